@@ -1,0 +1,75 @@
+// The arrows of docs/architecture.md. What is not listed here may not be imported.
+const engine = '^packages/engine/src/';
+const engineTesting = '^packages/engine/testing/';
+const kit = '^packages/kit/src/';
+const bots = '^packages/bots/src/';
+const ui = '^packages/ui/src/';
+const titles = '^packages/titles/src/';
+const packages = [engine, engineTesting, kit, bots, ui, titles];
+
+const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });
+const mayUse = (from, dependencyTypes) => ({ from: { path: from }, to: { dependencyTypes } });
+
+const tests = '^(packages|games|apps)/([^/]+)/test/';
+const host = ['^apps/', tests, '^scripts/', '^bench/', '^[^/]+$'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  allowed: [
+    mayImport(engine, engine),
+    mayImport(engineTesting, [engineTesting, engine]),
+    mayImport(kit, [kit, engine]),
+    mayImport(bots, [bots, engine]),
+    mayImport(ui, ui),
+    mayImport('^games/([^/]+)/src/', ['^games/$1/src/', kit, engine]),
+    mayImport('^games/([^/]+)/bot/', ['^games/$1/(bot|src)/', bots, kit, engine]),
+    mayImport('^games/([^/]+)/ui/', ['^games/$1/(ui|src)/', ui, kit, engine]),
+    mayImport(titles, [titles, '^games/[^/]+/(src|bot|ui)/', engine, bots, ui]),
+    mayImport('^apps/([^/]+)/', ['^apps/$1/', ...packages]),
+
+    // A test sees its own workspace, what that workspace may import, and the conformance suite.
+    mayImport(tests, ['^$1/$2/', engine, engineTesting]),
+    mayImport('^games/[^/]+/test/', [kit, bots, ui]),
+    mayImport('^packages/titles/test/', [bots, ui]),
+    mayImport('^packages/engine/test/', '^scripts/browser\\.ts$'),
+    mayImport('^scripts/', ['^scripts/', ...packages]),
+
+    // Only what runs on Node alone may use Node's modules or packages from outside.
+    mayUse(host, ['core', 'npm', 'npm-dev', 'npm-optional']),
+  ],
+  allowedSeverity: 'error',
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Modules that import each other cannot be read one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'undeclared',
+      comment: 'The package is not in the package.json of its workspace or of the root.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|coverage)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,152 @@
+// npm test                   every check, then every test, with coverage
+// npm test -- FILTER ...     only the tests whose file or name matches
+// npm test -- --step NAME    only one check
+// npm run test:long          every test, the long ones (*.long.test.ts) included
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coverageFaults } from './coverage.ts';
+import { root } from './root.ts';
+import { ruleNumberFaults } from './rule-numbers.ts';
+import { tally, type Tally } from './tally.ts';
+
+interface Result {
+  readonly ok: boolean;
+  readonly output: string;
+}
+type Check = readonly [name: string, run: () => Promise<Result>];
+
+/** Runs the JavaScript program of an installed package and keeps what it prints. */
+function run(program: string, ...args: readonly string[]): Promise<Result> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => done({ ok: false, output: error.message }));
+    child.on('close', (code) => done({ ok: code === 0, output }));
+  });
+}
+
+const listed = (faults: readonly string[]): Result => ({
+  ok: faults.length === 0,
+  output: faults.join('\n'),
+});
+
+const cruiser = 'dependency-cruiser/bin/dependency-cruiser.mjs';
+const cruised = ['packages', 'games', 'apps', 'scripts'];
+
+const checks: readonly Check[] = [
+  ['types (pure)', () => run('@typescript/native/bin/tsc', '-p', 'tsconfig.pure.json')],
+  ['types (node)', () => run('@typescript/native/bin/tsc', '-p', 'tsconfig.node.json')],
+  ['lint', () => run('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
+  ['format', () => run('oxfmt/bin/oxfmt', '--check')],
+  ['boundaries', () => run(cruiser, '--output-type', 'err-long', ...cruised)],
+  ['unused code', () => run('knip/bin/knip.js', '--no-progress', '--no-config-hints')],
+  ['rule numbers', () => Promise.resolve(listed(ruleNumberFaults(root)))],
+];
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function report(name: string, since: number, { ok, output }: Result): Tally {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${seconds(since)}`);
+  if (!ok) console.log(output.trimEnd());
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** Two at a time: the tests that follow use both cores as well. */
+async function runChecks(chosen: readonly Check[]): Promise<Tally[]> {
+  const waiting = [...chosen];
+  const results: Tally[] = [];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const since = performance.now();
+      const result = await next[1]();
+      results.push(report(next[0], since, result));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}
+
+function runVitest(args: readonly string[], long: boolean): Promise<number> {
+  const env = {
+    ...process.env,
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    ...(long ? { ROUNDHOUSE_LONG: '1' } : {}),
+  };
+  return new Promise((done) => {
+    const program = join(root, 'node_modules/vitest/vitest.mjs');
+    const child = spawn(process.execPath, [program, 'run', ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    });
+    child.on('error', () => done(1));
+    child.on('close', (code) => done(code ?? 1));
+  });
+}
+
+/** A filter is part of a file's path or, when no path has it, of a test's name. */
+async function filterArgs(filters: readonly string[]): Promise<string[]> {
+  if (filters.length === 0) return [];
+  const { output } = await run('vitest/vitest.mjs', 'list', '--filesOnly', ...filters);
+  if (output.includes('.test.ts')) return [...filters];
+  const names = filters.map((filter) => filter.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  return ['-t', names.join('|')];
+}
+
+async function runTests(filters: readonly string[], long: boolean): Promise<Tally[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-test-'));
+  const since = performance.now();
+  const whole = filters.length === 0 && !long;
+  try {
+    const file = join(folder, 'results.json');
+    const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    if (whole) args.push('--coverage', `--coverage.reportsDirectory=${join(folder, 'coverage')}`);
+    const code = await runVitest([...args, ...(await filterArgs(filters))], long);
+    const tests = tally(file, code, whole);
+    for (const fault of tests.faults) console.log(fault);
+    console.log(
+      `${tests.failed === 0 ? 'ok    ' : 'FAILED'} ${'tests'.padEnd(14)} ${seconds(since)}`,
+    );
+    if (!whole) return [tests];
+    const summary = join(folder, 'coverage', 'coverage-summary.json');
+    const faults = coverageFaults(root, () => readFileSync(summary, 'utf8'));
+    return [tests, report('coverage', performance.now(), listed(faults))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function options(): { filters: string[]; step: string | undefined; long: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { step: { type: 'string' }, long: { type: 'boolean', default: false } },
+    });
+    return { filters: positionals, step: values.step, long: values.long };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+const { filters, step, long } = options();
+const chosen = checks.filter(([name]) => step === undefined || name.startsWith(step));
+if (chosen.length === 0) {
+  console.error(
+    `there is no step ${step}; the steps are ${checks.map(([name]) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+const results = filters.length === 0 && !long ? await runChecks(chosen) : [];
+if (step === undefined) results.push(...(await runTests(filters, long)));
+const sum = (key: keyof Tally): number => results.reduce((total, each) => total + each[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const long = process.env['ROUNDHOUSE_LONG'] === '1';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
+    maxWorkers: 2,
+    testTimeout: long ? 3_600_000 : 120_000,
+    coverage: {
+      provider: 'v8',
+      include: ['games/*/src/**/*.ts', 'packages/engine/src/**/*.ts'],
+      reporter: ['json-summary', 'json'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
