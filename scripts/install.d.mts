@@ -1,0 +1,3 @@
+export class Stop extends Error {}
+export function say(line: string): void;
+export function install(folder: string, what: string): Promise<void>;
