@@ -1,0 +1,2 @@
+export { LEVELS, type Bot, type Bots, type Level } from './bot.ts';
+export { randomBot } from './random.ts';

@@ -1,0 +1,77 @@
+/**
+ * Fair chance that anybody can check.
+ *
+ * Before a match its 256-bit seed is drawn and only its SHA-256, the commitment, is published. Then each
+ * seat gives a salt. key = HMAC(seed, salts); the k-th draw of a pool takes its 32-bit words from
+ * HMAC(key, title, match, pool, k, block) for block = 0, 1, ..., and picks by rejection. k counts the
+ * pool's draws in the history after undo, so that taking back and playing again gives the same card.
+ */
+import { belowFrom, type Rng } from './rng.ts';
+import { fromHex, hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+
+export interface FairChance {
+  readonly title: string;
+  readonly match: string;
+  /** 64 lower-case hex digits. */
+  readonly seed: string;
+  /** In seat order; empty where nobody gave one. */
+  readonly salts: readonly string[];
+}
+
+/** The generator of the k-th draw (from 0) of a pool. */
+export type Draw = (pool: string, k: number) => Rng;
+
+/** A seed given as text is its SHA-256. */
+export function seedFromText(text: string): string {
+  return hex(sha256(utf8(text)));
+}
+
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+/** What is published before the match: the SHA-256 of the seed's 32 bytes. */
+export function commitment(seed: string): string {
+  return hex(sha256(seedBytes(seed)));
+}
+
+export function fairDraw(fair: FairChance): Draw {
+  const key = hmacSha256(seedBytes(fair.seed), frame(fair.salts));
+  return (pool, k) => {
+    const word = words((block) =>
+      hmacSha256(key, frame([fair.title, fair.match, pool, String(k), String(block)])),
+    );
+    return { below: (n) => belowFrom(word, n) };
+  };
+}
+
+function words(blockOf: (block: number) => Uint8Array): () => number {
+  let block = 0;
+  let bytes = blockOf(0);
+  let at = 0;
+  return () => {
+    if (at === bytes.length) {
+      bytes = blockOf(++block);
+      at = 0;
+    }
+    const value = new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0);
+    at += 4;
+    return value;
+  };
+}
+
+/** Parts with their lengths before them, so that no two lists of parts give the same bytes. */
+function frame(parts: readonly string[]): Uint8Array {
+  const framed: number[] = [];
+  for (const part of parts) {
+    const bytes = utf8(part);
+    framed.push(...utf8(`${bytes.length}:`), ...bytes);
+  }
+  return Uint8Array.from(framed);
+}
+
+function seedBytes(seed: string): Uint8Array {
+  const bytes = isSeed(seed) ? fromHex(seed) : undefined;
+  if (!bytes) throw new RangeError('a seed is 64 lower-case hex digits');
+  return bytes;
+}

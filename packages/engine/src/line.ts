@@ -1,0 +1,62 @@
+/** One line of a match. Its number, seq, counts from 1 and is never used twice. */
+import type { Seat } from './rules.ts';
+
+export type Line =
+  /** `0 bid 12`; forced, played by `settle`: `=0 pass`. */
+  | { readonly kind: 'act'; readonly seat: Seat; readonly text: string; readonly forced: boolean }
+  /** `* card red` */
+  | { readonly kind: 'chance'; readonly text: string }
+  /** `.undo 57`: the match stands as it stood after line 57. Nothing is deleted. */
+  | { readonly kind: 'undo'; readonly to: number }
+  /** `.seat 2 bot hard`: who sits there from now on. */
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: string }
+  /** `.timeout 2`: the next line is that seat's idle action. */
+  | { readonly kind: 'timeout'; readonly seat: Seat }
+  /** `.end reason`: broken off before the rules ended it. */
+  | { readonly kind: 'end'; readonly reason: string };
+
+export function formatLine(line: Line): string {
+  switch (line.kind) {
+    case 'act':
+      return `${line.forced ? '=' : ''}${line.seat} ${line.text}`;
+    case 'chance':
+      return `* ${line.text}`;
+    case 'undo':
+      return `.undo ${line.to}`;
+    case 'seat':
+      return `.seat ${line.seat} ${line.holder}`;
+    case 'timeout':
+      return `.timeout ${line.seat}`;
+    case 'end':
+      return `.end ${line.reason}`;
+  }
+}
+
+const NUMBER = '(0|[1-9][0-9]{0,8})';
+const TEXT = '(\\S+(?: \\S+)*)';
+const ACT = new RegExp(`^(=?)${NUMBER} ${TEXT}$`);
+const CHANCE = new RegExp(`^\\* ${TEXT}$`);
+const UNDO = new RegExp(`^\\.undo ${NUMBER}$`);
+const SEAT = new RegExp(`^\\.seat ${NUMBER} ${TEXT}$`);
+const TIMEOUT = new RegExp(`^\\.timeout ${NUMBER}$`);
+const END = new RegExp(`^\\.end ${TEXT}$`);
+
+/** Undefined for any text that `formatLine` would not write. */
+export function parseLine(text: string): Line | undefined {
+  let found = ACT.exec(text);
+  if (found) {
+    const [, mark, seat, rest = ''] = found;
+    return { kind: 'act', seat: Number(seat), text: rest, forced: mark === '=' };
+  }
+  found = CHANCE.exec(text);
+  if (found) return { kind: 'chance', text: found[1] ?? '' };
+  found = UNDO.exec(text);
+  if (found) return { kind: 'undo', to: Number(found[1]) };
+  found = SEAT.exec(text);
+  if (found) return { kind: 'seat', seat: Number(found[1]), holder: found[2] ?? '' };
+  found = TIMEOUT.exec(text);
+  if (found) return { kind: 'timeout', seat: Number(found[1]) };
+  found = END.exec(text);
+  if (found) return { kind: 'end', reason: found[1] ?? '' };
+  return undefined;
+}

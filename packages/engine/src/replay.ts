@@ -1,0 +1,57 @@
+/** From a record to the match that it tells of. */
+import { canonicalJson } from './canonical.ts';
+import { extend, startMatch, type Match, type Step } from './match.ts';
+import { RecordError, type MatchRecord } from './record.ts';
+import { isRefusal, type GameTypes, type Rules } from './rules.ts';
+
+/**
+ * Plays every line again. Throws a `RecordError` that names the first line which can't stand.
+ * `places` gives the number of each line in the file (default: its seq).
+ */
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  record: MatchRecord,
+  places: readonly number[] = record.lines.map((_, index) => index + 1),
+  onStep?: (step: Step<G>, match: Match<G>) => void,
+): Match<G> {
+  const match = startMatch(rules, configOf(rules, record), record.match);
+  for (const [index, line] of record.lines.entries()) {
+    const step = extend(match, line);
+    if (isRefusal(step)) {
+      const figures = Object.entries(step.params).map(([name, value]) => `${name} ${value}`);
+      const because = [step.code, ...figures].join(', ');
+      throw new RecordError(places[index] ?? index + 1, `refused by ${step.rule}: ${because}`);
+    }
+    onStep?.(step, match);
+  }
+  checkResult(rules, record, match);
+  return match;
+}
+
+function configOf<G extends GameTypes>(rules: Rules<G>, record: MatchRecord): G['config'] {
+  if (record.title !== rules.title) {
+    throw new RecordError(1, `a record of '${record.title}', not of '${rules.title}'`);
+  }
+  if (record.rules !== rules.version) {
+    throw new RecordError(
+      1,
+      `written by version ${record.rules} of the rules; its lines can be replayed by that version only, this is ${rules.version}`,
+    );
+  }
+  const config = rules.configure(record.config);
+  if (isRefusal(config)) throw new RecordError(1, `the config was refused: ${config.code}`);
+  return config;
+}
+
+function checkResult<G extends GameTypes>(
+  rules: Rules<G>,
+  record: MatchRecord,
+  match: Match<G>,
+): void {
+  if (record.result === undefined) return;
+  const outcome = rules.outcome(match.state);
+  if (!outcome) throw new RecordError(1, 'the header gives a result, but the match is not over');
+  const [given, played] = [canonicalJson(record.result), canonicalJson(outcome)];
+  if (given !== played)
+    throw new RecordError(1, `the result is ${played}, the header says ${given}`);
+}

@@ -1,0 +1,61 @@
+/** A running match survives a change of the rules by migrating its snapshot, never by repairing its lines. */
+import type { Base } from './match.ts';
+import { isRefusal, type GameTypes, type Json, type Migration, type Rules } from './rules.ts';
+
+/** A state as it is stored: without its config, which lies with the match. */
+export interface Snapshot {
+  readonly after: number;
+  /** The version of the rules that wrote it. */
+  readonly rules: number;
+  readonly state: Json;
+  readonly draws: Readonly<Record<string, number>>;
+}
+
+export function snapshotOf<G extends GameTypes>(rules: Rules<G>, base: Base<G>): Snapshot {
+  const { config: _, ...state } = rules.clone(base.state);
+  return { after: base.after, rules: rules.version, state: state as Json, draws: base.draws };
+}
+
+/** The snapshot as the present rules read it. */
+export function upgrade<G extends GameTypes>(
+  rules: Rules<G>,
+  stored: { readonly config: Json; readonly snapshot: Snapshot },
+): { config: G['config']; base: Base<G> } {
+  const { snapshot } = stored;
+  const steps = migrationsFrom(rules, snapshot.rules);
+  const migrated = steps.reduce((old, step) => step.config?.(old) ?? old, stored.config);
+  const config = rules.configure(migrated);
+  if (isRefusal(config)) throw new Error(`upgrade: the config was refused: ${config.code}`);
+  const plain = steps.reduce((old, step) => step.state?.(old) ?? old, snapshot.state);
+  const state = rules.clone({ ...(plain as object), config });
+  rules.assertSound?.(state);
+  return { config, base: { after: snapshot.after, state, draws: snapshot.draws } };
+}
+
+/** A stored event as the present rules would have emitted it. */
+export function upgradeEvent<G extends GameTypes>(
+  rules: Rules<G>,
+  version: number,
+  event: Json,
+): G['event'] {
+  const steps = migrationsFrom(rules, version);
+  return steps.reduce((old, step) => step.event?.(old) ?? old, event) as unknown as G['event'];
+}
+
+function migrationsFrom<G extends GameTypes>(
+  rules: Rules<G>,
+  version: number,
+): readonly Migration[] {
+  if (version > rules.version) {
+    throw new Error(
+      `upgrade: written by version ${version} of '${rules.title}', these rules are version ${rules.version}`,
+    );
+  }
+  const steps: Migration[] = [];
+  for (let to = version + 1; to <= rules.version; to++) {
+    const step = rules.migrations.find((migration) => migration.to === to);
+    if (!step) throw new Error(`upgrade: '${rules.title}' has no migration to version ${to}`);
+    steps.push(step);
+  }
+  return steps;
+}

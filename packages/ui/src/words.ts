@@ -1,0 +1,30 @@
+/** What a game can say in a reader's language. Rules code makes facts; sentences are made here. */
+export const LANGUAGES = ['en', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Refused {
+  readonly code: string;
+  readonly rule: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** How the reader is told who a seat is: 'Anna', 'you'. */
+export type Who = (seat: number) => string;
+
+export interface Words<View, Action, Event> {
+  /** The game's name as people call it. */
+  readonly name: string;
+  /** What a seat is asked, in one plain sentence. */
+  ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
+  /** A choice in a list of choices. */
+  choice(action: Action, view: View): string;
+  /** What happened; undefined: not worth a line. */
+  event(event: Event, who: Who): string | undefined;
+  /** Why it is not possible, with the figures. */
+  refusal(refused: Refused): string;
+  /** An option and its values at set-up, with a plain explanation. */
+  option(name: string): {
+    readonly label: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
+}
