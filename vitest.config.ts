@@ -13,6 +13,7 @@ export default defineConfig({
       include: ['games/*/src/**/*.ts', 'packages/engine/src/**/*.ts'],
       reporter: ['json-summary', 'json'],
       reportsDirectory: 'coverage',
+      reportOnFailure: true,
     },
   },
 });
