@@ -93,14 +93,14 @@ async function takeLock(lock) {
       breakLock(lock, stale);
       continue;
     }
-    if (!told) say('another process is installing; waiting for it');
+    if (!told) say('another process is at it; waiting for it');
     told = true;
     await pause(200);
   }
 }
 
 /** Runs the task while this process alone holds the lock, and keeps the lock fresh meanwhile. */
-async function withLock(lock, task) {
+export async function withLock(lock, task) {
   await takeLock(lock);
   const heartbeat = setInterval(() => {
     const now = new Date();
@@ -113,7 +113,7 @@ async function withLock(lock, task) {
   };
   process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
-    await task();
+    return await task();
   } finally {
     clearInterval(heartbeat);
     process.off('SIGINT', leave).off('SIGTERM', leave);
