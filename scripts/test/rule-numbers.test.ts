@@ -1,21 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { numbersInRules, numbersInTests, ruleNumberFaults } from '../rule-numbers.ts';
-
-let root = '';
-
-function plant(files: Readonly<Record<string, string>>): string {
-  root = mkdtempSync(join(tmpdir(), 'rule-numbers-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return root;
-}
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+import { plant } from './plant.ts';
 
 const rules =
   '# Tiny\n\n- TG-1.1 Deal. See TG-9.9.\n- **TG-1.2** Play.\n\n### TG-2.1 The end\nMost wins.\n';
