@@ -37,7 +37,7 @@ test('each thing that the house style forbids is found where it is forbidden', (
     Object.fromEntries(
       faults.map(([file, code]) => {
         const needs = "import { describe, expect, test } from 'vitest';\n";
-        const used = /\.test\.ts$/.test(file)
+        const used = file.endsWith('.test.ts')
           ? `${needs}void describe, void expect, void test;\n`
           : '';
         return [file, `${used}${code}\n`];
