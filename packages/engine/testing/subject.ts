@@ -20,6 +20,12 @@ export interface Subject<G extends GameTypes> {
    * viewer's view must be the same. Uses neither `view` nor `determinize`.
    */
   readonly redeal?: (state: G['state'], observer: Viewer, rng: Rng) => G['state'];
+  /**
+   * Whether this line made public by rule what was hidden before it (a forced show of hands). Worlds
+   * that differ in it may look different afterwards, so they are not compared after such a line.
+   * Lines that `rules.reveals` tells of need not be named here.
+   */
+  readonly publishes?: (happened: Happened<G>) => boolean;
   /** Named rule branches; the suite demands that each occurs in its random matches. */
   readonly branches?: Readonly<Record<string, (happened: Happened<G>) => boolean>>;
   /** Further configs to try besides all seat counts and (pairs of) option values. */

@@ -1,0 +1,291 @@
+/** What may be done: legal lists, their texts, `why`, `idle` and standing orders. */
+import {
+  isRefusal,
+  tryAction,
+  type GameTypes,
+  type Order,
+  type Refusal,
+  type Rng,
+  type Rules,
+  type Seat,
+} from '../src/index.ts';
+import { copyOf, difference, same, sameBytes } from './compare.ts';
+import { demand } from './failure.ts';
+import { seatsOf, someOf, type Probe, type Seen } from './probe.ts';
+
+/** More foreign actions than this are sampled. */
+const FOREIGN = 40;
+const AMOUNTS = [0, 1, 2, 5, 10, 25, 1000];
+
+function textsOf<G extends GameTypes>(rules: Rules<G>, list: readonly G['action'][]): string[] {
+  return list.map((action) => rules.action.format(action));
+}
+
+function isFlat(value: object): boolean {
+  const isSimple = (part: unknown): boolean => typeof part !== 'object' || part === null;
+  return Object.values(value).every(
+    (part: unknown) => isSimple(part) || (Array.isArray(part) && part.every(isSimple)),
+  );
+}
+
+function checkText<A extends { readonly type: string }>(
+  notation: { format(value: A): string; parse(text: string): A | undefined },
+  value: A,
+  text: string,
+): void {
+  demand(isFlat(value), () => `${JSON.stringify(value)} is not flat`);
+  demand(/^\S+(?: \S+)*$/.test(text), () => `'${text}' is not words with single blanks`);
+  const read = notation.parse(text);
+  demand(read !== undefined, () => `'${text}' can't be read back`);
+  demand(same(read, value), () => `'${text}' reads as another: ${difference(value, read)}`);
+}
+
+export function legalProbes<G extends GameTypes>(): readonly Probe<G>[] {
+  return [
+    {
+      name: 'texts of actions are unique within a list and read back as the action',
+      looks: 'each',
+      look({ rules, state, turn }, { seen }) {
+        if (turn.kind !== 'act') return;
+        for (const seat of turn.seats) {
+          const texts = new Set<string>();
+          for (const action of rules.legal(state, seat)) {
+            const text = rules.action.format(action);
+            demand(!texts.has(text), `'${text}' stands twice in the list of seat ${seat}`);
+            texts.add(text);
+            if (seen.actions.has(text)) continue;
+            checkText(rules.action, action, text);
+            seen.actions.set(text, copyOf(action));
+            seen.texts.push(text);
+          }
+        }
+      },
+    },
+    {
+      name: 'what a changed text reads as is written as that text',
+      looks: 'some',
+      look({ rules }, { rng, seen }) {
+        for (const text of oddTexts(seen, rng)) {
+          const action = rules.action.parse(text);
+          if (action === undefined) continue;
+          const written = rules.action.format(action);
+          demand(written === text, () => `'${text}' is read, but written '${written}'`);
+        }
+      },
+    },
+    {
+      name: 'legal lists have a fixed order',
+      looks: 'some',
+      look({ rules, state }) {
+        const clone = rules.clone(state);
+        const reordered = withKeysReversed(state);
+        for (const seat of seatsOf(state)) {
+          const first = textsOf(rules, rules.legal(state, seat));
+          const copies = [
+            ['a second call', state],
+            ['a clone', clone],
+            ['the state loaded from a snapshot', reordered],
+          ] as const;
+          for (const [name, other] of copies) {
+            const again = textsOf(rules, rules.legal(other, seat));
+            demand(same(first, again), () => `${name} lists otherwise: ${difference(first, again)}`);
+          }
+        }
+      },
+    },
+    {
+      name: 'a seat that does not act has no legal action',
+      looks: 'each',
+      look({ rules, state, turn, config }) {
+        for (let seat = 0; seat < config.seats; seat++) {
+          if (turn.kind === 'act' && turn.seats.includes(seat)) continue;
+          const { length } = rules.legal(state, seat);
+          demand(length === 0, `seat ${seat} does not act and has ${length} actions`);
+        }
+      },
+    },
+    {
+      name: 'a seat that acts has a legal action in every position',
+      looks: 'each',
+      look({ rules, state, turn }) {
+        if (turn.kind !== 'act') return;
+        for (const seat of turn.seats) {
+          demand(rules.legal(state, seat).length > 0, `seat ${seat} must act and has no action`);
+        }
+      },
+    },
+    {
+      name: 'a forced turn is one seat with one action',
+      looks: 'each',
+      look({ rules, state, turn }) {
+        if (turn.kind !== 'act' || turn.forced === undefined) return;
+        const [seat] = turn.seats;
+        demand(seat !== undefined && turn.seats.length === 1, 'it is not one seat');
+        const { length } = rules.legal(state, seat);
+        demand(length === 1, `seat ${seat} has ${length} actions`);
+      },
+    },
+    {
+      name: 'why is undefined exactly for listed actions',
+      looks: 'some',
+      look({ rules, state }, { rng, seen }) {
+        for (const seat of seatsOf(state)) checkWhy(rules, state, seat, seen, rng);
+      },
+    },
+    {
+      name: 'a refused text changes nothing',
+      looks: 'some',
+      look({ rules, state }, { rng, seen }) {
+        const before = copyOf(state);
+        const texts = oddTexts(seen, rng);
+        for (const seat of [...seatsOf(state), -1, state.config.seats, 0.5, Number.NaN]) {
+          const listed = new Set(textsOf(rules, Number.isInteger(seat) ? rules.legal(state, seat) : []));
+          for (const text of texts) {
+            const answer = tryAction(rules, state, seat, text);
+            demand(isRefusal(answer) !== listed.has(text), () => `seat ${seat}, '${text}'`);
+            if (isRefusal(answer) && Number.isInteger(seat)) checkRefusal(answer);
+            demand(same(before, state), () => `'${text}': ${difference(before, state)}`);
+          }
+        }
+      },
+    },
+    {
+      name: 'idle is legal',
+      looks: 'some',
+      look({ rules, state, turn }) {
+        if (turn.kind !== 'act') return;
+        for (const seat of turn.seats) {
+          const text = rules.action.format(rules.idle(rules.view(state, seat), seat));
+          const listed = textsOf(rules, rules.legal(state, seat)).includes(text);
+          demand(listed, `seat ${seat} would idle with '${text}', which is not legal`);
+        }
+      },
+    },
+    {
+      name: 'a standing order does what is legal',
+      looks: 'some',
+      look({ rules, state }) {
+        for (const seat of seatsOf(state)) checkOrders(rules, state, seat);
+      },
+    },
+  ];
+}
+
+/** Only reads through a snapshot could tell it from the state itself. */
+function withKeysReversed<S extends object>(state: S): S {
+  const turned = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(turned);
+    const entries = Object.entries(value).toReversed();
+    return Object.fromEntries(entries.map(([key, part]) => [key, turned(part)]));
+  };
+  const { config, ...rest } = state as S & { config: unknown };
+  return Object.assign({ config }, turned(rest)) as unknown as S;
+}
+
+function checkRefusal(refusal: Refusal): void {
+  demand(refusal.code !== '' && refusal.rule !== '', 'a refusal without code or rule');
+  for (const [name, value] of Object.entries(refusal.params)) {
+    const isFine = typeof value === 'string' || Number.isFinite(value);
+    demand(isFine, () => `refusal ${refusal.code}: ${name} is ${String(value)}`);
+  }
+}
+
+function checkWhy<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  seat: Seat,
+  seen: Seen<G>,
+  rng: Rng,
+): void {
+  const view = rules.view(state, seat);
+  const listed = new Set<string>();
+  for (const action of rules.legal(state, seat)) {
+    const text = rules.action.format(action);
+    listed.add(text);
+    const why = rules.why(view, seat, action);
+    demand(why === undefined, () => `seat ${seat}: '${text}' is listed, but ${why?.code ?? ''}`);
+  }
+  const own = seatsOf(state).flatMap((other) => textsOf(rules, rules.legal(state, other)));
+  for (const text of [...someOf(own, FOREIGN, rng), ...drawTexts(seen, FOREIGN, rng)]) {
+    const action = rules.action.parse(text);
+    if (action === undefined || listed.has(text)) continue;
+    const why = rules.why(view, seat, action);
+    demand(why !== undefined, `seat ${seat}: '${text}' is not listed, and why does not say why`);
+    demand(isRefusal(why), `seat ${seat}: '${text}': why is not a refusal`);
+    checkRefusal(why);
+  }
+}
+
+function checkOrders<G extends GameTypes>(rules: Rules<G>, state: G['state'], seat: Seat): void {
+  const obey = rules.obey?.bind(rules);
+  const view = rules.view(state, seat);
+  for (const { name, amount } of rules.orders ?? []) {
+    demand(obey !== undefined, 'there are orders, but nothing obeys them');
+    const orders: Order[] = amount ? AMOUNTS.map((sum) => ({ name, amount: sum })) : [{ name }];
+    for (const order of orders) {
+      const answer = obey(view, seat, order);
+      if (answer === undefined) continue;
+      if (isRefusal(answer)) {
+        checkRefusal(answer);
+        continue;
+      }
+      const text = rules.action.format(answer);
+      const listed = textsOf(rules, rules.legal(state, seat)).includes(text);
+      demand(listed, () => `seat ${seat}, ${JSON.stringify(order)}: '${text}' is not legal`);
+      const again = obey(rules.view(state, seat), seat, order);
+      demand(sameBytes(again, answer), () => `seat ${seat}, ${JSON.stringify(order)}: twice, not the same`);
+    }
+  }
+}
+
+/** So many texts of actions that some match has listed. */
+function drawTexts<G extends GameTypes>(seen: Seen<G>, count: number, rng: Rng): string[] {
+  if (seen.texts.length === 0) return [];
+  return Array.from({ length: count }, () => seen.texts[rng.below(seen.texts.length)] ?? '');
+}
+
+const JUNK = [
+  '',
+  ' ',
+  '-',
+  '.undo 0',
+  '* card red',
+  'constructor',
+  '__proto__',
+  'toString 1',
+  'pass\n',
+  '{"type":"pass"}',
+  '\u0000',
+  'é🚂',
+  'a'.repeat(5000),
+];
+const CHARACTERS = ' ,-0123456789abcdefghijklmnopqrstuvwxyzABCXYZ=*.';
+
+/** Junk, texts of other phases, and texts with a character or a word changed. */
+function oddTexts<G extends GameTypes>(seen: Seen<G>, rng: Rng): readonly string[] {
+  const texts = [...JUNK, ...drawTexts(seen, 12, rng)];
+  for (const text of drawTexts(seen, 24, rng)) texts.push(mutated(text, rng));
+  return texts;
+}
+
+function mutated(text: string, rng: Rng): string {
+  const at = rng.below(text.length + 1);
+  const char = CHARACTERS[rng.below(CHARACTERS.length)] ?? '';
+  const words = text.split(' ');
+  const word = rng.below(words.length);
+  switch (rng.below(6)) {
+    case 0:
+      return text.slice(0, at) + char + text.slice(at);
+    case 1:
+      return text.slice(0, at) + text.slice(at + 1);
+    case 2:
+      return text.slice(0, at) + char + text.slice(at + 1);
+    case 3:
+      return words.toSpliced(word, 1).join(' ');
+    case 4:
+      return words.toSpliced(word, 0, words[word] ?? '').join(' ');
+    default:
+      return words.with(word, String(rng.below(40) - 3)).join(' ');
+  }
+}
