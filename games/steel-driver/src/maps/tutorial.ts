@@ -1,0 +1,61 @@
+/** A small map of our own, to learn and to test on: fifteen cities of the Low Countries. */
+import { deepFreeze } from '@roundhouse/engine';
+import type { GameMap } from '../types.ts';
+import { entries } from './entries.ts';
+
+const { city, route } = entries('our own design');
+
+export const TUTORIAL: GameMap = deepFreeze({
+  name: 'Low Countries',
+  width: 1000,
+  height: 800,
+  ends: ['OST', 'GRO'],
+  cities: [
+    city('GRO', 'Groningen', 30, 'pink', 'circle', [880, 70], 'w'),
+    city('ZWO', 'Zwolle', 20, 'green', 'circle', [740, 190], 'e'),
+    city('AMS', 'Amsterdam', 50, 'white', 'hexagon', [460, 200], 'n'),
+    city('HAG', 'Den Haag', 30, 'white', 'circle', [310, 260], 'w'),
+    city('RTD', 'Rotterdam', 40, 'white', 'hexagon', [350, 340], 'w'),
+    city('UTR', 'Utrecht', 30, 'white', 'circle', [560, 280], 'e'),
+    city('ARN', 'Arnhem', 30, 'green', 'circle', [770, 310], 'e'),
+    city('EIN', 'Eindhoven', 30, 'green', 'circle', [650, 420], 'e'),
+    city('ANT', 'Antwerpen', 40, 'black', 'circle', [400, 450], 'w'),
+    city('GNT', 'Gent', 30, 'black', 'circle', [230, 510], 's'),
+    city('OST', 'Oostende', 30, 'pink', 'circle', [80, 470], 'n'),
+    city('BRU', 'Brussel', 50, 'black', 'hexagon', [390, 560], 's'),
+    city('NAM', 'Namen', 20, 'orange', 'circle', [520, 650], 's'),
+    city('LIE', 'Luik', 40, 'orange', 'hexagon', [700, 590], 'e'),
+    city('LUX', 'Luxemburg', 40, 'orange', 'circle', [780, 750], 'e'),
+  ],
+  routes: [
+    route('GRO', 'ZWO', 3),
+    route('GRO', 'AMS', 5),
+    route('ZWO', 'AMS', 3),
+    route('ZWO', 'UTR', 3),
+    route('ZWO', 'ARN', 2),
+    route('AMS', 'HAG', 2),
+    route('AMS', 'RTD', 3),
+    route('AMS', 'UTR', 2),
+    route('HAG', 'RTD', 2),
+    route('RTD', 'UTR', 2),
+    route('RTD', 'EIN', 4),
+    route('RTD', 'ANT', 3),
+    route('UTR', 'ARN', 2),
+    route('UTR', 'EIN', 3),
+    route('ARN', 'EIN', 3),
+    route('ARN', 'LIE', 5),
+    route('EIN', 'ANT', 3),
+    route('EIN', 'LIE', 4),
+    route('ANT', 'GNT', 2),
+    route('ANT', 'BRU', 2),
+    route('ANT', 'LIE', 4),
+    route('GNT', 'OST', 2),
+    route('GNT', 'BRU', 2),
+    route('OST', 'BRU', 4),
+    route('BRU', 'NAM', 2),
+    route('BRU', 'LIE', 3),
+    route('NAM', 'LIE', 2),
+    route('NAM', 'LUX', 5),
+    route('LIE', 'LUX', 5),
+  ],
+});

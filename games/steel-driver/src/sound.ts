@@ -1,0 +1,94 @@
+/** What must hold in every position; a breach throws with the rule's number and the figures. */
+import { inNetwork } from './building.ts';
+import { boardOf, type Board } from './board.ts';
+import { CUBES, LINKS, SHARES } from './figures.ts';
+import { companyName } from './names.ts';
+import { withKeptFigures } from './setup.ts';
+import { at } from './tally.ts';
+import { COMPANIES, NONE, type Company, type State } from './types.ts';
+
+const sum = (list: readonly number[]): number => list.reduce((total, count) => total + count, 0);
+
+function demand(holds: boolean, rule: string, breach: string): void {
+  if (!holds) throw new Error(`${rule}: ${breach}`);
+}
+
+export function assertSound(state: State): void {
+  const board = boardOf(state.config);
+  const cubes = state.supply + sum(state.cubes) + sum(state.box);
+  demand(cubes === CUBES, 'SD-1.2', `${cubes} cubes instead of ${CUBES}`);
+  demand(Math.min(state.supply, ...state.cubes, ...state.box) >= 0, 'SD-1.2', 'a count below 0');
+  COMPANIES.forEach((_, company) => assertCompany(state, board, company));
+  const owed =
+    state.phase === 'build' ? state.row.length < COMPANIES.length : state.row.length === 0;
+  demand(owed, 'SD-4.8', `a pass row of ${state.row.length} in phase ${state.phase}`);
+  const isWhole = COMPANIES.every((_, company) => state.order.includes(company));
+  demand(
+    isWhole && state.order.length === COMPANIES.length,
+    'SD-4.8',
+    `order ${state.order.join()}`,
+  );
+  demand((state.auction !== null) === (state.phase === 'auction'), 'SD-3.2', 'a stray auction');
+  const kept = withKeptFigures(state);
+  for (const figure of ['laid', 'free', 'touching', 'joined'] as const) {
+    const is = state[figure].join();
+    const must = kept[figure].join();
+    demand(is === must, 'SD-4', `${figure} is kept as ${is}, but is ${must}`);
+  }
+  const isJoined = state.joined[board.west] === state.joined[board.east];
+  demand(
+    isJoined === (state.closer !== NONE),
+    'SD-5.1',
+    `joined ${isJoined}, ${state.closer} closed`,
+  );
+  assertGoods(state, board);
+}
+
+function assertCompany(state: State, board: Board, company: Company): void {
+  const { seats } = state.config;
+  const name = companyName(company);
+  const sold = sum(state.shares.slice(company * seats, (company + 1) * seats));
+  demand(sold <= SHARES, 'SD-1.1', `${sold} shares of ${name} are sold`);
+  demand(at(state.laid, company) <= LINKS, 'SD-4.5', `${name} laid ${state.laid[company]} links`);
+  const start = at(state.start, company);
+  const reached = start === NONE ? new Set<number>() : connected(state, board, company, start);
+  board.cities.forEach((city, at) => {
+    const says = inNetwork(state, board, company, at);
+    demand(says === reached.has(at), 'SD-4.4', `${name}'s network and ${city.id}: ${says}`);
+  });
+  const links = state.owner.flatMap((by, route) => (by === company ? [route] : []));
+  const loose = links.find((route) => !reached.has(at(board.a, route)));
+  demand(loose === undefined, 'SD-4.4', `${name}'s link ${loose} hangs loose`);
+  demand(start === NONE || board.isHexagon[start] === true, 'SD-4.4', `${name} starts in ${start}`);
+}
+
+/** The cities that a company's own links join with its start. */
+function connected(state: State, board: Board, company: Company, start: number): Set<number> {
+  const reached = new Set([start]);
+  for (const city of reached) {
+    state.owner.forEach((by, route) => {
+      if (by !== company) return;
+      if (board.a[route] === city) reached.add(at(board.b, route));
+      if (board.b[route] === city) reached.add(at(board.a, route));
+    });
+  }
+  return reached;
+}
+
+/** SD-7.1: a goods cube for each city with a link, on the city or with a company. */
+function assertGoods(state: State, board: Board): void {
+  const given = sum(state.stock);
+  const left = board.cities.filter((_, city) => (at(state.goods, city >> 5) >> (city & 31)) & 1);
+  const isSettling = state.phase === 'goods' || state.phase === 'over';
+  const linked = new Set(
+    state.owner.flatMap((by, route) =>
+      by === NONE ? [] : [at(board.a, route), at(board.b, route)],
+    ),
+  );
+  const due = isSettling ? linked.size : 0;
+  demand(
+    given + left.length === due,
+    'SD-7.1',
+    `${given} + ${left.length} goods instead of ${due}`,
+  );
+}

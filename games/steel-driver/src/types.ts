@@ -1,0 +1,276 @@
+/** The vocabulary of Steel Driver. */
+import type { Seat } from '@roundhouse/engine';
+import type { Auction } from '@roundhouse/kit/auction';
+
+/** In the building order of the first round (SD-1.1). */
+export const COMPANIES = ['red', 'yellow', 'green', 'brown', 'grey', 'blue'] as const;
+export type CompanyName = (typeof COMPANIES)[number];
+/** A company's place in `COMPANIES`. */
+export type Company = number;
+/** No company, no city, no seat. */
+export const NONE = -1;
+
+export const GOODS = ['white', 'black', 'green', 'orange', 'pink'] as const;
+export type Goods = (typeof GOODS)[number];
+export const SHAPES = ['hexagon', 'circle'] as const;
+export type Shape = (typeof SHAPES)[number];
+export const LABEL_SIDES = ['n', 'e', 's', 'w'] as const;
+export type LabelSide = (typeof LABEL_SIDES)[number];
+
+export interface City {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly goods: Goods;
+  readonly shape: Shape;
+  readonly x: number;
+  readonly y: number;
+  /** On which side of the city its name stands. */
+  readonly label: LabelSide;
+  /** Where the city's facts come from. */
+  readonly known?: string;
+}
+
+export interface Route {
+  readonly a: string;
+  readonly b: string;
+  readonly cost: number;
+  readonly known?: string;
+}
+
+export interface GameMap {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The two cities that the transcontinental connection joins. */
+  readonly ends: readonly [string, string];
+  readonly cities: readonly City[];
+  readonly routes: readonly Route[];
+}
+
+export const MAP_NAMES = ['usa', 'tutorial'] as const;
+export type MapName = (typeof MAP_NAMES)[number];
+
+export interface Config {
+  readonly seats: number;
+  /** One of ours by its name, or a whole map. */
+  readonly map: MapName | GameMap;
+}
+
+export const PHASES = ['starter', 'offer', 'auction', 'build', 'goods', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * Everything that lies on the table, and all of it is public. Companies, cities and routes are their
+ * places in `COMPANIES` and in the map's lists; lists by company have six entries.
+ */
+export interface Position {
+  readonly config: Config;
+  phase: Phase;
+  round: number;
+  /** Who has the active marker; NONE before the draw. */
+  active: Seat;
+  /** How many in a row have passed the active marker on. */
+  passes: number;
+  /** The company under the hammer, or whose turn it is to build or to take goods; else NONE. */
+  company: Company;
+  auction: Auction | null;
+  supply: number;
+  cubes: number[];
+  cash: number[];
+  /** Cubes in each company's box. */
+  box: number[];
+  profit: number[];
+  /** Who controls each company: this round, and after round 5 by shares (SD-7.2); NONE: nobody. */
+  control: Seat[];
+  /** Who took each company's control marker last, in any round; NONE: nobody yet. */
+  lastControl: Seat[];
+  /** Shares by company, then by seat: `company * seats + seat`. */
+  shares: number[];
+  /** The building order. */
+  order: Company[];
+  /** The pass row: who passed in this building phase, in order. */
+  row: Company[];
+  /** By route: the company that laid the link, or NONE. */
+  owner: Company[];
+  /** By company: the start city, or NONE. */
+  start: number[];
+  /** By company: the cities of its network, as bits; `company * words + word`. */
+  network: number[];
+  /** The cities that hold a goods cube, as bits. */
+  goods: number[];
+  /** Goods cubes by company, then by colour: `company * 5 + colour`. */
+  stock: number[];
+  /** The company that closed the transcontinental connection, or NONE. */
+  closer: Company;
+  /** Who took part in it, as bits by company. */
+  partners: number;
+}
+
+/** The position and what is kept beside it for speed. */
+export interface State extends Position {
+  /** Links laid, by company. */
+  laid: number[];
+  /** Routes without a link, as bits. */
+  free: number[];
+  /** By company: the routes that touch its network (before its first link: a hexagon), as bits. */
+  touching: number[];
+  /** Which cities hang together over everybody's links. */
+  joined: number[];
+}
+
+/** Nothing is hidden: a view is the position. */
+export type View = Readonly<Position>;
+
+export type Action =
+  | { readonly type: 'offer'; readonly company: CompanyName; readonly bid: number }
+  | { readonly type: 'bid'; readonly bid: number }
+  /** Of the active marker, in an auction, or for a company that can't build. */
+  | { readonly type: 'pass' }
+  | { readonly type: 'build'; readonly route: string }
+  /** A company's first link: where it starts, and over which route. */
+  | { readonly type: 'start'; readonly city: string; readonly route: string }
+  | { readonly type: 'take'; readonly city: string };
+
+export interface Chance {
+  readonly type: 'starter';
+  readonly seat: Seat;
+}
+
+/** Cities are told by their names, so that a sentence needs no map; routes and seats by their ids. */
+export type Event =
+  | { readonly type: 'starter'; readonly seat: Seat }
+  | {
+      readonly type: 'cubes';
+      readonly round: number;
+      readonly each: number;
+      readonly supply: number;
+    }
+  | {
+      readonly type: 'handed-on';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly cubes: number;
+    }
+  | {
+      readonly type: 'offered';
+      readonly seat: Seat;
+      readonly company: CompanyName;
+      readonly bid: number;
+    }
+  | {
+      readonly type: 'bid';
+      readonly seat: Seat;
+      readonly company: CompanyName;
+      readonly bid: number;
+    }
+  | {
+      readonly type: 'passed';
+      readonly seat: Seat;
+      readonly company: CompanyName;
+      readonly bid: number;
+      readonly cubes: number;
+    }
+  | {
+      readonly type: 'sold';
+      readonly seat: Seat;
+      readonly company: CompanyName;
+      readonly bid: number;
+      readonly box: number;
+      readonly shares: number;
+      readonly active: Seat;
+    }
+  | {
+      readonly type: 'building';
+      readonly round: number;
+      readonly order: readonly CompanyName[];
+      readonly unsold: readonly CompanyName[];
+    }
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly company: CompanyName;
+      readonly route: string;
+      readonly from: string;
+      readonly to: string;
+      readonly first: boolean;
+      readonly cost: number;
+      readonly box: number;
+      readonly earned: number;
+      readonly profit: number;
+    }
+  | {
+      readonly type: 'transcontinental';
+      readonly company: CompanyName;
+      readonly ends: readonly [string, string];
+      readonly bonus: number;
+      readonly partners: readonly CompanyName[];
+      readonly partnerBonus: number;
+      /** Partners that nobody controls: their bonus is lost. */
+      readonly lost: readonly CompanyName[];
+    }
+  | {
+      readonly type: 'company-passed';
+      readonly company: CompanyName;
+      readonly seat: Seat;
+      readonly reason: 'nobody controls it' | 'no links left' | 'no link possible';
+      readonly box: number;
+      readonly place: number;
+    }
+  | {
+      readonly type: 'profit';
+      readonly company: CompanyName;
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly cash: number;
+    }
+  | {
+      readonly type: 'round-over';
+      readonly round: number;
+      readonly order: readonly CompanyName[];
+    }
+  | { readonly type: 'settlement'; readonly returned: number; readonly goods: number }
+  | {
+      readonly type: 'final-control';
+      readonly company: CompanyName;
+      readonly seat: Seat;
+      readonly shares: number;
+      /** Whether others hold as many shares. */
+      readonly tied: boolean;
+    }
+  | {
+      readonly type: 'took';
+      readonly seat: Seat;
+      readonly company: CompanyName;
+      readonly city: string;
+      readonly goods: Goods;
+      readonly value: number;
+    }
+  | {
+      readonly type: 'share-value';
+      readonly company: CompanyName;
+      readonly goods: readonly number[];
+      readonly value: number;
+    }
+  | {
+      readonly type: 'paid';
+      readonly seat: Seat;
+      readonly company: CompanyName;
+      readonly shares: number;
+      readonly amount: number;
+      readonly cash: number;
+    }
+  | {
+      readonly type: 'ended';
+      readonly scores: readonly number[];
+      readonly places: readonly number[];
+    };
+
+export interface SteelDriver {
+  config: Config;
+  state: State;
+  view: View;
+  action: Action;
+  chance: Chance;
+  event: Event;
+}
