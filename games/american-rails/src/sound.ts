@@ -1,0 +1,163 @@
+/** What must hold at every step; each figure that is kept is computed anew from the map. */
+import { bitsOf } from '@roundhouse/kit/bitset';
+import { CITIES, HEXES, HOLDS_ONE, NEIGHBOURS } from './board.ts';
+import { COMPANY_DATA, FIRST_YEAR, HOUSES, LAST_YEAR, PHASES } from './companies.ts';
+import {
+  CONNECTION_INCOME,
+  HOUSE,
+  cityValue,
+  connectedCities,
+  cubesIn,
+  isFounded,
+} from './track.ts';
+import { columnOf } from './rounds.ts';
+import { COMPANIES, NONE, SPACES, type Company, type View } from './types.ts';
+
+function demand(holds: boolean, rule: string, figures: string): asserts holds {
+  if (!holds) throw new Error(`${rule}: ${figures}`);
+}
+
+export function assertSound(state: View): void {
+  for (const company of COMPANIES) {
+    const { id } = COMPANY_DATA[company];
+    assertShares(state, company, id);
+    assertCubes(state, company, id);
+    assertIncome(state, company, id);
+    assertFrontier(state, company, id);
+  }
+  assertMap(state);
+  assertMoney(state);
+  assertTrains(state);
+  assertFrame(state);
+}
+
+function assertShares(state: View, company: Company, id: string): void {
+  const { held, unsold, gone, status } = state.companies[company];
+  const players = held.reduce((sum, shares) => sum + shares, 0);
+  const { shares } = COMPANY_DATA[company];
+  const counted = `${id}: ${players} held, ${unsold} unsold, ${gone} gone`;
+  demand(held.length === state.config.seats, 'AR-2.4', `${id}: shares of ${held.length} seats`);
+  demand(
+    [...held, unsold, gone].every((count) => count >= 0),
+    'AR-1.1',
+    counted,
+  );
+  demand(players + unsold + gone === shares, 'AR-1.1', `${counted}, not ${shares}`);
+  demand(status === 'playing' || gone === shares, 'AR-4.6', `${id} is out; ${counted}`);
+}
+
+function assertCubes(state: View, company: Company, id: string): void {
+  const { supply, status } = state.companies[company];
+  const onMap = cubesOf(state, company).length;
+  const { cubes } = COMPANY_DATA[company];
+  const counted = `${id}: ${onMap} cubes on the map, ${supply} in supply`;
+  demand(supply >= 0, 'AR-5.5', counted);
+  if (status === 'removed') demand(onMap + supply === 0, 'AR-1.3', counted);
+  else demand(onMap + supply + 1 === cubes, 'AR-1.2', `${counted}, 1 marker, not ${cubes}`);
+  demand(status !== 'knocked-out' || onMap === 0, 'AR-4.6', counted);
+  const isWaiting = state.frame.step === 'found' && state.frame.company === company;
+  const hasOwner = state.companies[company].held.some((shares) => shares > 0);
+  demand(
+    hasOwner === isFounded(state, company) || isWaiting || status === 'removed',
+    'AR-2.4',
+    counted,
+  );
+}
+
+function cubesOf(state: View, company: Company): number[] {
+  return [...HEXES.keys()].filter((hex) => hasCube(state, company, hex));
+}
+
+function hasCube(state: View, company: Company, hex: number): boolean {
+  return (((state.map[hex] ?? 0) >> company) & 1) === 1;
+}
+
+function assertIncome(state: View, company: Company, id: string): void {
+  const fromCities = CITIES.filter(({ hex }) => hasCube(state, company, hex))
+    .map((city) => cityValue(city, state.map[city.hex] ?? 0))
+    .reduce((sum, value) => sum + value, 0);
+  const joined = connectedCities(state, company);
+  const pairs = (joined * (joined - 1)) / 2;
+  const income = fromCities + pairs * CONNECTION_INCOME;
+  const kept = state.companies[company].income;
+  demand(kept === income, 'AR-6.1', `${id}: income ${kept}, by the map ${income}`);
+}
+
+function assertFrontier(state: View, company: Company, id: string): void {
+  const open = [...HEXES.keys()].filter((hex) => {
+    const mask = state.map[hex] ?? 0;
+    const isNext = (NEIGHBOURS[hex] ?? []).some((next) => hasCube(state, company, next));
+    return isNext && !hasCube(state, company, hex) && !(HOLDS_ONE[hex] && mask !== 0);
+  });
+  const kept = bitsOf(state.companies[company].frontier);
+  demand(kept.join() === open.join(), 'AR-5.1', `${id}: ${kept.join()}, by the map ${open.join()}`);
+}
+
+function assertMap(state: View): void {
+  let houses = 0;
+  demand(state.map.length === HEXES.length, 'AR-5.2', `${state.map.length} hexes`);
+  for (const [hex, mask] of state.map.entries()) {
+    const where = HEXES[hex]?.id ?? '';
+    demand(mask >= 0 && mask < HOUSE * 2, 'AR-5.2', `${where}: ${mask}`);
+    demand(!HOLDS_ONE[hex] || cubesIn(mask) <= 1, 'AR-5.2', `${where}: ${cubesIn(mask)} cubes`);
+    if (mask < HOUSE) continue;
+    houses += 1;
+    const city = CITIES.find((city) => city.hex === hex);
+    demand(city?.closed === false && cubesIn(mask) > 0, 'AR-4.2', `a house in ${where}`);
+  }
+  demand(houses + state.houses === HOUSES, 'AR-1.4', `${houses} houses, ${state.houses} in supply`);
+}
+
+function assertMoney(state: View): void {
+  demand(state.cash.length === state.config.seats, 'AR-1.5', `cash of ${state.cash.length} seats`);
+  for (const [seat, cash] of state.cash.entries())
+    demand(cash >= 0, 'AR-2.2', `seat ${seat}: $${cash}`);
+  for (const company of COMPANIES) {
+    const { treasury } = state.companies[company];
+    demand(treasury >= 0, 'AR-5.4', `${COMPANY_DATA[company].id}: treasury $${treasury}`);
+  }
+}
+
+function assertTrains(state: View): void {
+  const { seats } = state.config;
+  const { order, moving, phase, year } = state;
+  demand(
+    new Set(order).size === order.length && order.length <= seats,
+    'AR-2.5',
+    `order ${order.join()}`,
+  );
+  demand(year >= FIRST_YEAR && year <= LAST_YEAR, 'AR-3.1', `the year is ${year}`);
+  for (let column = 1; column <= PHASES; column++) {
+    const from = columnOf(column);
+    const trains = state.trains.slice(from, from + SPACES.length).filter((seat) => seat !== NONE);
+    const figures = `column ${column}: trains ${trains.join()}`;
+    demand(new Set(trains).size === trains.length, 'AR-3.5', figures);
+    if (column < phase) demand(trains.length === seats, 'AR-3.2', figures);
+    if (column > phase) demand(trains.length === 0, 'AR-3.2', figures);
+    if (column === phase && state.frame.step === 'space') {
+      demand(trains.length === moving, 'AR-3.2', `${figures}, ${moving} moved`);
+    } else if (column === phase) {
+      demand(
+        trains.length === Math.min(moving + 1, seats),
+        'AR-3.2',
+        `${figures}, ${moving} moved`,
+      );
+    }
+  }
+}
+
+function assertFrame(state: View): void {
+  const { frame, auction } = state;
+  demand(
+    (auction !== null) === (frame.step === 'bid'),
+    'AR-2.2',
+    `an auction at step ${frame.step}`,
+  );
+  if (auction !== null) {
+    demand(
+      auction.speaker === frame.seat,
+      'AR-2.2',
+      `${auction.speaker} speaks, ${frame.seat} owes`,
+    );
+  }
+}
