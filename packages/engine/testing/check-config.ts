@@ -27,7 +27,10 @@ function checkValues<G extends GameTypes>(rules: Rules<G>): void {
   }
 }
 
-function checkConfig<G extends GameTypes>(rules: Rules<G>, input: { readonly seats: number }): void {
+function checkConfig<G extends GameTypes>(
+  rules: Rules<G>,
+  input: { readonly seats: number },
+): void {
   const text = JSON.stringify(input);
   const config = rules.configure(input);
   demand(!isRefusal(config), () => `${text} is refused: ${JSON.stringify(config)}`);
@@ -60,10 +63,41 @@ function checkJunk<G extends GameTypes>(rules: Rules<G>): void {
     undefined,
     { valueOf: () => seats },
   ];
-  const badValues = ['', 'no-such-value', '__proto__', 'constructor', 'toString', 0, true, null, [], {}];
-  const junk: unknown[] = [undefined, null, true, seats, String(seats), [], [seats], {}, () => seats];
-  junk.push(...badSeats.filter((bad) => !counts.includes(bad as number)).map((bad) => ({ seats: bad })));
-  for (const key of ['no-such-option', 'seat', 'Seats', '__proto__', 'constructor', 'toString', '']) {
+  const badValues = [
+    '',
+    'no-such-value',
+    '__proto__',
+    'constructor',
+    'toString',
+    0,
+    true,
+    null,
+    [],
+    {},
+  ];
+  const junk: unknown[] = [
+    undefined,
+    null,
+    true,
+    seats,
+    String(seats),
+    [],
+    [seats],
+    {},
+    () => seats,
+  ];
+  junk.push(
+    ...badSeats.filter((bad) => !counts.includes(bad as number)).map((bad) => ({ seats: bad })),
+  );
+  for (const key of [
+    'no-such-option',
+    'seat',
+    'Seats',
+    '__proto__',
+    'constructor',
+    'toString',
+    '',
+  ]) {
     junk.push(JSON.parse(`{"seats":${seats},${JSON.stringify(key)}:"on"}`));
   }
   for (const { name } of options) {

@@ -88,7 +88,10 @@ export function legalProbes<G extends GameTypes>(): readonly Probe<G>[] {
           ] as const;
           for (const [name, other] of copies) {
             const again = textsOf(rules, rules.legal(other, seat));
-            demand(same(first, again), () => `${name} lists otherwise: ${difference(first, again)}`);
+            demand(
+              same(first, again),
+              () => `${name} lists otherwise: ${difference(first, again)}`,
+            );
           }
         }
       },
@@ -139,7 +142,9 @@ export function legalProbes<G extends GameTypes>(): readonly Probe<G>[] {
         const before = copyOf(state);
         const texts = oddTexts(seen, rng);
         for (const seat of [...seatsOf(state), -1, state.config.seats, 0.5, Number.NaN]) {
-          const listed = new Set(textsOf(rules, Number.isInteger(seat) ? rules.legal(state, seat) : []));
+          const listed = new Set(
+            textsOf(rules, Number.isInteger(seat) ? rules.legal(state, seat) : []),
+          );
           for (const text of texts) {
             const answer = tryAction(rules, state, seat, text);
             demand(isRefusal(answer) !== listed.has(text), () => `seat ${seat}, '${text}'`);
@@ -234,7 +239,10 @@ function checkOrders<G extends GameTypes>(rules: Rules<G>, state: G['state'], se
       const listed = textsOf(rules, rules.legal(state, seat)).includes(text);
       demand(listed, () => `seat ${seat}, ${JSON.stringify(order)}: '${text}' is not legal`);
       const again = obey(rules.view(state, seat), seat, order);
-      demand(sameBytes(again, answer), () => `seat ${seat}, ${JSON.stringify(order)}: twice, not the same`);
+      demand(
+        sameBytes(again, answer),
+        () => `seat ${seat}, ${JSON.stringify(order)}: twice, not the same`,
+      );
     }
   }
 }

@@ -44,7 +44,10 @@ export function sealedProbes<G extends GameTypes>(): readonly Probe<G>[] {
   ];
 }
 
-function randomAnswers<G extends GameTypes>({ rules, state, turn }: Spot<G>, rng: Rng): Answer<G>[] {
+function randomAnswers<G extends GameTypes>(
+  { rules, state, turn }: Spot<G>,
+  rng: Rng,
+): Answer<G>[] {
   if (turn.kind !== 'act') return [];
   return turn.seats.map((seat) => ({ seat, action: pickByType(rules.legal(state, seat), rng) }));
 }

@@ -90,7 +90,10 @@ export function stateProbes<G extends GameTypes>(): readonly Probe<G>[] {
         for (const move of moves) applyMove(rules, other, move);
         const shared = sharedPlace(state, other, 'allowed');
         demand(shared === undefined, `they share ${shared ?? ''}`);
-        demand(same(state, other), () => `the same moves, not the same: ${difference(state, other)}`);
+        demand(
+          same(state, other),
+          () => `the same moves, not the same: ${difference(state, other)}`,
+        );
       },
     },
     {

@@ -19,7 +19,10 @@ export function viewProbes<G extends GameTypes>(): readonly Probe<G>[] {
           const view = rules.view(state, viewer);
           canonicalJson(view);
           const shared = sharedPlace(state, view, 'allowed');
-          demand(shared === undefined, `${viewerName(viewer)} gets the state's own ${shared ?? ''}`);
+          demand(
+            shared === undefined,
+            `${viewerName(viewer)} gets the state's own ${shared ?? ''}`,
+          );
           const again = rules.view(state, viewer);
           demand(sameBytes(view, again), () => `twice, not the same: ${difference(view, again)}`);
         }
@@ -29,7 +32,8 @@ export function viewProbes<G extends GameTypes>(): readonly Probe<G>[] {
       name: 'an imagined state fits the view it was made from',
       looks: 'some',
       look(spot, { rng }) {
-        for (const viewer of [...observersOf(spot), 'all'] as const) checkImagined(spot, viewer, rng);
+        for (const viewer of [...observersOf(spot), 'all'] as const)
+          checkImagined(spot, viewer, rng);
       },
     },
     {
@@ -63,7 +67,10 @@ function checkEvent<G extends GameTypes>(
     const told = rules.redact(event, viewer);
     if (told === undefined) continue;
     canonicalJson(told);
-    demand(same(before, event), () => `redacting '${event.type}' for ${viewerName(viewer)} changed it`);
+    demand(
+      same(before, event),
+      () => `redacting '${event.type}' for ${viewerName(viewer)} changed it`,
+    );
     demand(told.type === event.type, `'${event.type}' is told as '${told.type}'`);
   }
 }
@@ -77,13 +84,19 @@ function checkImagined<G extends GameTypes>(
   const before = copyOf(view);
   const made = rules.determinize(view, viewer, rng);
   const who = viewerName(viewer);
-  demand(same(view, before), () => `${who}: determinize changed the view: ${difference(before, view)}`);
+  demand(
+    same(view, before),
+    () => `${who}: determinize changed the view: ${difference(before, view)}`,
+  );
   demand(same(made.config, config), `${who}: another config`);
   canonicalJson(made);
   rules.assertSound?.(made);
   const seen = rules.view(made, viewer);
   demand(sameBytes(view, seen), () => `${who} sees it otherwise: ${difference(view, seen)}`);
-  demand(same(rules.turn(made), turn), () => `${who}: another turn: ${difference(turn, rules.turn(made))}`);
+  demand(
+    same(rules.turn(made), turn),
+    () => `${who}: another turn: ${difference(turn, rules.turn(made))}`,
+  );
   if (typeof viewer === 'number') {
     const [here, there] = [rules.legal(state, viewer), rules.legal(made, viewer)];
     demand(same(here, there), () => `${who}: another legal list: ${difference(here, there)}`);

@@ -88,7 +88,12 @@ class Inspector<G extends GameTypes> {
       after: this.subject.branches ? (happened) => this.#countBranches(happened) : undefined,
     };
     try {
-      const { moves } = randomMatch(this.subject, config, seededRng(`${this.#seed}/${number}`), hooks);
+      const { moves } = randomMatch(
+        this.subject,
+        config,
+        seededRng(`${this.#seed}/${number}`),
+        hooks,
+      );
       this.#meanLength += (moves.length - this.#meanLength) / 4;
     } catch (error) {
       this.#fail(error instanceof ConformanceError ? error : unexpected(error));

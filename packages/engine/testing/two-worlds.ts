@@ -14,7 +14,14 @@ import { copyOf, difference, same, sameBytes } from './compare.ts';
 import { configsOf } from './configs.ts';
 import { ConformanceError, demand, messageOf } from './failure.ts';
 import { observersOf, viewerName } from './probe.ts';
-import { applyMove, pickByType, randomMatch, recordOf, type Move, type Spot } from './random-match.ts';
+import {
+  applyMove,
+  pickByType,
+  randomMatch,
+  recordOf,
+  type Move,
+  type Spot,
+} from './random-match.ts';
 import type { Happened, Subject } from './subject.ts';
 
 export const TWO_WORLDS = {
@@ -150,7 +157,8 @@ function compareAnswers<G extends GameTypes>(
     for (const state of [here, there]) {
       const foreign = rules.legal(state, other);
       const action = foreign[rng.below(Math.max(1, foreign.length))];
-      if (action) ask(`why not ${rules.action.format(action)}`, (view) => rules.why(view, seat, action));
+      if (action)
+        ask(`why not ${rules.action.format(action)}`, (view) => rules.why(view, seat, action));
     }
   }
 }
@@ -301,4 +309,3 @@ export function twoWorlds<G extends GameTypes>(
   checkCount(subject, count);
   return count;
 }
-
