@@ -11,7 +11,7 @@ const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });
 const mayUse = (from, dependencyTypes) => ({ from: { path: from }, to: { dependencyTypes } });
 
 const tests = '^(packages|games|apps)/([^/]+)/test/';
-const host = ['^apps/', tests, '^scripts/', '^bench/', '^[^/]+$'];
+const host = ['^apps/', tests, '^scripts/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
