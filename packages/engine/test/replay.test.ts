@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commitment,
+  extend,
+  fairDraw,
+  formatRecord,
+  hashOf,
+  isRefusal,
+  play,
+  readRecord,
+  RecordError,
+  replay,
+  seededRng,
+  seedFromText,
+  settle,
+  snapshotOf,
+  startMatch,
+  upgrade,
+  upgradeEvent,
+  verify,
+  type Json,
+  type Match,
+  type Rules,
+} from '../src/index.ts';
+import { rules } from './sample-game/rules.ts';
+import type { CoalYard } from './sample-game/types.ts';
+
+const seed = seedFromText('a whole match');
+
+/** A whole random match with an undo in it, from a published seed. */
+function wholeMatch(): { match: Match<CoalYard>; text: string } {
+  const config = rules.configure({ seats: 3 });
+  if (isRefusal(config)) throw new Error(config.code);
+  const fair = { title: rules.title, match: 'm-7', seed, salts: ['a', 'b', 'c'] };
+  const draw = fairDraw(fair);
+  const match = startMatch(rules, config, fair.match);
+  const rng = seededRng('choices');
+  settle(match, draw);
+  for (let turn = rules.turn(match.state); turn.kind === 'act'; turn = rules.turn(match.state)) {
+    const [seat = 0] = turn.seats;
+    const legal = rules.legal(match.state, seat);
+    const action = legal[rng.below(legal.length)];
+    if (action) play(match, seat, rules.action.format(action), draw);
+    if (match.lines.length === 20) {
+      extend(match, { kind: 'undo', to: match.counted.at(-4)?.seq ?? 0 });
+      settle(match, draw);
+    }
+  }
+  const outcome = rules.outcome(match.state);
+  const text = formatRecord({
+    title: rules.title,
+    rules: rules.version,
+    match: match.id,
+    config: match.config as unknown as Json,
+    commit: commitment(seed),
+    salts: fair.salts,
+    seed,
+    ...(outcome ? { result: outcome } : {}),
+    lines: match.lines,
+  });
+  return { match, text };
+}
+
+const { match: played, text } = wholeMatch();
+
+const read = (changed: string) => {
+  const { record, places } = readRecord(changed);
+  return [rules, record, places] as const;
+};
+
+/** What is said of a wrong record. */
+function fault(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof RecordError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+/** The record with one line changed; `at` is its number in the file. */
+function withLine(at: number, change: (line: string) => string): string {
+  return text
+    .split('\n')
+    .map((line, index) => (index + 1 === at ? change(line) : line))
+    .join('\n');
+}
+
+const rows = text.split('\n');
+const firstLine = rows.indexOf('') + 2;
+const lastDraw = rows.findLastIndex((row) => row.startsWith('* ')) + 1;
+
+describe('replay', () => {
+  test('the same lines give the same state, step by step', () => {
+    const seen: number[] = [];
+    const match = replay(...read(text), (step) => seen.push(step.seq));
+    expect(hashOf(match.state)).toBe(hashOf(played.state));
+    expect(seen).toEqual(match.lines.map((_, index) => index + 1));
+    expect(text).toContain('.undo');
+  });
+
+  test.each<[string, string, RegExp]>([
+    [
+      'another title',
+      text.replace('title coal-yard', 'title chess'),
+      /^line 1: a record of 'chess', not of 'coal-yard'$/,
+    ],
+    [
+      'another version',
+      text.replace('rules 1', 'rules 2'),
+      /^line 1: written by version 2 of the rules; .* this is 1$/,
+    ],
+    [
+      'a wrong config',
+      text.replace('"seats":3', '"seats":9'),
+      /^line 1: the config was refused: bad-seats$/,
+    ],
+    [
+      'a wrong result',
+      text.replace(/result .*/, 'result {"places":[1],"scores":[99]}'),
+      /^line 1: the result is .*, the header says .*99/,
+    ],
+    [
+      'a result before the end',
+      rows.slice(0, firstLine + 6).join('\n'),
+      /^line 1: .* the match is not over$/,
+    ],
+    [
+      'an illegal line',
+      withLine(firstLine + 6, () => '0 raid 7 red'),
+      new RegExp(`^line ${firstLine + 6}: refused by (CY|table)`),
+    ],
+    ['a missing line', withLine(firstLine, () => '# gone'), /^line \d+: /],
+  ])('%s is refused by line', (_, changed, message) => {
+    expect(fault(() => replay(...read(changed)))).toMatch(message);
+  });
+
+  test('lines are numbered from 1 where no file is meant', () => {
+    const { record } = readRecord(withLine(firstLine, () => '0 keep'));
+    expect(fault(() => replay(rules, record))).toBe(
+      'line 1: refused by table: chance-first, pool card',
+    );
+    expect(fault(() => verify(rules, record))).toMatch(/^line 1: refused/);
+  });
+});
+
+describe('verify', () => {
+  test('accepts the record of a seeded match, undone draws included', () => {
+    const { draws, match } = verify(...read(text));
+    expect(draws).toBe(played.lines.filter(({ kind }) => kind === 'chance').length);
+    expect(hashOf(match.state)).toBe(hashOf(played.state));
+  });
+
+  test.each([firstLine, lastDraw])('names the first wrong line: %i', (at) => {
+    const changed = withLine(at, (line) => (line === '* card red' ? '* card blue' : '* card red'));
+    expect(fault(() => verify(...read(changed)))).toMatch(
+      new RegExp(String.raw`^line ${at}: drawn 'card \w+', the seed gives 'card \w+'$`),
+    );
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['no seed', text.replace(/seed .*\n/, ''), /there is no seed/],
+    ['no commitment', text.replace(/commit .*\n/, ''), /there is no commitment/],
+    [
+      'another seed',
+      text.replace(`seed ${seed}`, `seed ${seedFromText('other')}`),
+      /not the one that was committed to/,
+    ],
+    ['other salts', text.replace('salts ["a","b","c"]', 'salts ["a","b","d"]'), /the seed gives/],
+    ['no salts', text.replace(/salts .*\n/, ''), /the seed gives/],
+    ['another title', text.replace('title coal-yard', 'title chess'), /a record of 'chess'/],
+    ['a wrong config', text.replace('"seats":3', '"seats":9'), /the config was refused/],
+    ['an illegal line', withLine(firstLine + 6, () => '0 raid 7 red'), /refused by/],
+  ])('%s', (_, changed, message) => {
+    expect(fault(() => verify(...read(changed)))).toMatch(message);
+  });
+});
+
+describe('upgrade', () => {
+  /** The sample game two versions on: hands were renamed, then an option got a new value. */
+  const newer: Rules<CoalYard> = {
+    ...rules,
+    version: 3,
+    migrations: [
+      {
+        to: 2,
+        note: 'cards in hand are called hands',
+        state: (old) => {
+          const { held, ...others } = old as { held: Json };
+          return { ...others, hands: held };
+        },
+        event: (old) => ({ ...(old as object), type: 'drawn' }),
+      },
+      {
+        to: 3,
+        note: 'length was called turns',
+        config: (old) => {
+          const { turns, ...others } = old as { turns: Json };
+          return { ...others, length: turns };
+        },
+      },
+    ],
+  };
+  const base = { after: 12, state: played.state, draws: { card: 6 } };
+  const snapshot = snapshotOf(rules, base);
+  const { hands, ...others } = snapshot.state as { hands: Json };
+  const stored = {
+    config: { seats: 3, guards: '2', turns: 'short' },
+    snapshot: { ...snapshot, rules: 1, state: { ...others, held: hands } },
+  };
+
+  test('a snapshot holds no config and survives JSON', () => {
+    expect(snapshot.state).not.toHaveProperty('config');
+    const back = upgrade(rules, {
+      config: played.config as unknown as Json,
+      snapshot: JSON.parse(JSON.stringify(snapshot)) as typeof snapshot,
+    });
+    expect(hashOf(back.base.state)).toBe(hashOf(played.state));
+    expect(back.base.state.config).toBe(back.config);
+    expect(Object.isFrozen(back.config)).toBe(true);
+    expect(back.base.after).toBe(12);
+  });
+
+  test('every migration is taken in order', () => {
+    const { base: reached } = upgrade(newer, stored);
+    expect(hashOf(reached.state)).toBe(hashOf(played.state));
+    expect(upgradeEvent(newer, 1, { type: 'taken', seat: 1, card: 'red' })).toEqual({
+      type: 'drawn',
+      seat: 1,
+      card: 'red',
+    });
+    expect(upgradeEvent(newer, 2, { type: 'passed', seat: 1 })).toEqual({
+      type: 'passed',
+      seat: 1,
+    });
+  });
+
+  test.each<[string, Rules<CoalYard>, number, string]>([
+    ['from the future', rules, 2, "written by version 2 of 'coal-yard', these rules are version 1"],
+    [
+      'a gap',
+      { ...newer, migrations: newer.migrations.slice(1) },
+      1,
+      'has no migration to version 2',
+    ],
+    [
+      'a config it can not have',
+      {
+        ...newer,
+        migrations: [
+          { to: 2, note: '' },
+          { to: 3, note: '' },
+        ],
+      },
+      1,
+      'the config was refused: unknown-option',
+    ],
+  ])('%s is refused', (_, by, version, message) => {
+    const from = { ...stored, snapshot: { ...stored.snapshot, rules: version } };
+    expect(() => upgrade(by, from)).toThrow(message);
+  });
+
+  test('an unsound state is refused', () => {
+    const config = played.config as unknown as Json;
+    const lost = {
+      ...snapshot,
+      state: {
+        ...(snapshot.state as object),
+        under: [
+          { card: 'red', seenBy: [] },
+          { card: 'red', seenBy: [] },
+        ],
+      },
+    };
+    expect(() => upgrade(rules, { config, snapshot: lost })).toThrow(/red cards of \d/);
+  });
+});
