@@ -1,0 +1,95 @@
+/** Every action and chance outcome once, frozen and shared, and their texts. */
+import { notation, oneOf, rest } from '@roundhouse/engine';
+import { CONTRACT_IDS, ROUTE_IDS } from './board.ts';
+import { CARD_KINDS, JOKER, LONGEST, NONE, TRACKS } from './tables.ts';
+import { CARDS, COLOURS, type Action, type Chance } from './types.ts';
+
+export const actionText = notation<Action>({
+  blind: {},
+  take: { card: oneOf(CARDS) },
+  claim: { route: oneOf(ROUTE_IDS), colour: oneOf(CARDS), jokers: oneOf<number>([0, 1, 2, 3, 4]) },
+  contracts: {},
+  keep: { contracts: rest(oneOf(CONTRACT_IDS)) },
+  pass: {},
+});
+
+export const chanceText = notation<Chance>({
+  card: { card: oneOf(CARDS) },
+  first: { seat: oneOf<number>([0, 1, 2, 3]) },
+  contract: { contract: oneOf(CONTRACT_IDS) },
+});
+
+export const BLIND: Action = Object.freeze({ type: 'blind' });
+export const CONTRACTS: Action = Object.freeze({ type: 'contracts' });
+export const PASS: Action = Object.freeze({ type: 'pass' });
+const TAKES: readonly Action[] = CARDS.map((card) => Object.freeze({ type: 'take', card }));
+
+/** What may be drawn, by the set of cards in the display and whether the pile has any: see `drawsFor`. */
+const DRAWS: readonly (readonly Action[])[] = Array.from(
+  { length: 2 << CARD_KINDS },
+  (_, index) => {
+    const takes = TAKES.filter((_action, card) => (index >> card) & 1);
+    return Object.freeze(index >> CARD_KINDS ? [BLIND, ...takes] : takes);
+  },
+);
+
+/** The draws from a display that holds this set of cards, and from the pile (AM-3.1). */
+export function drawsFor(cards: number, pile: boolean): readonly Action[] {
+  const draws = DRAWS[pile ? cards | (1 << CARD_KINDS) : cards];
+  if (!draws) throw new Error(`amsterdam: no set of cards ${cards}`);
+  return draws;
+}
+
+/**
+ * Every payment for a route (AM-4.2), most of the colour first: index
+ * `(route * CARD_KINDS + colour) * (LONGEST + 1) + jokers`; no entry where the colour does not pay.
+ */
+export const CLAIMS: readonly (Action | undefined)[] = TRACKS.flatMap((track) =>
+  CARDS.flatMap((colour, kind) =>
+    Array.from({ length: LONGEST + 1 }, (_, jokers): Action | undefined => {
+      const allJokers = kind === JOKER && jokers === track.length;
+      const withColour =
+        kind !== JOKER && jokers < track.length && (track.colour === NONE || track.colour === kind);
+      if (!allJokers && !withColour) return undefined;
+      return Object.freeze({ type: 'claim', route: track.id, colour, jokers });
+    }),
+  ),
+);
+
+const keepOf = (contracts: readonly number[]): Action =>
+  Object.freeze({
+    type: 'keep',
+    contracts: Object.freeze(CONTRACT_IDS.filter((_, index) => contracts.includes(index))),
+  });
+const KEEP_ONE: readonly Action[] = CONTRACT_IDS.map((_, contract) => keepOf([contract]));
+const KEEP_CHOICES = new Map<number, readonly Action[]>();
+for (const [first, keepFirst] of KEEP_ONE.entries()) {
+  for (const [second, keepSecond] of KEEP_ONE.entries()) {
+    if (second <= first) continue;
+    const choices = [keepFirst, keepSecond, keepOf([first, second])];
+    KEEP_CHOICES.set((1 << first) | (1 << second), Object.freeze(choices));
+  }
+}
+
+/** The ways to keep at least one of two contracts (AM-1.3, AM-5.1). */
+export function keepsFor(offer: number): readonly Action[] {
+  const keeps = KEEP_CHOICES.get(offer);
+  if (!keeps) throw new Error(`AM-5.1: an offer of two contracts expected, not ${offer}`);
+  return keeps;
+}
+
+export const CARD_CHANCES: readonly Chance[] = CARDS.map((card) =>
+  Object.freeze({ type: 'card', card }),
+);
+export const CONTRACT_CHANCES: readonly Chance[] = CONTRACT_IDS.map((contract) =>
+  Object.freeze({ type: 'contract', contract }),
+);
+const MOST_SEATS = 4;
+export const FIRST_CHANCES: readonly Chance[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
+  Object.freeze({ type: 'first', seat }),
+);
+
+/** AM-4.2: the colours a route of this colour can be paid in. */
+export function payingColours(colour: number): readonly number[] {
+  return colour === NONE ? COLOURS.map((_, kind) => kind) : [colour];
+}

@@ -1,0 +1,242 @@
+/**
+ * The board and the contracts. Read from a picture of the printed board; what was inferred and which
+ * contracts are reconstructions is said in the README.
+ */
+import type { Colour } from './types.ts';
+
+export const LOCATION_IDS = [
+  'nieuwe_waal',
+  'haringpakkerstoren',
+  'oude_waal',
+  'montelbaanstoren',
+  'noordermarkt',
+  'korenmetershuisje',
+  'oude_kerk',
+  'waag',
+  'jordaan',
+  'jan_roodenpoortstoren',
+  'dam',
+  'oost_indisch_huis',
+  'westermarkt',
+  'de_drie_hendricken',
+  'begijnhof',
+  'munttoren',
+  'blauwbrug',
+] as const;
+export type LocationId = (typeof LOCATION_IDS)[number];
+
+export const LOCATION_NAMES: Readonly<Record<LocationId, string>> = {
+  nieuwe_waal: 'Nieuwe Waal',
+  haringpakkerstoren: 'Haringpakkerstoren',
+  oude_waal: 'Oude Waal',
+  montelbaanstoren: 'Montelbaanstoren',
+  noordermarkt: 'Noordermarkt',
+  korenmetershuisje: 'Korenmetershuisje',
+  oude_kerk: 'Oude Kerk',
+  waag: 'Waag',
+  jordaan: 'Jordaan',
+  jan_roodenpoortstoren: 'Jan Roodenpoortstoren',
+  dam: 'Dam',
+  oost_indisch_huis: 'Oost-Indisch Huis',
+  westermarkt: 'Westermarkt',
+  de_drie_hendricken: 'De Drie Hendricken',
+  begijnhof: 'Begijnhof',
+  munttoren: 'Munttoren',
+  blauwbrug: 'Blauwbrug',
+};
+
+export interface Route {
+  readonly a: LocationId;
+  readonly b: LocationId;
+  readonly length: 1 | 2 | 3 | 4;
+  readonly colour: Colour | 'grey';
+  /** Bears cart symbols: gives a merchandise bonus card (AM-4.5). */
+  readonly cart: boolean;
+}
+
+export const ROUTE_IDS = [
+  'R01',
+  'R02',
+  'R03',
+  'R04',
+  'R05',
+  'R06',
+  'R07',
+  'R08',
+  'R09',
+  'R10',
+  'R11',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+  'R16',
+  'R17',
+  'R18',
+  'R19',
+  'R20',
+  'R21',
+  'R22',
+  'R23',
+  'R24',
+  'R25',
+  'R26',
+  'R27',
+  'R28',
+  'R29',
+  'R30',
+  'R31',
+  'R32',
+  'R33',
+  'R34',
+  'R35',
+  'R36',
+  'R37',
+  'R38',
+  'R39',
+  'R40',
+  'R41',
+  'R42',
+  'R43',
+  'R44',
+  'R45',
+] as const;
+export type RouteId = (typeof ROUTE_IDS)[number];
+
+export const ROUTES: Readonly<Record<RouteId, Route>> = {
+  R01: { a: 'nieuwe_waal', b: 'haringpakkerstoren', length: 2, colour: 'pink', cart: true },
+  R02: { a: 'nieuwe_waal', b: 'haringpakkerstoren', length: 2, colour: 'grey', cart: true },
+  R03: { a: 'nieuwe_waal', b: 'noordermarkt', length: 2, colour: 'green', cart: true },
+  R04: { a: 'haringpakkerstoren', b: 'noordermarkt', length: 3, colour: 'blue', cart: true },
+  R05: { a: 'haringpakkerstoren', b: 'oude_waal', length: 4, colour: 'grey', cart: true },
+  R06: { a: 'haringpakkerstoren', b: 'korenmetershuisje', length: 1, colour: 'red', cart: false },
+  R07: { a: 'haringpakkerstoren', b: 'korenmetershuisje', length: 1, colour: 'grey', cart: false },
+  R08: { a: 'noordermarkt', b: 'korenmetershuisje', length: 3, colour: 'grey', cart: false },
+  R09: { a: 'noordermarkt', b: 'jordaan', length: 2, colour: 'red', cart: true },
+  R10: { a: 'noordermarkt', b: 'jan_roodenpoortstoren', length: 3, colour: 'grey', cart: false },
+  R11: { a: 'jordaan', b: 'jan_roodenpoortstoren', length: 3, colour: 'grey', cart: false },
+  R12: { a: 'jordaan', b: 'westermarkt', length: 2, colour: 'orange', cart: true },
+  R13: { a: 'jordaan', b: 'de_drie_hendricken', length: 2, colour: 'grey', cart: true },
+  R14: { a: 'de_drie_hendricken', b: 'westermarkt', length: 1, colour: 'pink', cart: true },
+  R15: { a: 'de_drie_hendricken', b: 'westermarkt', length: 1, colour: 'black', cart: true },
+  R16: { a: 'de_drie_hendricken', b: 'begijnhof', length: 4, colour: 'grey', cart: true },
+  R17: { a: 'westermarkt', b: 'jan_roodenpoortstoren', length: 1, colour: 'green', cart: false },
+  R18: { a: 'westermarkt', b: 'jan_roodenpoortstoren', length: 1, colour: 'grey', cart: false },
+  R19: { a: 'westermarkt', b: 'begijnhof', length: 3, colour: 'red', cart: true },
+  R20: { a: 'jan_roodenpoortstoren', b: 'dam', length: 1, colour: 'blue', cart: false },
+  R21: { a: 'jan_roodenpoortstoren', b: 'dam', length: 1, colour: 'red', cart: false },
+  R22: {
+    a: 'korenmetershuisje',
+    b: 'jan_roodenpoortstoren',
+    length: 2,
+    colour: 'orange',
+    cart: false,
+  },
+  R23: {
+    a: 'korenmetershuisje',
+    b: 'jan_roodenpoortstoren',
+    length: 2,
+    colour: 'black',
+    cart: false,
+  },
+  R24: { a: 'korenmetershuisje', b: 'oude_kerk', length: 1, colour: 'green', cart: false },
+  R25: { a: 'korenmetershuisje', b: 'oude_kerk', length: 1, colour: 'blue', cart: false },
+  R26: { a: 'oude_kerk', b: 'dam', length: 2, colour: 'pink', cart: false },
+  R27: { a: 'oude_kerk', b: 'dam', length: 2, colour: 'orange', cart: false },
+  R28: { a: 'oude_kerk', b: 'waag', length: 1, colour: 'black', cart: false },
+  R29: { a: 'oude_kerk', b: 'waag', length: 1, colour: 'red', cart: false },
+  R30: { a: 'oude_waal', b: 'oude_kerk', length: 2, colour: 'grey', cart: false },
+  R31: { a: 'oude_waal', b: 'waag', length: 1, colour: 'grey', cart: false },
+  R32: { a: 'oude_waal', b: 'montelbaanstoren', length: 2, colour: 'orange', cart: true },
+  R33: { a: 'montelbaanstoren', b: 'waag', length: 2, colour: 'green', cart: false },
+  R34: { a: 'montelbaanstoren', b: 'waag', length: 2, colour: 'pink', cart: false },
+  R35: { a: 'montelbaanstoren', b: 'blauwbrug', length: 4, colour: 'grey', cart: true },
+  R36: { a: 'waag', b: 'oost_indisch_huis', length: 1, colour: 'blue', cart: false },
+  R37: { a: 'waag', b: 'oost_indisch_huis', length: 1, colour: 'orange', cart: false },
+  R38: { a: 'dam', b: 'oost_indisch_huis', length: 3, colour: 'green', cart: false },
+  R39: { a: 'dam', b: 'oost_indisch_huis', length: 3, colour: 'black', cart: false },
+  R40: { a: 'dam', b: 'begijnhof', length: 2, colour: 'grey', cart: false },
+  R41: { a: 'oost_indisch_huis', b: 'blauwbrug', length: 2, colour: 'red', cart: false },
+  R42: { a: 'oost_indisch_huis', b: 'blauwbrug', length: 2, colour: 'pink', cart: false },
+  R43: { a: 'oost_indisch_huis', b: 'munttoren', length: 2, colour: 'grey', cart: false },
+  R44: { a: 'munttoren', b: 'blauwbrug', length: 3, colour: 'blue', cart: true },
+  R45: { a: 'begijnhof', b: 'munttoren', length: 2, colour: 'black', cart: true },
+};
+
+/** The pairs of tracks on one link: double routes. */
+export const DOUBLE_ROUTES: readonly (readonly [RouteId, RouteId])[] = [
+  ['R01', 'R02'],
+  ['R06', 'R07'],
+  ['R14', 'R15'],
+  ['R17', 'R18'],
+  ['R20', 'R21'],
+  ['R22', 'R23'],
+  ['R24', 'R25'],
+  ['R26', 'R27'],
+  ['R28', 'R29'],
+  ['R33', 'R34'],
+  ['R36', 'R37'],
+  ['R38', 'R39'],
+  ['R41', 'R42'],
+];
+
+export interface Contract {
+  readonly a: LocationId;
+  readonly b: LocationId;
+  readonly points: number;
+}
+
+export const CONTRACT_IDS = [
+  'C01',
+  'C02',
+  'C03',
+  'C04',
+  'C05',
+  'C06',
+  'C07',
+  'C08',
+  'C09',
+  'C10',
+  'C11',
+  'C12',
+  'C13',
+  'C14',
+  'C15',
+  'C16',
+  'C17',
+  'C18',
+  'C19',
+  'C20',
+  'C21',
+  'C22',
+  'C23',
+  'C24',
+] as const;
+export type ContractId = (typeof CONTRACT_IDS)[number];
+
+export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
+  C01: { a: 'korenmetershuisje', b: 'waag', points: 2 },
+  C02: { a: 'haringpakkerstoren', b: 'jan_roodenpoortstoren', points: 3 },
+  C03: { a: 'montelbaanstoren', b: 'oost_indisch_huis', points: 3 },
+  C04: { a: 'korenmetershuisje', b: 'westermarkt', points: 3 },
+  C05: { a: 'dam', b: 'de_drie_hendricken', points: 3 },
+  C06: { a: 'oude_waal', b: 'blauwbrug', points: 4 },
+  C07: { a: 'oude_waal', b: 'dam', points: 4 },
+  C08: { a: 'noordermarkt', b: 'westermarkt', points: 4 },
+  C09: { a: 'oude_kerk', b: 'begijnhof', points: 4 },
+  C10: { a: 'jan_roodenpoortstoren', b: 'oost_indisch_huis', points: 4 },
+  C11: { a: 'nieuwe_waal', b: 'jan_roodenpoortstoren', points: 5 },
+  C12: { a: 'haringpakkerstoren', b: 'jordaan', points: 5 },
+  C13: { a: 'noordermarkt', b: 'waag', points: 5 },
+  C14: { a: 'dam', b: 'blauwbrug', points: 5 },
+  C15: { a: 'begijnhof', b: 'blauwbrug', points: 5 },
+  C16: { a: 'nieuwe_waal', b: 'de_drie_hendricken', points: 6 },
+  C17: { a: 'nieuwe_waal', b: 'oude_waal', points: 6 },
+  C18: { a: 'jordaan', b: 'oude_kerk', points: 6 },
+  C19: { a: 'de_drie_hendricken', b: 'munttoren', points: 6 },
+  C20: { a: 'montelbaanstoren', b: 'begijnhof', points: 7 },
+  C21: { a: 'jordaan', b: 'munttoren', points: 7 },
+  C22: { a: 'nieuwe_waal', b: 'begijnhof', points: 8 },
+  C23: { a: 'noordermarkt', b: 'munttoren', points: 8 },
+  C24: { a: 'jordaan', b: 'blauwbrug', points: 9 },
+};

@@ -1,0 +1,40 @@
+/** What a seat does that nobody is at, and the order a player may give. */
+import { refusal, type Order, type OrderSpec, type Refusal, type Seat } from '@roundhouse/engine';
+import { CONTRACTS } from './board.ts';
+import { PASS } from './actions.ts';
+import { legalIn } from './why.ts';
+import type { Action, View } from './types.ts';
+
+/** Draw unseen, else from the display, keep the cheapest contract; spend carts only when nothing else is left. */
+export function idle(view: View, seat: Seat): Action {
+  const legal = legalIn(view, seat);
+  const chosen =
+    legal.find((action) => action.type === 'blind') ??
+    legal.find((action) => action.type === 'take') ??
+    cheapestKeep(legal) ??
+    legal[0];
+  if (!chosen) throw new Error(`amsterdam: seat ${seat} owes nothing`);
+  return chosen;
+}
+
+function cheapestKeep(legal: readonly Action[]): Action | undefined {
+  let best: Action | undefined;
+  let least = Infinity;
+  for (const action of legal) {
+    if (action.type !== 'keep') continue;
+    const points = action.contracts.reduce((sum, id) => sum + CONTRACTS[id].points, 0);
+    if (points < least) {
+      least = points;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** `pass`: pass for me whenever I can do nothing else (AM-2.2). */
+export const orders: readonly OrderSpec[] = [{ name: 'pass', amount: false }];
+
+export function obey(view: View, seat: Seat, order: Order): Action | Refusal | undefined {
+  if (order.name !== 'pass') return refusal('no-such-order', 'table', { order: order.name });
+  return legalIn(view, seat).includes(PASS) ? PASS : undefined;
+}

@@ -1,0 +1,98 @@
+import { apart } from '@roundhouse/kit/connectivity';
+import {
+  ALL_CARDS,
+  ALL_CONTRACTS,
+  ALL_HIGH,
+  ALL_LOW,
+  CARD_KINDS,
+  DISPLAY_PLACES,
+  LOCATIONS,
+  NONE,
+  START_CARTS,
+} from './tables.ts';
+import type { Config, Player, State } from './types.ts';
+
+const NO_CARDS: readonly number[] = Array.from({ length: CARD_KINDS }, () => 0);
+
+/** AM-1.1: everything in its box; the deal is chance steps. */
+export function setup(config: Config): State {
+  return {
+    config,
+    step: 'hands',
+    seat: 0,
+    draws: 0,
+    resets: 0,
+    passes: 0,
+    lastTurns: 0,
+    players: Array.from({ length: config.seats }, newPlayer),
+    display: Array.from({ length: DISPLAY_PLACES }, () => NONE),
+    pile: [...ALL_CARDS],
+    discards: [...NO_CARDS],
+    fresh: ALL_CONTRACTS,
+    under: [],
+    underBy: [],
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    hand: [...NO_CARDS],
+    known: [...NO_CARDS],
+    took: [],
+    routesLow: 0,
+    routesHigh: 0,
+    openLow: ALL_LOW,
+    openHigh: ALL_HIGH,
+    linked: apart(LOCATIONS),
+    carts: START_CARTS,
+    bonus: 0,
+    score: 0,
+    held: 0,
+    offer: 0,
+    chosen: 0,
+  };
+}
+
+export function clone(state: State): State {
+  return {
+    config: state.config,
+    step: state.step,
+    seat: state.seat,
+    draws: state.draws,
+    resets: state.resets,
+    passes: state.passes,
+    lastTurns: state.lastTurns,
+    players: state.players.map(clonePlayer),
+    display: state.display.slice(),
+    pile: state.pile.slice(),
+    discards: state.discards.slice(),
+    fresh: state.fresh,
+    under: state.under.slice(),
+    underBy: state.underBy.slice(),
+  };
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    hand: player.hand.slice(),
+    known: player.known.slice(),
+    took: player.took.slice(),
+    routesLow: player.routesLow,
+    routesHigh: player.routesHigh,
+    openLow: player.openLow,
+    openHigh: player.openHigh,
+    linked: player.linked.slice(),
+    carts: player.carts,
+    bonus: player.bonus,
+    score: player.score,
+    held: player.held,
+    offer: player.offer,
+    chosen: player.chosen,
+  };
+}
+
+export function playerAt(state: State, seat: number): Player {
+  const player = state.players[seat];
+  if (!player) throw new Error(`amsterdam: no seat ${seat}`);
+  return player;
+}

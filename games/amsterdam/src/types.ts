@@ -1,0 +1,210 @@
+/** The vocabulary of Ticket to Ride: Amsterdam. */
+import type { Seat } from '@roundhouse/engine';
+import type { Components } from '@roundhouse/kit/connectivity';
+import type { Counts } from '@roundhouse/kit/multiset';
+import type { ContractId, RouteId } from './board.ts';
+
+export const COLOURS = ['pink', 'blue', 'green', 'black', 'red', 'orange'] as const;
+export type Colour = (typeof COLOURS)[number];
+/** The kinds of transport card; counts of cards are arrays in this order. */
+export const CARDS = [...COLOURS, 'joker'] as const;
+export type Card = (typeof CARDS)[number];
+
+export const MEMORIES = ['assisted', 'strict'] as const;
+export type Memory = (typeof MEMORIES)[number];
+
+export interface Config {
+  readonly seats: number;
+  readonly memory: Memory;
+}
+
+/** What the match waits for. The first five are set-up (AM-1.5). */
+export const STEPS = [
+  'hands',
+  'display',
+  'first',
+  'offers',
+  'choose',
+  'turn',
+  'blind',
+  'refill',
+  'second',
+  'contracts',
+  'keep',
+  'over',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Cards as numbers: their place in `CARDS`; no card is -1. Contracts and routes as bits in sets. */
+export interface Player {
+  readonly hand: Counts;
+  /** Seen taken from the display and not yet paid (AM-7.2): a lower bound of the hand, known to all. */
+  readonly known: Counts;
+  /** Taken from the display in this seat's latest turn, for the strict memory. */
+  readonly took: number[];
+  /** Its routes: bits 0-22 and 23-44. */
+  routesLow: number;
+  routesHigh: number;
+  /** Free routes that no double route closes to it (AM-4.6). */
+  openLow: number;
+  openHigh: number;
+  /** Which locations its routes join. */
+  readonly linked: Components;
+  carts: number;
+  bonus: number;
+  /** The sum of its route points. */
+  score: number;
+  /** Kept contracts. */
+  held: number;
+  /** Contracts in front of it, to choose from. */
+  offer: number;
+  /** Its sealed choice of the first contracts; 0 while it owes one. */
+  chosen: number;
+}
+
+export interface State {
+  readonly config: Config;
+  step: Step;
+  /** Whose turn it is; during set-up who is dealt to, then the first player. */
+  seat: Seat;
+  /** Cards that the seat may still draw in this turn. */
+  draws: number;
+  /** Joker resets in a row for one turning-up (AM-3.6). */
+  resets: number;
+  /** Passes in a row (AM-2.2). */
+  passes: number;
+  /** Last turns still to play once the end is near (AM-6.1), else 0. */
+  lastTurns: number;
+  readonly players: Player[];
+  /** Five places. */
+  readonly display: number[];
+  readonly pile: Counts;
+  readonly discards: Counts;
+  /** Contracts of the pile that nobody has seen: any order is equally likely. */
+  fresh: number;
+  /** Returned contracts below the fresh ones, from the top, and who returned each. */
+  readonly under: number[];
+  readonly underBy: Seat[];
+}
+
+export type Action =
+  | { readonly type: 'blind' }
+  | { readonly type: 'take'; readonly card: Card }
+  /** `colour` joker: all cards are jokers. */
+  | {
+      readonly type: 'claim';
+      readonly route: RouteId;
+      readonly colour: Card;
+      readonly jokers: number;
+    }
+  | { readonly type: 'contracts' }
+  | { readonly type: 'keep'; readonly contracts: readonly ContractId[] }
+  | { readonly type: 'pass' };
+
+export type Chance =
+  | { readonly type: 'card'; readonly card: Card }
+  | { readonly type: 'first'; readonly seat: Seat }
+  | { readonly type: 'contract'; readonly contract: ContractId };
+
+/** The score of a seat at the end (AM-6). */
+export interface Final {
+  readonly seat: Seat;
+  readonly routes: number;
+  readonly contracts: readonly { readonly contract: ContractId; readonly points: number }[];
+  readonly completed: number;
+  readonly bonusCards: number;
+  readonly bonusPoints: number;
+  readonly total: number;
+  readonly place: number;
+}
+
+export type Ending = 'carts' | 'passes';
+
+export type Event =
+  /** A card into a hand, dealt or drawn blind; `null`: not yours to see. */
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | null }
+  | { readonly type: 'turned-up'; readonly place: number; readonly card: Card }
+  | { readonly type: 'reset'; readonly cards: readonly Card[]; readonly inRow: number }
+  | { readonly type: 'shuffled'; readonly cards: number }
+  | { readonly type: 'first'; readonly seat: Seat }
+  | { readonly type: 'offered'; readonly seat: Seat; readonly contract: ContractId | null }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly contracts: readonly ContractId[] }
+  | {
+      readonly type: 'kept';
+      readonly seat: Seat;
+      readonly kept: number;
+      readonly returned: number;
+      readonly contracts: readonly ContractId[] | null;
+    }
+  | { readonly type: 'took'; readonly seat: Seat; readonly card: Card; readonly place: number }
+  | {
+      readonly type: 'claimed';
+      readonly seat: Seat;
+      readonly route: RouteId;
+      readonly colour: Card;
+      readonly jokers: number;
+      readonly points: number;
+      readonly score: number;
+      readonly carts: number;
+      readonly bonus: boolean;
+    }
+  | { readonly type: 'completed'; readonly seat: Seat; readonly contract: ContractId }
+  | { readonly type: 'drew-contracts'; readonly seat: Seat; readonly contracts: number }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly inRow: number }
+  | { readonly type: 'last-turns'; readonly seat: Seat; readonly carts: number }
+  | { readonly type: 'ended'; readonly ending: Ending }
+  | ({ readonly type: 'scored' } & Final);
+
+export interface SeatView {
+  /** The size of the hand, and the hand itself where the viewer may see it. */
+  readonly cards: number;
+  readonly hand: readonly number[] | null;
+  /** AM-7.2: the tally of cards seen taken and not yet paid; `null` under the strict memory. */
+  readonly known: readonly number[] | null;
+  /** Cards taken from the display in this seat's latest turn. */
+  readonly took: readonly Card[];
+  readonly carts: number;
+  readonly bonus: number;
+  readonly score: number;
+  /** How many contracts the seat holds, and which where the viewer may see them. */
+  readonly contracts: number;
+  readonly held: readonly ContractId[] | null;
+  /** How many it has to choose from now, and which. */
+  readonly offers: number;
+  readonly offer: readonly ContractId[] | null;
+  /** The viewer's own sealed choice, empty while he owes one; `null`: not his to see. */
+  readonly chosen: readonly ContractId[] | null;
+}
+
+export interface View {
+  readonly config: Config;
+  readonly step: Step;
+  readonly seat: Seat;
+  /** The seats that owe a decision. */
+  readonly owing: readonly Seat[];
+  readonly draws: number;
+  readonly resets: number;
+  readonly passes: number;
+  readonly lastTurns: number;
+  readonly seats: readonly SeatView[];
+  readonly display: readonly (Card | null)[];
+  readonly pile: number;
+  readonly discards: readonly number[];
+  /** The owner of each route, in the order of `ROUTE_IDS`. */
+  readonly routes: readonly (Seat | null)[];
+  /** Contracts in the pile that nobody has seen. */
+  readonly fresh: number;
+  /** The returned ones below them, from the top; `contract` only for who returned it. */
+  readonly under: readonly { readonly seat: Seat; readonly contract: ContractId | null }[];
+  /** At the end: the scores, seat by seat. */
+  readonly finals: readonly Final[] | null;
+}
+
+export interface Amsterdam {
+  config: Config;
+  state: State;
+  view: View;
+  action: Action;
+  chance: Chance;
+  event: Event;
+}
