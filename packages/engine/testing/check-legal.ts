@@ -108,16 +108,6 @@ export function legalProbes<G extends GameTypes>(): readonly Probe<G>[] {
       },
     },
     {
-      name: 'a seat that acts has a legal action in every position',
-      looks: 'each',
-      look({ rules, state, turn }) {
-        if (turn.kind !== 'act') return;
-        for (const seat of turn.seats) {
-          demand(rules.legal(state, seat).length > 0, `seat ${seat} must act and has no action`);
-        }
-      },
-    },
-    {
       name: 'a forced turn is one seat with one action',
       looks: 'each',
       look({ rules, state, turn }) {

@@ -148,7 +148,10 @@ function checkOutcome({ scores, places }: Outcome, seats: number): void {
   }
 }
 
-function checkPurity<G extends GameTypes>({ rules, state, turn }: Spot<G>): void {
+/** The walk has asked about its own state already, so the questions go to one that nobody asked about. */
+function checkPurity<G extends GameTypes>({ rules, config, moves, turn }: Spot<G>): void {
+  const state = rules.setup(config);
+  for (const move of moves) applyMove(rules, state, move);
   const before = copyOf(state);
   const rng = seededRng('purity');
   const ask = (name: string, question: () => unknown): void => {
