@@ -1,0 +1,57 @@
+import type { Arguments } from '../arguments.ts';
+import { Misuse, type Command } from '../command.ts';
+import { converse } from '../play/conversation.ts';
+import { openInput } from '../play/input.ts';
+import { openScreen } from '../play/screen.ts';
+import { newTable, resumedTable, type Table } from '../play/table.ts';
+import { CONFIG_OPTIONS, needConfig, needLanguage, needLevels, needTitle } from '../setup.ts';
+
+export const command: Command = {
+  usage: 'play TITLE',
+  summary: 'play a game against bots in this terminal',
+  details: [
+    'Choose by number, by amount, or by a part of the text; help, why, undo, hint, rules, quit.',
+  ],
+  options: {
+    ...CONFIG_OPTIONS,
+    bots: { value: 'LEVEL', help: 'the others; A,B,C gives each a level (default normal)' },
+    seat: { value: 'N', help: 'where you sit, from 0 (default 0)' },
+    lang: { value: 'LANG', help: 'en or nl (default en)' },
+    seed: { value: 'TEXT', help: 'the same text deals the same match (default: a new one)' },
+    record: { value: 'FILE', help: 'keep the record there' },
+    resume: { value: 'FILE', help: 'play a kept match on, instead of a new one' },
+  },
+  words: { least: 0, most: 1 },
+  async run(args) {
+    const language = needLanguage(args);
+    const resumed = args.text('resume');
+    const table = await (resumed === undefined ? tableFrom(args) : resume(args, resumed));
+    const screen = await openScreen(table, language);
+    const input = openInput();
+    try {
+      await converse({ screen, input, file: args.text('record') ?? resumed });
+    } finally {
+      input.close();
+    }
+  },
+};
+
+async function tableFrom(args: Arguments): Promise<Table> {
+  const [name] = args.words;
+  if (name === undefined) throw new Misuse("play what? 'roundhouse titles' lists the games");
+  const title = needTitle(name);
+  const config = await needConfig(title, args);
+  const you = args.whole('seat', { from: 0, to: config.seats - 1 }) ?? 0;
+  const levels = await needLevels(title, args.text('bots') ?? 'normal', config.seats - 1);
+  return newTable({ title, config, you, levels, seed: args.text('seed') });
+}
+
+function resume(args: Arguments, file: string): Promise<Table> {
+  const other = ['seats', 'option', 'bots', 'seat', 'seed'].find((name) => args.flag(name));
+  if (other !== undefined || args.words.length > 0) {
+    throw new Misuse(
+      `--resume takes the table as it was; it can't go with ${other ? `--${other}` : 'a title'}`,
+    );
+  }
+  return resumedTable(file);
+}

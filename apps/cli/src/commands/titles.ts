@@ -1,0 +1,39 @@
+import { LEVELS } from '@roundhouse/bots';
+import { TITLES } from '@roundhouse/titles';
+import type { Command } from '../command.ts';
+import { print, table } from '../output.ts';
+
+export const command: Command = {
+  usage: 'titles',
+  summary: 'list the games: seats, levels of bots, options',
+  options: { json: { help: 'as JSON' } },
+  words: { least: 0, most: 0 },
+  async run(args) {
+    const listed = await Promise.all(TITLES.map(describeTitle));
+    if (args.flag('json')) {
+      print(JSON.stringify(listed));
+      return;
+    }
+    const rows = listed.map(({ id, names, seats, levels, options }) => [
+      id,
+      names.en,
+      seats.join(', '),
+      levels.join(', '),
+      options.map(({ name, values }) => `${name}=${values.join('|')}`).join(' '),
+    ]);
+    print(table(['title', 'name', 'seats', 'bots', 'options'], rows));
+  },
+};
+
+/** A title with what is known only when its rules and bots are loaded. */
+export async function describeTitle(title: (typeof TITLES)[number]) {
+  const [{ meta, version }, bots] = await Promise.all([title.rules(), title.bots()]);
+  return {
+    id: title.id,
+    names: title.names,
+    seats: title.seats,
+    rules: version,
+    options: meta.options,
+    levels: LEVELS.filter((level) => bots[level]),
+  };
+}

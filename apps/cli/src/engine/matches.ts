@@ -1,0 +1,118 @@
+/** The matches of a session: made new, or loaded in the middle. */
+import {
+  canonicalJson,
+  commitment,
+  fairDraw,
+  isRefusal,
+  NotPlainError,
+  openMatch,
+  seedFromText,
+  settle,
+  startMatch,
+  type Draw,
+  type Json,
+  type Match,
+  type Refusal,
+  type Rules,
+} from '@roundhouse/engine';
+import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
+import { sentence } from '../setup.ts';
+import { Fault, needText, type Fields } from './protocol.ts';
+
+export interface Held {
+  readonly title: Title;
+  readonly rules: Rules<AnyGame>;
+  readonly words: AnyWords;
+  readonly match: Match<AnyGame>;
+  /** Only with a seed: then chance resolves itself. */
+  readonly draw: Draw | undefined;
+  readonly seed: string | undefined;
+  /** Whether its lines begin at the set-up, so that they make a record. */
+  readonly isWhole: boolean;
+}
+
+export function asFault(words: AnyWords, refused: Refusal): Fault {
+  return new Fault(refused.code, sentence(words, 'en', refused), refused.rule);
+}
+
+interface Opening {
+  readonly title: Title;
+  readonly rules: Rules<AnyGame>;
+  readonly words: AnyWords;
+  readonly config: AnyGame['config'];
+  readonly seed: string | undefined;
+}
+
+async function opening(fields: Fields): Promise<Opening> {
+  const id = needText(fields, 'title');
+  const title = titleOf(id);
+  if (!title) {
+    const known = TITLES.map((each) => each.id).join(', ');
+    throw new Fault('no-such-title', `there is no title '${id.slice(0, 60)}'; there are ${known}`);
+  }
+  const [rules, { en: words }] = await Promise.all([title.rules(), title.words()]);
+  const config = rules.configure(fields.get('config'));
+  if (isRefusal(config)) throw asFault(words, config);
+  const seed = fields.has('seed') ? seedFromText(needText(fields, 'seed')) : undefined;
+  return { title, rules, words, config, seed };
+}
+
+function drawOf({ title, seed }: Opening, match: string): Draw | undefined {
+  return seed === undefined ? undefined : fairDraw({ title: title.id, match, seed, salts: [] });
+}
+
+export async function newMatch(fields: Fields, id: string): Promise<Held> {
+  const opened = await opening(fields);
+  const draw = drawOf(opened, id);
+  const match = startMatch(opened.rules, opened.config, id);
+  settle(match, draw);
+  return { ...opened, match, draw, isWhole: true };
+}
+
+export async function loadedMatch(fields: Fields, id: string): Promise<Held> {
+  const opened = await opening(fields);
+  const { rules, config } = opened;
+  const draw = drawOf(opened, id);
+  const given = fields.get('state');
+  try {
+    canonicalJson(given);
+    if (!isObject(given)) throw new Error('a state is an object');
+    const state = rules.clone({ ...given, config });
+    rules.assertSound?.(state);
+    const match = openMatch(rules, config, id, { after: 0, state, draws: {} });
+    settle(match, draw);
+    lookAround(match);
+    return { ...opened, match, draw, isWhole: false };
+  } catch (error) {
+    if (error instanceof NotPlainError) throw new Fault('bad-state', error.message);
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Fault('bad-state', `the rules can't use this state: ${cause.slice(0, 200)}`);
+  }
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A stranger's state is asked all that a caller may ask of it, before it is believed. */
+function lookAround({ rules, state, config }: Match<AnyGame>): void {
+  rules.turn(state);
+  rules.outcome(state);
+  rules.chances(state);
+  canonicalJson(rules.view(state, null));
+  for (let seat = 0; seat < config.seats; seat++) {
+    rules.legal(state, seat);
+    canonicalJson(rules.view(state, seat));
+  }
+}
+
+export interface Header {
+  readonly commit?: string;
+  readonly seed?: string;
+  readonly config: Json;
+}
+
+export function headerOf({ seed, match }: Held): Header {
+  const config = match.config as unknown as Json;
+  return seed === undefined ? { config } : { config, commit: commitment(seed), seed };
+}

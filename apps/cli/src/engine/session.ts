@@ -1,0 +1,203 @@
+/** A session of the protocol: requests in, answers out, one at a time. */
+import { LEVELS } from '@roundhouse/bots';
+import {
+  extend,
+  formatRecord,
+  isRefusal,
+  lastSeq,
+  play,
+  refusal,
+  seededRng,
+  settle,
+  undoTarget,
+  type Refusal,
+  type Step,
+} from '@roundhouse/engine';
+import { TITLES, type AnyGame } from '@roundhouse/titles';
+import { describeTitle } from '../commands/titles.ts';
+import { legalTexts, sentence } from '../setup.ts';
+import { asFault, headerOf, loadedMatch, newMatch, type Held } from './matches.ts';
+import { Fault, needText, needWhole, type Answer, type Fields } from './protocol.ts';
+
+type Work = (fields: Fields, held: Held) => Answer | Promise<Answer>;
+
+const MOST_ITERATIONS = 1_000_000_000;
+
+/** What a request with `"match"` can ask. */
+const WORKS: ReadonlyMap<string, Work> = new Map<string, Work>([
+  ['turn', (_, held) => ({ turn: turnOf(held) })],
+  [
+    'legal',
+    (fields, held) => ({ legal: legalTexts(held.rules, held.match.state, seatIn(fields, held)) }),
+  ],
+  ['act', act],
+  ['chance', chance],
+  ['state', (_, held) => state(held)],
+  ['view', (fields, held) => ({ view: held.rules.view(held.match.state, viewerIn(fields, held)) })],
+  ['outcome', (_, { rules, match }) => ({ outcome: rules.outcome(match.state) ?? null })],
+  ['record', (_, held) => record(held)],
+  ['undo', undo],
+  ['bot', bot],
+  ['why', why],
+]);
+
+export class Session {
+  readonly #matches = new Map<string, Held>();
+  #made = 0;
+
+  async answer(fields: Fields): Promise<Answer> {
+    const name = needText(fields, 'do');
+    switch (name) {
+      case 'titles':
+        return { titles: await Promise.all(TITLES.map(describeTitle)) };
+      case 'new':
+        return this.#hold(await newMatch(fields, this.#nextId()));
+      case 'load':
+        return this.#hold(await loadedMatch(fields, this.#nextId()));
+      case 'close': {
+        const held = this.#held(fields);
+        this.#matches.delete(held.match.id);
+        return { closed: held.match.id };
+      }
+      default: {
+        const work = WORKS.get(name);
+        if (!work) throw new Fault('no-such-request', `'${name.slice(0, 60)}' can't be done`);
+        return work(fields, this.#held(fields));
+      }
+    }
+  }
+
+  #nextId(): string {
+    return `m${++this.#made}`;
+  }
+
+  #hold(held: Held): Answer {
+    this.#matches.set(held.match.id, held);
+    return { match: held.match.id, turn: turnOf(held) };
+  }
+
+  #held(fields: Fields): Held {
+    const id = needText(fields, 'match');
+    const held = this.#matches.get(id);
+    if (!held) throw new Fault('no-such-match', `there is no match '${id.slice(0, 60)}'`);
+    return held;
+  }
+}
+
+function turnOf({ rules, match }: Held) {
+  return rules.turn(match.state);
+}
+
+function seatIn(fields: Fields, { match }: Held): number {
+  return needWhole(fields, 'seat', 0, match.config.seats - 1);
+}
+
+function viewerIn(fields: Fields, held: Held): number | null {
+  return fields.get('seat') === null ? null : seatIn(fields, held);
+}
+
+function told(held: Held, steps: readonly Step<AnyGame>[] | Refusal): Answer {
+  if (isRefusal(steps)) throw asFault(held.words, steps);
+  return { events: steps.flatMap((step) => step.events), turn: turnOf(held) };
+}
+
+function act(fields: Fields, held: Held): Answer {
+  const seat = seatIn(fields, held);
+  return told(held, play(held.match, seat, needText(fields, 'text'), held.draw));
+}
+
+function chance(fields: Fields, held: Held): Answer {
+  const { rules, match, draw } = held;
+  if (fields.has('text')) {
+    const step = extend(match, { kind: 'chance', text: needText(fields, 'text') });
+    return told(held, isRefusal(step) ? step : [step, ...settle(match, draw)]);
+  }
+  const outcomes = rules.chances(match.state);
+  return {
+    chance: outcomes.map(({ chance: outcome, weight }) => ({
+      text: rules.chance.format(outcome),
+      weight,
+    })),
+  };
+}
+
+function state({ match }: Held): Answer {
+  const { config, ...rest } = match.state;
+  return { config, state: rest };
+}
+
+function record(held: Held): Answer {
+  const { title, rules, match } = held;
+  if (!held.isWhole) {
+    throw new Fault('no-record', 'a loaded match has no lines from its beginning');
+  }
+  const result = rules.outcome(match.state);
+  const text = formatRecord({
+    title: title.id,
+    rules: rules.version,
+    match: match.id,
+    ...headerOf(held),
+    ...(result ? { result } : {}),
+    lines: match.lines,
+  });
+  return { record: text };
+}
+
+/** With a seat: its own last move, as far as it may. Without: the last thing that the caller did. */
+function undo(fields: Fields, held: Held): Answer {
+  const { match } = held;
+  const to = fields.has('seat') ? undoTarget(match, seatIn(fields, held)) : callersLast(held);
+  const step = to === undefined ? undefined : extend(match, { kind: 'undo', to });
+  if (!step || isRefusal(step)) throw new Fault('no-undo', 'there is nothing to take back');
+  return { turn: turnOf(held) };
+}
+
+function callersLast({ match, draw }: Held): number | undefined {
+  const last = match.counted.findLastIndex(({ line }) =>
+    line.kind === 'act' ? !line.forced : draw === undefined,
+  );
+  return last < 0 ? undefined : (match.counted[last - 1]?.seq ?? match.base.after);
+}
+
+async function bot(fields: Fields, held: Held): Promise<Answer> {
+  const { title, rules, match, words } = held;
+  const seat = seatIn(fields, held);
+  const name = needText(fields, 'level');
+  for (const limit of ['iterations', 'ms']) {
+    if (fields.has(limit)) needWhole(fields, limit, 1, MOST_ITERATIONS);
+  }
+  const bots = await title.bots();
+  const found = LEVELS.filter((level) => bots[level] && level === name).map((level) => bots[level]);
+  const [player] = found;
+  if (!player) {
+    const offered = LEVELS.filter((level) => bots[level]).join(', ');
+    throw new Fault(
+      'no-such-level',
+      `${title.id} has no bot '${name.slice(0, 60)}'; it has ${offered}`,
+    );
+  }
+  const turn = turnOf(held);
+  if (turn.kind !== 'act' || !turn.seats.includes(seat)) {
+    const toAct = turn.kind === 'act' ? turn.seats.join(', ') : 'nobody';
+    throw asFault(words, refusal('not-your-turn', 'table', { seat, turn: toAct }));
+  }
+  const rng = seededRng(
+    fields.has('seed') ? needText(fields, 'seed') : `bot ${seat} ${lastSeq(match)}`,
+  );
+  const legal = rules.legal(match.state, seat);
+  const action = player.choose(rules.view(match.state, seat), legal, seat, rng);
+  return { text: rules.action.format(action) };
+}
+
+/** Null where it is possible. */
+function why(fields: Fields, held: Held): Answer {
+  const { rules, match, words } = held;
+  const seat = seatIn(fields, held);
+  const text = needText(fields, 'text');
+  const action = rules.action.parse(text);
+  const refused = action
+    ? rules.why(rules.view(match.state, seat), seat, action)
+    : refusal('unreadable', 'table', { text: text.slice(0, 80) });
+  if (!refused) return { why: null };
+  return { why: { ...refused, message: sentence(words, 'en', refused) } };
+}

@@ -1,0 +1,63 @@
+/** Reading what a user names, and saying in one line why it can't be read. */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { quoted } from './arguments.ts';
+import { Misuse } from './command.ts';
+
+const MOST_BYTES = 16 * 2 ** 20;
+
+/** npm runs a script in the repository's folder; a path is meant from where the user stands. */
+function pathFrom(name: string): string {
+  const byNpm = process.env['npm_lifecycle_event'] === 'roundhouse';
+  return resolve((byNpm ? process.env['INIT_CWD'] : undefined) ?? process.cwd(), name);
+}
+
+export function readText(name: string): string {
+  try {
+    const path = pathFrom(name);
+    const { size } = statSync(path);
+    if (size > MOST_BYTES) throw new Misuse(`${quoted(name)} is too large to be read`);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw cantUse(name, error);
+  }
+}
+
+export function readJson(name: string): unknown {
+  const text = readText(name);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Misuse(`${quoted(name)} is no JSON`);
+  }
+}
+
+/** Writes it whole; the folders on the way are made. */
+export function writeText(name: string, text: string): void {
+  try {
+    const path = pathFrom(name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (error) {
+    throw cantUse(name, error);
+  }
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder, not a file',
+  EACCES: 'there is no permission for it',
+  EPERM: 'there is no permission for it',
+  ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'a part of the path is no folder',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ERR_INVALID_ARG_VALUE: 'that is no name of a file',
+};
+
+function cantUse(name: string, error: unknown): Misuse {
+  if (error instanceof Misuse) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new Misuse(`can't use ${quoted(name)}: ${CAUSES[code] ?? code}`);
+}

@@ -1,0 +1,59 @@
+/** Plain tables and a progress bar, without a library. */
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export type Cell = string | number;
+
+/** Columns as wide as they need; numbers to the right, as are words of a column of numbers. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const isNumber = head.map((_, at) => rows.some((row) => typeof row[at] === 'number'));
+  const texts = [head, ...rows].map((row) => head.map((_, at) => String(row[at] ?? '')));
+  const widths = head.map((_, at) => Math.max(...texts.map((row) => row[at]?.length ?? 0)));
+  return texts
+    .map((row) =>
+      row
+        .map((text, at) =>
+          isNumber[at] ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export interface Progress {
+  at(done: number): void;
+  end(): void;
+}
+
+const BAR = 30;
+const REDRAW_MS = 100;
+const LOG_MS = 5_000;
+
+/** On stderr: a bar where somebody looks at it, and now and then a line where it goes to a file. */
+export function progress(what: string, total: number): Progress {
+  const isSeen = process.stderr.isTTY;
+  const pause = isSeen ? REDRAW_MS : LOG_MS;
+  let drawn = performance.now();
+  const draw = (done: number): void => {
+    const full = Math.round((BAR * done) / Math.max(1, total));
+    const bar = '#'.repeat(full) + '-'.repeat(BAR - full);
+    process.stderr.write(
+      isSeen ? `\r${what} [${bar}] ${done}/${total} ` : `${what} ${done}/${total}\n`,
+    );
+  };
+  if (isSeen) draw(0);
+  return {
+    at(done) {
+      const now = performance.now();
+      if (now - drawn < pause) return;
+      drawn = now;
+      draw(done);
+    },
+    end() {
+      if (isSeen) process.stderr.write('\r\u001b[K');
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** What one player is shown of a table: the board, what happened, what can be chosen. */
+import type { Bot } from '@roundhouse/bots';
+import type { Step } from '@roundhouse/engine';
+import type { AnyGame, AnyWords, Terminal } from '@roundhouse/titles';
+import type { TerminalStyle } from '@roundhouse/ui/terminal';
+import type { Language } from '@roundhouse/ui/words';
+import { print } from '../output.ts';
+import { menuOf, type Menu } from './menu.ts';
+import { PHRASES, type Phrases } from './phrases.ts';
+import type { Table } from './table.ts';
+
+export interface Screen {
+  readonly table: Table;
+  readonly words: AnyWords;
+  readonly phrases: Phrases;
+  readonly language: Language;
+  readonly style: TerminalStyle;
+  readonly terminal: Terminal;
+  /** Whom a hint is asked of. */
+  readonly advisor: Bot<AnyGame> | undefined;
+}
+
+const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Felix'];
+const LEAST_COLUMNS = 80;
+
+/** A name for each seat; the same seat has the same name in every match. */
+export function nameOf(seat: number): string {
+  return NAMES[seat] ?? `Seat ${seat}`;
+}
+
+export function terminalStyle(language: Language, who: (seat: number) => string): TerminalStyle {
+  return {
+    columns: Math.max(LEAST_COLUMNS, process.stdout.columns ?? LEAST_COLUMNS),
+    colour: process.stdout.isTTY && process.stdout.hasColors(),
+    language,
+    who,
+  };
+}
+
+export async function openScreen(table: Table, language: Language): Promise<Screen> {
+  const phrases = PHRASES[language];
+  const who = (seat: number): string => (seat === table.you ? phrases.you : nameOf(seat));
+  const { title } = table;
+  const [words, terminal, bots] = await Promise.all([
+    title.words(),
+    title.terminal(),
+    title.bots(),
+  ]);
+  const style = terminalStyle(language, who);
+  const advisor = bots.normal;
+  return { table, words: words[language], phrases, language, style, terminal, advisor };
+}
+
+export function yourView({ table }: Screen): AnyGame['view'] {
+  return table.rules.view(table.match.state, table.you);
+}
+
+export function showBoard(screen: Screen): void {
+  print(`\n${screen.terminal.draw(yourView(screen), screen.style)}`);
+}
+
+/** What happened, as far as you may know it. */
+export function showSteps({ table, words, style }: Screen, steps: readonly Step<AnyGame>[]): void {
+  for (const event of steps.flatMap((step) => step.events)) {
+    const seen = table.rules.redact(event, table.you);
+    const line = seen && words.event(seen, style.who);
+    if (line !== undefined) print(`· ${line}`);
+  }
+}
+
+export function yourMenu(screen: Screen): Menu {
+  const { rules, match, you } = screen.table;
+  const view = yourView(screen);
+  return menuOf(
+    rules.legal(match.state, you).map((action) => ({
+      text: rules.action.format(action),
+      sentence: screen.words.choice(action, view),
+    })),
+  );
+}
+
+export function question(screen: Screen): string {
+  const { rules, match, you } = screen.table;
+  const legal = rules.legal(match.state, you);
+  return screen.words.ask(yourView(screen), legal, you, screen.style.who);
+}
+
+export function showResult({ table, phrases, style }: Screen): void {
+  const outcome = table.rules.outcome(table.match.state);
+  if (!outcome) return;
+  print(`\n${phrases.over}`);
+  const seats = [...outcome.places.entries()].toSorted(([, a], [, b]) => a - b);
+  for (const [seat, place] of seats) {
+    print(`  ${phrases.place(place, style.who(seat), outcome.scores[seat] ?? 0)}`);
+  }
+}

@@ -1,0 +1,85 @@
+/** What commands ask before a match: title, seats, options, levels, language. Bad answers are told in one line. */
+import { LEVELS, type Bot, type Level } from '@roundhouse/bots';
+import { isRefusal, type Refusal, type Rules } from '@roundhouse/engine';
+import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { LANGUAGES, type Language } from '@roundhouse/ui/words';
+import { quoted, type Arguments, type OptionTable } from './arguments.ts';
+import { Misuse } from './command.ts';
+
+export function needTitle(id: string): Title {
+  const title = titleOf(id);
+  if (title) return title;
+  const ids = TITLES.map((known) => known.id).join(', ');
+  throw new Misuse(`there is no title ${quoted(id)}; there are ${ids}`);
+}
+
+export function needLanguage(args: Arguments): Language {
+  const given = args.text('lang') ?? 'en';
+  const language = LANGUAGES.find((known) => known === given);
+  if (language) return language;
+  throw new Misuse(`--lang can be ${LANGUAGES.join(' or ')}, not ${quoted(given)}`);
+}
+
+/** Four where the title allows it, for that is when most games are at their best. */
+export function usualSeats(title: Title): number {
+  return title.seats.findLast((seats) => seats <= 4) ?? Math.max(...title.seats);
+}
+
+export const CONFIG_OPTIONS = {
+  seats: { value: 'N', help: 'how many play (default: 4, or what is nearest below)' },
+  option: {
+    value: 'NAME=VALUE',
+    help: 'an option of the title; may stand several times',
+    many: true,
+  },
+} as const satisfies OptionTable;
+
+export async function needConfig(title: Title, args: Arguments): Promise<AnyGame['config']> {
+  const seats = args.whole('seats', { from: 1, to: 99 }) ?? usualSeats(title);
+  if (!title.seats.includes(seats)) {
+    throw new Misuse(`${title.id} is for ${title.seats.join(', ')} seats, not ${seats}`);
+  }
+  const input = new Map<string, unknown>();
+  for (const given of args.texts('option')) {
+    const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(given) ?? [];
+    if (name === '') throw new Misuse(`--option wants NAME=VALUE, not ${quoted(given)}`);
+    if (name === 'seats' || input.has(name))
+      throw new Misuse(`the option ${quoted(name)} stands twice`);
+    input.set(name, value);
+  }
+  const config = (await title.rules()).configure({ ...Object.fromEntries(input), seats });
+  if (!isRefusal(config)) return config;
+  throw new Misuse(sentence((await title.words()).en, 'en', config));
+}
+
+/** A refusal as a sentence: the table's own, or else the game's. */
+export function sentence(words: AnyWords, language: Language, refused: Refusal): string {
+  return tableRefusal(language, refused) ?? words.refusal(refused);
+}
+
+export async function needBot(title: Title, name: string): Promise<Bot<AnyGame>> {
+  const bots = await title.bots();
+  const bot = bots[LEVELS.find((level) => level === name) ?? 'random'];
+  if (bot && bot.level === name) return bot;
+  const offered = LEVELS.filter((level) => bots[level]).join(', ');
+  throw new Misuse(`${title.id} has no bot ${quoted(name)}; it has ${offered}`);
+}
+
+/** `a,b,c`: one level a seat; the last one fills the seats that are left. */
+export async function needLevels(title: Title, text: string, seats: number): Promise<Level[]> {
+  const names = text.split(',');
+  if (names.length > seats) {
+    throw new Misuse(`--bots gives ${names.length} levels for ${seats} seats`);
+  }
+  const levels: Level[] = [];
+  for (const name of names) levels.push((await needBot(title, name)).level);
+  const last = levels.at(-1) ?? 'random';
+  while (levels.length < seats) levels.push(last);
+  return levels;
+}
+
+/** The texts of all legal actions of a seat, in their fixed order. */
+export function legalTexts(rules: Rules<AnyGame>, state: AnyGame['state'], seat: number): string[] {
+  return rules.legal(state, seat).map((action) => rules.action.format(action));
+}

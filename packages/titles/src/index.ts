@@ -1,0 +1,20 @@
+/** The registry of games. A further game adds one entry here and nothing else outside its folder. */
+import type { Title } from './title.ts';
+
+export type { AnyGame, AnyWords, MapFaults, Terminal, Title } from './title.ts';
+
+export const TITLES: readonly Title[] = [
+  {
+    id: 'american-rails',
+    names: { en: 'American Rails', nl: 'American Rails' },
+    seats: [3, 4, 5],
+    rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
+    bots: async () => (await import('@roundhouse/american-rails/bot')).bots,
+    words: async () => (await import('@roundhouse/american-rails/words')).words,
+    terminal: () => import('@roundhouse/american-rails/terminal'),
+  },
+];
+
+export function titleOf(id: string): Title | undefined {
+  return TITLES.find((title) => title.id === id);
+}

@@ -1,0 +1,33 @@
+/** What everybody outside games/ may know of a game: its names, and how to load its parts. */
+import type { Bots } from '@roundhouse/bots';
+import type { GameTypes, Rules } from '@roundhouse/engine';
+import type { TerminalStyle } from '@roundhouse/ui/terminal';
+import type { Language, Words } from '@roundhouse/ui/words';
+
+/**
+ * A game seen from outside. Its states, views, actions and events are handed from one of its functions
+ * to the next and never looked into, so the common part of all games is type enough.
+ */
+export type AnyGame = GameTypes;
+export type AnyWords = Words<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
+
+/** A method, not a function type: a game's own view type is narrower than the common one. */
+export interface Terminal {
+  draw(view: AnyGame['view'], style: TerminalStyle): string;
+}
+
+/** What is wrong with a map, in one sentence each; empty for a map that can be played. */
+export type MapFaults = (input: unknown) => readonly string[];
+
+/** Each part is loaded when it is first needed: listing the titles loads no game. */
+export interface Title {
+  readonly id: string;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly seats: readonly number[];
+  rules(): Promise<Rules<AnyGame>>;
+  bots(): Promise<Bots<AnyGame>>;
+  words(): Promise<Readonly<Record<Language, AnyWords>>>;
+  terminal(): Promise<Terminal>;
+  /** For a game that can be played on maps made by others. */
+  maps?(): Promise<MapFaults>;
+}
