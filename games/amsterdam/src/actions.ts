@@ -1,8 +1,8 @@
 /** Every action and chance outcome once, frozen and shared, and their texts. */
 import { notation, oneOf, rest } from '@roundhouse/engine';
 import { CONTRACT_IDS, ROUTE_IDS } from './board.ts';
-import { CARD_KINDS, JOKER, LONGEST, NONE, TRACKS } from './tables.ts';
-import { CARDS, COLOURS, type Action, type Chance } from './types.ts';
+import { CARD_KINDS, cardName, JOKER, LONGEST, NONE, TRACKS, type Track } from './tables.ts';
+import { CARDS, type Action, type Chance } from './types.ts';
 
 export const actionText = notation<Action>({
   blind: {},
@@ -40,21 +40,46 @@ export function drawsFor(cards: number, pile: boolean): readonly Action[] {
   return draws;
 }
 
-/**
- * Every payment for a route (AM-4.2), most of the colour first: index
- * `(route * CARD_KINDS + colour) * (LONGEST + 1) + jokers`; no entry where the colour does not pay.
- */
-export const CLAIMS: readonly (Action | undefined)[] = TRACKS.flatMap((track) =>
-  CARDS.flatMap((colour, kind) =>
-    Array.from({ length: LONGEST + 1 }, (_, jokers): Action | undefined => {
-      const allJokers = kind === JOKER && jokers === track.length;
-      const withColour =
-        kind !== JOKER && jokers < track.length && (track.colour === NONE || track.colour === kind);
-      if (!allJokers && !withColour) return undefined;
-      return Object.freeze({ type: 'claim', route: track.id, colour, jokers });
-    }),
+/** So many cards of a colour, or jokers, pay for every route: more make no difference. */
+const ENOUGH = LONGEST + 1;
+
+/** The claims of a route with up to so many cards of a colour and so many jokers (AM-4.2). */
+function paymentsOf(track: Track, kind: number, cards: number, jokers: number): readonly Action[] {
+  const { id: route, length } = track;
+  const colour = cardName(kind);
+  const claims: Action[] = [];
+  if (kind === JOKER) {
+    if (jokers >= length)
+      claims.push(Object.freeze({ type: 'claim', route, colour, jokers: length }));
+  } else if (track.colour === NONE || track.colour === kind) {
+    for (let used = Math.max(0, length - cards); used <= jokers && used < length; used++) {
+      claims.push(Object.freeze({ type: 'claim', route, colour, jokers: used }));
+    }
+  }
+  return Object.freeze(claims);
+}
+
+const CLAIMS: readonly (readonly Action[])[] = TRACKS.flatMap((track) =>
+  CARDS.flatMap((_, kind) =>
+    Array.from({ length: ENOUGH * ENOUGH }, (_unused, index) =>
+      paymentsOf(track, kind, Math.floor(index / ENOUGH), index % ENOUGH),
+    ),
   ),
 );
+
+const NO_CLAIMS: readonly Action[] = Object.freeze([]);
+
+/** Every distinct payment for a route in one colour; in jokers alone for the colour JOKER. */
+export function claimsFor(
+  route: number,
+  colour: number,
+  cards: number,
+  jokers: number,
+): readonly Action[] {
+  const most = cards < ENOUGH ? cards : LONGEST;
+  const wild = jokers < ENOUGH ? jokers : LONGEST;
+  return CLAIMS[((route * CARD_KINDS + colour) * ENOUGH + most) * ENOUGH + wild] ?? NO_CLAIMS;
+}
 
 const keepOf = (contracts: readonly number[]): Action =>
   Object.freeze({
@@ -88,8 +113,3 @@ const MOST_SEATS = 4;
 export const FIRST_CHANCES: readonly Chance[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
   Object.freeze({ type: 'first', seat }),
 );
-
-/** AM-4.2: the colours a route of this colour can be paid in. */
-export function payingColours(colour: number): readonly number[] {
-  return colour === NONE ? COLOURS.map((_, kind) => kind) : [colour];
-}

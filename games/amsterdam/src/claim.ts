@@ -10,6 +10,7 @@ import {
   contractsIn,
   JOKER,
   NONE,
+  paymentOf,
   routeNumber,
   trackAt,
   type Track,
@@ -20,11 +21,13 @@ export type Claim = Extract<Action, { readonly type: 'claim' }>;
 
 export function claim(state: State, seat: Seat, action: Claim, emit?: Emit<Event>): void {
   const player = playerAt(state, seat);
-  const track = trackAt(routeNumber(action.route));
+  const route = routeNumber(action.route);
+  const track = trackAt(route);
   payCards(state, player, JOKER, action.jokers);
   if (action.colour !== 'joker') {
     payCards(state, player, cardNumber(action.colour), track.length - action.jokers);
   }
+  state.payments[route] = paymentOf(cardNumber(action.colour), action.jokers);
   player.carts -= track.length;
   player.score += track.points;
   if (track.cart) player.bonus += 1;

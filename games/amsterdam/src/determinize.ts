@@ -16,6 +16,7 @@ import {
   LOCATIONS,
   LONGEST,
   NONE,
+  paymentOf,
   sizeOf,
   TRACKS,
 } from './tables.ts';
@@ -39,6 +40,9 @@ export function determinize(view: View, _viewer: Viewer, rng: Rng): Imagined<Sta
     display,
     pile,
     discards: [...view.discards],
+    payments: view.routes.map((claim) =>
+      claim === null ? NONE : paymentOf(cardNumber(claim.colour), claim.jokers),
+    ),
     fresh: 0,
     under: [],
     underBy: view.under.map(({ seat }) => seat),
@@ -68,7 +72,7 @@ function playerIn(view: View, own: SeatView, seat: Seat): Player {
     chosen: contractSet(own.chosen ?? []),
   };
   for (const [route, track] of TRACKS.entries()) {
-    if (view.routes[route] === seat) {
+    if (view.routes[route]?.seat === seat) {
       player.routesLow |= track.low;
       player.routesHigh |= track.high;
       join(player.linked, track.a, track.b);

@@ -1,10 +1,9 @@
 /** The one judge: what a seat may do. */
 import type { Seat, Turn } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
-import { CLAIMS, CONTRACTS, drawsFor, keepsFor, PASS } from './actions.ts';
+import { claimsFor, CONTRACTS, drawsFor, keepsFor, PASS } from './actions.ts';
 import { playerAt } from './setup.ts';
 import {
-  CARD_KINDS,
   FITTING,
   GREY,
   JOKER,
@@ -68,7 +67,8 @@ function prospectOf(state: State, seat: Seat): Prospect {
 
 /** AM-2.1: draw cards, claim a route or draw contracts; AM-2.2: else pass. */
 export function turnActions(prospect: Prospect): readonly Action[] {
-  const actions = drawsFor(prospect.showing, prospect.pile).slice();
+  const actions: Action[] = [];
+  addAll(actions, drawsFor(prospect.showing, prospect.pile));
   addClaims(actions, prospect);
   if (prospect.contracts) actions.push(CONTRACTS);
   return actions.length === 0 ? ONLY_PASS : actions;
@@ -123,36 +123,23 @@ function addPayments(
   hand: readonly number[],
   jokers: number,
 ): void {
-  const track = TRACKS[route];
-  if (!track) return;
-  const { length } = track;
-  if (track.colour !== NONE) {
-    addInColour(actions, route, track.colour, length, hand[track.colour] ?? 0, jokers);
+  const colour = TRACKS[route]?.colour ?? NONE;
+  if (colour !== NONE) {
+    addAll(actions, claimsFor(route, colour, hand[colour] ?? 0, jokers));
   } else {
-    for (let colour = 0; colour < JOKER; colour++) {
-      const cards = hand[colour] ?? 0;
-      if (cards > 0) addInColour(actions, route, colour, length, cards, jokers);
+    for (let any = 0; any < JOKER; any++) {
+      const cards = hand[any] ?? 0;
+      if (cards > 0) addAll(actions, claimsFor(route, any, cards, jokers));
     }
   }
-  if (jokers >= length) addClaim(actions, route, JOKER, length);
+  if (jokers > 0) addAll(actions, claimsFor(route, JOKER, 0, jokers));
 }
 
-function addInColour(
-  actions: Action[],
-  route: number,
-  colour: number,
-  length: number,
-  cards: number,
-  jokers: number,
-): void {
-  const fewest = cards >= length ? 0 : length - cards;
-  const most = jokers < length ? jokers : length - 1;
-  for (let used = fewest; used <= most; used++) addClaim(actions, route, colour, used);
-}
-
-function addClaim(actions: Action[], route: number, colour: number, jokers: number): void {
-  const claim = CLAIMS[(route * CARD_KINDS + colour) * (LONGEST + 1) + jokers];
-  if (claim) actions.push(claim);
+function addAll(actions: Action[], more: readonly Action[]): void {
+  for (let index = 0; index < more.length; index++) {
+    const action = more[index];
+    if (action) actions.push(action);
+  }
 }
 
 const MOST_SEATS = 4;

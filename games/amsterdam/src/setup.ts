@@ -9,10 +9,14 @@ import {
   LOCATIONS,
   NONE,
   START_CARTS,
+  TRACKS,
 } from './tables.ts';
 import type { Config, Player, State } from './types.ts';
 
 const NO_CARDS: readonly number[] = Array.from({ length: CARD_KINDS }, () => 0);
+const NO_DISPLAY: readonly number[] = Array.from({ length: DISPLAY_PLACES }, () => NONE);
+const NO_PAYMENTS: readonly number[] = TRACKS.map(() => NONE);
+const NOTHING_LINKED: readonly number[] = apart(LOCATIONS);
 
 /** AM-1.1: everything in its box; the deal is chance steps. */
 export function setup(config: Config): State {
@@ -25,9 +29,10 @@ export function setup(config: Config): State {
     passes: 0,
     lastTurns: 0,
     players: Array.from({ length: config.seats }, newPlayer),
-    display: Array.from({ length: DISPLAY_PLACES }, () => NONE),
-    pile: [...ALL_CARDS],
-    discards: [...NO_CARDS],
+    display: NO_DISPLAY.slice(),
+    pile: ALL_CARDS.slice(),
+    discards: NO_CARDS.slice(),
+    payments: NO_PAYMENTS.slice(),
     fresh: ALL_CONTRACTS,
     under: [],
     underBy: [],
@@ -36,14 +41,14 @@ export function setup(config: Config): State {
 
 function newPlayer(): Player {
   return {
-    hand: [...NO_CARDS],
-    known: [...NO_CARDS],
+    hand: NO_CARDS.slice(),
+    known: NO_CARDS.slice(),
     took: [],
     routesLow: 0,
     routesHigh: 0,
     openLow: ALL_LOW,
     openHigh: ALL_HIGH,
-    linked: apart(LOCATIONS),
+    linked: NOTHING_LINKED.slice(),
     carts: START_CARTS,
     bonus: 0,
     score: 0,
@@ -66,6 +71,7 @@ export function clone(state: State): State {
     display: state.display.slice(),
     pile: state.pile.slice(),
     discards: state.discards.slice(),
+    payments: state.payments.slice(),
     fresh: state.fresh,
     under: state.under.slice(),
     underBy: state.underBy.slice(),

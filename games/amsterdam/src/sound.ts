@@ -121,6 +121,8 @@ function routesSound(state: State): void {
   for (const [route, track] of TRACKS.entries()) {
     const own = owners[route] ?? [];
     demand(own.length <= 1, 'AM-4.1', () => `${track.id} has ${own.length} owners`);
+    const paid = (state.payments[route] ?? NONE) !== NONE;
+    demand(paid === own.length > 0, 'AM-4.2', () => `${track.id}: paid ${paid}`);
     const twins = track.twin === NONE ? [] : (owners[track.twin] ?? []);
     const closed = twins.length > 0 && state.players.length === 2;
     demand(

@@ -153,6 +153,12 @@ export const WITHIN_HIGH: readonly number[] = WITHIN.flat().map(([, high]) => hi
 export const GREY = COLOURS.length;
 export const LONGEST = 4;
 
+/** A payment as one number: what `colourPaid` and `jokersPaid` take apart again. */
+export const paymentOf = (colour: number, jokers: number): number =>
+  colour * (LONGEST + 1) + jokers;
+export const colourPaid = (payment: number): number => Math.floor(payment / (LONGEST + 1));
+export const jokersPaid = (payment: number): number => payment % (LONGEST + 1);
+
 export const [ALL_LOW, ALL_HIGH] = routesWhere(() => true);
 /** By carts left, up to the longest route: what they suffice for (AM-4.3). */
 export const FITTING: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4].map((carts) =>

@@ -12,7 +12,8 @@ export function startTurn(state: State, seat: Seat): void {
   state.seat = seat;
   state.draws = DRAWS_A_TURN;
   state.resets = 0;
-  playerAt(state, seat).took.length = 0;
+  const { took } = playerAt(state, seat);
+  while (took.length > 0) took.pop();
 }
 
 export function endTurn(state: State, emit?: Emit<Event>): void {

@@ -80,6 +80,8 @@ export interface State {
   readonly display: number[];
   readonly pile: Counts;
   readonly discards: Counts;
+  /** What each route was paid with (AM-7.1): colour * 5 + jokers; -1 while it is free. */
+  readonly payments: number[];
   /** Contracts of the pile that nobody has seen: any order is equally likely. */
   fresh: number;
   /** Returned contracts below the fresh ones, from the top, and who returned each. */
@@ -176,6 +178,13 @@ export interface SeatView {
   readonly chosen: readonly ContractId[] | null;
 }
 
+/** Who owns a route, and what it was paid with. */
+export interface ClaimedRoute {
+  readonly seat: Seat;
+  readonly colour: Card;
+  readonly jokers: number;
+}
+
 export interface View {
   readonly config: Config;
   readonly step: Step;
@@ -190,8 +199,8 @@ export interface View {
   readonly display: readonly (Card | null)[];
   readonly pile: number;
   readonly discards: readonly number[];
-  /** The owner of each route, in the order of `ROUTE_IDS`. */
-  readonly routes: readonly (Seat | null)[];
+  /** The claims, in the order of `ROUTE_IDS`. */
+  readonly routes: readonly (ClaimedRoute | null)[];
   /** Contracts in the pile that nobody has seen. */
   readonly fresh: number;
   /** The returned ones below them, from the top; `contract` only for who returned it. */

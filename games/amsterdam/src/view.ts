@@ -3,8 +3,17 @@ import type { Seat, Viewer } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
 import { turn } from './legal.ts';
 import { finals } from './scoring.ts';
-import { cardName, contractName, contractsIn, NONE, sizeOf, TRACKS } from './tables.ts';
-import type { Event, Player, SeatView, State, View } from './types.ts';
+import {
+  cardName,
+  colourPaid,
+  contractName,
+  contractsIn,
+  jokersPaid,
+  NONE,
+  sizeOf,
+  TRACKS,
+} from './tables.ts';
+import type { ClaimedRoute, Event, Player, SeatView, State, View } from './types.ts';
 
 /** Whether the viewer looks at this seat's cards. */
 function isOwn(viewer: Viewer, seat: Seat): boolean {
@@ -26,7 +35,7 @@ export function view(state: State, viewer: Viewer): View {
     display: state.display.map((card) => (card === NONE ? null : cardName(card))),
     pile: total(state.pile),
     discards: [...state.discards],
-    routes: ownersOf(state),
+    routes: claimsOf(state),
     fresh: sizeOf(state.fresh),
     under: state.under.map((contract, place) => {
       const seat = state.underBy[place] ?? NONE;
@@ -54,12 +63,14 @@ function seatView(state: State, player: Player, own: boolean): SeatView {
   };
 }
 
-function ownersOf(state: State): (Seat | null)[] {
-  return TRACKS.map((track) => {
-    const owner = state.players.findIndex(
+function claimsOf(state: State): (ClaimedRoute | null)[] {
+  return TRACKS.map((track, route) => {
+    const payment = state.payments[route] ?? NONE;
+    if (payment === NONE) return null;
+    const seat = state.players.findIndex(
       (player) => (player.routesLow & track.low) !== 0 || (player.routesHigh & track.high) !== 0,
     );
-    return owner === -1 ? null : owner;
+    return { seat, colour: cardName(colourPaid(payment)), jokers: jokersPaid(payment) };
   });
 }
 

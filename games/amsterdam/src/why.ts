@@ -50,14 +50,17 @@ function prospectIn(view: View, seat: Seat, hand: readonly number[]): Prospect {
   };
 }
 
+function ownerOf(view: View, route: number): Seat | undefined {
+  return view.routes[route]?.seat;
+}
+
 /** Whether a route has an owner, or its twin closes it to the seat (AM-4.6). */
 export function closedBy(view: View, seat: Seat, id: RouteId): 'owner' | 'twin' | undefined {
   const route = routeNumber(id);
-  const owner = view.routes[route] ?? null;
-  if (owner !== null) return 'owner';
+  if (ownerOf(view, route) !== undefined) return 'owner';
   const { twin } = trackAt(route);
-  const twinOwner = twin === NONE ? null : (view.routes[twin] ?? null);
-  if (twinOwner === null) return undefined;
+  const twinOwner = twin === NONE ? undefined : ownerOf(view, twin);
+  if (twinOwner === undefined) return undefined;
   return twinOwner === seat || view.config.seats === 2 ? 'twin' : undefined;
 }
 
@@ -113,12 +116,12 @@ function whyNotClaim(view: View, seat: Seat, hand: readonly number[], action: Cl
   if (closed === 'owner') {
     return refusal('route-taken', 'AM-4.1', {
       ...ends,
-      owner: view.routes[routeNumber(route)] ?? 0,
+      owner: ownerOf(view, routeNumber(route)) ?? 0,
     });
   }
   if (closed === 'twin') {
     const twin = trackAt(track.twin).id;
-    const owner = view.routes[track.twin] ?? 0;
+    const owner = ownerOf(view, track.twin) ?? 0;
     return owner === seat
       ? refusal('own-twin', 'AM-4.6', { ...ends, twin })
       : refusal('twin-closed', 'AM-4.6', { ...ends, twin, owner });
