@@ -30,12 +30,13 @@ export function participants(graph: OwnedGraph, from: number, to: number): numbe
   const owners = ownersAt(links, 0, graph.cities);
   const starting = ownersAt(links, from, from + 1);
   const ending = ownersAt(links, to, to + 1);
+  const steps = Array.from({ length: graph.cities }, () => -1);
   for (const sets of setsBySize(owners)) {
     let shortest = Infinity;
     let taking = 0;
     for (const set of sets) {
       if ((set & starting) === 0 || (set & ending) === 0) continue;
-      const length = distance(links, graph.cities, from, to, set);
+      const length = distance(links, steps, from, to, set);
       if (length < shortest) {
         shortest = length;
         taking = set;
@@ -86,21 +87,24 @@ function* setsBySize(owners: number): Generator<readonly number[]> {
   for (const sets of bySize) if (sets !== undefined) yield sets;
 }
 
-/** The number of links of a shortest path over links of these owners. */
+/**
+ * The number of links of a shortest path over links of these owners. `steps` is scratch, one entry a
+ * city, so that trying many sets makes no garbage.
+ */
 function distance(
   { first, to, by }: Neighbours,
-  cities: number,
+  steps: number[],
   from: number,
   goal: number,
   owners: number,
 ): number {
-  const steps = Array.from({ length: cities }, () => -1);
-  const queue = [from];
+  steps.fill(-1);
   steps[from] = 0;
-  for (let head = 0; head < queue.length; head++) {
-    const city = queue[head] ?? 0;
+  const queue = [from];
+  for (const city of queue) {
     const next = (steps[city] ?? 0) + 1;
-    for (let i = first[city] ?? 0; i < (first[city + 1] ?? 0); i++) {
+    const end = first[city + 1] ?? 0;
+    for (let i = first[city] ?? 0; i < end; i++) {
       const neighbour = to[i] ?? 0;
       if (((by[i] ?? 0) & owners) === 0 || steps[neighbour] !== -1) continue;
       if (neighbour === goal) return next;
