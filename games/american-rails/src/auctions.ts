@@ -34,7 +34,9 @@ export function leastOf(position: View): number {
 }
 
 export function emptyCities(position: View): number[] {
-  return CITIES.filter(({ hex }) => position.map[hex] === 0).map(({ hex }) => hex);
+  const hexes: number[] = [];
+  for (const { hex } of CITIES) if (position.map[hex] === 0) hexes.push(hex);
+  return hexes;
 }
 
 export function offer(state: State, seat: Seat, company: Company, emit?: Emit<Event>): void {

@@ -35,7 +35,7 @@ export function legal(position: View, seat: Seat): readonly Action[] {
     case 'space':
       return listed(TAKE_LISTS, freeSpaces(position));
     case 'develop':
-      return [...pick(DEVELOPS, developable(position)), DECLINE];
+      return pick(DEVELOPS, developable(position)).concat(DECLINE);
     case 'finance':
       return listed(FINANCE_LISTS, financeable(position));
     case 'take2':
@@ -58,7 +58,12 @@ function listed(lists: readonly (readonly Action[])[], bits: number): readonly A
 }
 
 function pick(actions: readonly Action[], hexes: readonly number[]): Action[] {
-  return hexes.flatMap((hex) => actions[hex] ?? []);
+  const list: Action[] = [];
+  for (const hex of hexes) {
+    const action = actions[hex];
+    if (action) list.push(action);
+  }
+  return list;
 }
 
 const SEATS = [0, 1, 2, 3, 4];

@@ -49,6 +49,15 @@ export function startingCash(config: Config): number {
   return config.seats === 3 && config.edition === '2009' ? 65 : 50;
 }
 
+function repeated(value: number, count: number): number[] {
+  const list: number[] = [];
+  while (list.length < count) list.push(value);
+  return list;
+}
+
+const EMPTY_MAP = repeated(0, HEXES.length);
+const NO_FRONTIER = emptyBits(HEXES.length);
+
 function newCompany(company: Company, seats: number): CompanyState {
   const { supply, shares } = COMPANY_DATA[company];
   return {
@@ -59,12 +68,8 @@ function newCompany(company: Company, seats: number): CompanyState {
     unsold: shares,
     gone: 0,
     held: repeated(0, seats),
-    frontier: emptyBits(HEXES.length),
+    frontier: NO_FRONTIER.slice(),
   };
-}
-
-function repeated(value: number, count: number): number[] {
-  return Array.from({ length: count }, () => value);
 }
 
 export function setup(config: Config): State {
@@ -78,7 +83,7 @@ export function setup(config: Config): State {
     cash: repeated(startingCash(config), seats),
     companies: [make(0), make(1), make(2), make(3), make(4), make(5)],
     unoffered: (1 << COMPANIES.length) - 1,
-    map: repeated(0, HEXES.length),
+    map: EMPTY_MAP.slice(),
     houses: HOUSES,
     order: [],
     moving: 0,

@@ -35,11 +35,13 @@ export function spaceOf(position: View, seat: Seat): Space | undefined {
 
 /** The cities where a house may be built now (AR-4.2). */
 export function developable(position: View): number[] {
-  if (position.houses === 0) return [];
-  return CITIES.filter(({ hex, closed }) => {
+  const hexes: number[] = [];
+  if (position.houses === 0) return hexes;
+  for (const { hex, closed } of CITIES) {
     const mask = position.map[hex] ?? 0;
-    return !closed && mask !== 0 && mask < HOUSE;
-  }).map(({ hex }) => hex);
+    if (!closed && mask !== 0 && mask < HOUSE) hexes.push(hex);
+  }
+  return hexes;
 }
 
 /** Companies with a share to auction, as bits (AR-4.6). */
