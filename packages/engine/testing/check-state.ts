@@ -6,7 +6,6 @@ import {
   snapshotOf,
   upgrade,
   type GameTypes,
-  type Json,
   type Outcome,
 } from '../src/index.ts';
 import { copyOf, difference, same, sharedPlace } from './compare.ts';
@@ -121,7 +120,7 @@ export function stateProbes<G extends GameTypes>(): readonly Probe<G>[] {
         const snapshot = snapshotOf(rules, { after: 0, state, draws: {} });
         demand(!('config' in (snapshot.state as object)), 'the config is in the snapshot');
         const stored = JSON.parse(JSON.stringify(snapshot)) as typeof snapshot;
-        const { base } = upgrade(rules, { config: config as unknown as Json, snapshot: stored });
+        const { base } = upgrade(rules, { config, snapshot: stored });
         demand(hashOf(base.state) === hashOf(state), () => difference(state, base.state));
       },
     },

@@ -14,7 +14,10 @@ import { randomMatch, recordOf, WALK_CHECKS, type MatchHooks, type Spot } from '
 import type { Subject } from './subject.ts';
 import { checkCount, comparePair, emptyCount, TWO_WORLDS, type PairCount } from './two-worlds.ts';
 
-/** One named check; `for (const { name, run } of conformance(subject)) test(name, run)`. */
+/**
+ * One named check. In a game's tests:
+ * `for (const { name, run } of conformance(subject)) test(name, () => expect(run()).toBeUndefined())`.
+ */
 export interface Check {
   readonly name: string;
   /** Throws a `ConformanceError`. */

@@ -1,3 +1,4 @@
+export { chiSquare, type ChiSquare } from './chi-square.ts';
 export {
   assertConformance,
   conformance,
@@ -7,8 +8,10 @@ export {
 } from './conformance.ts';
 export { configsOf } from './configs.ts';
 export { ConformanceError } from './failure.ts';
+export { playthrough, type PlaythroughOptions } from './playthrough.ts';
 export {
   randomMatch,
+  recordOf,
   type MatchHooks,
   type Move,
   type PlayedMatch,

@@ -2,7 +2,6 @@
 import {
   formatRecord,
   type GameTypes,
-  type Json,
   type Line,
   type Outcome,
   type Rng,
@@ -209,7 +208,7 @@ export function recordOf<G extends GameTypes>(
     title: rules.title,
     rules: rules.version,
     match: 'conformance',
-    config: config as unknown as Json,
+    config,
     ...(result ? { result } : {}),
     lines: moves.map((move) => lineOf(rules, move)),
   });

@@ -1,5 +1,4 @@
 /** Ways to tell an observer what he may not know. */
-import type { Imagined } from '../../src/index.ts';
 import type { Bug } from './bugs.ts';
 import { CARDS, type Card, type Cards, type Event, type State, type View } from './types.ts';
 
@@ -88,7 +87,7 @@ export const leaks: readonly Bug[] = [
         const { lowest, ...rest } = view as View & { lowest: Card | null };
         for (;;) {
           const made = sound.determinize(rest, viewer, rng);
-          if ((made.under.at(-1)?.card ?? null) === lowest) return made as Imagined<State>;
+          if ((made.under.at(-1)?.card ?? null) === lowest) return made;
         }
       },
     }),

@@ -1,5 +1,5 @@
 /** Ways to break the contract by a slip. */
-import { refusal, type Imagined } from '../../src/index.ts';
+import { refusal } from '../../src/index.ts';
 import type { Bug } from './bugs.ts';
 import type { Action, Cards, State, Under } from './types.ts';
 
@@ -460,7 +460,7 @@ export const slips: readonly Bug[] = [
       determinize(view, viewer, rng) {
         const made = sound.determinize(view, viewer, rng);
         if (made.deck.red > 0) made.deck.red--;
-        return made as Imagined<State>;
+        return made;
       },
     }),
   },
@@ -566,7 +566,7 @@ export const slips: readonly Bug[] = [
     caughtBy: 'configure takes every seat count with every option value',
     plant: (sound) => ({
       ...sound,
-      configure: (input) => ({ ...sound.configure(input) }) as ReturnType<typeof sound.configure>,
+      configure: (input) => ({ ...sound.configure(input) }),
     }),
   },
   {

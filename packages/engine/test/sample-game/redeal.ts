@@ -46,7 +46,7 @@ function otherAnswer(answer: Answer, hand: Cards, rng: Rng): Answer {
   return { put: choices[rng.below(choices.length)] ?? null };
 }
 
-function shuffle<T>(items: T[], rng: Rng): void {
+function shuffle(items: Card[], rng: Rng): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);
     const [a, b] = [items[i], items[j]];
