@@ -6,7 +6,7 @@ const globs = process.env.ROUNDHOUSE_MUTATE?.split(',');
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: globs ?? [`${game}/src/**/*.ts`],
-  ignorePatterns: ['**', `!${game}/**`, '!mutation/vitest.config.ts', '!tsconfig*.json'],
+  ignorePatterns: ['**', `!${game}/**`, '!mutation/*.ts', '!tsconfig*.json'],
   tempDirName: 'mutation/run',
   symlinkNodeModules: false,
   testRunner: 'vitest',
