@@ -158,5 +158,5 @@ test('[AM-2.2] who has just passed can do nothing in the other world either', ()
     const { players } = redeal(state, null, rng);
     held.add(players[0]?.hand.indexOf(1) ?? -1);
   }
-  expect([...held].toSorted()).toEqual([0, 5]);
+  expect(held).toEqual(new Set([0, 5]));
 });
