@@ -131,14 +131,14 @@ export function legalProbes<G extends GameTypes>(): readonly Probe<G>[] {
       look({ rules, state }, { rng, seen }) {
         const before = copyOf(state);
         const texts = oddTexts(seen, rng);
-        for (const seat of [...seatsOf(state), -1, state.config.seats, 0.5, Number.NaN]) {
-          const listed = new Set(
-            textsOf(rules, Number.isInteger(seat) ? rules.legal(state, seat) : []),
-          );
+        const seats = seatsOf(state);
+        for (const seat of [...seats, -1, seats.length, 0.5, Number.NaN]) {
+          const isSeat = seats.includes(seat);
+          const listed = new Set(isSeat ? textsOf(rules, rules.legal(state, seat)) : []);
           for (const text of texts) {
             const answer = tryAction(rules, state, seat, text);
             demand(isRefusal(answer) !== listed.has(text), () => `seat ${seat}, '${text}'`);
-            if (isRefusal(answer) && Number.isInteger(seat)) checkRefusal(answer);
+            if (isRefusal(answer) && isSeat) checkRefusal(answer);
             demand(same(before, state), () => `'${text}': ${difference(before, state)}`);
           }
         }
