@@ -1,0 +1,142 @@
+/** TR-7: who blocks whom. The test looks at a hidden hand; its answer is public, and so is what it tells. */
+import type { Emit, Seat } from '@roundhouse/engine';
+import { isRed, NUMBERS, valueAt } from './cards.ts';
+import { proceed, seatsIn } from './flow.ts';
+import { handOf } from './hands.ts';
+import { countsWithMoves } from './movement.ts';
+import { aisleOf, sendOut, takenSeats } from './pawns.ts';
+import { cellOf, idOf, SEATS, trainOf } from './train.ts';
+import { NOWHERE, type CellId, type Event, type Fact, type State } from './types.ts';
+
+/** So many facts about one hand are remembered, the newest ones. */
+const REMEMBERED = 4;
+
+/** What one number card, or two of a colour, can add up to: bit n for n. */
+export function countsOfHand(numbers: readonly number[]): number {
+  let mask = 0;
+  for (let a = 0; a < numbers.length; a++) {
+    const copies = numbers[a] ?? 0;
+    if (copies === 0) continue;
+    mask |= 1 << valueAt(a);
+    for (let b = a; b < numbers.length; b++) {
+      if ((numbers[b] ?? 0) > (a === b ? 1 : 0) && isRed(a) === isRed(b)) {
+        mask |= 1 << (valueAt(a) + valueAt(b));
+      }
+    }
+  }
+  return mask;
+}
+
+type Masks = Pick<Fact, 'now' | 'clear' | 'without' | 'inAisle'>;
+
+/** For which counts the seat's aisle pawn has a move: as it is, and with opponents away. */
+function testMasks(state: State, seat: Seat): Masks {
+  const train = trainOf(state);
+  const taken = takenSeats(state);
+  const movesWithout = (gone: number): number => {
+    const aisle = state.aisle.filter((_, other) => other !== seat && ((gone >> other) & 1) === 0);
+    const walker = {
+      start: aisleOf(state, seat),
+      held: ((state.heldBy[seat] ?? 0) & ~gone) !== 0,
+      cameFrom: state.cameFrom[seat] ?? NOWHERE,
+    };
+    return countsWithMoves(train, { taken, opponents: 0, aisle }, walker);
+  };
+  let inAisle = 0;
+  for (const [other, cell] of state.aisle.entries()) {
+    if (other !== seat && cell !== NOWHERE) inAisle |= 1 << other;
+  }
+  return {
+    now: movesWithout(0),
+    clear: movesWithout(inAisle),
+    without: state.aisle.map((_, other) =>
+      ((inAisle >> other) & 1) === 1 ? movesWithout(1 << other) : 0,
+    ),
+    inAisle,
+  };
+}
+
+/** TR-7.1: those whose absence alone frees the pawn; if none alone, all opponents in the aisle. */
+function blockersBy({ now, clear, without, inAisle }: Masks, counts: number): number {
+  if ((counts & now) !== 0 || (counts & clear) === 0) return 0;
+  let alone = 0;
+  for (const [other, mask] of without.entries()) if ((counts & mask) !== 0) alone |= 1 << other;
+  return alone === 0 ? inAisle : alone;
+}
+
+/** Whether a number hand is one that this public test could have been about. */
+export function fitsFact(fact: Fact, numbers: readonly number[]): boolean {
+  return (blockersBy(fact, countsOfHand(numbers)) & fact.asked) === fact.blockers;
+}
+
+/** Tests the seat's pawn and remembers what everybody learns: the answer cut to the seats in `asked`. */
+function blockersOf(state: State, seat: Seat, asked: number): number {
+  const masks = testMasks(state, seat);
+  const blockers = blockersBy(masks, countsOfHand(handOf(state, seat, NUMBERS))) & asked;
+  remember(state, { seat, ...masks, asked, blockers });
+  return blockers;
+}
+
+function remember(state: State, fact: Fact): void {
+  const text = JSON.stringify(fact);
+  if (state.facts.some((other) => JSON.stringify(other) === text)) return;
+  state.facts.push(fact);
+  const own = state.facts.filter(({ seat }) => seat === fact.seat);
+  if (own.length > REMEMBERED) state.facts.splice(state.facts.indexOf(own[0] ?? fact), 1);
+}
+
+/** The step that plays itself at the start of a turn: is a payment due, or is the own pawn blocked. */
+export function applyCheck(state: State, emit?: Emit<Event>): void {
+  const frame = state.stack.pop();
+  if (frame?.type === 'payment') checkPayment(state, emit);
+  else testOwnPawn(state, emit);
+  proceed(state, emit);
+}
+
+/** TR-7.2: each victim of a counter of 2 or more who names the player is tested again. */
+function checkPayment(state: State, emit?: Emit<Event>): void {
+  const { player } = state;
+  const asked = 1 << player;
+  const victims: Seat[] = [];
+  for (const [victim, count] of state.counter.entries()) {
+    if (count < 2 || ((state.blockers[victim] ?? 0) & asked) === 0) continue;
+    if (blockersOf(state, victim, asked) !== 0) victims.push(victim);
+  }
+  if (victims.length === 0) return;
+  emit?.({ type: 'due', seat: player, victims });
+  state.stack.push({ type: 'pay' });
+}
+
+/** TR-7.1. */
+function testOwnPawn(state: State, emit?: Emit<Event>): void {
+  const { player } = state;
+  const blockers = blockersOf(state, player, (1 << state.config.seats) - 1);
+  state.blockers[player] = blockers;
+  state.counter[player] = blockers === 0 ? 0 : (state.counter[player] ?? 0) + 1;
+  emit?.({
+    type: 'tested',
+    seat: player,
+    counter: state.counter[player] ?? 0,
+    blockers: seatsIn(blockers),
+  });
+}
+
+/** The player's own pawns in the train, to choose one to pay with. */
+export function payable(state: State): CellId[] {
+  const train = trainOf(state);
+  const cells: CellId[] = [];
+  const sitting = state.sitting[state.player] ?? 0;
+  for (let cell = 0; cell < SEATS; cell++) {
+    if (((sitting >>> cell) & 1) === 1) cells.push(idOf(train, cell));
+  }
+  const aisle = aisleOf(state, state.player);
+  if (aisle !== NOWHERE) cells.push(idOf(train, aisle));
+  return cells;
+}
+
+export function applyPay(state: State, id: CellId, emit?: Emit<Event>): void {
+  const train = trainOf(state);
+  state.stack.pop();
+  sendOut(state, train, state.player, cellOf(train, id), 'payment', emit);
+  proceed(state, emit);
+}

@@ -1,0 +1,104 @@
+/** The two decks: how many of each card, and what is printed on it. */
+import {
+  ACTION_CARDS,
+  CARDS,
+  NUMBER_CARDS,
+  type ActionCard,
+  type Card,
+  type Config,
+  type Kind,
+} from './types.ts';
+
+export const NUMBERS = 0;
+export const ACTIONS = 1;
+
+/** TR-5.16, then TR-5.1 to TR-5.15. */
+const NUMBER_COPIES = [5, 5, 4, 3, 3, 5, 5, 4, 3, 3];
+const ACTION_COPIES: Readonly<Record<ActionCard, number>> = {
+  exit1: 9,
+  exit2: 6,
+  express: 5,
+  reverse: 4,
+  eccentric: 9,
+  beg: 5,
+  token: 4,
+  enter1: 3,
+  enter2: 2,
+  excuse: 10,
+  upass: 4,
+  advanced1: 2,
+  advanced2: 2,
+  advanced3: 2,
+  takeseat: 6,
+  rebel: 7,
+};
+
+/** Counts by card: number cards, action cards. */
+export const COPIES: readonly (readonly number[])[] = [
+  NUMBER_COPIES,
+  ACTION_CARDS.map((card) => ACTION_COPIES[card]),
+];
+
+/** A card's place among the number cards or among the action cards. */
+const PLACES = new Map<Card, number>([
+  ...NUMBER_CARDS.map((card, place) => [card, place] as const),
+  ...ACTION_CARDS.map((card, place) => [card, place] as const),
+]);
+export function placeOf(card: Card): number {
+  return PLACES.get(card) ?? 0;
+}
+
+const NUMBER_SET: ReadonlySet<Card> = new Set(NUMBER_CARDS);
+/** NUMBERS or ACTIONS. */
+export function kindIndex(card: Card): number {
+  return NUMBER_SET.has(card) ? NUMBERS : ACTIONS;
+}
+export function kindOf(card: Card): Kind {
+  return NUMBER_SET.has(card) ? 'number' : 'action';
+}
+export function indexOfKind(kind: Kind): number {
+  return kind === 'number' ? NUMBERS : ACTIONS;
+}
+
+export function cardAt(kind: number, place: number): Card {
+  const card = kind === NUMBERS ? NUMBER_CARDS[place] : ACTION_CARDS[place];
+  if (card === undefined) throw new RangeError(`no card ${place} of kind ${kind}`);
+  return card;
+}
+
+/** A card's place in CARDS. */
+export function cardIndex(card: Card): number {
+  return CARDS.indexOf(card);
+}
+
+export const VALUES = 5;
+/** The number on the number card at this place: red 1 to 5, blue 1 to 5. */
+export function valueAt(place: number): number {
+  return (place % VALUES) + 1;
+}
+export function isRed(place: number): boolean {
+  return place < VALUES;
+}
+
+export const EXCUSE = placeOf('excuse');
+export const REBEL = placeOf('rebel');
+export const ADVANCED = placeOf('advanced1');
+/** The circles are 1, 2 and 3. */
+export const CIRCLES = 3;
+
+/** TR-1.1. */
+export const PAWNS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 8 };
+export function pawnsOf(config: Config): number {
+  return PAWNS[config.seats] ?? 0;
+}
+
+/** TR-1.4. */
+export const FIRST_TOKENS = 3;
+const HAND_SIZES: Readonly<Record<Config['hand'], readonly [number, number]>> = {
+  '2N+3A': [2, 3],
+  '3N+2A': [3, 2],
+};
+/** How many number cards and action cards a full hand has. */
+export function handSize(config: Config): readonly [number, number] {
+  return HAND_SIZES[config.hand];
+}

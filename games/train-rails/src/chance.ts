@@ -1,0 +1,123 @@
+/** Everything random: tiles, join, cards, first player, die, and the card that a blind Begging takes. */
+import type { Emit, Rng, Weighted } from '@roundhouse/engine';
+import { kindAt, total, weighted } from '@roundhouse/kit/multiset';
+import { takeBegged } from './attacks.ts';
+import { applyFace } from './boarding.ts';
+import { ACTIONS, indexOfKind, kindIndex, NUMBERS, placeOf } from './cards.ts';
+import { proceed, startTurn } from './flow.ts';
+import { drawCard, handOf, pileOf } from './hands.ts';
+import {
+  ACTION_CARDS,
+  FACES,
+  JOINS,
+  NUMBER_CARDS,
+  PAIRS,
+  type Card,
+  type Chance,
+  type Event,
+  type State,
+} from './types.ts';
+
+const TILES = PAIRS.map((tiles): Chance => Object.freeze({ type: 'tiles', tiles }));
+const JOIN = JOINS.map((join): Chance => Object.freeze({ type: 'join', join }));
+const FIRST = [0, 1, 2, 3].map((seat): Chance => Object.freeze({ type: 'first', seat }));
+const DIE = FACES.map((face): Chance => Object.freeze({ type: 'die', face }));
+const DRAWN: readonly (readonly Chance[])[] = [
+  NUMBER_CARDS.map((card): Chance => Object.freeze({ type: 'number', card })),
+  ACTION_CARDS.map((card): Chance => Object.freeze({ type: 'action', card })),
+];
+const begged = (card: Card): Chance => Object.freeze({ type: 'begged', card });
+const BEGGED: readonly (readonly Chance[])[] = [NUMBER_CARDS.map(begged), ACTION_CARDS.map(begged)];
+
+const DIE_FACES = 6;
+const PAIR_WEIGHTS = PAIRS.map(() => 1);
+const JOIN_WEIGHTS = JOINS.map(() => 1);
+
+interface Draw {
+  readonly weights: readonly number[];
+  readonly outcomes: readonly Chance[];
+}
+const NO_DRAW: Draw = { weights: [], outcomes: [] };
+
+function drawAt(state: State): Draw {
+  const frame = state.stack.at(-1);
+  switch (frame?.type) {
+    case 'tiles':
+      return { weights: PAIR_WEIGHTS, outcomes: TILES };
+    case 'join':
+      return { weights: JOIN_WEIGHTS, outcomes: JOIN };
+    case 'first':
+      return { weights: state.supply.map(() => 1), outcomes: FIRST };
+    case 'die': {
+      const open = Number(state.config.die);
+      return { weights: [open, DIE_FACES - open], outcomes: DIE };
+    }
+    case 'draw': {
+      const kind = frame.numbers > 0 ? NUMBERS : ACTIONS;
+      return { weights: pileOf(state.deck, kind), outcomes: DRAWN[kind] ?? [] };
+    }
+    case 'beg': {
+      const kind = indexOfKind(frame.kind);
+      return { weights: handOf(state, frame.victim, kind), outcomes: BEGGED[kind] ?? [] };
+    }
+    default:
+      return NO_DRAW;
+  }
+}
+
+export function chances(state: State): readonly Weighted<Chance>[] {
+  const { weights, outcomes } = drawAt(state);
+  return weighted(weights, outcomes);
+}
+
+export function sampleChance(state: State, rng: Rng): Chance {
+  const { weights, outcomes } = drawAt(state);
+  const chance = outcomes[kindAt(weights, rng.below(total(weights)))];
+  if (chance === undefined) throw new Error('nothing to draw');
+  return chance;
+}
+
+export function applyChance(state: State, chance: Chance, emit?: Emit<Event>): void {
+  switch (chance.type) {
+    case 'tiles':
+      state.pair = PAIRS.indexOf(chance.tiles);
+      state.stack.pop();
+      announceTrain(state, emit);
+      return;
+    case 'join':
+      state.join = JOINS.indexOf(chance.join);
+      state.stack.pop();
+      announceTrain(state, emit);
+      return;
+    case 'first':
+      state.stack.pop();
+      emit?.({ type: 'first', seat: chance.seat });
+      startTurn(state, chance.seat, false, emit);
+      break;
+    case 'number':
+    case 'action':
+      drawOne(state, chance.card, emit);
+      break;
+    case 'die':
+      applyFace(state, chance.face, emit);
+      return;
+    case 'begged':
+      takeBegged(state, chance.card, emit);
+      return;
+  }
+  proceed(state, emit);
+}
+
+function announceTrain({ pair, join }: State, emit?: Emit<Event>): void {
+  const [tiles, joined] = [PAIRS[pair], JOINS[join]];
+  if (tiles && joined) emit?.({ type: 'train', tiles, join: joined });
+}
+
+function drawOne(state: State, card: Card, emit?: Emit<Event>): void {
+  const frame = state.stack.at(-1);
+  if (frame?.type !== 'draw') throw new Error('TR-1.3: nobody draws');
+  const kind = kindIndex(card);
+  drawCard(state, frame.seat, kind, placeOf(card), emit);
+  if (kind === NUMBERS) frame.numbers--;
+  else frame.actions--;
+}

@@ -1,0 +1,138 @@
+/** The course of a turn (TR-2.1, TR-2.4): how one starts, ends, and who is next. */
+import type { Emit, Seat } from '@roundhouse/engine';
+import { countOnes } from '@roundhouse/kit/bitset';
+import { ACTIONS, handSize, NUMBERS } from './cards.ts';
+import { readyToDraw, sizeOf } from './hands.ts';
+import { aisleOf, isOutside, sittingOf } from './pawns.ts';
+import { NOWHERE, type Event, type State } from './types.ts';
+
+/** Goes on by itself until somebody must decide or chance must. */
+export function proceed(state: State, emit?: Emit<Event>): void {
+  while (!state.over && !isWaiting(state, emit));
+}
+
+/** Whether the last frame waits for somebody; if not, it was one step further. */
+function isWaiting(state: State, emit?: Emit<Event>): boolean {
+  const frame = state.stack.at(-1);
+  if (frame === undefined) {
+    nextTurn(state, emit);
+    return false;
+  }
+  switch (frame.type) {
+    case 'draw':
+      if (frame.numbers > 0 && !readyToDraw(state, NUMBERS, emit)) frame.numbers = 0;
+      if (frame.numbers > 0) return true;
+      if (frame.actions > 0 && !readyToDraw(state, ACTIONS, emit)) frame.actions = 0;
+      if (frame.actions > 0) return true;
+      state.stack.pop();
+      return false;
+    case 'test':
+      if (isTestOpen(state)) return true;
+      state.counter[state.player] = 0;
+      state.blockers[state.player] = 0;
+      state.stack.pop();
+      return false;
+    case 'discard':
+      if (surplus(state, NUMBERS) > 0 || surplus(state, ACTIONS) > 0) return true;
+      state.stack.pop();
+      drawUp(state);
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Above zero: too many cards of the kind; below: so many short. */
+export function surplus(state: State, kind: number): number {
+  return sizeOf(state, state.player, kind) - (handSize(state.config)[kind] ?? 0);
+}
+
+function drawUp(state: State): void {
+  const numbers = Math.max(0, -surplus(state, NUMBERS));
+  const actions = Math.max(0, -surplus(state, ACTIONS));
+  if (numbers + actions > 0)
+    state.stack.push({ type: 'draw', seat: state.player, numbers, actions });
+}
+
+/** TR-7.1: without an own and an opponent's pawn in the aisle nobody need look at a card. */
+function isTestOpen(state: State): boolean {
+  const { player } = state;
+  if (aisleOf(state, player) === NOWHERE) return false;
+  return state.aisle.some((cell, other) => other !== player && cell !== NOWHERE);
+}
+
+/** TR-7.2: somebody's counter says that the player may have to pay. */
+function isPaymentOpen(state: State): boolean {
+  const { player } = state;
+  if (aisleOf(state, player) === NOWHERE) return false;
+  return state.counter.some(
+    (count, victim) => count >= 2 && (((state.blockers[victim] ?? 0) >> player) & 1) === 1,
+  );
+}
+
+/** TR-2.4: nothing but laying off and drawing up is left of this turn. */
+export function endTurn(state: State): void {
+  state.stack.length = 0;
+  state.stack.push({ type: 'discard' });
+}
+
+export function startTurn(state: State, player: Seat, bonus: boolean, emit?: Emit<Event>): void {
+  state.player = player;
+  state.bonus = bonus;
+  state.boarded = false;
+  state.begRefused = false;
+  state.satNow = 0;
+  state.stack.push({ type: 'free' });
+  if (!bonus) {
+    state.stack.push({ type: 'test' });
+    if (isPaymentOpen(state)) state.stack.push({ type: 'payment' });
+  }
+  emit?.({ type: 'turn', seat: player, bonus });
+}
+
+export function opponentsMask(state: State, seat: Seat): number {
+  return ((1 << state.config.seats) - 1) & ~(1 << seat);
+}
+
+export function nextSeat(state: State, seat: Seat): Seat {
+  const { seats } = state.config;
+  return (seat + state.direction + seats) % seats;
+}
+
+/** TR-5.4, TR-5.5: marked players are skipped; if all opponents are, the player has a bonus turn. */
+function nextTurn(state: State, emit?: Emit<Event>): void {
+  const { player } = state;
+  const others = opponentsMask(state, player);
+  if ((state.marked & others) === others) {
+    state.marked = 0;
+    emit?.({ type: 'unmarked', seats: seatsIn(others) });
+    startTurn(state, player, true, emit);
+    return;
+  }
+  let next = nextSeat(state, player);
+  while (((state.marked >> next) & 1) === 1) {
+    state.marked &= ~(1 << next);
+    emit?.({ type: 'skipped', seat: next });
+    next = nextSeat(state, next);
+  }
+  startTurn(state, next, false, emit);
+}
+
+export function seatsIn(mask: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; mask >> seat !== 0; seat++) if (((mask >> seat) & 1) === 1) seats.push(seat);
+  return seats;
+}
+
+/** TR-2.7: all own pawns on seats; tested when a card or move is resolved. */
+export function testWin(state: State, seat: Seat, emit?: Emit<Event>): boolean {
+  if (isOutside(state, seat) || aisleOf(state, seat) !== NOWHERE) return false;
+  state.over = true;
+  state.stack.length = 0;
+  emit?.({ type: 'won', seat, scores: scoresOf(state) });
+  return true;
+}
+
+export function scoresOf(state: State): number[] {
+  return state.sitting.map((_, seat) => countOnes(sittingOf(state, seat)));
+}

@@ -1,0 +1,99 @@
+/** Cards in and out of hands. */
+import type { Emit, Seat } from '@roundhouse/engine';
+import { add, pour, remove, total } from '@roundhouse/kit/multiset';
+import { ACTIONS, cardAt, NUMBERS, placeOf } from './cards.ts';
+import { followTaken, forgetShown } from './memory.ts';
+import type { ActionCard, Event, State } from './types.ts';
+
+export function handOf(state: State, seat: Seat, kind: number): number[] {
+  const hand = state.hands[2 * seat + kind];
+  if (hand === undefined) throw new RangeError(`no hand of seat ${seat}`);
+  return hand;
+}
+
+export function sizeOf(state: State, seat: Seat, kind: number): number {
+  return state.sizes[2 * seat + kind] ?? 0;
+}
+
+export function pileOf(piles: number[][], kind: number): number[] {
+  const pile = piles[kind];
+  if (pile === undefined) throw new RangeError(`no pile ${kind}`);
+  return pile;
+}
+
+function resize(state: State, seat: Seat, kind: number, by: number): void {
+  const at = 2 * seat + kind;
+  state.sizes[at] = (state.sizes[at] ?? 0) + by;
+  // What a test told about a number hand is no longer true of another hand.
+  if (kind === NUMBERS && state.facts.length > 0) {
+    state.facts = state.facts.filter((fact) => fact.seat !== seat);
+  }
+}
+
+/** A card of the hand goes face up to its discard pile. */
+export function layOff(state: State, seat: Seat, kind: number, place: number): void {
+  remove(handOf(state, seat, kind), place);
+  add(pileOf(state.discard, kind), place);
+  resize(state, seat, kind, -1);
+  forgetShown(state, seat, kind, place);
+}
+
+/** TR-6.1: a laid card goes to the discards at once. */
+export function layCard(state: State, seat: Seat, card: ActionCard, emit?: Emit<Event>): void {
+  layOff(state, seat, ACTIONS, placeOf(card));
+  emit?.({ type: 'played', seat, card });
+}
+
+export function drawCard(
+  state: State,
+  seat: Seat,
+  kind: number,
+  place: number,
+  emit?: Emit<Event>,
+): void {
+  remove(pileOf(state.deck, kind), place);
+  add(handOf(state, seat, kind), place);
+  resize(state, seat, kind, 1);
+  emit?.({
+    type: 'drew',
+    seat,
+    kind: kind === NUMBERS ? 'number' : 'action',
+    card: cardAt(kind, place),
+  });
+}
+
+/** TR-5.8: only the two see the card. */
+export function handOver(
+  state: State,
+  victim: Seat,
+  taker: Seat,
+  kind: number,
+  place: number,
+  emit?: Emit<Event>,
+): void {
+  const size = sizeOf(state, victim, kind);
+  remove(handOf(state, victim, kind), place);
+  add(handOf(state, taker, kind), place);
+  resize(state, victim, kind, -1);
+  resize(state, taker, kind, 1);
+  followTaken(state, victim, taker, kind, place, size);
+  emit?.({
+    type: 'begged',
+    seat: taker,
+    victim,
+    kind: kind === NUMBERS ? 'number' : 'action',
+    card: cardAt(kind, place),
+  });
+}
+
+/** TR-1.3: whether a card can be drawn; an empty deck is made anew from its discards first. */
+export function readyToDraw(state: State, kind: number, emit?: Emit<Event>): boolean {
+  const deck = pileOf(state.deck, kind);
+  if (total(deck) > 0) return true;
+  const discard = pileOf(state.discard, kind);
+  const cards = total(discard);
+  if (cards === 0) return false;
+  pour(discard, deck);
+  emit?.({ type: 'remade', kind: kind === NUMBERS ? 'number' : 'action', cards });
+  return true;
+}

@@ -1,0 +1,57 @@
+/** Train Rails: Chicago Edition. Read `types.ts` first. */
+import type { Rules } from '@roundhouse/engine';
+import { apply, reveals } from './apply.ts';
+import { applyChance, chances, sampleChance } from './chance.ts';
+import { determinize } from './determinize.ts';
+import { idle, obey, orders } from './idle.ts';
+import { legal } from './legal.ts';
+import { actionNotation, chanceNotation } from './notation.ts';
+import { clone, configure, meta, setup } from './setup.ts';
+import { assertSound } from './sound.ts';
+import { outcome, turn } from './turn.ts';
+import type { TrainRails } from './types.ts';
+import { redact, view } from './view.ts';
+import { why } from './why.ts';
+
+export const rules: Rules<TrainRails> = {
+  title: 'train-rails',
+  version: 1,
+  migrations: [],
+  meta,
+  action: actionNotation,
+  chance: chanceNotation,
+  configure,
+  setup,
+  turn,
+  outcome,
+  legal,
+  apply,
+  reveals,
+  chances,
+  sampleChance,
+  applyChance,
+  clone,
+  view,
+  redact,
+  determinize,
+  why,
+  idle,
+  orders,
+  obey,
+  assertSound,
+};
+
+export * from './types.ts';
+export {
+  ACTIONS,
+  cardAt,
+  cardIndex,
+  COPIES,
+  kindIndex,
+  kindOf,
+  NUMBERS,
+  placeOf,
+} from './cards.ts';
+export { fitsFact } from './blocking.ts';
+export { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
+export { trainAt, trainOf, type Door, type Place, type Train } from './train.ts';

@@ -1,0 +1,407 @@
+/** The one judge of what may be done. Actions are made once and shared. */
+import type { Seat } from '@roundhouse/engine';
+import { payable } from './blocking.ts';
+import { canBoardFreely, canPlace, canRoll } from './boarding.ts';
+import { ACTIONS, indexOfKind, NUMBERS, placeOf, REBEL } from './cards.ts';
+import { reachable } from './attacks.ts';
+import { surplus } from './flow.ts';
+import { handOf, sizeOf } from './hands.ts';
+import { expressTarget } from './keepers.ts';
+import { listMoves } from './moves.ts';
+import { aisleOf, isOutside, sittingOf, supplyOf, takenSeats, waitingOf } from './pawns.ts';
+import { idOf, trainOf, type Train } from './train.ts';
+import {
+  ACTION_CARDS,
+  KINDS,
+  NOT_WAITING,
+  NOWHERE,
+  NUMBER_CARDS,
+  SOURCES,
+  type Action,
+  type AttackCard,
+  type Card,
+  type Cell,
+  type Source,
+  type State,
+} from './types.ts';
+
+const NONE: readonly Action[] = Object.freeze([]);
+
+function fixed<A extends Action>(action: A): A {
+  return Object.freeze(action);
+}
+
+const PASS = fixed({ type: 'pass' });
+const ROLL = fixed({ type: 'roll' });
+const BOARD = fixed({ type: 'board' });
+const UPASS_WAITING = fixed({ type: 'upass', from: 'waiting' });
+const EXPRESS = fixed({ type: 'express' });
+const REVERSE = fixed({ type: 'reverse' });
+const TOKEN = fixed({ type: 'token' });
+const ENTER1 = fixed({ type: 'enter1' });
+const ENTER2 = fixed({ type: 'enter2' });
+const SWAP = fixed({ type: 'swap' });
+const REFRESH = fixed({ type: 'refresh' });
+const STOP = fixed({ type: 'stop' });
+const DRAW = fixed({ type: 'draw' });
+const CHECK: readonly Action[] = Object.freeze([fixed({ type: 'check' })]);
+const ACCEPT: readonly Action[] = Object.freeze([fixed({ type: 'accept' })]);
+const ANSWERS: readonly Action[] = Object.freeze([...ACCEPT, fixed({ type: 'rebel' })]);
+
+const LAY: Readonly<Record<AttackCard, Action>> = {
+  exit1: fixed({ type: 'lay', card: 'exit1' }),
+  exit2: fixed({ type: 'lay', card: 'exit2' }),
+  eccentric: fixed({ type: 'lay', card: 'eccentric' }),
+  takeseat: fixed({ type: 'lay', card: 'takeseat' }),
+  beg: fixed({ type: 'lay', card: 'beg' }),
+};
+
+const PLAYED = {
+  exit1: placeOf('exit1'),
+  exit2: placeOf('exit2'),
+  express: placeOf('express'),
+  reverse: placeOf('reverse'),
+  eccentric: placeOf('eccentric'),
+  beg: placeOf('beg'),
+  token: placeOf('token'),
+  enter1: placeOf('enter1'),
+  enter2: placeOf('enter2'),
+  upass: placeOf('upass'),
+  takeseat: placeOf('takeseat'),
+} as const;
+
+/** By kind and place. */
+function cardActions(make: (card: Card) => Action): readonly (readonly Action[])[] {
+  return [NUMBER_CARDS.map(make), ACTION_CARDS.map(make)];
+}
+const TRADES = cardActions((card) => fixed({ type: 'trade', card }));
+const DISCARDS = cardActions((card) => fixed({ type: 'discard', card }));
+const TAKES = cardActions((card) => fixed({ type: 'take', card }));
+
+const MOST_SEATS = 4;
+const BEGS: readonly (readonly Action[])[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
+  KINDS.map((kind) => fixed({ type: 'beg', seat, kind })),
+);
+
+/** Actions that name a cell or a door, made for each train once. */
+interface TrainActions {
+  readonly place: readonly Action[];
+  readonly upass: readonly Action[];
+  readonly eccentric: readonly Action[];
+  readonly takeseat: Readonly<Record<Source, readonly Action[]>>;
+  readonly sit: Readonly<Record<Source, readonly Action[]>>;
+  readonly reseat: readonly Action[];
+  /** By seat and cell; by seat and two cells. */
+  readonly exit1: (readonly Action[])[];
+  readonly exit2: (Action | undefined)[];
+}
+
+const trainActions = new Map<Train, TrainActions>();
+
+function actionsOf(train: Train): TrainActions {
+  const known = trainActions.get(train);
+  if (known) return known;
+  const seats = train.exits.map((_, cell) => idOf(train, cell));
+  const walkable = train.places.slice(0, train.aisleEnd);
+  const bySource = (type: 'takeseat' | 'sit'): Readonly<Record<Source, readonly Action[]>> => ({
+    supply: seats.map((cell) => fixed({ type, cell, from: 'supply' })),
+    waiting: seats.map((cell) => fixed({ type, cell, from: 'waiting' })),
+  });
+  const made: TrainActions = {
+    place: train.doors.map(({ id }) => fixed({ type: 'place', door: id })),
+    upass: train.doors.map(({ id }) => fixed({ type: 'upass', from: id })),
+    eccentric: seats.map((cell) => fixed({ type: 'eccentric', cell })),
+    takeseat: bySource('takeseat'),
+    sit: bySource('sit'),
+    reseat: seats.map((cell) => fixed({ type: 'reseat', cell })),
+    exit1: Array.from({ length: MOST_SEATS }, (_, seat) =>
+      walkable.map(({ id }) => fixed({ type: 'exit1', seat, cell: id })),
+    ),
+    exit2: [],
+  };
+  trainActions.set(train, made);
+  return made;
+}
+
+export function legal(state: State, seat: Seat): readonly Action[] {
+  const frame = state.stack.at(-1);
+  if (frame === undefined || state.over) return NONE;
+  switch (frame.type) {
+    case 'window':
+      if (frame.seat !== seat) return NONE;
+      return (handOf(state, seat, ACTIONS)[REBEL] ?? 0) > 0 ? ANSWERS : ACCEPT;
+    case 'reseat':
+      return frame.seat === seat ? emptySeats(state, actionsOf(trainOf(state)).reseat, []) : NONE;
+    case 'tiles':
+    case 'join':
+    case 'first':
+    case 'draw':
+    case 'die':
+    case 'beg':
+      return NONE;
+    default:
+      return seat === state.player ? legalForPlayer(state, seat, frame.type) : NONE;
+  }
+}
+
+type PlayerFrame =
+  | 'payment'
+  | 'pay'
+  | 'test'
+  | 'free'
+  | 'aim'
+  | 'swap'
+  | 'enter'
+  | 'pick'
+  | 'refresh'
+  | 'discard';
+
+function legalForPlayer(state: State, seat: Seat, type: PlayerFrame): readonly Action[] {
+  switch (type) {
+    case 'payment':
+    case 'test':
+      return CHECK;
+    case 'pay':
+      return payable(state).map((cell) => ({ type: 'pay', cell }));
+    case 'free':
+      return freePlay(state, seat);
+    case 'aim':
+      return aims(state, seat);
+    case 'swap':
+      return trades(state, seat);
+    case 'refresh':
+      return listHand(state, seat, DISCARDS, [STOP]);
+    case 'enter':
+      return entering(state, seat);
+    case 'pick':
+      return picks(state);
+    case 'discard':
+      return surplusCards(state, seat);
+  }
+}
+
+function listHand(
+  state: State,
+  seat: Seat,
+  actions: readonly (readonly Action[])[],
+  into: Action[],
+): Action[] {
+  listKind(handOf(state, seat, NUMBERS), actions[NUMBERS] ?? NONE, into);
+  listKind(handOf(state, seat, ACTIONS), actions[ACTIONS] ?? NONE, into);
+  return into;
+}
+
+function listKind(counts: readonly number[], actions: readonly Action[], into: Action[]): void {
+  for (let place = 0; place < counts.length; place++) {
+    const action = actions[place];
+    if ((counts[place] ?? 0) > 0 && action) into.push(action);
+  }
+}
+
+/** At least one card, once swapping has begun. */
+function trades(state: State, seat: Seat): Action[] {
+  const frame = state.stack.at(-1);
+  const isBegun = frame?.type === 'swap' && frame.numbers + frame.actions > 0;
+  return listHand(state, seat, TRADES, isBegun ? [DRAW] : []);
+}
+
+function surplusCards(state: State, seat: Seat): Action[] {
+  const into: Action[] = [];
+  for (const kind of [NUMBERS, ACTIONS]) {
+    if (surplus(state, kind) > 0) listKind(handOf(state, seat, kind), DISCARDS[kind] ?? NONE, into);
+  }
+  return into;
+}
+
+function picks(state: State): Action[] {
+  const frame = state.stack.at(-1);
+  const into: Action[] = [];
+  if (frame?.type !== 'pick') return into;
+  const kind = indexOfKind(frame.kind);
+  listKind(handOf(state, frame.victim, kind), TAKES[kind] ?? NONE, into);
+  return into;
+}
+
+function emptySeats(state: State, actions: readonly Action[], into: Action[]): Action[] {
+  for (let left = ~takenSeats(state); left !== 0; left &= left - 1) {
+    const action = actions[31 - Math.clz32(left & -left)];
+    if (action) into.push(action);
+  }
+  return into;
+}
+
+function hasSource(state: State, seat: Seat, from: Source): boolean {
+  return from === 'supply' ? supplyOf(state, seat) > 0 : waitingOf(state, seat) !== NOT_WAITING;
+}
+
+function entering(state: State, seat: Seat): Action[] {
+  const frame = state.stack.at(-1);
+  const into: Action[] = frame?.type === 'enter' && !frame.first ? [STOP] : [];
+  for (const from of SOURCES) {
+    if (hasSource(state, seat, from)) emptySeats(state, actionsOf(trainOf(state)).sit[from], into);
+  }
+  return into;
+}
+
+// --- free play (TR-2.2) --------------------------------------------------------------------------
+
+function freePlay(state: State, seat: Seat): Action[] {
+  const into: Action[] = [PASS];
+  const made = actionsOf(trainOf(state));
+  if (canPlace(state, seat)) for (const action of made.place) into.push(action);
+  if (canRoll(state, seat)) into.push(ROLL);
+  if (canBoardFreely(state, seat)) into.push(BOARD);
+  const hand = handOf(state, seat, ACTIONS);
+  if (sizeOf(state, seat, ACTIONS) > 0) {
+    listKeepers(state, seat, hand, made, into);
+    listAttacks(state, seat, hand, into);
+  }
+  const cards = sizeOf(state, seat, NUMBERS) + sizeOf(state, seat, ACTIONS);
+  if (cards > 0 && (state.tokens[seat] ?? 0) > 0) into.push(SWAP);
+  if (cards > 0 && !state.boarded) into.push(REFRESH);
+  listMoves(state, seat, into);
+  return into;
+}
+
+function listKeepers(
+  state: State,
+  seat: Seat,
+  hand: readonly number[],
+  made: TrainActions,
+  into: Action[],
+): void {
+  const holds = (place: number): boolean => (hand[place] ?? 0) > 0;
+  if (holds(PLAYED.upass) && !state.boarded) {
+    if (hasSource(state, seat, 'waiting')) into.push(UPASS_WAITING);
+    if (hasSource(state, seat, 'supply')) for (const action of made.upass) into.push(action);
+  }
+  if (holds(PLAYED.express) && expressTarget(state) >= 0) into.push(EXPRESS);
+  if (holds(PLAYED.reverse)) into.push(REVERSE);
+  if (holds(PLAYED.token)) into.push(TOKEN);
+  if (holds(PLAYED.enter1) && isOutside(state, seat)) into.push(ENTER1);
+  if (holds(PLAYED.enter2) && isOutside(state, seat)) into.push(ENTER2);
+}
+
+/** Attack cards with somebody to hit. */
+function listAttacks(state: State, seat: Seat, hand: readonly number[], into: Action[]): void {
+  const holds = (place: number): boolean => (hand[place] ?? 0) > 0;
+  const seated = takenSeats(state) & ~sittingOf(state, seat);
+  if (holds(PLAYED.eccentric) && seated !== 0) into.push(LAY.eccentric);
+  if (holds(PLAYED.takeseat) && seated !== 0 && isOutside(state, seat)) into.push(LAY.takeseat);
+  if (holds(PLAYED.beg) && canBeg(state, seat)) into.push(LAY.beg);
+  if (holds(PLAYED.exit1) || holds(PLAYED.exit2)) {
+    if (!hasPawnInReach(state)) return;
+    if (holds(PLAYED.exit1)) into.push(LAY.exit1);
+    if (holds(PLAYED.exit2)) into.push(LAY.exit2);
+  }
+}
+
+function canBeg(state: State, seat: Seat): boolean {
+  if (state.begRefused) return false;
+  return state.sizes.some((size, at) => size > 0 && at >> 1 !== seat);
+}
+
+function hasPawnInReach(state: State): boolean {
+  const targets = reachable(state);
+  return state.sitting.some(
+    (sitting, other) =>
+      ((targets >> other) & 1) === 1 && (sitting !== 0 || aisleOf(state, other) !== NOWHERE),
+  );
+}
+
+/** Everything that the laid card can name. */
+function aims(state: State, seat: Seat): Action[] {
+  const frame = state.stack.at(-1);
+  const into: Action[] = [];
+  if (frame?.type !== 'aim') return into;
+  const made = actionsOf(trainOf(state));
+  const seated = takenSeats(state) & ~sittingOf(state, seat);
+  switch (frame.card) {
+    case 'eccentric':
+      listSeats(seated, made.eccentric, into);
+      break;
+    case 'takeseat':
+      for (const from of SOURCES) {
+        if (hasSource(state, seat, from)) listSeats(seated, made.takeseat[from], into);
+      }
+      break;
+    case 'beg':
+      listBegs(state, seat, into);
+      break;
+    case 'exit1':
+    case 'exit2':
+      listExits(state, frame.card, made, into);
+      break;
+  }
+  return into;
+}
+
+function listExits(
+  state: State,
+  card: 'exit1' | 'exit2',
+  made: TrainActions,
+  into: Action[],
+): void {
+  const targets = reachable(state);
+  for (let target = 0; target < state.config.seats; target++) {
+    if (((targets >> target) & 1) === 0) continue;
+    if (card === 'exit1') listExit1(state, target, made, into);
+    else listExit2(state, target, made, into);
+  }
+}
+
+function listSeats(mask: number, actions: readonly Action[], into: Action[]): void {
+  for (let left = mask; left !== 0; left &= left - 1) {
+    const action = actions[31 - Math.clz32(left & -left)];
+    if (action) into.push(action);
+  }
+}
+
+function listBegs(state: State, seat: Seat, into: Action[]): void {
+  for (let victim = 0; victim < state.config.seats; victim++) {
+    if (victim === seat) continue;
+    for (let kind = NUMBERS; kind <= ACTIONS; kind++) {
+      const action = BEGS[victim]?.[kind];
+      if (sizeOf(state, victim, kind) > 0 && action) into.push(action);
+    }
+  }
+}
+
+function listExit1(state: State, target: Seat, made: TrainActions, into: Action[]): void {
+  const actions = made.exit1[target] ?? NONE;
+  listSeats(sittingOf(state, target), actions, into);
+  const aisle = actions[aisleOf(state, target)];
+  if (aisle) into.push(aisle);
+}
+
+const CELL_SPAN = 128;
+
+/** TR-5.2: two pawns; one only where he has only one in the train. */
+function listExit2(state: State, target: Seat, made: TrainActions, into: Action[]): void {
+  const sitting = sittingOf(state, target);
+  const aisle = aisleOf(state, target);
+  const train = trainOf(state);
+  let found = 0;
+  let lone: Cell = aisle;
+  for (let left = sitting; left !== 0; left &= left - 1) {
+    const first = 31 - Math.clz32(left & -left);
+    found++;
+    if (aisle === NOWHERE) lone = first;
+    for (let rest = left & (left - 1); rest !== 0; rest &= rest - 1) {
+      into.push(exit2(made, train, target, first, 31 - Math.clz32(rest & -rest)));
+    }
+    if (aisle !== NOWHERE) into.push(exit2(made, train, target, first, aisle));
+  }
+  if (aisle !== NOWHERE) found++;
+  if (found === 1) into.push(exit2(made, train, target, lone, NOWHERE));
+}
+
+function exit2(made: TrainActions, train: Train, seat: Seat, cell: Cell, other: Cell): Action {
+  const key = (seat * CELL_SPAN + cell) * CELL_SPAN + (other + 1);
+  const cells = [cell, other].filter((at) => at !== NOWHERE);
+  return (made.exit2[key] ??= fixed({
+    type: 'exit2',
+    seat,
+    cells: Object.freeze(cells.map((at) => idOf(train, at))),
+  }));
+}

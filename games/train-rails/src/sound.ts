@@ -1,0 +1,96 @@
+/** Nothing lost, nothing twice; kept figures equal to recomputed ones. */
+import { countOnes } from '@roundhouse/kit/bitset';
+import { total } from '@roundhouse/kit/multiset';
+import { fitsFact } from './blocking.ts';
+import { COPIES, NUMBERS, pawnsOf } from './cards.ts';
+import { handOf } from './hands.ts';
+import { decodeKnown, knownCounts } from './memory.ts';
+import { isAisle, trainOf } from './train.ts';
+import { NOT_WAITING, NOWHERE, type State } from './types.ts';
+
+function demand(holds: boolean, message: string): void {
+  if (!holds) throw new Error(message);
+}
+
+export function assertSound(state: State): void {
+  checkCards(state);
+  checkPawns(state);
+  checkAisle(state);
+  checkMemory(state);
+}
+
+function checkCards(state: State): void {
+  for (const [kind, copies] of COPIES.entries()) {
+    for (const [place, count] of copies.entries()) {
+      let found = (state.deck[kind]?.[place] ?? 0) + (state.discard[kind]?.[place] ?? 0);
+      for (let seat = 0; seat < state.config.seats; seat++) {
+        found += handOf(state, seat, kind)[place] ?? 0;
+      }
+      demand(found === count, `TR-1.3: ${found} of card ${kind}.${place}, not ${count}`);
+    }
+  }
+  for (const [at, counts] of state.hands.entries()) {
+    demand(
+      counts.every((count) => count >= 0),
+      `TR-1.3: hand ${at} has a count below zero`,
+    );
+    demand(total(counts) === state.sizes[at], `TR-1.6: hand ${at} is not of its public size`);
+  }
+}
+
+function checkPawns(state: State): void {
+  const pushed = state.stack.find((frame) => frame.type === 'reseat');
+  let taken = 0;
+  for (const [seat, supply] of state.supply.entries()) {
+    const sitting = state.sitting[seat] ?? 0;
+    demand((taken & sitting) === 0, `TR-4.4: two pawns on one seat`);
+    taken |= sitting;
+    const waiting = state.waiting[seat] === NOT_WAITING ? 0 : 1;
+    const aisle = state.aisle[seat] === NOWHERE ? 0 : 1;
+    const extra = pushed?.seat === seat ? 1 : 0;
+    const pawns = supply + waiting + aisle + extra + countOnes(sitting);
+    demand(pawns === pawnsOf(state.config), `TR-1.1: seat ${seat} has ${pawns} pawns`);
+    demand(supply >= 0 && (state.tokens[seat] ?? 0) >= 0, `TR-1.4: seat ${seat} is short`);
+  }
+  const own = state.sitting[state.player] ?? 0;
+  demand((state.satNow & ~own) === 0, 'TR-8.2: seats taken in this turn are not held');
+  demand(countOnes(state.marked) < state.config.seats, 'TR-5.4: everybody is marked');
+}
+
+function checkAisle(state: State): void {
+  const { aisle, config } = state;
+  for (const [seat, cell] of aisle.entries()) {
+    const held = state.heldBy[seat] ?? 0;
+    if (cell !== NOWHERE) demand(isAisle(trainOf(state), cell), `TR-3.5: ${cell} is no aisle cell`);
+    for (let other = 0; other < config.seats; other++) {
+      if (((held >> other) & 1) === 0) continue;
+      const isHeld = cell !== NOWHERE && aisle[other] === cell && other !== seat;
+      demand(isHeld && config.overtaking === 'strict', `TR-4.7: ${seat} is not held by ${other}`);
+      demand(
+        (((state.heldBy[other] ?? 0) >> seat) & 1) === 0,
+        'TR-4.7: each came before the other',
+      );
+    }
+    if (held === 0) demand(state.cameFrom[seat] === NOWHERE, 'TR-4.7: came from, but not held');
+    const counter = state.counter[seat] ?? 0;
+    demand(counter === 0 || cell !== NOWHERE, `TR-7.1: seat ${seat} counts without a pawn`);
+    demand((state.blockers[seat] === 0) === (counter === 0), 'TR-7.1: counter and blockers differ');
+  }
+}
+
+function checkMemory(state: State): void {
+  for (const [at, entry] of state.known.entries()) {
+    demand(at === 0 || entry >= (state.known[at - 1] ?? 0), 'TR-5.8: known cards are not in order');
+    const { by, of, kind, place } = decodeKnown(entry);
+    const known = knownCounts(state, by, of, kind)[place] ?? 0;
+    const held = handOf(state, of, kind)[place] ?? 0;
+    demand(
+      known <= held,
+      `TR-5.8: ${by} knows ${known} of ${kind}.${place} with ${of}, not ${held}`,
+    );
+  }
+  for (const fact of state.facts) {
+    const fits = fitsFact(fact, handOf(state, fact.seat, NUMBERS));
+    demand(fits, `TR-7.1: the hand of seat ${fact.seat} contradicts a public test`);
+  }
+}

@@ -1,0 +1,183 @@
+/** What one viewer may see, and the part of a state that follows from it. */
+import type { Seat, Viewer } from '@roundhouse/engine';
+import { bitsOf } from '@roundhouse/kit/bitset';
+import { total } from '@roundhouse/kit/multiset';
+import { cardAt, COPIES, kindIndex, placeOf } from './cards.ts';
+import { doorIndex } from './boarding.ts';
+import { seatsIn } from './flow.ts';
+import { handOf } from './hands.ts';
+import { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
+import { cloneFact, cloneFrame } from './setup.ts';
+import { cellOf, idOf, trainOf, type Train } from './train.ts';
+import {
+  JOINS,
+  NOT_WAITING,
+  NOWHERE,
+  NUMBER_CARDS,
+  PAIRS,
+  type Cell,
+  type CellId,
+  type Event,
+  type KnownCard,
+  type PlayerView,
+  type State,
+  type View,
+} from './types.ts';
+
+export function view(state: State, viewer: Viewer): View {
+  const train = state.pair < 0 || state.join < 0 ? undefined : trainOf(state);
+  const names = (cells: readonly Cell[]): CellId[] =>
+    train ? cells.map((cell) => idOf(train, cell)) : [];
+  return {
+    config: state.config,
+    viewer,
+    tiles: PAIRS[state.pair] ?? null,
+    join: JOINS[state.join] ?? null,
+    stack: state.stack.map(cloneFrame),
+    over: state.over,
+    player: state.player,
+    direction: state.direction,
+    bonus: state.bonus,
+    boarded: state.boarded,
+    begRefused: state.begRefused,
+    satNow: names(bitsOf([state.satNow])),
+    players: state.supply.map((_, seat) => playerView(state, train, seat, viewer)),
+    deck: state.deck.map(total),
+    discard: state.discard.flat(),
+    known: knownTo(state, viewer),
+    facts: state.facts.map(cloneFact),
+  };
+}
+
+function playerView(
+  state: State,
+  train: Train | undefined,
+  seat: Seat,
+  viewer: Viewer,
+): PlayerView {
+  const cell = (at: Cell | undefined): CellId | null =>
+    train === undefined || at === undefined || at === NOWHERE ? null : idOf(train, at);
+  const waiting = state.waiting[seat] ?? NOT_WAITING;
+  const isOpen = viewer === 'all' || viewer === seat;
+  return {
+    supply: state.supply[seat] ?? 0,
+    waiting:
+      waiting === NOT_WAITING
+        ? null
+        : { door: train?.doors[waiting >> 1]?.id ?? '', missed: waiting % 2 === 1 },
+    aisle: cell(state.aisle[seat]),
+    heldBy: seatsIn(state.heldBy[seat] ?? 0),
+    cameFrom: cell(state.cameFrom[seat]),
+    sitting: bitsOf([state.sitting[seat] ?? 0]).flatMap((at) => cell(at) ?? []),
+    tokens: state.tokens[seat] ?? 0,
+    marked: ((state.marked >> seat) & 1) === 1,
+    counter: state.counter[seat] ?? 0,
+    blockers: seatsIn(state.blockers[seat] ?? 0),
+    numbers: state.sizes[2 * seat] ?? 0,
+    actions: state.sizes[2 * seat + 1] ?? 0,
+    hand: isOpen ? [...handOf(state, seat, 0), ...handOf(state, seat, 1)] : null,
+  };
+}
+
+/** A player remembers what he saw, and who saw what of his. */
+function knownTo(state: State, viewer: Viewer): KnownCard[] {
+  return state.known
+    .map(decodeKnown)
+    .filter(({ by, of }) => viewer === 'all' || viewer === by || viewer === of)
+    .map(({ by, of, kind, place }) => ({ by, of, card: cardAt(kind, place) }));
+}
+
+/**
+ * The state as far as the view tells it: hands that it hides hold the cards that are known there, and
+ * the decks are empty. Enough for `legal` of the viewer's own seat.
+ */
+export function seenState(view: View): State {
+  const pair = view.tiles === null ? -1 : PAIRS.indexOf(view.tiles);
+  const join = view.join === null ? -1 : JOINS.indexOf(view.join);
+  const train = pair < 0 || join < 0 ? undefined : trainOf({ pair, join });
+  const cell = (id: CellId | null): Cell => (id === null || !train ? NOWHERE : cellOf(train, id));
+  const bits = (ids: readonly CellId[]): number => {
+    let mask = 0;
+    for (const id of ids) mask |= 1 << cell(id);
+    return mask;
+  };
+  const { players } = view;
+  const state: State = {
+    config: view.config,
+    pair,
+    join,
+    stack: view.stack.map(cloneFrame),
+    over: view.over,
+    player: view.player,
+    direction: view.direction,
+    marked: maskOf(players.flatMap(({ marked }, seat) => (marked ? [seat] : []))),
+    bonus: view.bonus,
+    boarded: view.boarded,
+    begRefused: view.begRefused,
+    satNow: bits(view.satNow),
+    supply: players.map(({ supply }) => supply),
+    waiting: players.map(({ waiting }) =>
+      waiting && train
+        ? 2 * doorIndex(train, waiting.door) + (waiting.missed ? 1 : 0)
+        : NOT_WAITING,
+    ),
+    aisle: players.map(({ aisle }) => cell(aisle)),
+    heldBy: players.map(({ heldBy }) => maskOf(heldBy)),
+    cameFrom: players.map(({ cameFrom }) => cell(cameFrom)),
+    sitting: players.map(({ sitting }) => bits(sitting)),
+    tokens: players.map(({ tokens }) => tokens),
+    counter: players.map(({ counter }) => counter),
+    blockers: players.map(({ blockers }) => maskOf(blockers)),
+    hands: [],
+    sizes: players.flatMap(({ numbers, actions }) => [numbers, actions]),
+    deck: COPIES.map((counts) => counts.map(() => 0)),
+    discard: [view.discard.slice(0, NUMBER_CARDS.length), view.discard.slice(NUMBER_CARDS.length)],
+    known: view.known.map(({ by, of, card }) =>
+      encodeKnown({ by, of, kind: kindIndex(card), place: placeOf(card) }),
+    ),
+    facts: view.facts.map(cloneFact),
+  };
+  for (const [seat, { hand }] of players.entries()) {
+    for (const kind of [0, 1]) state.hands.push(seenHand(state, view.viewer, seat, kind, hand));
+  }
+  return state;
+}
+
+function seenHand(
+  state: State,
+  viewer: Viewer,
+  seat: Seat,
+  kind: number,
+  hand: readonly number[] | null,
+): number[] {
+  if (hand === null)
+    return knownCounts(state, typeof viewer === 'number' ? viewer : -1, seat, kind);
+  return kind === 0 ? hand.slice(0, NUMBER_CARDS.length) : hand.slice(NUMBER_CARDS.length);
+}
+
+function maskOf(seats: readonly Seat[]): number {
+  let mask = 0;
+  for (const seat of seats) mask |= 1 << seat;
+  return mask;
+}
+
+/** TR-1.6, TR-5.8: drawn cards are the drawer's, begged ones the two players'. */
+export function redact(event: Event, viewer: Viewer): Event {
+  if (viewer === 'all') return event;
+  switch (event.type) {
+    case 'drew': {
+      const { card: _card, ...rest } = event;
+      return viewer === event.seat ? event : rest;
+    }
+    case 'begged': {
+      const { card: _card, ...rest } = event;
+      return viewer === event.seat || viewer === event.victim ? event : rest;
+    }
+    case 'seen': {
+      const { cards: _cards, ...rest } = event;
+      return viewer === event.seat || viewer === event.victim ? event : rest;
+    }
+    default:
+      return event;
+  }
+}
