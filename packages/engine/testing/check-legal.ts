@@ -139,8 +139,8 @@ export function legalProbes<G extends GameTypes>(): readonly Probe<G>[] {
             const answer = tryAction(rules, state, seat, text);
             demand(isRefusal(answer) !== listed.has(text), () => `seat ${seat}, '${text}'`);
             if (isRefusal(answer) && isSeat) checkRefusal(answer);
-            demand(same(before, state), () => `'${text}': ${difference(before, state)}`);
           }
+          demand(same(before, state), () => `seat ${seat}: ${difference(before, state)}`);
         }
       },
     },

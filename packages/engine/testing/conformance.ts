@@ -34,7 +34,7 @@ const BRANCHES = 'every named rule branch occurred';
 /** So often a kind of position is looked at closely before it is only sampled. */
 const ALWAYS = 12;
 /** About so many positions of a match are looked at closely. */
-const SAMPLED = 8;
+const SAMPLED = 12;
 /** Missing branches are searched for in up to this many times as many matches. */
 const SEARCH = 20;
 
