@@ -1,5 +1,5 @@
 /** What must hold at every step; each figure that is kept is computed anew from the map. */
-import { bitsOf } from '@roundhouse/kit/bitset';
+import { emptyBits, setBit } from '@roundhouse/kit/bitset';
 import { CITIES, HEXES, HOLDS_ONE, NEIGHBOURS } from './board.ts';
 import { COMPANY_DATA, FIRST_YEAR, HOUSES, LAST_YEAR, PHASES } from './companies.ts';
 import {
@@ -20,10 +20,11 @@ function demand(holds: boolean, rule: string, figures: string): asserts holds {
 export function assertSound(state: View): void {
   for (const company of COMPANIES) {
     const { id } = COMPANY_DATA[company];
+    const cubes = cubesOf(state, company);
     assertShares(state, company, id);
-    assertCubes(state, company, id);
+    assertCubes(state, company, id, cubes.length);
     assertIncome(state, company, id);
-    assertFrontier(state, company, id);
+    assertFrontier(state, company, id, cubes);
   }
   assertMap(state);
   assertMoney(state);
@@ -46,9 +47,8 @@ function assertShares(state: View, company: Company, id: string): void {
   demand(status === 'playing' || gone === shares, 'AR-4.6', `${id} is out; ${counted}`);
 }
 
-function assertCubes(state: View, company: Company, id: string): void {
+function assertCubes(state: View, company: Company, id: string, onMap: number): void {
   const { supply, status } = state.companies[company];
-  const onMap = cubesOf(state, company).length;
   const { cubes } = COMPANY_DATA[company];
   const counted = `${id}: ${onMap} cubes on the map, ${supply} in supply`;
   demand(supply >= 0, 'AR-5.5', counted);
@@ -65,7 +65,9 @@ function assertCubes(state: View, company: Company, id: string): void {
 }
 
 function cubesOf(state: View, company: Company): number[] {
-  return [...HEXES.keys()].filter((hex) => hasCube(state, company, hex));
+  const hexes: number[] = [];
+  for (let hex = 0; hex < HEXES.length; hex++) if (hasCube(state, company, hex)) hexes.push(hex);
+  return hexes;
 }
 
 function hasCube(state: View, company: Company, hex: number): boolean {
@@ -83,14 +85,16 @@ function assertIncome(state: View, company: Company, id: string): void {
   demand(kept === income, 'AR-6.1', `${id}: income ${kept}, by the map ${income}`);
 }
 
-function assertFrontier(state: View, company: Company, id: string): void {
-  const open = [...HEXES.keys()].filter((hex) => {
-    const mask = state.map[hex] ?? 0;
-    const isNext = (NEIGHBOURS[hex] ?? []).some((next) => hasCube(state, company, next));
-    return isNext && !hasCube(state, company, hex) && !(HOLDS_ONE[hex] && mask !== 0);
-  });
-  const kept = bitsOf(state.companies[company].frontier);
-  demand(kept.join() === open.join(), 'AR-5.1', `${id}: ${kept.join()}, by the map ${open.join()}`);
+function assertFrontier(state: View, company: Company, id: string, cubes: readonly number[]): void {
+  const open = emptyBits(HEXES.length);
+  for (const cube of cubes) {
+    for (const hex of NEIGHBOURS[cube] ?? []) {
+      const isFull = HOLDS_ONE[hex] && state.map[hex] !== 0;
+      if (!isFull && !hasCube(state, company, hex)) setBit(open, hex);
+    }
+  }
+  const kept = state.companies[company].frontier.join();
+  demand(kept === open.join(), 'AR-5.1', `${id}: frontier ${kept}, by the map ${open.join()}`);
 }
 
 function assertMap(state: View): void {

@@ -1,0 +1,53 @@
+/** Cities: where to found a company, and where a house pays. */
+import type { Seat } from '@roundhouse/engine';
+import { CITIES, CITY_AT, HEXES, NEIGHBOURS } from '../src/board.ts';
+import { HOUSE, cityValue, cubesIn } from '../src/track.ts';
+import { COMPANIES, type View } from '../src/types.ts';
+import { dividendsLeft, stake } from './outlook.ts';
+
+/** How much less a city counts for each step of the way there. */
+const FADING = 0.68;
+
+/** For each city's hex the steps to every hex, over any terrain. */
+const STEPS: ReadonlyMap<number, readonly number[]> = new Map(
+  CITIES.map(({ hex }) => [hex, stepsFrom(hex)]),
+);
+
+function stepsFrom(start: number): number[] {
+  const steps = HEXES.map(() => -1);
+  steps[start] = 0;
+  const reached = [start];
+  for (const hex of reached) {
+    for (const next of NEIGHBOURS[hex] ?? []) {
+      if (steps[next] !== -1) continue;
+      steps[next] = (steps[hex] ?? 0) + 1;
+      reached.push(next);
+    }
+  }
+  return steps;
+}
+
+/** A first cube's income, and what lies around it. */
+export function foundingWorth(view: View, hex: number): number {
+  const steps = STEPS.get(hex) ?? [];
+  let worth = 0;
+  for (const other of CITIES) {
+    const mask = view.map[other.hex] ?? 0;
+    const value = cubesIn(mask) === 0 ? other.full : other.shared;
+    worth += value * (other.hex === hex ? 2 : FADING ** (steps[other.hex] ?? 0));
+  }
+  return worth;
+}
+
+/** What a house in a city brings the seat until the end. */
+export function houseWorth(view: View, seat: Seat, hex: number): number {
+  const city = CITY_AT[hex];
+  const mask = view.map[hex] ?? 0;
+  if (!city) return 0;
+  const gain = cityValue(city, mask | HOUSE) - cityValue(city, mask);
+  let worth = 0;
+  for (const company of COMPANIES) {
+    if (((mask >> company) & 1) === 1) worth += gain * stake(view, seat, company);
+  }
+  return worth * dividendsLeft(view);
+}
