@@ -1,4 +1,5 @@
 /** roundhouse COMMAND ...: nothing but the command's own output goes to stdout. */
+import { enableCompileCache } from 'node:module';
 import { helpOf, parseArguments, quoted } from './arguments.ts';
 import { Failed, Misuse, type Command } from './command.ts';
 
@@ -77,6 +78,8 @@ function exitCodeFor(error: unknown): number {
   return error instanceof Misuse ? 2 : 1;
 }
 
+// Commands are loaded after this, from code that was read before: half the time of a start.
+enableCompileCache();
 process.stdout.on('error', endQuietly);
 process.stderr.on('error', endQuietly);
 try {

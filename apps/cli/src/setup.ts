@@ -6,6 +6,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { LANGUAGES, type Language } from '@roundhouse/ui/words';
 import { quoted, type Arguments, type OptionTable } from './arguments.ts';
 import { Misuse } from './command.ts';
+import { readJson } from './files.ts';
 
 export function needTitle(id: string): Title {
   const title = titleOf(id);
@@ -33,6 +34,7 @@ export const CONFIG_OPTIONS = {
     help: 'an option of the title; may stand several times',
     many: true,
   },
+  map: { value: 'FILE', help: 'a map of your own, where the title takes one' },
 } as const satisfies OptionTable;
 
 export async function needConfig(title: Title, args: Arguments): Promise<AnyGame['config']> {
@@ -47,6 +49,11 @@ export async function needConfig(title: Title, args: Arguments): Promise<AnyGame
     if (name === 'seats' || input.has(name))
       throw new Misuse(`the option ${quoted(name)} stands twice`);
     input.set(name, value);
+  }
+  const map = args.text('map');
+  if (map !== undefined) {
+    if (input.has('map')) throw new Misuse("the option 'map' stands twice");
+    input.set('map', readJson(map));
   }
   const config = (await title.rules()).configure({ ...Object.fromEntries(input), seats });
   if (!isRefusal(config)) return config;

@@ -1,8 +1,10 @@
-import { assertConformance, type ConformanceError } from '@roundhouse/engine/testing';
+import { availableParallelism } from 'node:os';
 import { Failed, type Command } from '../command.ts';
 import { writeText } from '../files.ts';
+import { blocksOf, runBlock, type Block, type Found, type Message } from '../fuzz/block.ts';
 import { print, progress } from '../output.ts';
 import { needTitle } from '../setup.ts';
+import { inThread } from '../threads.ts';
 
 export const command: Command = {
   usage: 'fuzz TITLE',
@@ -15,41 +17,53 @@ export const command: Command = {
     games: { value: 'N', help: 'how many matches (default 1000)' },
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     out: { value: 'DIR', help: 'where failures are kept (default fuzz-failures)' },
+    workers: { value: 'N', help: 'threads (default: up to two)' },
   },
   words: { least: 1, most: 1 },
   async run(args) {
     const title = needTitle(args.word(0));
     const matches = args.whole('games', { from: 1, to: 100_000_000 }) ?? 1000;
+    const workers =
+      args.whole('workers', { from: 1, to: 64 }) ?? Math.min(2, availableParallelism());
     const seed = args.text('seed') ?? '1';
     const folder = args.text('out') ?? 'fuzz-failures';
     const bar = progress('games', matches);
-    const failures: ConformanceError[] = [];
-    const rules = await title.rules();
-    assertConformance(
-      { rules },
-      {
-        seed,
-        matches,
-        worlds: false,
-        played: (count) => bar.at(count),
-        failed(error) {
-          failures.push(error);
-          print(kept(error, `${folder}/${title.id}-${seedInName(seed)}-${failures.length}.rec`));
-        },
-      },
-    );
+    let [played, failures] = [0, 0];
+    await runBlocks(blocksOf(title.id, seed, matches), workers, (message) => {
+      if ('found' in message) {
+        failures++;
+        print(kept(message.found, `${folder}/${title.id}-${message.found.id}.rec`));
+      } else {
+        bar.at((played += message.played));
+      }
+    });
     bar.end();
-    print(`${title.id}, seed '${seed}': ${matches} matches, ${failures.length} failures`);
-    if (failures.length > 0) throw new Failed(`${failures.length} checks failed`);
+    print(`${title.id}, seed '${seed}': ${played} matches, ${failures} failures`);
+    if (failures > 0) throw new Failed(`${failures} checks failed`);
   },
 };
 
-const seedInName = (seed: string): string => seed.replaceAll(/[^A-Za-z0-9.-]+/g, '_').slice(0, 40);
+async function runBlocks(
+  blocks: readonly Block[],
+  workers: number,
+  tell: (message: Message) => void,
+): Promise<void> {
+  if (workers === 1 || blocks.length === 1) {
+    for (const block of blocks) await runBlock(block, tell);
+    return;
+  }
+  const file = new URL('../fuzz/worker.ts', import.meta.url);
+  const shares = Array.from({ length: Math.min(workers, blocks.length) }, (_, worker) =>
+    blocks.filter(({ number }) => number % workers === worker),
+  );
+  await Promise.all(
+    shares.map((share) => inThread(file, share, (message) => tell(message as Message))),
+  );
+}
 
-/** The first line of what went wrong, and the file that shows it. */
-function kept(error: ConformanceError, file: string): string {
-  const [problem = ''] = error.message.split('\n');
-  if (error.record === '') return problem;
-  writeText(file, `# ${problem}\n${error.record}`);
+/** What went wrong, and the file that shows it. */
+function kept({ problem, record }: Found, file: string): string {
+  if (record === '') return problem;
+  writeText(file, `# ${problem}\n${record}`);
   return `${problem}\n  ${file}`;
 }

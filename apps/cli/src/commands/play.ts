@@ -47,7 +47,7 @@ async function tableFrom(args: Arguments): Promise<Table> {
 }
 
 function resume(args: Arguments, file: string): Promise<Table> {
-  const other = ['seats', 'option', 'bots', 'seat', 'seed'].find((name) => args.flag(name));
+  const other = ['seats', 'option', 'map', 'bots', 'seat', 'seed'].find((name) => args.flag(name));
   if (other !== undefined || args.words.length > 0) {
     throw new Misuse(
       `--resume takes the table as it was; it can't go with ${other ? `--${other}` : 'a title'}`,

@@ -4,7 +4,6 @@ import {
   commitment,
   fairDraw,
   isRefusal,
-  NotPlainError,
   openMatch,
   seedFromText,
   settle,
@@ -14,10 +13,11 @@ import {
   type Match,
   type Refusal,
   type Rules,
+  type Turn,
 } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { sentence } from '../setup.ts';
-import { Fault, needText, type Fields } from './protocol.ts';
+import { Fault, needText, needWhole, type Fields } from './protocol.ts';
 
 export interface Held {
   readonly title: Title;
@@ -31,9 +31,20 @@ export interface Held {
   readonly isWhole: boolean;
 }
 
+export function turnOf({ rules, match }: Held): Turn {
+  return rules.turn(match.state);
+}
+
+export function seatIn(fields: Fields, { match }: Held): number {
+  return needWhole(fields, 'seat', 0, match.config.seats - 1);
+}
+
 export function asFault(words: AnyWords, refused: Refusal): Fault {
   return new Fault(refused.code, sentence(words, 'en', refused), refused.rule);
 }
+
+/** One name in all records, so that a seed deals the same match however many there are. */
+const MATCH = 'engine';
 
 interface Opening {
   readonly title: Title;
@@ -57,37 +68,42 @@ async function opening(fields: Fields): Promise<Opening> {
   return { title, rules, words, config, seed };
 }
 
-function drawOf({ title, seed }: Opening, match: string): Draw | undefined {
-  return seed === undefined ? undefined : fairDraw({ title: title.id, match, seed, salts: [] });
+function drawOf({ title, seed }: Opening): Draw | undefined {
+  if (seed === undefined) return undefined;
+  return fairDraw({ title: title.id, match: MATCH, seed, salts: [] });
 }
 
-export async function newMatch(fields: Fields, id: string): Promise<Held> {
+export async function newMatch(fields: Fields): Promise<Held> {
   const opened = await opening(fields);
-  const draw = drawOf(opened, id);
-  const match = startMatch(opened.rules, opened.config, id);
+  const draw = drawOf(opened);
+  const match = startMatch(opened.rules, opened.config, MATCH);
   settle(match, draw);
   return { ...opened, match, draw, isWhole: true };
 }
 
-export async function loadedMatch(fields: Fields, id: string): Promise<Held> {
+export async function loadedMatch(fields: Fields): Promise<Held> {
   const opened = await opening(fields);
   const { rules, config } = opened;
-  const draw = drawOf(opened, id);
+  const draw = drawOf(opened);
   const given = fields.get('state');
   try {
     canonicalJson(given);
     if (!isObject(given)) throw new Error('a state is an object');
     const state = rules.clone({ ...given, config });
     rules.assertSound?.(state);
-    const match = openMatch(rules, config, id, { after: 0, state, draws: {} });
+    const match = openMatch(rules, config, MATCH, { after: 0, state, draws: {} });
     settle(match, draw);
     lookAround(match);
     return { ...opened, match, draw, isWhole: false };
   } catch (error) {
-    if (error instanceof NotPlainError) throw new Fault('bad-state', error.message);
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new Fault('bad-state', `the rules can't use this state: ${cause.slice(0, 200)}`);
+    throw new Fault('bad-state', `the rules can't use this state: ${unsound(error)}`);
   }
+}
+
+/** A sound state never breaks the rules' code, so its errors say only that something is missing. */
+function unsound(error: unknown): string {
+  const isOurs = error instanceof Error && !/^(?:Type|Range)Error$/.test(error.name);
+  return isOurs ? error.message.slice(0, 200) : 'a field is missing or of the wrong kind';
 }
 
 function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {

@@ -1,13 +1,10 @@
 /** A session of the protocol: requests in, answers out, one at a time. */
-import { LEVELS } from '@roundhouse/bots';
 import {
   extend,
   formatRecord,
   isRefusal,
-  lastSeq,
   play,
   refusal,
-  seededRng,
   settle,
   undoTarget,
   type Refusal,
@@ -16,12 +13,11 @@ import {
 import { TITLES, type AnyGame } from '@roundhouse/titles';
 import { describeTitle } from '../commands/titles.ts';
 import { legalTexts, sentence } from '../setup.ts';
-import { asFault, headerOf, loadedMatch, newMatch, type Held } from './matches.ts';
-import { Fault, needText, needWhole, type Answer, type Fields } from './protocol.ts';
+import { botText } from './bot.ts';
+import { asFault, headerOf, loadedMatch, newMatch, seatIn, turnOf, type Held } from './matches.ts';
+import { Fault, needText, type Answer, type Fields } from './protocol.ts';
 
 type Work = (fields: Fields, held: Held) => Answer | Promise<Answer>;
-
-const MOST_ITERATIONS = 1_000_000_000;
 
 /** What a request with `"match"` can ask. */
 const WORKS: ReadonlyMap<string, Work> = new Map<string, Work>([
@@ -37,7 +33,7 @@ const WORKS: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['outcome', (_, { rules, match }) => ({ outcome: rules.outcome(match.state) ?? null })],
   ['record', (_, held) => record(held)],
   ['undo', undo],
-  ['bot', bot],
+  ['bot', async (fields, held) => ({ text: await botText(fields, held) })],
   ['why', why],
 ]);
 
@@ -51,13 +47,14 @@ export class Session {
       case 'titles':
         return { titles: await Promise.all(TITLES.map(describeTitle)) };
       case 'new':
-        return this.#hold(await newMatch(fields, this.#nextId()));
+        return this.#hold(await newMatch(fields));
       case 'load':
-        return this.#hold(await loadedMatch(fields, this.#nextId()));
+        return this.#hold(await loadedMatch(fields));
       case 'close': {
-        const held = this.#held(fields);
-        this.#matches.delete(held.match.id);
-        return { closed: held.match.id };
+        this.#held(fields);
+        const closed = needText(fields, 'match');
+        this.#matches.delete(closed);
+        return { closed };
       }
       default: {
         const work = WORKS.get(name);
@@ -67,29 +64,18 @@ export class Session {
     }
   }
 
-  #nextId(): string {
-    return `m${++this.#made}`;
-  }
-
   #hold(held: Held): Answer {
-    this.#matches.set(held.match.id, held);
-    return { match: held.match.id, turn: turnOf(held) };
+    const match = `m${++this.#made}`;
+    this.#matches.set(match, held);
+    return { match, turn: turnOf(held) };
   }
 
   #held(fields: Fields): Held {
-    const id = needText(fields, 'match');
-    const held = this.#matches.get(id);
-    if (!held) throw new Fault('no-such-match', `there is no match '${id.slice(0, 60)}'`);
+    const match = needText(fields, 'match');
+    const held = this.#matches.get(match);
+    if (!held) throw new Fault('no-such-match', `there is no match '${match.slice(0, 60)}'`);
     return held;
   }
-}
-
-function turnOf({ rules, match }: Held) {
-  return rules.turn(match.state);
-}
-
-function seatIn(fields: Fields, { match }: Held): number {
-  return needWhole(fields, 'seat', 0, match.config.seats - 1);
 }
 
 function viewerIn(fields: Fields, held: Held): number | null {
@@ -157,36 +143,6 @@ function callersLast({ match, draw }: Held): number | undefined {
     line.kind === 'act' ? !line.forced : draw === undefined,
   );
   return last < 0 ? undefined : (match.counted[last - 1]?.seq ?? match.base.after);
-}
-
-async function bot(fields: Fields, held: Held): Promise<Answer> {
-  const { title, rules, match, words } = held;
-  const seat = seatIn(fields, held);
-  const name = needText(fields, 'level');
-  for (const limit of ['iterations', 'ms']) {
-    if (fields.has(limit)) needWhole(fields, limit, 1, MOST_ITERATIONS);
-  }
-  const bots = await title.bots();
-  const found = LEVELS.filter((level) => bots[level] && level === name).map((level) => bots[level]);
-  const [player] = found;
-  if (!player) {
-    const offered = LEVELS.filter((level) => bots[level]).join(', ');
-    throw new Fault(
-      'no-such-level',
-      `${title.id} has no bot '${name.slice(0, 60)}'; it has ${offered}`,
-    );
-  }
-  const turn = turnOf(held);
-  if (turn.kind !== 'act' || !turn.seats.includes(seat)) {
-    const toAct = turn.kind === 'act' ? turn.seats.join(', ') : 'nobody';
-    throw asFault(words, refusal('not-your-turn', 'table', { seat, turn: toAct }));
-  }
-  const rng = seededRng(
-    fields.has('seed') ? needText(fields, 'seed') : `bot ${seat} ${lastSeq(match)}`,
-  );
-  const legal = rules.legal(match.state, seat);
-  const action = player.choose(rules.view(match.state, seat), legal, seat, rng);
-  return { text: rules.action.format(action) };
 }
 
 /** Null where it is possible. */

@@ -4,7 +4,7 @@ import { writeText } from '../files.ts';
 import { print } from '../output.ts';
 import { sentence } from '../setup.ts';
 import type { Input } from './input.ts';
-import { matches, menuLines, type Menu } from './menu.ts';
+import { amountText, matches, menuLines, type Menu } from './menu.ts';
 import { ORDERS, type Order } from './phrases.ts';
 import { rulebook, rulebookPart } from './rulebook.ts';
 import {
@@ -33,6 +33,8 @@ export interface Talk {
 export async function converse(talk: Talk): Promise<void> {
   const { screen, file } = talk;
   const { table, phrases } = screen;
+  // A file that can't be written is told before the first move, not after the last.
+  keep(talk);
   greet(screen);
   showSteps(screen, settleTable(table));
   for (;;) {
@@ -60,7 +62,7 @@ function greet({ table, words, phrases }: Screen): void {
   const others = table.bots.flatMap((bot, seat) =>
     bot ? [phrases.bot(nameOf(seat), bot.level)] : [],
   );
-  print(phrases.welcome(words.name, others));
+  print(phrases.welcome(words.name, nameOf(table.you), others));
   print(phrases.helpHint);
 }
 
@@ -120,8 +122,9 @@ function choose(screen: Screen, menu: Menu, typed: string): boolean {
   const [at] = found;
   const choice = at === undefined ? undefined : menu.choices[at];
   if (!choice) {
-    const isAction = table.rules.action.parse(typed) !== undefined;
-    print(isAction ? whyNot(screen, typed) : phrases.nothing(typed));
+    const text = amountText(menu, typed) ?? typed;
+    const isAction = table.rules.action.parse(text) !== undefined;
+    print(isAction ? whyNot(screen, text) : phrases.nothing(typed));
     return false;
   }
   const steps = move(table, table.you, choice.text);

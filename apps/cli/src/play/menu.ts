@@ -22,7 +22,7 @@ const LETTERS = 26;
 export function menuOf(choices: readonly Choice[]): Menu {
   const amounts = amountsIn(choices);
   const others = choices.length - amounts.length;
-  if (amounts.length < LEAST_AMOUNTS || others > LETTERS) {
+  if (amounts.length === 0 || others > LETTERS) {
     return { choices, keys: choices.map((_, at) => String(at + 1)), amounts: [] };
   }
   let letters = 0;
@@ -33,21 +33,35 @@ export function menuOf(choices: readonly Choice[]): Menu {
 }
 
 /** `bid 12` is an amount if its sentence says 12 too: then a number is what people type. */
-function amountsIn(choices: readonly Choice[]): number[] {
-  const byType = new Map<string, number[]>();
-  for (const [at, { text, sentence }] of choices.entries()) {
-    const amount = amountOf(text);
-    if (amount === undefined || !new RegExp(`(?<![0-9])${amount}(?![0-9])`).test(sentence))
-      continue;
-    const type = text.slice(0, text.indexOf(' '));
-    byType.set(type, [...(byType.get(type) ?? []), at]);
-  }
-  const [first, ...rest] = byType.values();
-  return first && rest.length === 0 ? first : [];
+function amountsIn(choices: readonly Choice[]): readonly number[] {
+  const byType = Map.groupBy(choices.keys(), (at) => typeOf(choices[at]));
+  const kinds = [...byType.values()].filter(
+    (places) => places.length >= LEAST_AMOUNTS && places.every((at) => isAmount(choices[at])),
+  );
+  return kinds.length === 1 ? (kinds[0] ?? []) : [];
+}
+
+function typeOf(choice: Choice | undefined): string {
+  return choice?.text.split(' ')[0] ?? '';
+}
+
+function isAmount(choice: Choice | undefined): boolean {
+  const amount = amountOf(choice?.text ?? '');
+  if (choice === undefined || amount === undefined) return false;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${amount}(?![\p{L}\p{N}])`, 'u').test(
+    choice.sentence,
+  );
 }
 
 function amountOf(text: string): string | undefined {
   return /^[^ ]+ ([0-9]+)$/.exec(text)?.[1];
+}
+
+/** A number where amounts are asked for, as the action that it would be: `bid 3`. */
+export function amountText(menu: Menu, typed: string): string | undefined {
+  const [first] = menu.amounts;
+  if (first === undefined || !/^[0-9]+$/.test(typed)) return undefined;
+  return `${typeOf(menu.choices[first])} ${typed}`;
 }
 
 /** What somebody typed, as places in the menu: one is a choice, several are a question. */
@@ -97,7 +111,7 @@ export function menuLines(menu: Menu, { most, more }: Folding): string[] {
 function shownPlaces(menu: Menu, most: number): readonly number[] {
   const places = [...menu.choices.keys()].filter((at) => !menu.amounts.includes(at));
   if (places.length <= most) return places;
-  const byType = Map.groupBy(places, (at) => menu.choices[at]?.text.split(' ')[0] ?? '');
+  const byType = Map.groupBy(places, (at) => typeOf(menu.choices[at]));
   let room = most;
   const shown: number[] = [];
   const smallFirst = [...byType.values()].toSorted((a, b) => a.length - b.length);

@@ -6,11 +6,12 @@ export const ORDERS = ['why', 'undo', 'hint', 'rules', 'board', 'all', 'help', '
 export type Order = (typeof ORDERS)[number];
 
 export interface Phrases {
-  readonly you: string;
+  /** How your own name stands on the board: names fit every sentence, 'you' would not. */
+  you(name: string): string;
   readonly orders: Readonly<
     Record<Order, { readonly words: readonly string[]; readonly help: string }>
   >;
-  welcome(game: string, others: readonly string[]): string;
+  welcome(game: string, name: string, others: readonly string[]): string;
   bot(name: string, level: string): string;
   readonly helpHint: string;
   readonly howToChoose: string;
@@ -36,7 +37,7 @@ export interface Phrases {
 }
 
 const en: Phrases = {
-  you: 'You',
+  you: (name) => `${name} (you)`,
   orders: {
     why: {
       words: ['why'],
@@ -50,7 +51,7 @@ const en: Phrases = {
     help: { words: ['help', '?'], help: 'help         this list' },
     quit: { words: ['quit', 'exit', 'q'], help: 'quit         leave the table' },
   },
-  welcome: (game, others) => `${game}, against ${others.join(', ')}.`,
+  welcome: (game, name, others) => `${game}. You are ${name}, against ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
   helpHint: "Type the number of a choice, or a part of its text; 'help' says what else.",
   howToChoose: 'A choice is its number, its text, or a part of it that fits nothing else.',
@@ -76,7 +77,7 @@ const en: Phrases = {
 };
 
 const nl: Phrases = {
-  you: 'Jij',
+  you: (name) => `${name} (jij)`,
   orders: {
     why: {
       words: ['waarom', 'why'],
@@ -93,7 +94,7 @@ const nl: Phrases = {
     help: { words: ['hulp', 'help', '?'], help: 'hulp         deze lijst' },
     quit: { words: ['stop', 'quit', 'exit', 'q'], help: 'stop         van tafel gaan' },
   },
-  welcome: (game, others) => `${game}, tegen ${others.join(', ')}.`,
+  welcome: (game, name, others) => `${game}. Jij bent ${name}, tegen ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
   helpHint:
     "Typ het nummer van een keuze of een stuk van de tekst; 'hulp' toont wat er nog meer kan.",

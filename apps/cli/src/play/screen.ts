@@ -39,7 +39,8 @@ export function terminalStyle(language: Language, who: (seat: number) => string)
 
 export async function openScreen(table: Table, language: Language): Promise<Screen> {
   const phrases = PHRASES[language];
-  const who = (seat: number): string => (seat === table.you ? phrases.you : nameOf(seat));
+  const who = (seat: number): string =>
+    seat === table.you ? phrases.you(nameOf(seat)) : nameOf(seat);
   const { title } = table;
   const [words, terminal, bots] = await Promise.all([
     title.words(),
@@ -60,10 +61,10 @@ export function showBoard(screen: Screen): void {
 }
 
 /** What happened, as far as you may know it. */
-export function showSteps({ table, words, style }: Screen, steps: readonly Step<AnyGame>[]): void {
+export function showSteps({ table, words }: Screen, steps: readonly Step<AnyGame>[]): void {
   for (const event of steps.flatMap((step) => step.events)) {
     const seen = table.rules.redact(event, table.you);
-    const line = seen && words.event(seen, style.who);
+    const line = seen && words.event(seen, nameOf);
     if (line !== undefined) print(`· ${line}`);
   }
 }
@@ -82,7 +83,7 @@ export function yourMenu(screen: Screen): Menu {
 export function question(screen: Screen): string {
   const { rules, match, you } = screen.table;
   const legal = rules.legal(match.state, you);
-  return screen.words.ask(yourView(screen), legal, you, screen.style.who);
+  return screen.words.ask(yourView(screen), legal, you, nameOf);
 }
 
 export function showResult({ table, phrases, style }: Screen): void {

@@ -1,6 +1,6 @@
 /** Plays a plan's games, on two threads where that pays off. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { inThread } from '../threads.ts';
 import { rowPlayer, type FailedRow, type Plan, type Row } from './schedule.ts';
 
 /** A thread takes about this long to load a game; below twice that, one thread is done sooner. */
@@ -34,31 +34,16 @@ async function onThreads(
   workers: number,
   onRow: (done: number) => void,
 ): Promise<(Row | FailedRow)[]> {
-  let done = from;
+  const rows: (Row | FailedRow)[] = [];
+  const onMessage = (row: unknown): void => {
+    rows.push(row as Row | FailedRow);
+    onRow(from + rows.length);
+  };
   const shares = Array.from({ length: workers }, (_, worker) => {
     const games = [];
     for (let game = from + worker; game < plan.games; game += workers) games.push(game);
-    return inThread(plan, games, () => onRow(++done));
+    return inThread(new URL('./worker.ts', import.meta.url), { plan, games }, onMessage);
   });
-  const rows = (await Promise.all(shares)).flat();
+  await Promise.all(shares);
   return rows.sort((a, b) => a.game - b.game);
-}
-
-function inThread(
-  plan: Plan,
-  games: readonly number[],
-  onRow: () => void,
-): Promise<(Row | FailedRow)[]> {
-  return new Promise((resolve, reject) => {
-    const rows: (Row | FailedRow)[] = [];
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { plan, games },
-    });
-    worker.on('message', (row: Row | FailedRow) => {
-      rows.push(row);
-      onRow();
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve(rows));
-  });
 }

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { lines, roundhouse } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bad-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const header = 'title american-rails\nrules 1\nmatch x\nconfig {"seats":3}\n';
+const seed = '0'.repeat(64);
+const bad = {
+  missing: join(folder, 'no-such-file.rec'),
+  empty: file('empty.rec', ''),
+  binary: file('binary.rec', '\u0000\u0001\u0002'),
+  noise: file('noise.rec', `${header}\nthis is no line\n`),
+  unknownTitle: file('title.rec', header.replace('american-rails', 'tic-tac-toe')),
+  otherRules: file('rules.rec', header.replace('rules 1', 'rules 99')),
+  badSeats: file('seats.rec', header.replace('"seats":3', '"seats":9')),
+  illegal: file('illegal.rec', `${header}\n0 bid 7\n`),
+  unseeded: file('unseeded.rec', `${header}\n`),
+  badCommit: file('commit.rec', `${header}commit ${seed}\nseed ${seed}\n\n`),
+  notJson: file('map.json', 'not json'),
+};
+
+/** What is typed, and what the one line on stderr must say. */
+const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+  [[], /which command/],
+  [['plya'], /no command 'plya'; there are start, play/],
+  [['__proto__'], /no command '__proto__'/],
+  [['two\nlines'], /no command 'two\?lines'/],
+  [['titles', 'extra'], /can't use the word 'extra'/],
+  [['titles', '--jsno'], /no option '--jsno'/],
+  [['titles', '--json=yes'], /--json takes no value/],
+  [['titles', '-j'], /no option '-j'/],
+  [['titles', '--constructor'], /no option '--constructor'/],
+  [['play'], /play what/],
+  [['play', 'monopoly'], /no title 'monopoly'; there are american-rails/],
+  [['play', 'american-rails', '--seats', '2'], /is for 3, 4, 5 seats, not 2/],
+  [['play', 'american-rails', '--seats', 'four'], /--seats wants a whole number, not 'four'/],
+  [['play', 'american-rails', '--seats', '4.5'], /--seats wants a whole number/],
+  [['play', 'american-rails', '--seats', '-4'], /--seats wants a whole number from 1/],
+  [['play', 'american-rails', '--seats'], /--seats wants N/],
+  [['play', 'american-rails', '--seats', '--bots'], /--seats wants N/],
+  [['play', 'american-rails', '--seats', '3', '--seats', '4'], /--seats stands twice/],
+  [['play', 'american-rails', '--bots', 'genius'], /no bot 'genius'; it has random/],
+  [['play', 'american-rails', '--bots', 'toString'], /no bot 'toString'/],
+  [['play', 'american-rails', '--bots', ''], /--bots wants LEVEL/],
+  [['play', 'american-rails', '--seat', '4'], /--seat wants a whole number from 0 to 3/],
+  [['play', 'american-rails', '--lang', 'fr'], /--lang can be en or nl, not 'fr'/],
+  [['play', 'american-rails', '--option', 'edition'], /--option wants NAME=VALUE/],
+  [['play', 'american-rails', '--option', 'edition=1999'], /option edition can't be '1999'/],
+  [['play', 'american-rails', '--option', 'colour=red'], /no option 'colour'/],
+  [['play', 'american-rails', '--map', bad.notJson], /is no JSON/],
+  [['play', 'american-rails', '--record', folder], /it is a folder, not a file/],
+  [['play', 'american-rails', '--resume', bad.unseeded], /can't go with a title/],
+  [['play', '--resume', bad.unseeded], /has no seed/],
+  [['play', '--resume', bad.missing], /there is no such file/],
+  [['start', 'chess'], /no title 'chess'/],
+  [['sim'], /too few words; use: roundhouse sim TITLE/],
+  [['sim', 'nothing'], /no title 'nothing'/],
+  [['sim', 'american-rails', '--games', '0'], /--games wants a whole number from 1/],
+  [['sim', 'american-rails', '--games', '1e3'], /--games wants a whole number, not '1e3'/],
+  [['sim', 'american-rails', '--bots', 'random,,random'], /no bot ''/],
+  [
+    ['sim', 'american-rails', '--seats', '3', '--bots', 'random,random,random,random'],
+    /4 levels for 3/,
+  ],
+  [['sim', 'american-rails', '--workers', '0'], /--workers wants a whole number from 1/],
+  [['bench', 'nothing'], /no title 'nothing'/],
+  [['bench', '--ms', 'soon'], /--ms wants a whole number/],
+  [['bench', 'american-rails', '--seats', '7'], /is for 3, 4, 5 seats, not 7/],
+  [['bench', '--slice'], /--slice wants a title/],
+  [['replay'], /too few words/],
+  [['replay', bad.missing], /there is no such file/],
+  [['replay', folder], /it is a folder, not a file/],
+  [['replay', bad.empty], /the header 'title' is missing/],
+  [['replay', bad.binary], /line 1: no such header/],
+  [['replay', bad.noise], /line 6: not a line of a match/],
+  [['replay', bad.unknownTitle], /no title 'tic-tac-toe'/],
+  [['replay', bad.otherRules], /version 99 of the rules/],
+  [['replay', bad.badSeats], /the config was refused: bad-seats/],
+  [['replay', bad.illegal], /line 6: refused by table: chance-first/],
+  [['replay', bad.unseeded, '--to', '5'], /has 0 lines, so --to can't be 5/],
+  [['replay', bad.unseeded, '--to', 'x'], /--to wants a whole number/],
+  [['verify', bad.missing], /there is no such file/],
+  [['verify', bad.unseeded], /no seed and commitment/],
+  [['verify', bad.noise], /line 6: not a line of a match/],
+  [['fuzz'], /too few words/],
+  [['fuzz', 'nothing'], /no title 'nothing'/],
+  [['fuzz', 'american-rails', '--games', 'many'], /--games wants a whole number/],
+  [['fuzz', 'american-rails', '--seed'], /--seed wants TEXT/],
+  [['engine', 'american-rails'], /can't use the word/],
+  [['engine', '--json'], /no option '--json'/],
+  [['map'], /too few words; use: roundhouse map check FILE/],
+  [['map', 'draw', bad.notJson], /map can check, not 'draw'/],
+  [['map', 'check', bad.missing], /there is no such file/],
+  [['map', 'check', bad.notJson], /is no JSON/],
+  [['map', 'check', bad.notJson, '--title', 'american-rails'], /no maps of your own/],
+];
+
+describe.concurrent('bad input: one line on stderr, exit code 2, nothing else', () => {
+  test.each(CASES)('roundhouse %j', async (args, says) => {
+    const { code, stdout, stderr } = await roundhouse(args);
+    expect(lines(stderr)).toHaveLength(1);
+    expect(stderr).toMatch(/^roundhouse: /);
+    expect(stderr).toMatch(says);
+    expect(stderr).not.toContain('fault of the program');
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe.concurrent('help', () => {
+  test.each([
+    'start',
+    'play',
+    'titles',
+    'sim',
+    'bench',
+    'replay',
+    'verify',
+    'fuzz',
+    'engine',
+    'map',
+  ])('of %s is on stdout', async (name) => {
+    const { code, stdout, stderr } = await roundhouse([name, '--help']);
+    expect(stdout).toMatch(new RegExp(`^roundhouse ${name}`));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test.each(['--help', '-h', 'help'])('%s lists the commands', async (word) => {
+    const { code, stdout, stderr } = await roundhouse([word]);
+    for (const name of ['play', 'sim', 'bench', 'verify', 'engine']) {
+      expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+});

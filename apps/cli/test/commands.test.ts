@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { TITLES } from '@roundhouse/titles';
+import { lines, roundhouse, scratch } from './run.ts';
+
+test('titles lists every title with seats, bots and options', async () => {
+  const [text, json] = await Promise.all([
+    roundhouse(['titles']),
+    roundhouse(['titles', '--json']),
+  ]);
+  expect(text).toMatchObject({ code: 0, stderr: '' });
+  expect(lines(text.stdout)).toHaveLength(TITLES.length + 1);
+  const listed = JSON.parse(json.stdout) as readonly { id: string; levels: readonly string[] }[];
+  expect(listed.map(({ id }) => id)).toEqual(TITLES.map(({ id }) => id));
+  for (const { id, levels } of listed) {
+    expect(text.stdout).toContain(`\n${id} `);
+    expect(levels).toEqual(expect.arrayContaining(['random', 'normal']));
+  }
+});
+
+test('bench measures random play and clones', async () => {
+  const args = ['bench', 'american-rails', '--ms', '20', '--rounds', '1', '--no-yardsticks'];
+  const [text, json] = await Promise.all([roundhouse(args), roundhouse([...args, '--json'])]);
+  expect(text).toMatchObject({ code: 0, stderr: '' });
+  expect(text.stdout).toMatch(/^american-rails +4 +[0-9,]+ +[0-9,]+ +[0-9.]+ +[0-9.]+$/m);
+  const { titles, yardsticks } = JSON.parse(json.stdout) as {
+    titles: readonly { pliesPerCpuSecond: number; cloneMicroseconds: number }[];
+    yardsticks: object;
+  };
+  expect(titles[0]?.pliesPerCpuSecond).toBeGreaterThan(1000);
+  expect(titles[0]?.cloneMicroseconds).toBeGreaterThan(0);
+  expect(yardsticks).toEqual({});
+});
+
+test('a reader who has seen enough is no fault', async () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const child = spawn(process.execPath, [main, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdin.on('error', () => undefined);
+  child.stdout.once('data', () => child.stdout.destroy());
+  const asking = setInterval(() => child.stdin.write('{"do":"titles"}\n'), 5);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(asking);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});
+
+test('map check accepts a good map and tells every fault of a bad one', async () => {
+  const folder = scratch();
+  const bad = join(folder, 'bad.json');
+  writeFileSync(bad, JSON.stringify({ name: 'Nowhere', cities: [], routes: [] }));
+  const { code, stdout, stderr } = await roundhouse(['map', 'check', bad]);
+  expect(code).toBe(1);
+  expect(lines(stdout).length).toBeGreaterThan(1);
+  expect(lines(stderr)).toHaveLength(1);
+  expect(stderr).toContain("can't be played");
+});

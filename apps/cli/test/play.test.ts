@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseRecord } from '@roundhouse/engine';
+import { roundhouse, scratch } from './run.ts';
+
+const play = (...args: readonly string[]) => ['play', 'american-rails', '--seed', 'a', ...args];
+
+/** A player who follows every hint and takes the first choice on the list when there is none. */
+const eager = (moves: number): string => 'hint\n1\na\n'.repeat(moves);
+
+test('an empty input ends the match cleanly', async () => {
+  const { code, stdout, stderr } = await roundhouse(play('--seats', '3'));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^American Rails\. You are Anna, against Bram \(normal\), Carla \(normal\)\.\n/,
+  );
+  expect(stdout).toMatch(/Goodbye\.\n$/);
+  expect(stdout).not.toContain('\u001b');
+});
+
+test('start needs no answer and no option', async () => {
+  const { code, stdout, stderr } = await roundhouse(['start'], 'quit\n');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('against Bram (normal), Carla (normal), Daan (normal).');
+});
+
+test('the same words in Dutch', async () => {
+  const { stdout } = await roundhouse(play('--lang', 'nl'), 'hulp\ntip\nwaarom zomaar\nstop\n');
+  expect(stdout).toContain('American Rails. Jij bent Anna, tegen Bram (normal)');
+  expect(stdout).toContain('je laatste zet terugnemen');
+  expect(stdout).toContain('Een bot zou kiezen: ');
+  expect(stdout).toContain("'zomaar' is geen zet in dit spel.");
+  expect(stdout).toMatch(/Tot ziens\.\n$/);
+});
+
+test('every order is answered, and a record is kept that replays, verifies and plays on', async () => {
+  const file = join(scratch(), 'deep', 'match.rec');
+  const typed = [
+    'help',
+    'hint',
+    'why',
+    'why bid 999',
+    'why gibberish',
+    'undo',
+    'rules',
+    'rules 2.2',
+    'rules 99',
+  ];
+  const input = [...typed, 'board', 'all', 'xyzzy', '', eager(4), 'quit', 'never read'].join('\n');
+  const first = await roundhouse(play('--seats', '3', '--record', file), input);
+  expect(first.code).toBe(0);
+  expect(first.stdout).toContain('why that is not possible now');
+  expect(first.stdout).toContain('A bot would choose: ');
+  expect(first.stdout).toContain('Why what?');
+  expect(first.stdout).toMatch(/\(AR-[0-9.]+\)/);
+  expect(first.stdout).toContain("'gibberish' is not an action of this game.");
+  expect(first.stdout).toContain('Nothing can be taken back');
+  expect(first.stdout).toContain('AR-2.2');
+  expect(first.stdout).toContain('The rulebook has no number 99.');
+  expect(first.stdout).toContain("No choice fits 'xyzzy'.");
+  expect(first.stdout).toContain(`The record is in ${file}.`);
+  const record = parseRecord(readFileSync(file, 'utf8'));
+  expect(record.lines.filter((line) => line.kind === 'seat')).toHaveLength(3);
+  expect(
+    record.lines.filter((line) => line.kind === 'act' && line.seat === 0).length,
+  ).toBeGreaterThan(0);
+
+  const [verified, replayed] = await Promise.all([
+    roundhouse(['verify', file]),
+    roundhouse(['replay', file, '--json']),
+  ]);
+  expect(verified.code).toBe(0);
+  expect(JSON.parse(replayed.stdout)).toMatchObject({ title: 'american-rails', outcome: null });
+
+  const resumed = await roundhouse(['play', '--resume', file], `${eager(2)}quit\n`);
+  expect(resumed.code).toBe(0);
+  const longer = parseRecord(readFileSync(file, 'utf8'));
+  expect(longer.lines.length).toBeGreaterThan(record.lines.length);
+  expect(longer.lines.slice(0, record.lines.length)).toEqual(record.lines);
+});
+
+test('a whole match, to the result', async () => {
+  const file = join(scratch(), 'whole.rec');
+  const { code, stdout } = await roundhouse(
+    play('--seats', '3', '--seat', '1', '--bots', 'normal,random', '--record', file),
+    eager(2000),
+  );
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/The match is over\.\n {2}1\. /);
+  const record = parseRecord(readFileSync(file, 'utf8'));
+  expect(record.result?.scores).toHaveLength(3);
+  const verified = await roundhouse(['verify', file, '--json']);
+  expect(JSON.parse(verified.stdout)).toMatchObject({ verified: true, draws: 2 });
+  const over = await roundhouse(['play', '--resume', file]);
+  expect(over).toMatchObject({ code: 2, stdout: '' });
+  expect(over.stderr).toContain('is over');
+});

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lines, roundhouse, scratch } from './run.ts';
+
+/** A seeded match of bots, made through the engine protocol. */
+async function seededRecord(): Promise<string> {
+  const seats = [0, 1, 2];
+  const requests = [
+    { do: 'new', title: 'american-rails', config: { seats: 3 }, seed: 'records' },
+    ...Array.from({ length: 40 }, () =>
+      seats.map((seat) => ({ do: 'act', match: 'm1', seat, text: 'pass' })),
+    ).flat(),
+    ...seats.map((seat) => ({ do: 'act', match: 'm1', seat, text: 'offer liberty' })),
+    { do: 'record', match: 'm1' },
+  ];
+  const { stdout } = await roundhouse(
+    ['engine'],
+    requests.map((each) => JSON.stringify(each)).join('\n'),
+  );
+  const last = JSON.parse(lines(stdout).at(-1) ?? '{}') as { readonly record: string };
+  return last.record;
+}
+
+test('replay and verify read a record, and verify names the first line that is wrong', async () => {
+  const folder = scratch();
+  const text = await seededRecord();
+  const file = (name: string, content: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const good = file('good.rec', text);
+  const drawn = /^\* banker ([0-9])$/m.exec(text)?.[1] ?? '';
+  const changed = file(
+    'changed.rec',
+    text.replace(`* banker ${drawn}`, `* banker ${drawn === '0' ? 1 : 0}`),
+  );
+  const uncommitted = file('commit.rec', text.replace(/^commit .*$/m, `commit ${'0'.repeat(64)}`));
+  const at = text.split('\n').indexOf(`* banker ${drawn}`) + 1;
+
+  const [ok, wrong, wrongJson, other, replayed, part, json] = await Promise.all([
+    roundhouse(['verify', good]),
+    roundhouse(['verify', changed]),
+    roundhouse(['verify', changed, '--json']),
+    roundhouse(['verify', uncommitted]),
+    roundhouse(['replay', good]),
+    roundhouse(['replay', good, '--to', '1', '--lang', 'nl']),
+    roundhouse(['replay', good, '--to', '2', '--json']),
+  ]);
+  expect(ok).toMatchObject({ code: 0, stderr: '' });
+  expect(ok.stdout).toMatch(/^verified: [0-9]+ lines, 2 draws/);
+  expect(wrong).toMatchObject({ code: 1, stdout: '' });
+  expect(wrong.stderr).toContain(`line ${at}: drawn 'banker`);
+  expect(lines(wrong.stderr)).toHaveLength(1);
+  expect(JSON.parse(wrongJson.stdout)).toMatchObject({ verified: false, line: at });
+  expect(other.code).toBe(1);
+  expect(other.stderr).toContain('not the one that was committed to');
+
+  expect(replayed).toMatchObject({ code: 0, stderr: '' });
+  expect(replayed.stdout).toContain(`   2  * banker ${drawn}`);
+  expect(replayed.stdout).toContain(' · ');
+  expect(part.stdout).toContain('   1  * removed');
+  expect(part.stdout).not.toContain('* banker');
+  const parsed = JSON.parse(json.stdout) as { readonly lines: readonly { line: string }[] };
+  expect(parsed.lines.map(({ line }) => line).at(1)).toBe(`* banker ${drawn}`);
+  expect(parsed).toMatchObject({ turn: { kind: 'act' }, outcome: null });
+});
+
+test('fuzz plays its matches and says so', async () => {
+  const { code, stdout, stderr } = await roundhouse([
+    'fuzz',
+    'american-rails',
+    '--games',
+    '2',
+    '--seed',
+    'x',
+  ]);
+  expect(stdout).toBe("american-rails, seed 'x': 2 matches, 0 failures\n");
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});
