@@ -78,11 +78,22 @@ function blockersOf(state: State, seat: Seat, asked: number): number {
 }
 
 function remember(state: State, fact: Fact): void {
-  const text = JSON.stringify(fact);
-  if (state.facts.some((other) => JSON.stringify(other) === text)) return;
+  if (state.facts.some((other) => isSameFact(other, fact))) return;
   state.facts.push(fact);
   const own = state.facts.filter(({ seat }) => seat === fact.seat);
   if (own.length > REMEMBERED) state.facts.splice(state.facts.indexOf(own[0] ?? fact), 1);
+}
+
+function isSameFact(a: Fact, b: Fact): boolean {
+  return (
+    a.seat === b.seat &&
+    a.now === b.now &&
+    a.clear === b.clear &&
+    a.inAisle === b.inAisle &&
+    a.asked === b.asked &&
+    a.blockers === b.blockers &&
+    a.without.every((mask, other) => mask === b.without[other])
+  );
 }
 
 /** The step that plays itself at the start of a turn: is a payment due, or is the own pawn blocked. */

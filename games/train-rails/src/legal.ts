@@ -398,10 +398,11 @@ function listExit2(state: State, target: Seat, made: TrainActions, into: Action[
 
 function exit2(made: TrainActions, train: Train, seat: Seat, cell: Cell, other: Cell): Action {
   const key = (seat * CELL_SPAN + cell) * CELL_SPAN + (other + 1);
-  const cells = [cell, other].filter((at) => at !== NOWHERE);
   return (made.exit2[key] ??= fixed({
     type: 'exit2',
     seat,
-    cells: Object.freeze(cells.map((at) => idOf(train, at))),
+    cells: Object.freeze(
+      other === NOWHERE ? [idOf(train, cell)] : [idOf(train, cell), idOf(train, other)],
+    ),
   }));
 }

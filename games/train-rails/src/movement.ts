@@ -24,37 +24,51 @@ export interface Walker {
 
 /** The most that cards can add up to: 5 + 5 + 3. */
 export const MOST_COUNT = 13;
+/** The most that number cards can: 5 + 5. */
+const MOST_NUMBERS = 10;
 const CELLS = 96;
 const UNREACHED = 127;
 
 /**
- * The result, by count and cell. `ousts` are ends on a seat of an opponent, whose own Excuse Me is
- * not among the cards counted here. `from` has a bit for each open edge of the end (in the order of
- * `train.next`) by which a walk with the fewest cards can arrive.
+ * What one walk found, by count. An end is an empty seat or an aisle cell; an oust is an opponent's
+ * seat, whose own Excuse Me is not among the cards counted here. Good until the next call of `reach`:
+ * it is one and the same object.
  */
 export interface Reach {
-  /** The cells that can be ended on, by count, in the order in which the walk found them. */
-  readonly ends: readonly Cell[][];
-  readonly ousts: readonly Cell[][];
+  /** How many ends, and the n-th of them in the order in which the walk found them. */
+  ends(count: number): number;
+  end(count: number, n: number): Cell;
+  ousts(count: number): number;
+  oust(count: number, n: number): Cell;
+  /** The fewest pass cards; more than anybody has where the cell can't be ended on. */
   needs(count: number, cell: Cell): number;
+  /**
+   * A bit for each open edge of the cell, in the order of `train.next`, by which a walk with the fewest
+   * cards can arrive. Only for aisle cells with opponents: elsewhere it makes no difference.
+   */
   from(count: number, cell: Cell): number;
 }
 
-const needed = new Int8Array((MOST_COUNT + 1) * CELLS);
-const edges = new Uint8Array((MOST_COUNT + 1) * CELLS);
+const ROWS = MOST_COUNT + 1;
+const needed = new Int8Array(ROWS * CELLS);
+const edges = new Uint8Array(ROWS * CELLS);
+const ended = new Uint8Array(ROWS * CELLS);
+const endCounts = new Uint8Array(ROWS);
+const ousted = new Uint8Array(ROWS * CELLS);
+const oustCounts = new Uint8Array(ROWS);
 const visited = new Uint8Array(CELLS);
-/** What a cell is to the walker. */
+/** What a cell is to the walker: free, an aisle cell with opponents, shut, an opponent's seat. */
 const FREE = 0;
 const CROWDED = 1;
 const SHUT = 2;
 const OPPONENT = 3;
 const cells = new Uint8Array(CELLS);
 
-const ends: Cell[][] = Array.from({ length: MOST_COUNT + 1 }, () => []);
-const ousts: Cell[][] = Array.from({ length: MOST_COUNT + 1 }, () => []);
-const scratch: Reach = {
-  ends,
-  ousts,
+const found: Reach = {
+  ends: (count) => endCounts[count] ?? 0,
+  end: (count, n) => ended[count * CELLS + n] ?? NOWHERE,
+  ousts: (count) => oustCounts[count] ?? 0,
+  oust: (count, n) => ousted[count * CELLS + n] ?? NOWHERE,
   needs: (count, cell) => needed[count * CELLS + cell] ?? UNREACHED,
   from: (count, cell) => edges[count * CELLS + cell] ?? 0,
 };
@@ -64,7 +78,6 @@ let aisleEnd = 0;
 let limit = 0;
 let budget = 0;
 
-/** The result is good until the next call: it is one and the same object. */
 export function reach(
   train: Train,
   standing: Standing,
@@ -75,22 +88,31 @@ export function reach(
   lookAround(train, standing);
   limit = most;
   budget = passes;
-  needed.fill(UNREACHED, 0, (most + 1) * CELLS);
-  for (let count = 0; count <= MOST_COUNT; count++) {
-    (ends[count] ?? []).length = 0;
-    (ousts[count] ?? []).length = 0;
+  needed.fill(UNREACHED);
+  endCounts.fill(0);
+  oustCounts.fill(0);
+  const { start } = walker;
+  visited[start] = 1;
+  for (let edge = 0; edge < MOST_EDGES; edge++) {
+    const cell = next[start * MOST_EDGES + edge] ?? -1;
+    if (cell < 0) break;
+    const leaving = leavingCost(walker, cell);
+    if (leaving <= passes) step(cell, start, 0, leaving);
   }
-  visited[walker.start] = 1;
-  firstStep(walker);
-  visited[walker.start] = 0;
-  return scratch;
+  visited[start] = 0;
+  return found;
+}
+
+/** TR-4.7: a held pawn pays to step onto any aisle cell but the one it came from. */
+function leavingCost({ held, cameFrom }: Walker, cell: Cell): number {
+  return held && cell >= SEATS && cell < aisleEnd && cell !== cameFrom ? 1 : 0;
 }
 
 function lookAround(train: Train, { taken, opponents, aisle }: Standing): void {
   next = train.next;
   aisleEnd = train.aisleEnd;
   cells.fill(FREE, 0, aisleEnd);
-  cells.fill(SHUT, aisleEnd, CELLS);
+  cells.fill(SHUT, aisleEnd);
   for (let left = taken; left !== 0; left &= left - 1) {
     const bit = left & -left;
     cells[31 - Math.clz32(bit)] = (opponents & bit) === 0 ? SHUT : OPPONENT;
@@ -101,41 +123,48 @@ function lookAround(train: Train, { taken, opponents, aisle }: Standing): void {
   }
 }
 
-function firstStep({ start, held, cameFrom }: Walker): void {
-  for (let edge = 0; edge < MOST_EDGES; edge++) {
-    const cell = next[start * MOST_EDGES + edge] ?? -1;
-    if (cell < 0) return;
-    const leaving = held && cell >= SEATS && cell < aisleEnd && cell !== cameFrom ? 1 : 0;
-    if (leaving <= budget) step(cell, start, 0, leaving);
-  }
-}
-
 /** Onto `cell`: the walk ends here, goes on counting it, or passes it uncounted for a card. */
 function step(cell: Cell, from: Cell, count: number, cards: number): void {
   const here = cells[cell] ?? SHUT;
-  if (here !== SHUT) arrive(cell, from, count + 1, cards, here === OPPONENT);
+  if (here === FREE || here === CROWDED) arrive(cell, from, count + 1, cards, here);
+  else if (here === OPPONENT) arriveAtOpponent(cell, count + 1, cards);
   const walked = here === FREE ? count + 1 : count;
   const spent = here === FREE ? cards : cards + 1;
   if (walked >= limit || spent > budget) return;
   visited[cell] = 1;
-  for (let edge = 0; edge < MOST_EDGES; edge++) {
-    const onward = next[cell * MOST_EDGES + edge] ?? -1;
+  for (let edge = cell * MOST_EDGES; edge < (cell + 1) * MOST_EDGES; edge++) {
+    const onward = next[edge] ?? -1;
     if (onward < 0) break;
     if (visited[onward] === 0) step(onward, cell, walked, spent);
   }
   visited[cell] = 0;
 }
 
-function arrive(cell: Cell, from: Cell, count: number, cards: number, ousting: boolean): void {
+function arrive(cell: Cell, from: Cell, count: number, cards: number, here: number): void {
   const at = count * CELLS + cell;
   const best = needed[at] ?? UNREACHED;
   if (cards > best) return;
-  if (best === UNREACHED) (ousting ? ousts : ends)[count]?.push(cell);
+  if (best === UNREACHED) {
+    const n = endCounts[count] ?? 0;
+    ended[count * CELLS + n] = cell;
+    endCounts[count] = n + 1;
+  }
   if (cards < best) {
     needed[at] = cards;
     edges[at] = 0;
   }
-  edges[at] = (edges[at] ?? 0) | edgeBit(cell, from);
+  if (here === CROWDED) edges[at] = (edges[at] ?? 0) | edgeBit(cell, from);
+}
+
+function arriveAtOpponent(cell: Cell, count: number, cards: number): void {
+  const at = count * CELLS + cell;
+  const best = needed[at] ?? UNREACHED;
+  if (cards >= best) return;
+  needed[at] = cards;
+  if (best !== UNREACHED) return;
+  const n = oustCounts[count] ?? 0;
+  ousted[count * CELLS + n] = cell;
+  oustCounts[count] = n + 1;
 }
 
 function edgeBit(cell: Cell, from: Cell): number {
@@ -145,14 +174,36 @@ function edgeBit(cell: Cell, from: Cell): number {
   return 0;
 }
 
-/** Whether any move of each count exists without pass cards: bit n for n, up to two number cards. */
+const ALL_COUNTS = (1 << (MOST_NUMBERS + 1)) - 2;
+let counts = 0;
+
+/** TR-7.1: for which counts number cards alone make a move: bit n for n. */
 export function countsWithMoves(train: Train, standing: Standing, walker: Walker): number {
-  const found = reach(train, standing, walker, 10, 0);
-  let mask = 0;
-  for (let count = 1; count <= 10; count++) {
-    if ((found.ends[count]?.length ?? 0) > 0) mask |= 1 << count;
+  lookAround(train, standing);
+  counts = 0;
+  const { start } = walker;
+  visited[start] = 1;
+  for (let edge = 0; edge < MOST_EDGES; edge++) {
+    const cell = next[start * MOST_EDGES + edge] ?? -1;
+    if (cell < 0) break;
+    if (leavingCost(walker, cell) === 0) stride(cell, 1);
   }
-  return mask;
+  visited[start] = 0;
+  return counts;
+}
+
+function stride(cell: Cell, count: number): void {
+  const here = cells[cell] ?? SHUT;
+  if (here !== FREE && here !== CROWDED) return;
+  counts |= 1 << count;
+  if (here === CROWDED || count >= MOST_NUMBERS || counts === ALL_COUNTS) return;
+  visited[cell] = 1;
+  for (let edge = cell * MOST_EDGES; edge < (cell + 1) * MOST_EDGES; edge++) {
+    const onward = next[edge] ?? -1;
+    if (onward < 0) break;
+    if (visited[onward] === 0) stride(onward, count + 1);
+  }
+  visited[cell] = 0;
 }
 
 export interface Wanted {
@@ -192,8 +243,7 @@ function search(
     const cell = next[at * MOST_EDGES + edge] ?? -1;
     if (cell < 0) return false;
     if (visited[cell] === 1) continue;
-    const isAisle = cell >= SEATS && cell < aisleEnd;
-    const leaving = walker.held && path.length === 1 && isAisle && cell !== walker.cameFrom ? 1 : 0;
+    const leaving = path.length === 1 ? leavingCost(walker, cell) : 0;
     const here = cells[cell] ?? SHUT;
     const isEnd =
       cell === wanted.end &&

@@ -101,7 +101,6 @@ function spendsOf(train: Train): Map<number, Spend> {
 
 interface Moving {
   readonly state: State;
-  readonly seat: Seat;
   readonly train: Train;
   readonly byKey: Map<number, Spend>;
   readonly found: Reach;
@@ -174,7 +173,6 @@ export function listMoves(state: State, seat: Seat, into: Action[]): void {
   const found = reach(train, standing, walkerOf(state, seat), most, excuses + rebels);
   const moving: Moving = {
     state,
-    seat,
     train,
     byKey: spendsOf(train),
     found,
@@ -211,25 +209,34 @@ function listNumbers(moving: Moving, numbers: readonly number[], circle: number)
 
 /** Everything that these number cards allow; `other` is a second count that they can stand for. */
 function listCount(moving: Moving, key: number, count: number, other: number): void {
-  const { found } = moving;
-  for (const cell of found.ends[count] ?? []) {
+  const { found, byKey, train, into } = moving;
+  const plain = spendOf(byKey, key, 0, 0);
+  for (let n = 0; n < found.ends(count); n++) {
+    const cell = found.end(count, n);
     const needs = found.needs(count, cell);
     let from = found.from(count, cell);
-    if (other > 0) {
-      const less = found.needs(other, cell);
-      if (less === needs) from |= found.from(other, cell);
-    }
-    listEnd(moving, key, cell, needs, from);
+    if (other > 0 && found.needs(other, cell) === needs) from |= found.from(other, cell);
+    if (needs > 0 || from !== 0) listEnd(moving, key, cell, needs, from);
+    else into.push((plain.moves[cell] ??= moveTo(train, plain, cell)));
   }
-  for (const cell of found.ousts[count] ?? [])
+  for (let n = 0; n < found.ousts(count); n++) {
+    const cell = found.oust(count, n);
     listOust(moving, key, cell, found.needs(count, cell));
-  if (other === 0) return;
-  for (const cell of found.ends[other] ?? []) {
-    const needs = found.needs(other, cell);
-    if (found.needs(count, cell) !== needs)
-      listEnd(moving, key, cell, needs, found.from(other, cell));
   }
-  for (const cell of found.ousts[other] ?? []) {
+  if (other > 0) listOther(moving, key, count, other);
+}
+
+/** The ends of the second count that the first does not reach with as many pass cards. */
+function listOther(moving: Moving, key: number, count: number, other: number): void {
+  const { found } = moving;
+  for (let n = 0; n < found.ends(other); n++) {
+    const cell = found.end(other, n);
+    const needs = found.needs(other, cell);
+    if (found.needs(count, cell) === needs) continue;
+    listEnd(moving, key, cell, needs, found.from(other, cell));
+  }
+  for (let n = 0; n < found.ousts(other); n++) {
+    const cell = found.oust(other, n);
     const needs = found.needs(other, cell);
     if (found.needs(count, cell) !== needs) listOust(moving, key, cell, needs);
   }
@@ -237,8 +244,9 @@ function listCount(moving: Moving, key: number, count: number, other: number): v
 
 /** TR-4.6: each mix of Excuse Me and Rebel that makes up the cards needed. */
 function listEnd(moving: Moving, key: number, cell: Cell, needs: number, from: number): void {
-  const { excuses, rebels, byKey, into } = moving;
-  const named = (from & (from - 1)) !== 0 && isContested(moving, cell);
+  const { state, excuses, rebels, byKey, into } = moving;
+  // TR-4.7: the way in matters on an aisle cell where an opponent stands.
+  const named = (from & (from - 1)) !== 0 && state.config.overtaking === 'strict';
   for (let used = Math.max(0, needs - rebels); used <= Math.min(needs, excuses); used++) {
     const spend = spendOf(byKey, key, used, needs - used);
     if (named) listArrivals(moving, spend, cell, from);
@@ -248,12 +256,6 @@ function listEnd(moving: Moving, key: number, cell: Cell, needs: number, from: n
 
 function moveTo(train: Train, spend: Spend, cell: Cell): MoveAction {
   return Object.freeze({ type: 'move', end: idOf(train, cell), cards: spend.cards });
-}
-
-/** TR-4.7: the way in matters on an aisle cell where an opponent stands. */
-function isContested({ state, seat }: Moving, cell: Cell): boolean {
-  if (isSeat(cell) || state.config.overtaking === 'free') return false;
-  return state.aisle.some((at, other) => other !== seat && at === cell);
 }
 
 function listArrivals({ train, into }: Moving, spend: Spend, cell: Cell, from: number): void {

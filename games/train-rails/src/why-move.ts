@@ -4,7 +4,7 @@ import { ACTIONS, EXCUSE, isRed, kindIndex, NUMBERS, placeOf, REBEL } from './ca
 import { handOf } from './hands.ts';
 import { MOST_COUNT, reach } from './movement.ts';
 import { readCards, standingFor, walkerOf } from './moves.ts';
-import { aisleOf } from './pawns.ts';
+import { aisleOf, sitterAt } from './pawns.ts';
 import { cellOf, isAisle, isSeat, trainOf } from './train.ts';
 import { CARDS, NOWHERE, type Card, type MoveAction, type State } from './types.ts';
 
@@ -72,10 +72,10 @@ function badWay(state: State, seat: Seat, action: MoveAction): Refusal | undefin
   const hand = handOf(state, seat, ACTIONS);
   const cards = Math.max(passes, (hand[EXCUSE] ?? 0) + (hand[REBEL] ?? 0));
   const found = reach(train, standingFor(state, seat), walkerOf(state, seat), MOST_COUNT, cards);
-  const needs = counts.flatMap((count) => {
-    const isEnd = (action.type === 'oust' ? found.ousts : found.ends)[count]?.includes(end);
-    return isEnd === true ? [found.needs(count, end)] : [];
-  });
+  const isOpponents = isSeat(end) && sitterAt(state, end) >= 0;
+  const needs = counts
+    .map((count) => found.needs(count, end))
+    .filter((fewest) => fewest <= cards && isOpponents === (action.type === 'oust'));
   if (needs.length === 0) {
     return refusal('out-of-the-way', 'TR-4.3', { end: action.end, count: shown });
   }
