@@ -121,9 +121,9 @@ function dealHands(view: View, players: readonly Player[], unseen: number[], rng
 /** AM-2.2: who passed in the row of passes that still lasts had nothing to claim a route with. */
 function hasPassed(view: View, seat: Seat): boolean {
   const { seats } = view.config;
-  if (view.step === 'over') return view.passes === seats;
-  const turnsAgo = (view.seat - seat + seats) % seats;
-  return turnsAgo > 0 && turnsAgo <= view.passes;
+  const lastToAct = view.step === 'over' ? view.seat : view.seat - 1;
+  const turnsBefore = (lastToAct - seat + seats) % seats;
+  return turnsBefore < view.passes;
 }
 
 /** By colour: the most cards, jokers included, that pay for no route still open to the seat. */

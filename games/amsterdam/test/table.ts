@@ -43,8 +43,9 @@ export interface Sketch {
   readonly hoarder?: Seat;
   readonly routes?: readonly (readonly RouteId[])[];
   readonly held?: readonly (readonly ContractId[])[];
-  /** The fresh part of the contract pile; who is last holds all others. */
+  /** The fresh part of the contract pile; the keeper, else the last seat, holds all others. */
   readonly fresh?: readonly ContractId[];
+  readonly keeper?: Seat;
   /** Returned contracts from the top, each with its seat. */
   readonly under?: readonly (readonly [Seat, ContractId])[];
   readonly lastTurns?: number;
@@ -113,7 +114,7 @@ function own(state: State, seat: Seat, id: RouteId): void {
   }
 }
 
-function layContracts(state: State, { fresh, under = [] }: Sketch): void {
+function layContracts(state: State, { fresh, keeper = -1, under = [] }: Sketch): void {
   let left = ALL_CONTRACTS;
   for (const player of state.players) left &= ~player.held;
   for (const [seat, contract] of under) {
@@ -124,8 +125,8 @@ function layContracts(state: State, { fresh, under = [] }: Sketch): void {
   state.fresh = left;
   if (fresh === undefined) return;
   state.fresh = fresh.reduce((set, contract) => set | (1 << contractNumber(contract)), 0);
-  const last = state.players.at(-1);
-  if (last) last.held |= left & ~state.fresh;
+  const holder = state.players.at(keeper);
+  if (holder) holder.held |= left & ~state.fresh;
 }
 
 export function textsOf(state: State, seat: Seat = state.seat): string[] {
