@@ -1,8 +1,7 @@
 /** Who sits where in which game, and by what chance. The same plan gives the same rows on any number of workers. */
-import type { Bot, Level } from '@roundhouse/bots';
+import { playGame, type Bot, type Level, type Played } from '@roundhouse/bots';
 import { isRefusal, type Rules } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
-import { playGame, type Played } from './one-game.ts';
 
 /** Plain data: it goes to worker threads. */
 export interface Plan {
