@@ -1,5 +1,5 @@
 /** What leaves for a viewer: views, events, and states imagined from a view. */
-import { canonicalJson, type GameTypes, type Rng, type Viewer } from '../src/index.ts';
+import { canonicalJson, type GameTypes, type Rng, type Rules, type Viewer } from '../src/index.ts';
 import { copyOf, difference, same, sameBytes, sharedPlace } from './compare.ts';
 import { movesOf } from './check-state.ts';
 import { demand } from './failure.ts';
@@ -32,8 +32,10 @@ export function viewProbes<G extends GameTypes>(): readonly Probe<G>[] {
       name: 'an imagined state fits the view it was made from',
       looks: 'some',
       look(spot, { rng }) {
-        for (const viewer of [...observersOf(spot), 'all'] as const)
-          checkImagined(spot, viewer, rng);
+        const viewers: readonly Viewer[] = [...observersOf(spot), 'all'];
+        const made = viewers.map((viewer) => checkImagined(spot, viewer, rng));
+        const state = made[rng.below(made.length)];
+        if (state) playOn(spot.rules, state, rng);
       },
     },
     {
@@ -79,7 +81,7 @@ function checkImagined<G extends GameTypes>(
   { rules, state, turn, config }: Spot<G>,
   viewer: Viewer,
   rng: Rng,
-): void {
+): G['state'] {
   const view = rules.view(state, viewer);
   const before = copyOf(view);
   const made = rules.determinize(view, viewer, rng);
@@ -103,9 +105,14 @@ function checkImagined<G extends GameTypes>(
   }
   const shared = sharedPlace(view, made, 'allowed');
   demand(shared === undefined, `${who}: it holds the view's own ${shared ?? ''}`);
+  return made;
+}
+
+/** An imagined state can be played like any other. */
+function playOn<G extends GameTypes>(rules: Rules<G>, state: G['state'], rng: Rng): void {
   for (let i = 0; i < AHEAD; i++) {
-    const move = randomMove(rules, made, rng);
-    if (move) applyMove(rules, made, move);
-    rules.assertSound?.(made);
+    const move = randomMove(rules, state, rng);
+    if (move) applyMove(rules, state, move);
   }
+  rules.assertSound?.(state);
 }

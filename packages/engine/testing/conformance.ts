@@ -33,8 +33,8 @@ export interface ConformanceOptions {
 const BRANCHES = 'every named rule branch occurred';
 /** So often a kind of position is looked at closely before it is only sampled. */
 const ALWAYS = 12;
-/** About so many positions of a match are looked at closely. */
-const SAMPLED = 12;
+/** About so many positions of a match are looked at closely; fewer where matches are many. */
+const SAMPLED = { suite: 12, fuzz: 4 } as const;
 /** Missing branches are searched for in up to this many times as many matches. */
 const SEARCH = 20;
 
@@ -62,12 +62,13 @@ class Inspector<G extends GameTypes> {
   readonly #seen: Seen<G> = { actions: new Map(), texts: [] };
   readonly #kinds = new Map<string, number>();
   readonly #worlds: boolean;
+  readonly #sampled: number;
   #meanLength = 50;
 
   constructor(
     subject: Subject<G>,
     seed: string | number,
-    worlds: boolean,
+    { worlds, sampled }: { readonly worlds: boolean; readonly sampled: number },
     onFailure: (error: ConformanceError) => void,
   ) {
     this.subject = subject;
@@ -75,6 +76,7 @@ class Inspector<G extends GameTypes> {
     this.#probes = allProbes<G>();
     this.#seed = seed;
     this.#worlds = worlds;
+    this.#sampled = sampled;
     this.#onFailure = onFailure;
   }
 
@@ -127,7 +129,8 @@ class Inspector<G extends GameTypes> {
 
   #isClose({ kind }: Spot<G>, rng: Rng): boolean {
     const times = this.#kinds.get(kind) ?? 0;
-    const close = times < ALWAYS || rng.below(1_000_000) < (1_000_000 * SAMPLED) / this.#meanLength;
+    const close =
+      times < ALWAYS || rng.below(1_000_000) < (1_000_000 * this.#sampled) / this.#meanLength;
     if (close) this.#kinds.set(kind, times + 1);
     return close;
   }
@@ -199,7 +202,7 @@ function inspect<G extends GameTypes>(
     if (!failures.has(error.check)) failures.set(error.check, error);
   };
   checkTitle(subject, fail);
-  const inspector = new Inspector(subject, seed, true, fail);
+  const inspector = new Inspector(subject, seed, { worlds: true, sampled: SAMPLED.suite }, fail);
   const count = Math.max(matches, inspector.configs.length);
   for (let number = 0; number < count; number++) inspector.match(number);
   for (let number = count; number < count * SEARCH; number++) {
@@ -251,7 +254,7 @@ export function assertConformance<G extends GameTypes>(
     failed?.(error);
   };
   checkTitle(subject, fail);
-  const inspector = new Inspector(subject, seed, worlds, fail);
+  const inspector = new Inspector(subject, seed, { worlds, sampled: SAMPLED.fuzz }, fail);
   for (let number = 0; number < matches; number++) {
     inspector.match(number);
     const [first] = failures;
