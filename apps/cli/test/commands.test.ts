@@ -48,11 +48,44 @@ test('a reader who has seen enough is no fault', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
+/** Three cities in a row. */
+function smallMap(): object {
+  const city = (id: string, x: number, goods: string) => ({
+    id,
+    name: id,
+    value: 20,
+    goods,
+    x,
+    y: 10,
+    label: 'n',
+    shape: id === 'A' ? 'hexagon' : 'circle',
+  });
+  const cities = [city('A', 10, 'white'), city('B', 50, 'black'), city('C', 90, 'green')];
+  const routes = [
+    { a: 'A', b: 'B', cost: 2 },
+    { a: 'B', b: 'C', cost: 3 },
+  ];
+  return { name: 'Branch line', width: 100, height: 20, ends: ['A', 'C'], cities, routes };
+}
+
 test('map check accepts a good map and tells every fault of a bad one', async () => {
   const folder = scratch();
   const bad = join(folder, 'bad.json');
   writeFileSync(bad, JSON.stringify({ name: 'Nowhere', cities: [], routes: [] }));
-  const { code, stdout, stderr } = await roundhouse(['map', 'check', bad]);
+  const good = join(folder, 'good.json');
+  writeFileSync(good, JSON.stringify(smallMap()));
+  const [accepted, refused, played] = await Promise.all([
+    roundhouse(['map', 'check', good]),
+    roundhouse(['map', 'check', bad]),
+    roundhouse(['sim', 'steel-driver', '--map', good, '--games', '2', '--bots', 'random']),
+  ]);
+  expect(accepted).toEqual({
+    code: 0,
+    stdout: 'steel-driver: the map can be played\n',
+    stderr: '',
+  });
+  expect(played).toMatchObject({ code: 0, stderr: '' });
+  const { code, stdout, stderr } = refused;
   expect(code).toBe(1);
   expect(lines(stdout).length).toBeGreaterThan(1);
   expect(lines(stderr)).toHaveLength(1);

@@ -28,6 +28,12 @@ describe('the numbers of a menu', () => {
     expect(menuLines(menu, folding)).toEqual(['  5..8  Bid $5 … Bid $8', '     a  Pass']);
   });
 
+  test('a single amount is still typed as an amount', () => {
+    const menu = menuOf([choice('bid 2', 'Bid $2'), pass]);
+    expect(menu.keys).toEqual(['2', 'a']);
+    expect(menuLines(menu, folding)).toEqual(['  2  Bid $2', '  a  Pass']);
+  });
+
   test('amounts with gaps are all listed', () => {
     const some = bids.filter((_, at) => at !== 1);
     expect(menuLines(menuOf(some), folding)).toEqual(['  5 7 8  Bid $5 … Bid $8']);

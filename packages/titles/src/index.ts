@@ -13,6 +13,22 @@ export const TITLES: readonly Title[] = [
     words: async () => (await import('@roundhouse/american-rails/words')).words,
     terminal: () => import('@roundhouse/american-rails/terminal'),
   },
+  {
+    id: 'steel-driver',
+    names: { en: 'Steel Driver', nl: 'Steel Driver' },
+    seats: [3, 4, 5, 6],
+    rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
+    bots: async () => (await import('@roundhouse/steel-driver/bot')).bots,
+    words: async () => (await import('@roundhouse/steel-driver/words')).words,
+    terminal: () => import('@roundhouse/steel-driver/terminal'),
+    maps: async () => {
+      const { checkMap } = await import('@roundhouse/steel-driver/rules');
+      return (input) => {
+        const checked = checkMap(input);
+        return 'cities' in checked ? [] : checked;
+      };
+    },
+  },
 ];
 
 export function titleOf(id: string): Title | undefined {

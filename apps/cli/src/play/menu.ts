@@ -11,12 +11,10 @@ export interface Menu {
   readonly choices: readonly Choice[];
   /** What is typed for each choice: `7`, or a letter where numbers are amounts. */
   readonly keys: readonly string[];
-  /** The places of the choices that are amounts; none, or at least three. */
+  /** The places of the choices that are amounts. Even one is: a number must not change its meaning. */
   readonly amounts: readonly number[];
 }
 
-/** Fewer are quicker read one by one. */
-const LEAST_AMOUNTS = 3;
 const LETTERS = 26;
 
 export function menuOf(choices: readonly Choice[]): Menu {
@@ -35,8 +33,8 @@ export function menuOf(choices: readonly Choice[]): Menu {
 /** `bid 12` is an amount if its sentence says 12 too: then a number is what people type. */
 function amountsIn(choices: readonly Choice[]): readonly number[] {
   const byType = Map.groupBy(choices.keys(), (at) => typeOf(choices[at]));
-  const kinds = [...byType.values()].filter(
-    (places) => places.length >= LEAST_AMOUNTS && places.every((at) => isAmount(choices[at])),
+  const kinds = [...byType.values()].filter((places) =>
+    places.every((at) => isAmount(choices[at])),
   );
   return kinds.length === 1 ? (kinds[0] ?? []) : [];
 }
@@ -96,7 +94,8 @@ export function menuLines(menu: Menu, { most, more }: Folding): string[] {
     const keys = isWhole
       ? `${menu.keys[first]}..${menu.keys[last]}`
       : menu.amounts.map((at) => menu.keys[at]).join(' ');
-    rows.push([keys, `${from?.sentence ?? ''} … ${to?.sentence ?? ''}`]);
+    const ends = [...new Set([from?.sentence ?? '', to?.sentence ?? ''])];
+    rows.push([first === last ? (menu.keys[first] ?? '') : keys, ends.join(' … ')]);
   }
   for (const at of shown) rows.push([menu.keys[at] ?? '', menu.choices[at]?.sentence ?? '']);
   const width = Math.max(0, ...rows.map(([key]) => Math.min(key.length, 9)));
