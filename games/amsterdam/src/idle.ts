@@ -5,7 +5,7 @@ import { PASS } from './actions.ts';
 import { legalIn } from './why.ts';
 import type { Action, View } from './types.ts';
 
-/** Draw unseen, else from the display, keep the cheapest contract; spend carts only when nothing else is left. */
+/** Draw unseen, else from the display; a route before contracts, which may cost points; keep the cheapest. */
 export function idle(view: View, seat: Seat): Action {
   const legal = legalIn(view, seat);
   const chosen =

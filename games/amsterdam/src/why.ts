@@ -69,7 +69,10 @@ export function why(view: View, seat: Seat, action: Action): Refusal | undefined
   if (legalIn(view, seat).some((listed) => actionText.format(listed) === text)) return undefined;
   if (view.step === 'over') return refusal('over', 'AM-6.1');
   if (view.owing.length === 0) return refusal('not-now', 'table');
-  if (!view.owing.includes(seat)) return refusal('not-your-turn', 'AM-2.1', { seat: view.seat });
+  if (!view.owing.includes(seat)) {
+    if (view.step === 'choose') return refusal('already-chosen', 'AM-1.3');
+    return refusal('not-your-turn', 'AM-2.1', { seat: view.seat });
+  }
   const hand = view.seats[seat]?.hand;
   if (!hand) return refusal('not-your-view', 'table', { seat });
   if (view.step === 'choose' || view.step === 'keep') return whyNotKeep(view, seat, action);

@@ -40,6 +40,23 @@ describe('set-up', () => {
     expect(view.display).toEqual(['green', 'green', 'black', 'joker', 'joker']);
     expect(view.seats[1]).toMatchObject({ hand: null, offers: 2, offer: null });
   });
+
+  test('[AM-1.3] a sealed choice is made once; it is nobody else’s turn that forbids another', () => {
+    const state = rules.setup(configOf({ seats: 2 }));
+    play(state, ...up('pink', 'blue', 'red', 'red', 'green', 'green', 'black', 'joker', 'joker'));
+    play(
+      state,
+      '* first 1',
+      '* contract C24',
+      '* contract C01',
+      '* contract C02',
+      '* contract C03',
+    );
+    play(state, '1 keep C01');
+    expect(refusalOf(state, 1, 'keep C24')).toBe('already-chosen AM-1.3 {}');
+    play(state, '0 keep C02');
+    expect(refusalOf(state, 0, 'blind')).toBe('not-your-turn AM-2.1 {"seat":1}');
+  });
 });
 
 describe('the display', () => {
