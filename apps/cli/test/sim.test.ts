@@ -72,6 +72,6 @@ test('the table and the JSON tell the same games, on one thread or two', async (
   const wins = report.bySeat.reduce((sum, seat) => sum + seat.wins, 0);
   expect(wins).toBeCloseTo(12);
   const share = ((report.byLevel['normal']?.winShare ?? 0) * 100).toFixed(1);
-  expect(text.stdout).toMatch(new RegExp(`^normal +1 +${share} %`, 'm'));
+  expect(text.stdout).toMatch(new RegExp(`^1 x normal +${share} %`, 'm'));
   expect(report.byLevel['normal']?.winShare).toBeGreaterThan(0.6);
 });

@@ -91,26 +91,31 @@ function spread(values: readonly number[]): Spread {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export function reportText(report: Report): string {
-  const { seed, games, failures, plies, lines } = report;
-  const rows = (named: readonly (readonly [string, Standing])[]) =>
-    named.map(([name, of]) => [
-      name,
-      of.seats,
-      percent(of.winShare),
-      `${percent(of.interval.low)} to ${percent(of.interval.high)}`,
-      percent(of.evenShare),
-      of.meanScore.toFixed(1),
-      `${of.lowestScore} to ${of.highestScore}`,
-    ]);
-  const head = ['seats', 'wins', '95 % interval', 'even', 'mean score', 'scores'];
+  const { title, lineup, seed, games, failures, plies, lines } = report;
+  const head = ['wins', '95 % interval', 'even', 'mean score', 'scores'];
+  const levels = Object.entries(report.byLevel).map(([level, of]) => [
+    `${of.seats} x ${level}`,
+    ...cells(of),
+  ]);
+  const seats = report.bySeat.map((of, seat) => [`seat ${seat}`, ...cells(of)]);
   return [
-    `${report.title}, ${report.lineup.length} seats, seed '${seed}': ${games} games, ${failures.length} failures`,
+    `${title}, ${lineup.length} seats, seed '${seed}': ${games} games, ${failures.length} failures`,
     '',
-    table(['level', ...head], rows(Object.entries(report.byLevel))),
+    table(['by level', ...head], levels),
     '',
-    table(['seat', ...head], rows(report.bySeat.map((of, seat) => [String(seat), of]))),
+    table(['by seat', ...head], seats),
     '',
     `decisions a game: ${plies.mean.toFixed(1)} (${plies.least} to ${plies.most})`,
     `lines a game: ${lines.mean.toFixed(1)} (${lines.least} to ${lines.most})`,
   ].join('\n');
+}
+
+function cells(of: Standing): string[] {
+  return [
+    percent(of.winShare),
+    `${percent(of.interval.low)} to ${percent(of.interval.high)}`,
+    percent(of.evenShare),
+    of.meanScore.toFixed(1),
+    `${of.lowestScore} to ${of.highestScore}`,
+  ];
 }
