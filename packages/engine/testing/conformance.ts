@@ -9,10 +9,11 @@ import { stateProbes } from './check-state.ts';
 import { viewProbes } from './check-view.ts';
 import { configsOf } from './configs.ts';
 import { ConformanceError, messageOf } from './failure.ts';
+import { TWO_WORLDS } from './leak.ts';
 import { observersOf, type Probe, type Seen, type Tools } from './probe.ts';
 import { randomMatch, recordOf, WALK_CHECKS, type MatchHooks, type Spot } from './random-match.ts';
 import type { Subject } from './subject.ts';
-import { checkCount, comparePair, emptyCount, TWO_WORLDS, type PairCount } from './two-worlds.ts';
+import { checkCount, comparePair, emptyCount, type PairCount } from './two-worlds.ts';
 
 /**
  * One named check. In a game's tests:

@@ -126,6 +126,27 @@ export const leaks: readonly Bug[] = [
     }),
   },
   {
+    name: 'a peeked card is told to everybody',
+    caughtBy: 'two worlds: the events of a move',
+    plant: (sound) => ({
+      ...sound,
+      redact: (event, viewer) => (event.type === 'peeked' ? event : sound.redact(event, viewer)),
+    }),
+  },
+  {
+    name: 'the end of a raid tells of guards that were not spent',
+    caughtBy: 'two worlds: the events of a move',
+    plant: (sound) => ({
+      ...sound,
+      apply(state, seat, action, emit) {
+        const ready = state.answers.filter((answer) => answer && 'block' in answer && answer.block);
+        sound.apply(state, seat, action, (event) =>
+          emit?.(event.type === 'raided' ? ({ ...event, guards: ready.length } as Event) : event),
+        );
+      },
+    }),
+  },
+  {
     name: 'an event tells whether the drawer now holds a guard',
     caughtBy: 'two worlds: the events of a move',
     plant: (sound) => ({
