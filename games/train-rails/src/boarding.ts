@@ -77,22 +77,28 @@ export function applyBoard(state: State, seat: Seat, emit?: Emit<Event>): void {
   stepIn(state, seat, ownDoor(state, seat), 'free', emit);
 }
 
+/** TR-5.12: the waiting pawn by its own door, or a supply pawn by any. */
 export function applyUpass(state: State, seat: Seat, from: DoorId, emit?: Emit<Event>): void {
+  layCard(state, seat, 'upass', emit);
+  state.boarded = true;
+  if (aisleOf(state, seat) !== NOWHERE) {
+    sendBothBack(state, seat, from === 'waiting', emit);
+    return;
+  }
   const train = trainOf(state);
   const source = from === 'waiting' ? 'waiting' : 'supply';
   const door = from === 'waiting' ? ownDoor(state, seat) : doorAt(train, doorIndex(train, from));
-  layCard(state, seat, 'upass', emit);
   takeOutside(state, seat, source);
-  state.boarded = true;
+  enterAisle(state, seat, door.doorway, NOWHERE);
   emit?.({ type: 'boarded', seat, door: door.id, by: 'upass', from: source });
-  const aisle = aisleOf(state, seat);
-  if (aisle === NOWHERE) {
-    enterAisle(state, seat, door.doorway, NOWHERE);
-    return;
-  }
-  // TR-8.1: both go back to the supply.
+}
+
+/** TR-8.1: the pawn in the aisle and the one that would have boarded go back to the supply. */
+function sendBothBack(state: State, seat: Seat, waiting: boolean, emit?: Emit<Event>): void {
   emit?.({ type: 'foul', seat, rule: 'TR-8.1' });
-  sendOut(state, train, seat, aisle, 'upass', emit);
+  sendOut(state, trainOf(state), seat, aisleOf(state, seat), 'upass', emit);
+  if (!waiting) return;
+  emit?.({ type: 'withdrawn', seat, door: ownDoor(state, seat).id });
+  takeOutside(state, seat, 'waiting');
   state.supply[seat] = supplyOf(state, seat) + 1;
-  emit?.({ type: 'left', seat, cell: train.places[door.doorway]?.id ?? '', by: 'upass' });
 }

@@ -5,7 +5,7 @@ import { takeBegged } from './attacks.ts';
 import { applyFace } from './boarding.ts';
 import { ACTIONS, indexOfKind, kindIndex, NUMBERS, placeOf } from './cards.ts';
 import { proceed, startTurn } from './flow.ts';
-import { drawCard, handOf, pileOf } from './hands.ts';
+import { drawCard, drawPile, handOf } from './hands.ts';
 import {
   ACTION_CARDS,
   FACES,
@@ -54,7 +54,7 @@ function drawAt(state: State): Draw {
     }
     case 'draw': {
       const kind = frame.numbers > 0 ? NUMBERS : ACTIONS;
-      return { weights: pileOf(state.deck, kind), outcomes: DRAWN[kind] ?? [] };
+      return { weights: drawPile(state, kind), outcomes: DRAWN[kind] ?? [] };
     }
     case 'beg': {
       const kind = indexOfKind(frame.kind);

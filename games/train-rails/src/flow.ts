@@ -1,8 +1,9 @@
 /** The course of a turn (TR-2.1, TR-2.4): how one starts, ends, and who is next. */
 import type { Emit, Seat } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
+import { total } from '@roundhouse/kit/multiset';
 import { ACTIONS, handSize, NUMBERS } from './cards.ts';
-import { readyToDraw, sizeOf } from './hands.ts';
+import { drawPile, sizeOf } from './hands.ts';
 import { aisleOf, isOutside, sittingOf } from './pawns.ts';
 import { NOWHERE, type Event, type State } from './types.ts';
 
@@ -20,10 +21,10 @@ function isWaiting(state: State, emit?: Emit<Event>): boolean {
   }
   switch (frame.type) {
     case 'draw':
-      if (frame.numbers > 0 && !readyToDraw(state, NUMBERS, emit)) frame.numbers = 0;
-      if (frame.numbers > 0) return true;
-      if (frame.actions > 0 && !readyToDraw(state, ACTIONS, emit)) frame.actions = 0;
-      if (frame.actions > 0) return true;
+      // TR-1.3: if deck and discards are empty, none is drawn.
+      if (frame.numbers > 0 && total(drawPile(state, NUMBERS)) === 0) frame.numbers = 0;
+      if (frame.actions > 0 && total(drawPile(state, ACTIONS)) === 0) frame.actions = 0;
+      if (frame.numbers + frame.actions > 0) return true;
       state.stack.pop();
       return false;
     case 'test':

@@ -51,7 +51,9 @@ export function drawCard(
   place: number,
   emit?: Emit<Event>,
 ): void {
-  remove(pileOf(state.deck, kind), place);
+  const deck = pileOf(state.deck, kind);
+  if (total(deck) === 0) remake(state, kind, emit);
+  remove(deck, place);
   add(handOf(state, seat, kind), place);
   resize(state, seat, kind, 1);
   emit?.({
@@ -86,14 +88,15 @@ export function handOver(
   });
 }
 
-/** TR-1.3: whether a card can be drawn; an empty deck is made anew from its discards first. */
-export function readyToDraw(state: State, kind: number, emit?: Emit<Event>): boolean {
+/** TR-1.3: what the next card is drawn from: the deck, or its discards where none is left. */
+export function drawPile(state: State, kind: number): number[] {
   const deck = pileOf(state.deck, kind);
-  if (total(deck) > 0) return true;
+  return total(deck) > 0 ? deck : pileOf(state.discard, kind);
+}
+
+function remake(state: State, kind: number, emit?: Emit<Event>): void {
   const discard = pileOf(state.discard, kind);
   const cards = total(discard);
-  if (cards === 0) return false;
-  pour(discard, deck);
+  pour(discard, pileOf(state.deck, kind));
   emit?.({ type: 'remade', kind: kind === NUMBERS ? 'number' : 'action', cards });
-  return true;
 }

@@ -35,6 +35,7 @@ const PASS = fixed({ type: 'pass' });
 const ROLL = fixed({ type: 'roll' });
 const BOARD = fixed({ type: 'board' });
 const UPASS_WAITING = fixed({ type: 'upass', from: 'waiting' });
+const UPASS_SUPPLY = fixed({ type: 'upass', from: 'supply' });
 const EXPRESS = fixed({ type: 'express' });
 const REVERSE = fixed({ type: 'reverse' });
 const TOKEN = fixed({ type: 'token' });
@@ -273,7 +274,10 @@ function listKeepers(
   const holds = (place: number): boolean => (hand[place] ?? 0) > 0;
   if (holds(PLAYED.upass) && !state.boarded) {
     if (hasSource(state, seat, 'waiting')) into.push(UPASS_WAITING);
-    if (hasSource(state, seat, 'supply')) for (const action of made.upass) into.push(action);
+    if (hasSource(state, seat, 'supply')) {
+      if (aisleOf(state, seat) !== NOWHERE) into.push(UPASS_SUPPLY);
+      else for (const action of made.upass) into.push(action);
+    }
   }
   if (holds(PLAYED.express) && expressTarget(state) >= 0) into.push(EXPRESS);
   if (holds(PLAYED.reverse)) into.push(REVERSE);

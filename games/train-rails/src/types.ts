@@ -255,7 +255,10 @@ export type Action =
   | { readonly type: 'place'; readonly door: DoorId }
   | { readonly type: 'roll' }
   | { readonly type: 'board' }
-  /** A supply pawn by that door; `waiting`: the waiting pawn by its own. */
+  /**
+   * A supply pawn by that door; `waiting`: the waiting pawn by its own; `supply`: a supply pawn by
+   * whichever door, where TR-8.1 strikes.
+   */
   | { readonly type: 'upass'; readonly from: DoorId }
   | { readonly type: 'express' }
   | { readonly type: 'reverse' }
@@ -360,6 +363,7 @@ export type Event =
       readonly cell: CellId;
       readonly by: 'exit' | 'upass' | 'foul' | 'payment';
     }
+  | { readonly type: 'withdrawn'; readonly seat: Seat; readonly door: DoorId }
   | { readonly type: 'foul'; readonly seat: Seat; readonly rule: 'TR-8.1' | 'TR-8.2' }
   | {
       readonly type: 'seen';

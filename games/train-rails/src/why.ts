@@ -1,7 +1,6 @@
 /** Why not: the likeliest reason first, with the rule's number and the figures. */
 import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import { reachable, type AttackAction } from './attacks.ts';
-import { doorIndex } from './boarding.ts';
 import { ACTIONS, indexOfKind, kindIndex, NUMBERS, placeOf } from './cards.ts';
 import { expressTarget } from './keepers.ts';
 import { handOf, sizeOf } from './hands.ts';
@@ -201,8 +200,11 @@ function whyNotUpass(state: State, seat: Seat, from: string): Refusal | undefine
   if (missing) return missing;
   if (state.boarded) return refusal('boarded', 'TR-5.12');
   if (from === 'waiting') return lackingSource(state, seat, 'waiting');
-  if (doorIndex(trainOf(state), from) < 0) return noSuchDoor(state, from);
-  return lackingSource(state, seat, 'supply');
+  const missingPawn = lackingSource(state, seat, 'supply');
+  if (missingPawn) return missingPawn;
+  // TR-8.1: with an own pawn in the aisle the door makes no difference, so none is named.
+  if (aisleOf(state, seat) !== NOWHERE) return refusal('name-no-door', 'TR-8.1');
+  return noSuchDoor(state, from);
 }
 
 function whyNotLay(state: State, seat: Seat, card: AttackCard): Refusal {
