@@ -1,7 +1,9 @@
 import { conformance } from '@roundhouse/engine/testing';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { subject } from './subject.ts';
 
-describe('conformance', () => {
-  for (const { name, run } of conformance(subject)) test(name, run);
+describe('Amsterdam keeps the contract, for 2 to 4 seats and both memories', () => {
+  test.each(conformance(subject))('$name', ({ run }) => {
+    expect(run).not.toThrow();
+  });
 });
