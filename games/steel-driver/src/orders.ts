@@ -33,8 +33,8 @@ export const orders: readonly OrderSpec[] = [
 
 export function obey(view: View, seat: Seat, order: Order): Action | Refusal | undefined {
   const { auction } = view;
-  if (auction === null) return refusal('no-auction', 'SD-3.2');
-  if (hasPassed(auction, seat)) return refusal('out-of-auction', 'SD-3.2');
+  if (auction === null) return refusal('auction-over', 'SD-3.2');
+  if (hasPassed(auction, seat)) return refusal('passed-already', 'SD-3.2', { seat });
   if (order.name !== 'bid-up-to' && order.name !== 'pass-auction') {
     return refusal('unknown-order', 'table', { order: order.name });
   }

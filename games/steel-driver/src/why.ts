@@ -30,9 +30,9 @@ const BELONGS: Readonly<Record<Action['type'], readonly Phase[]>> = {
 };
 
 function notNow(state: State, seat: Seat, action: Action): Refusal | undefined {
-  if (state.phase === 'over') return refusal('game-over', 'SD-7.6');
-  if (state.phase === 'starter') return refusal('not-started', 'SD-1.4');
-  if (seat !== actor(state)) return refusal('not-your-turn', 'table', { seat: actor(state) });
+  if (state.phase === 'over') return refusal('match-over', 'table');
+  if (state.phase === 'starter') return refusal('chance-first', 'table', { pool: 'starter' });
+  if (seat !== actor(state)) return refusal('not-your-turn', 'table', { seat, turn: actor(state) });
   if (BELONGS[action.type].includes(state.phase)) return undefined;
   return refusal('wrong-phase', 'SD-1.5', { type: action.type, phase: state.phase });
 }

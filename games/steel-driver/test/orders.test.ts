@@ -35,9 +35,9 @@ describe('standing orders', () => {
 
   test('both are disarmed when the auction is over or left, and when they make no sense', () => {
     const state = newTable(3);
-    expect(obey(state, 1, 'pass-auction')).toMatchObject({ code: 'no-auction' });
+    expect(obey(state, 1, 'pass-auction')).toMatchObject({ code: 'auction-over' });
     play(state, '0 offer red 2', '1 pass');
-    expect(obey(state, 1, 'bid-up-to', 9)).toMatchObject({ code: 'out-of-auction' });
+    expect(obey(state, 1, 'bid-up-to', 9)).toMatchObject({ code: 'passed-already' });
     expect(obey(state, 2, 'bid-up-to')).toMatchObject({ code: 'order-without-amount' });
     expect(obey(state, 2, 'sing')).toMatchObject({ code: 'unknown-order' });
   });

@@ -24,13 +24,17 @@ describe('why not', () => {
   test('before the start, after the end, and out of turn', () => {
     const state = newTable(3);
     const before = rules.setup(state.config);
-    expect(refused(before, 0, 'pass')).toEqual({ code: 'not-started', rule: 'SD-1.4', params: {} });
+    expect(refused(before, 0, 'pass')).toEqual({
+      code: 'chance-first',
+      rule: 'table',
+      params: { pool: 'starter' },
+    });
     const over = changed(state, { phase: 'over' });
-    expect(refused(over, 0, 'pass')).toEqual({ code: 'game-over', rule: 'SD-7.6', params: {} });
+    expect(refused(over, 0, 'pass')).toEqual({ code: 'match-over', rule: 'table', params: {} });
     expect(refused(state, 2, 'pass')).toEqual({
       code: 'not-your-turn',
       rule: 'table',
-      params: { seat: 0 },
+      params: { seat: 2, turn: 0 },
     });
   });
 

@@ -1,0 +1,144 @@
+/** The map as characters: cities where they lie, built links in their company's sign. */
+import { bold, paint, type Paint, type TerminalStyle } from '@roundhouse/ui/terminal';
+import { boardOf, COMPANIES, NONE, type Board, type View } from '../../src/index.ts';
+import { GOODS_LETTERS, MARKS } from './marks.ts';
+
+interface Cell {
+  sign: string;
+  paint: Paint | 'bold' | undefined;
+}
+
+interface Sheet {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: Cell[];
+}
+
+/** A character is about twice as high as wide; a little more height keeps the lines apart. */
+const STRETCH = 0.62;
+const WIDEST = 132;
+/** Room for half a city's sign on either side. */
+const MARGIN = 4;
+
+export function drawMap(view: View, style: TerminalStyle): string {
+  const board = boardOf(view.config);
+  const columns = Math.min(style.columns, WIDEST);
+  const spots = spotsOf(board, columns);
+  const rows = Math.max(...spots.map(({ row }) => row)) + 1;
+  const cells = Array.from({ length: columns * rows }, () => ({ sign: ' ', paint: undefined }));
+  const sheet: Sheet = { columns, rows, cells };
+  const isBuilt = (route: number): boolean => view.owner[route] !== NONE;
+  const routes = board.routeIds.map((_, route) => route);
+  for (const route of routes) if (!isBuilt(route)) drawRoute(sheet, view, board, spots, route);
+  for (const route of routes) if (isBuilt(route)) drawRoute(sheet, view, board, spots, route);
+  board.cities.forEach((_, city) => drawCity(sheet, view, board, spots, city));
+  return linesOf(sheet, style);
+}
+
+interface Spot {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Where the middle of each city's sign stands; signs that would touch move a row down. */
+function spotsOf({ cities, map }: Board, columns: number): Spot[] {
+  const rows = (columns * STRETCH * map.height) / map.width;
+  const top = Math.min(...cities.map(({ y }) => y));
+  const spots: Spot[] = [];
+  for (const { x, y } of cities) {
+    const column = MARGIN + Math.round((x / map.width) * (columns - 1 - 2 * MARGIN));
+    let row = Math.round(((y - top) / map.height) * rows);
+    const isTaken = (at: number): boolean =>
+      spots.some((spot) => spot.row === at && Math.abs(spot.column - column) < 2 * MARGIN);
+    while (isTaken(row)) row++;
+    spots.push({ column, row });
+  }
+  return spots;
+}
+
+/** A free route is a dotted line with its cost in the middle. */
+function drawRoute(
+  sheet: Sheet,
+  view: View,
+  board: Board,
+  spots: readonly Spot[],
+  route: number,
+): void {
+  const from = spots[board.a[route] ?? -1];
+  const to = spots[board.b[route] ?? -1];
+  if (!from || !to) return;
+  const company = COMPANIES[view.owner[route] ?? NONE];
+  const mark = company === undefined ? undefined : MARKS[company];
+  const steps = Math.max(Math.abs(to.column - from.column), Math.abs(to.row - from.row), 1);
+  for (let step = 0; step <= steps; step++) {
+    const column = Math.round(from.column + ((to.column - from.column) * step) / steps);
+    const row = Math.round(from.row + ((to.row - from.row) * step) / steps);
+    write(sheet, column, row, mark?.sign ?? '·', mark?.paint ?? 'grey');
+  }
+  if (mark !== undefined) return;
+  const column = Math.round((from.column + to.column) / 2);
+  const row = Math.round((from.row + to.row) / 2);
+  write(sheet, column, row, String(board.cost[route] ?? ''), undefined);
+}
+
+/** `<NYC50w>`: a hexagon, its value, its goods; `-` once the cube is gone. */
+function drawCity(
+  sheet: Sheet,
+  view: View,
+  board: Board,
+  spots: readonly Spot[],
+  city: number,
+): void {
+  const spot = spots[city];
+  const facts = board.cities[city];
+  if (!spot || !facts) return;
+  const isSettling = view.phase === 'goods' || view.phase === 'over';
+  const hasCube = (((view.goods[city >> 5] ?? 0) >> (city & 31)) & 1) === 1;
+  const goods = isSettling && !hasCube ? '-' : GOODS_LETTERS[facts.goods];
+  const inside = `${facts.id}${facts.value}${goods}`;
+  const text = facts.shape === 'hexagon' ? `<${inside}>` : `(${inside})`;
+  const first = spot.column - Math.floor(text.length / 2);
+  const left = Math.max(0, Math.min(first, sheet.columns - text.length));
+  for (let i = 0; i < text.length; i++) write(sheet, left + i, spot.row, text.charAt(i), 'bold');
+}
+
+function write(
+  { columns, rows, cells }: Sheet,
+  column: number,
+  row: number,
+  signs: string,
+  colour: Cell['paint'],
+): void {
+  for (let i = 0; i < signs.length; i++) {
+    if (row < 0 || row >= rows || column + i < 0 || column + i >= columns) continue;
+    const cell = cells[row * columns + column + i];
+    if (cell) Object.assign(cell, { sign: signs.charAt(i), paint: colour });
+  }
+}
+
+/** Runs of one colour are painted together. */
+function linesOf({ columns, rows, cells }: Sheet, style: TerminalStyle): string {
+  const lines: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    const line = cells.slice(row * columns, (row + 1) * columns);
+    let text = '';
+    for (let at = 0; at < line.length;) {
+      const colour = line[at]?.paint;
+      let end = at;
+      while (end < line.length && line[end]?.paint === colour) end++;
+      const run = line
+        .slice(at, end)
+        .map(({ sign }) => sign)
+        .join('');
+      text +=
+        colour === undefined
+          ? run
+          : colour === 'bold'
+            ? bold(style, run)
+            : paint(style, colour, run);
+      at = end;
+    }
+    lines.push(text.trimEnd());
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,199 @@
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import { COMPANIES, GOODS, type Action, type Event, type View } from '../../src/index.ts';
+import {
+  acrossName,
+  cityFacts,
+  cityName,
+  enumerate,
+  routeCost,
+  routeName,
+  sentence,
+} from './places.ts';
+
+const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+const list = (items: readonly string[]): string => enumerate(items.map(sentence), 'and');
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function ask(view: View, legal: readonly Action[]): string {
+  const company = sentence(COMPANIES[view.company] ?? '');
+  switch (view.phase) {
+    case 'offer':
+      return 'Offer a company with an opening bid, or pass the active marker on.';
+    case 'auction':
+      return `${company} is under the hammer at ${cubes(view.auction?.bid ?? 0)}: bid more or pass.`;
+    case 'build': {
+      const box = `${cubes(view.box[view.company] ?? 0)} in its box`;
+      return legal.some(({ type }) => type === 'start')
+        ? `Choose the first link of ${company} and the city where it starts (${box}).`
+        : `Choose a link for ${company} to build (${box}).`;
+    }
+    case 'goods':
+      return `Choose the city whose goods cube ${company} takes.`;
+    case 'starter':
+      return 'It is being drawn who starts.';
+    case 'over':
+      return 'The match is over.';
+  }
+}
+
+function choice(action: Action, view: View): string {
+  switch (action.type) {
+    case 'offer':
+      return `Offer ${sentence(action.company)} for ${cubes(action.bid)}`;
+    case 'bid':
+      return `Bid ${cubes(action.bid)}`;
+    case 'pass':
+      return view.phase === 'offer' ? 'Pass the active marker on' : 'Pass';
+    case 'build':
+      return `Build ${routeName(view, action.route)} for ${cubes(routeCost(view, action.route))}`;
+    case 'start': {
+      const { city, route } = action;
+      const cost = cubes(routeCost(view, route));
+      return `Start in ${cityName(view, city)} and build to ${acrossName(view, route, city)} for ${cost}`;
+    }
+    case 'take': {
+      const { goods } = cityFacts(view, action.city);
+      return `Take the ${goods} cube of ${cityName(view, action.city)}`;
+    }
+  }
+}
+
+function happened(event: Event, who: Who): string {
+  switch (event.type) {
+    case 'starter':
+      return `${who(event.seat)} drew the active marker.`;
+    case 'cubes':
+      return `Round ${event.round}: everybody took ${cubes(event.each)}; ${event.supply} stay in the supply.`;
+    case 'handed-on':
+      return event.cubes === 0
+        ? `${who(event.seat)} had no cubes and passed the active marker to ${who(event.to)}.`
+        : `${who(event.seat)} passed the active marker to ${who(event.to)}.`;
+    case 'offered':
+      return `${who(event.seat)} offered ${sentence(event.company)} for ${cubes(event.bid)}.`;
+    case 'bid':
+      return `${who(event.seat)} bid ${cubes(event.bid)} for ${sentence(event.company)}.`;
+    case 'passed':
+      return event.cubes <= event.bid
+        ? `${who(event.seat)} passed: with ${cubes(event.cubes)} there is no higher bid.`
+        : `${who(event.seat)} passed.`;
+    case 'sold':
+      return `${who(event.seat)} won ${sentence(event.company)} for ${cubes(event.bid)} and took a share, which makes ${event.shares}; the active marker went to ${who(event.active)}.`;
+    case 'building':
+      return event.unsold.length === 0
+        ? `Building began in the order ${list(event.order)}.`
+        : `Building began in the order ${list(event.order)}; nobody controls ${list(event.unsold)}.`;
+    case 'built':
+      return built(event);
+    case 'transcontinental':
+      return crossed(event);
+    case 'company-passed':
+      return `${sentence(event.company)} passed as the ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `, with ${cubes(event.box)} left in its box` : ''}.`;
+    case 'profit':
+      return `${sentence(event.company)} paid ${who(event.seat)} $${event.amount}, which makes $${event.cash}.`;
+    case 'round-over':
+      return `Round ${event.round} was over; next building order: ${list(event.order)}.`;
+    case 'settlement':
+      return `Final settlement: ${event.goods} cities got a goods cube; back to the supply: ${cubes(event.returned)}.`;
+    case 'final-control':
+      return `${who(event.seat)} controlled ${sentence(event.company)} in the settlement, with ${shares(event.shares)}${event.tied ? ' (a tie, counted from its last controller)' : ''}.`;
+    case 'took':
+      return `${sentence(event.company)} took the ${event.goods} cube of ${event.city}; a share is worth $${event.value} now.`;
+    case 'share-value':
+      return `${sentence(event.company)} has ${goods(event.goods)}: $${event.value} a share.`;
+    case 'paid':
+      return `${shares(event.shares)} of ${sentence(event.company)} brought ${who(event.seat)} $${event.amount}, which makes $${event.cash}.`;
+    case 'ended': {
+      const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
+      return `${enumerate(winners, 'and')} won with $${Math.max(...event.scores)}.`;
+    }
+  }
+}
+
+const REASONS = {
+  'nobody controls it': 'nobody controls it',
+  'no links left': 'all its links are laid',
+  'no link possible': 'no link was possible',
+} as const;
+
+function built(event: Extract<Event, { type: 'built' }>): string {
+  const company = sentence(event.company);
+  const way = event.first
+    ? `${company} started in ${event.from} and built to ${event.to}`
+    : `${company} built ${event.from} – ${event.to}`;
+  const earned =
+    event.earned > 0 ? `+$${event.earned}, a profit of $${event.profit}` : 'no new city';
+  return `${way} for ${cubes(event.cost)}: ${earned}; ${event.box} left in its box.`;
+}
+
+function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
+  const closed = `${sentence(event.company)} joined ${event.ends.join(' and ')}: +$${event.bonus}`;
+  const partners = event.partners.filter((name) => !event.lost.includes(name));
+  const others = partners.length > 0 ? `; ${list(partners)} +$${event.partnerBonus} each` : '';
+  const lost =
+    event.lost.length > 0 ? `; nothing for ${list(event.lost)}, which nobody controls` : '';
+  return `${closed}${others}${lost}.`;
+}
+
+function goods(counts: readonly number[]): string {
+  const parts = counts.flatMap((count, colour) => (count > 0 ? [`${count} ${GOODS[colour]}`] : []));
+  return parts.length > 0 ? enumerate(parts, 'and') : 'no goods';
+}
+
+type Params = Refused['params'];
+const company = (p: Params): string => sentence(String(p['company']));
+
+const PHASE_ASKS: Readonly<Record<string, string>> = {
+  offer: 'the active player offers a company or passes the marker on',
+  auction: 'a company is being auctioned',
+  build: 'companies are building',
+  goods: 'companies are taking goods',
+};
+
+const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
+  'wrong-phase': (p) => `That is not possible now: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
+  'company-sold': (p) => `${company(p)} has been sold already this round.`,
+  'bid-too-low': (p) => `A bid of ${p['bid']} is too low: at least ${cubes(Number(p['least']))}.`,
+  'bid-too-high': (p) => `You can't bid ${p['bid']}: you have ${cubes(Number(p['cubes']))}.`,
+  'must-build': (p) =>
+    `${company(p)} must build: ${p['links'] === 1 ? '1 link is' : `${p['links']} links are`} possible.`,
+  'no-such-route': (p) => `There is no route '${p['route']}' on this map.`,
+  'no-such-city': (p) => `There is no city '${p['city']}' on this map.`,
+  'route-taken': (p) => `${p['route']} is taken: ${company(p)} has its link there.`,
+  'no-links-left': (p) => `${company(p)} has laid all its ${p['links']} links.`,
+  'too-dear': (p) =>
+    `${p['route']} costs ${p['cost']}, and ${company(p)} has ${cubes(Number(p['cubes']))}.`,
+  'start-needed': (p) => `It is ${company(p)}'s first link: say in which city it starts.`,
+  'already-started': (p) => `${company(p)} has started already: build without naming a start.`,
+  'no-hexagon': (p) => `${p['route']} touches no hexagon, so no company can start there.`,
+  'not-a-hexagon': (p) => `${p['city']} is not a hexagon, so no company can start there.`,
+  'start-elsewhere': (p) => `${p['city']} is not an end of ${p['route']}.`,
+  'not-touching': (p) => `${p['route']} does not touch ${company(p)}'s network.`,
+  'not-in-network': (p) => `${p['city']} is not in ${company(p)}'s network.`,
+  'no-goods-left': (p) => `The goods cube of ${p['city']} has been taken.`,
+  'auction-over': () => 'No company is under the hammer, so the order is off.',
+  'passed-already': () => 'You have passed in this auction, so the order is off.',
+  'order-without-amount': () => 'Say up to how many cubes to bid.',
+  'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
+  'bad-map': (p) => `The map can't be played on: ${p['problems']}.`,
+};
+
+export const en: Words<View, Action, Event> = {
+  name: 'Steel Driver',
+  ask,
+  choice,
+  event: (event, who) => sentence(happened(event, who)),
+  refusal: (refused) =>
+    tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+  option: (name) =>
+    name === 'map'
+      ? {
+          label: 'Map',
+          values: {
+            usa: 'United States: 38 cities, the whole game (our reconstruction of the board)',
+            tutorial: 'Low Countries: 15 cities, a short game to learn on',
+          },
+        }
+      : { label: name, values: {} },
+};

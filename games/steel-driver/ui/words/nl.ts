@@ -1,0 +1,235 @@
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import {
+  COMPANIES,
+  GOODS,
+  type Action,
+  type CompanyName,
+  type Event,
+  type Goods,
+  type View,
+} from '../../src/index.ts';
+import {
+  acrossName,
+  cityFacts,
+  cityName,
+  enumerate,
+  routeCost,
+  routeName,
+  sentence,
+} from './places.ts';
+
+const NAMES: Readonly<Record<CompanyName, string>> = {
+  red: 'Rood',
+  yellow: 'Geel',
+  green: 'Groen',
+  brown: 'Bruin',
+  grey: 'Grijs',
+  blue: 'Blauw',
+};
+/** Voor het woord 'steen': de witte steen. */
+const COLOURS: Readonly<Record<Goods, string>> = {
+  white: 'witte',
+  black: 'zwarte',
+  green: 'groene',
+  orange: 'oranje',
+  pink: 'roze',
+};
+
+const stones = (count: number): string => (count === 1 ? '1 steen' : `${count} stenen`);
+const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
+const list = (names: readonly CompanyName[]): string =>
+  enumerate(
+    names.map((name) => NAMES[name]),
+    'en',
+  );
+const PLACES = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'];
+
+function ask(view: View, legal: readonly Action[]): string {
+  const name = COMPANIES[view.company];
+  const company = name === undefined ? '' : NAMES[name];
+  switch (view.phase) {
+    case 'offer':
+      return 'Bied een maatschappij aan met een openingsbod, of geef de actieve marker door.';
+    case 'auction':
+      return `${company} wordt geveild, het bod is ${stones(view.auction?.bid ?? 0)}: bied meer of pas.`;
+    case 'build': {
+      const box = `${stones(view.box[view.company] ?? 0)} in het maatschappijveld`;
+      return legal.some(({ type }) => type === 'start')
+        ? `Kies de eerste spoorverbinding van ${company} en de startstad (${box}).`
+        : `Kies de spoorverbinding die ${company} legt (${box}).`;
+    }
+    case 'goods':
+      return `Kies de stad waar ${company} een goederensteen pakt.`;
+    case 'starter':
+      return 'Er wordt geloot wie begint.';
+    case 'over':
+      return 'De partij is afgelopen.';
+  }
+}
+
+function choice(action: Action, view: View): string {
+  switch (action.type) {
+    case 'offer':
+      return `Bied ${NAMES[action.company]} aan voor ${stones(action.bid)}`;
+    case 'bid':
+      return `Bied ${stones(action.bid)}`;
+    case 'pass':
+      return view.phase === 'offer' ? 'Geef de actieve marker door' : 'Pas';
+    case 'build':
+      return `Leg ${routeName(view, action.route)} voor ${stones(routeCost(view, action.route))}`;
+    case 'start': {
+      const { city, route } = action;
+      const cost = stones(routeCost(view, route));
+      return `Begin in ${cityName(view, city)} en leg naar ${acrossName(view, route, city)} voor ${cost}`;
+    }
+    case 'take': {
+      const { goods } = cityFacts(view, action.city);
+      return `Pak de ${COLOURS[goods as Goods]} steen van ${cityName(view, action.city)}`;
+    }
+  }
+}
+
+function happened(event: Event, who: Who): string {
+  switch (event.type) {
+    case 'starter':
+      return `${who(event.seat)} kreeg door loting de actieve marker.`;
+    case 'cubes':
+      return `Ronde ${event.round}: iedereen nam ${stones(event.each)}; de voorraad houdt er ${event.supply}.`;
+    case 'handed-on':
+      return event.cubes === 0
+        ? `${who(event.seat)} had geen stenen en gaf de actieve marker door; toen had ${who(event.to)} hem.`
+        : `${who(event.seat)} gaf de actieve marker door; toen had ${who(event.to)} hem.`;
+    case 'offered':
+      return `${who(event.seat)} bood ${NAMES[event.company]} aan voor ${stones(event.bid)}.`;
+    case 'bid':
+      return `${who(event.seat)} bood ${stones(event.bid)} voor ${NAMES[event.company]}.`;
+    case 'passed':
+      return event.cubes <= event.bid
+        ? `${who(event.seat)} paste: met ${stones(event.cubes)} kan het niet hoger.`
+        : `${who(event.seat)} paste.`;
+    case 'sold':
+      return `${who(event.seat)} kreeg ${NAMES[event.company]} voor ${stones(event.bid)} en nam een aandeel; dat zijn er nu ${event.shares}. Daarna had ${who(event.active)} de actieve marker.`;
+    case 'building':
+      return event.unsold.length === 0
+        ? `Er werd gebouwd in de volgorde ${list(event.order)}.`
+        : `Er werd gebouwd in de volgorde ${list(event.order)}; niemand stuurde ${list(event.unsold)}.`;
+    case 'built':
+      return built(event);
+    case 'transcontinental':
+      return crossed(event);
+    case 'company-passed':
+      return `${NAMES[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${stones(event.box)} in het veld` : ''}.`;
+    case 'profit':
+      return `${who(event.seat)} kreeg $${event.amount} winst van ${NAMES[event.company]}, samen $${event.cash}.`;
+    case 'round-over':
+      return `Ronde ${event.round} was voorbij; volgende bouwvolgorde: ${list(event.order)}.`;
+    case 'settlement':
+      return `Eindafrekening: ${event.goods} steden kregen een goederensteen; terug naar de voorraad: ${stones(event.returned)}.`;
+    case 'final-control':
+      return `${who(event.seat)} stuurde ${NAMES[event.company]} bij de eindafrekening, met ${shares(event.shares)}${event.tied ? ' (gelijk; vanaf de laatste met de controlesteen geteld)' : ''}.`;
+    case 'took':
+      return `${NAMES[event.company]} pakte de ${COLOURS[event.goods]} steen van ${event.city}; een aandeel is nu $${event.value} waard.`;
+    case 'share-value':
+      return `${NAMES[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandeel.`;
+    case 'paid':
+      return `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${NAMES[event.company]}, samen $${event.cash}.`;
+    case 'ended': {
+      const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
+      const won = winners.length === 1 ? 'won' : 'wonnen';
+      return `${enumerate(winners, 'en')} ${won} met $${Math.max(...event.scores)}.`;
+    }
+  }
+}
+
+const REASONS = {
+  'nobody controls it': 'niemand stuurde de maatschappij',
+  'no links left': 'alle spoorverbindingen waren gelegd',
+  'no link possible': 'er kon geen spoorverbinding gelegd worden',
+} as const;
+
+function built(event: Extract<Event, { type: 'built' }>): string {
+  const company = NAMES[event.company];
+  const way = event.first
+    ? `${company} begon in ${event.from} en legde naar ${event.to}`
+    : `${company} legde ${event.from} – ${event.to}`;
+  const earned =
+    event.earned > 0 ? `+$${event.earned}, winst nu $${event.profit}` : 'geen nieuwe stad';
+  return `${way} voor ${stones(event.cost)}: ${earned}; ${event.box} over in het veld.`;
+}
+
+function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
+  const closed = `${NAMES[event.company]} verbond ${event.ends.join(' met ')}: +$${event.bonus}`;
+  const partners = event.partners.filter((name) => !event.lost.includes(name));
+  const others = partners.length > 0 ? `; ${list(partners)} elk +$${event.partnerBonus}` : '';
+  const lost =
+    event.lost.length > 0 ? `; niets voor ${list(event.lost)}, want die stuurde niemand` : '';
+  return `${closed}${others}${lost}.`;
+}
+
+function goods(counts: readonly number[]): string {
+  const parts = GOODS.flatMap((name, colour) => {
+    const count = counts[colour] ?? 0;
+    return count > 0 ? [`${count} ${COLOURS[name]}`] : [];
+  });
+  return parts.length > 0 ? enumerate(parts, 'en') : 'geen goederen';
+}
+
+type Params = Refused['params'];
+const company = (p: Params): string =>
+  NAMES[COMPANIES.find((name) => name === p['company']) ?? 'red'];
+
+const PHASE_ASKS: Readonly<Record<string, string>> = {
+  offer: 'de actieve speler biedt een maatschappij aan of geeft de marker door',
+  auction: 'er wordt een maatschappij geveild',
+  build: 'de maatschappijen leggen spoorverbindingen',
+  goods: 'de maatschappijen pakken goederenstenen',
+};
+
+const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
+  'wrong-phase': (p) => `Dat kan nu niet: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
+  'company-sold': (p) => `${company(p)} is deze ronde al geveild.`,
+  'bid-too-low': (p) =>
+    `Een bod van ${p['bid']} is te laag: minstens ${stones(Number(p['least']))}.`,
+  'bid-too-high': (p) => `Je kunt geen ${p['bid']} bieden: je hebt ${stones(Number(p['cubes']))}.`,
+  'must-build': (p) => `${company(p)} moet bouwen: er zijn ${p['links']} mogelijkheden.`,
+  'no-such-route': (p) => `Het traject '${p['route']}' staat niet op deze kaart.`,
+  'no-such-city': (p) => `De stad '${p['city']}' staat niet op deze kaart.`,
+  'route-taken': (p) => `${p['route']} is bezet: daar ligt ${company(p)}.`,
+  'no-links-left': (p) => `${company(p)} heeft alle ${p['links']} spoorverbindingen gelegd.`,
+  'too-dear': (p) =>
+    `${p['route']} kost ${p['cost']}, en ${company(p)} heeft ${stones(Number(p['cubes']))}.`,
+  'start-needed': (p) =>
+    `Dit is de eerste spoorverbinding van ${company(p)}: zeg in welke stad het begint.`,
+  'already-started': (p) => `${company(p)} is al begonnen: leg zonder een startstad te noemen.`,
+  'no-hexagon': (p) => `${p['route']} raakt geen zeshoek, dus daar kan niemand beginnen.`,
+  'not-a-hexagon': (p) => `${p['city']} is geen zeshoek, dus daar kan niemand beginnen.`,
+  'start-elsewhere': (p) => `${p['city']} ligt niet aan ${p['route']}.`,
+  'not-touching': (p) => `${p['route']} raakt het net van ${company(p)} niet.`,
+  'not-in-network': (p) => `${p['city']} hoort niet bij het net van ${company(p)}.`,
+  'no-goods-left': (p) => `De goederensteen van ${p['city']} is al gepakt.`,
+  'auction-over': () => 'Er wordt geen maatschappij geveild, dus de opdracht vervalt.',
+  'passed-already': () => 'Je hebt in deze veiling gepast, dus de opdracht vervalt.',
+  'order-without-amount': () => 'Zeg tot hoeveel stenen er geboden mag worden.',
+  'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
+  'bad-map': (p) => `Op deze kaart kan niet gespeeld worden: ${p['problems']}.`,
+};
+
+export const nl: Words<View, Action, Event> = {
+  name: 'Steel Driver',
+  ask,
+  choice,
+  event: (event, who) => sentence(happened(event, who)),
+  refusal: (refused) =>
+    tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+  option: (name) =>
+    name === 'map'
+      ? {
+          label: 'Kaart',
+          values: {
+            usa: 'Verenigde Staten: 38 steden, het hele spel (onze reconstructie van het bord)',
+            tutorial: 'Lage Landen: 15 steden, een korte partij om het spel te leren',
+          },
+        }
+      : { label: name, values: {} },
+};
