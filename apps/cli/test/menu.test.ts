@@ -5,7 +5,7 @@ const choice = (text: string, sentence: string): Choice => ({ text, sentence });
 const bids = [5, 6, 7, 8].map((amount) => choice(`bid ${amount}`, `Bid $${amount}`));
 const pass = choice('pass', 'Pass');
 const builds = Array.from({ length: 60 }, (_, at) =>
-  choice(`build ${at}`, `Build track to city c${at}x`),
+  choice(`build c${at}x`, `Build track to city c${at}x`),
 );
 const folding = { most: 10, more: (hidden: number) => `${hidden} more` };
 
@@ -80,4 +80,17 @@ test('a long list is folded and keeps the rare kinds', () => {
   expect(shown.at(-1)).toContain('51 more');
   expect(matches(menu, '61')).toEqual([60]);
   expect(matches(menu, 'c42x')).toEqual([42]);
+});
+
+test('in a long list neighbours that differ in a number take one line', () => {
+  const offers = ['red', 'blue'].flatMap((colour) =>
+    [1, 2, 3, 4, 5, 6].map((bid) => choice(`offer ${colour} ${bid}`, `Offer ${colour} for ${bid}`)),
+  );
+  const menu = menuOf([...offers, pass]);
+  expect(menuLines(menu, folding)).toEqual([
+    '   1..6  Offer red for 1 … Offer red for 6',
+    '  7..12  Offer blue for 1 … Offer blue for 6',
+    '     13  Pass',
+  ]);
+  expect(matches(menu, 'blue for 3')).toEqual([8]);
 });

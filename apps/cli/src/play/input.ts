@@ -26,7 +26,10 @@ export function openInput(): Input {
     waiting.push(line);
     tell();
   });
-  lines.on('SIGINT', () => lines.close());
+  lines.on('SIGINT', () => {
+    process.stdout.write('\n');
+    lines.close();
+  });
   lines.on('close', () => {
     ended = true;
     tell();

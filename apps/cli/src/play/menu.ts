@@ -83,41 +83,70 @@ export interface Folding {
   readonly more: (hidden: number) => string;
 }
 
-/** The lines of the list. Amounts take one line; of a long list each type shows its first few. */
+interface Row {
+  readonly key: string;
+  readonly sentence: string;
+  readonly type: string;
+  /** How many choices the row stands for. */
+  readonly size: number;
+}
+
+/** The lines of the list. Amounts take one line; so do runs of them and further rows of a long list. */
 export function menuLines(menu: Menu, { most, more }: Folding): string[] {
-  const [first, last] = [menu.amounts[0], menu.amounts.at(-1)];
-  const shown = shownPlaces(menu, most);
-  const rows: (readonly [key: string, sentence: string])[] = [];
-  if (first !== undefined && last !== undefined) {
-    const [from, to] = [menu.choices[first], menu.choices[last]];
-    const isWhole = Number(menu.keys[last]) - Number(menu.keys[first]) + 1 === menu.amounts.length;
-    const keys = isWhole
-      ? `${menu.keys[first]}..${menu.keys[last]}`
-      : menu.amounts.map((at) => menu.keys[at]).join(' ');
-    const ends = [...new Set([from?.sentence ?? '', to?.sentence ?? ''])];
-    rows.push([first === last ? (menu.keys[first] ?? '') : keys, ends.join(' … ')]);
-  }
-  for (const at of shown) rows.push([menu.keys[at] ?? '', menu.choices[at]?.sentence ?? '']);
-  const width = Math.max(0, ...rows.map(([key]) => Math.min(key.length, 9)));
-  const hidden = menu.choices.length - menu.amounts.length - shown.length;
+  const isLong = menu.choices.length > most;
+  const runs = runsIn(menu.choices);
+  const rows = runs.flatMap((run) =>
+    isLong || menu.amounts.includes(run[0] ?? -1)
+      ? [rowOf(menu, run)]
+      : run.map((at) => rowOf(menu, [at])),
+  );
+  const shown = isLong ? fewOfEach(rows, most) : rows;
+  const width = Math.max(0, ...shown.map(({ key }) => Math.min(key.length, 9)));
+  const sizeOf = (some: readonly Row[]): number => some.reduce((sum, { size }) => sum + size, 0);
+  const hidden = sizeOf(rows) - sizeOf(shown);
   return [
-    ...rows.map(([key, sentence]) => `  ${key.padStart(width)}  ${sentence}`),
+    ...shown.map(({ key, sentence }) => `  ${key.padStart(width)}  ${sentence}`),
     ...(hidden > 0 ? [`  ${' '.repeat(width)}  ${more(hidden)}`] : []),
   ];
 }
 
+/** Neighbours that differ in a last number only: `offer red 1`, `offer red 2`, ... */
+function runsIn(choices: readonly Choice[]): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  let last: string | undefined;
+  for (const [at, { text }] of choices.entries()) {
+    const stem = /^(.+) [0-9]+$/.exec(text)?.[1];
+    if (stem !== undefined && stem === last) runs.at(-1)?.push(at);
+    else runs.push([at]);
+    last = stem;
+  }
+  return runs;
+}
+
+function rowOf(menu: Menu, run: readonly number[]): Row {
+  const keys = run.map((at) => menu.keys[at] ?? '');
+  const [first = '', last = ''] = [keys[0], keys.at(-1)];
+  const isWhole = Number(last) - Number(first) + 1 === keys.length;
+  const [from, to] = [menu.choices[run[0] ?? -1], menu.choices[run.at(-1) ?? -1]];
+  return {
+    key: isWhole && keys.length > 2 ? `${first}..${last}` : keys.join(' '),
+    sentence: [...new Set([from?.sentence ?? '', to?.sentence ?? ''])].join(' … '),
+    type: typeOf(from),
+    size: run.length,
+  };
+}
+
 /** All, or so many of each type that the list stays short, in their own order. */
-function shownPlaces(menu: Menu, most: number): readonly number[] {
-  const places = [...menu.choices.keys()].filter((at) => !menu.amounts.includes(at));
-  if (places.length <= most) return places;
-  const byType = Map.groupBy(places, (at) => typeOf(menu.choices[at]));
+function fewOfEach(rows: readonly Row[], most: number): readonly Row[] {
+  if (rows.length <= most) return rows;
+  const byType = Map.groupBy(rows, ({ type }) => type);
   let room = most;
-  const shown: number[] = [];
+  const shown = new Set<Row>();
   const smallFirst = [...byType.values()].toSorted((a, b) => a.length - b.length);
   for (const [index, group] of smallFirst.entries()) {
     const share = Math.max(1, Math.floor(room / (smallFirst.length - index)));
-    shown.push(...group.slice(0, share));
+    for (const row of group.slice(0, share)) shown.add(row);
     room -= Math.min(share, group.length);
   }
-  return shown.sort((a, b) => a - b);
+  return rows.filter((row) => shown.has(row));
 }
