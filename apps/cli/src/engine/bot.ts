@@ -3,7 +3,7 @@ import { LEVELS, type Bot, type Budget } from '@roundhouse/bots';
 import { lastSeq, refusal, seededRng } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import { asFault, seatIn, turnOf, type Held } from './matches.ts';
-import { Fault, needText, needWhole, type Fields } from './protocol.ts';
+import { Fault, needText, needWhole, seedIn, type Fields } from './protocol.ts';
 
 const MOST = 1_000_000_000;
 
@@ -17,7 +17,7 @@ export async function botText(fields: Fields, held: Held): Promise<string> {
     const toAct = turn.kind === 'act' ? turn.seats.join(', ') : '-';
     throw asFault(words, refusal('not-your-turn', 'table', { seat, turn: toAct }));
   }
-  const seed = fields.has('seed') ? needText(fields, 'seed') : `bot ${seat} ${lastSeq(match)}`;
+  const seed = seedIn(fields) ?? `bot ${seat} ${lastSeq(match)}`;
   const legal = rules.legal(match.state, seat);
   const view = rules.view(match.state, seat);
   return rules.action.format(bot.choose(view, legal, seat, seededRng(seed), budget));

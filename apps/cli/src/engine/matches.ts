@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { sentence } from '../setup.ts';
-import { Fault, needText, needWhole, type Fields } from './protocol.ts';
+import { Fault, needText, needWhole, seedIn, type Fields } from './protocol.ts';
 
 export interface Held {
   readonly title: Title;
@@ -64,7 +64,8 @@ async function opening(fields: Fields): Promise<Opening> {
   const [rules, { en: words }] = await Promise.all([title.rules(), title.words()]);
   const config = rules.configure(fields.get('config'));
   if (isRefusal(config)) throw asFault(words, config);
-  const seed = fields.has('seed') ? seedFromText(needText(fields, 'seed')) : undefined;
+  const text = seedIn(fields);
+  const seed = text === undefined ? undefined : seedFromText(text);
   return { title, rules, words, config, seed };
 }
 

@@ -80,6 +80,13 @@ export function needText(fields: Fields, name: string): string {
   return value;
 }
 
+/** A seed is a text; a whole number stands for its digits. */
+export function seedIn(fields: Fields): string | undefined {
+  const value = fields.get('seed');
+  if (value === undefined) return undefined;
+  return Number.isSafeInteger(value) ? String(value) : needText(fields, 'seed');
+}
+
 export function needWhole(fields: Fields, name: string, from: number, to: number): number {
   const value = fields.get(name);
   if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) {
