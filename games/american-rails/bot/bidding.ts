@@ -17,14 +17,17 @@ export function bidLimit(view: View, seat: Seat, company: Company): number {
   return Math.floor(Math.min(shareWorth(view, company, GUESSED_PRICE) * KEENNESS, purse, cash));
 }
 
-/** What the seat keeps if it buys the share at the price where the others stop; 0: it would not get it. */
+/**
+ * What the seat may hope to keep if it offers the share: where the others stop as high as he does,
+ * it is even odds who gets it. 0: it would not get it.
+ */
 function surplus(view: View, seat: Seat, company: Company): number {
   let price = MINIMUM_BID;
   for (let other = 0; other < view.config.seats; other++) {
-    if (other !== seat) price = Math.max(price, bidLimit(view, other, company) + 1);
+    if (other !== seat) price = Math.max(price, bidLimit(view, other, company));
   }
   const limit = bidLimit(view, seat, company);
-  return limit < price ? 0 : shareWorth(view, company, price) - price;
+  return limit < price ? 0 : (shareWorth(view, company, price) - price) / 2;
 }
 
 export interface Prospect {

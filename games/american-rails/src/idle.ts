@@ -33,11 +33,15 @@ export const orders: readonly OrderSpec[] = [
 ];
 
 export function obey(view: View, seat: Seat, order: Order): Action | Refusal | undefined {
+  if (!orders.some(({ name }) => name === order.name)) {
+    return refusal('unknown-order', 'table', { order: order.name });
+  }
   if (view.auction === null) return refusal('auction-over', 'AR-2.3');
   if (hasPassed(view.auction, seat)) return refusal('passed-already', 'AR-2.2', { seat });
   if (view.frame.seat !== seat) return undefined;
   if (order.name === 'pass-auction') return PASS;
+  if (order.amount === undefined) return refusal('order-without-amount', 'table');
   const least = leastOf(view);
-  const limit = Math.min(order.amount ?? 0, view.cash[seat] ?? 0);
+  const limit = Math.min(order.amount, view.cash[seat] ?? 0);
   return least <= limit ? { type: 'bid', amount: least } : PASS;
 }

@@ -19,16 +19,13 @@ export function why(view: View, seat: Seat, action: Action): Refusal | undefined
 
 function notHisTurn(view: View, seat: Seat): Refusal | undefined {
   const now = turn(view);
-  if (now.kind === 'over') return refusal('match-over', 'AR-8.1', { year: view.year });
-  if (now.kind === 'chance') return refusal('chance-first', 'AR-1.8', { pool: now.pool });
+  if (now.kind === 'over') return refusal('match-over', 'table');
+  if (now.kind === 'chance') return refusal('chance-first', 'table', { pool: now.pool });
   if (view.frame.seat === seat) return undefined;
   if (view.auction !== null && hasPassed(view.auction, seat)) {
     return refusal('passed-already', 'AR-2.2', { seat });
   }
-  return refusal('not-your-turn', view.auction === null ? 'AR-3.2' : 'AR-2.2', {
-    seat,
-    turn: view.frame.seat,
-  });
+  return refusal('not-your-turn', 'table', { seat, turn: view.frame.seat });
 }
 
 /** What each step asks for, and the rule that says so. */

@@ -1,8 +1,10 @@
 import { conformance } from '@roundhouse/engine/testing';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import { branches } from './branches.ts';
 
 describe('American Rails keeps the contract', () => {
-  for (const { name, run } of conformance({ rules, branches })) test(name, run);
+  test.each(conformance({ rules, branches }))('$name', ({ run }) => {
+    expect(run).not.toThrow();
+  });
 });

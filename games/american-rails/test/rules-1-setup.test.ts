@@ -132,7 +132,7 @@ describe('components and set-up', () => {
     expect(rules.chances(state)).toHaveLength(3);
     say(state, '* banker 0');
     expect(rules.chances(state)).toEqual([]);
-    expect(() => rules.sampleChance(state, seededRng(1))).toThrow();
+    expect(() => rules.sampleChance(state, seededRng(1))).toThrow('AR-1.8');
   });
 
   test('[AR-1.8] a sampled draw is the one that the generator points at', () => {

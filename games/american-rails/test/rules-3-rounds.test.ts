@@ -36,7 +36,7 @@ describe('a round', () => {
     expect(texts(state, 1)).toEqual([]);
     expect(whyNot(state, 1, 'take pass')).toEqual({
       code: 'not-your-turn',
-      rule: 'AR-3.2',
+      rule: 'table',
       params: { seat: 1, turn: 0 },
     });
     expect(say(state, '0 decline')).toEqual([

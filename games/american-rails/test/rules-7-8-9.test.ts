@@ -83,8 +83,8 @@ describe('the end', () => {
     expect(texts(state, 0)).toEqual([]);
     expect(whyNot(state, 0, 'take pass')).toEqual({
       code: 'match-over',
-      rule: 'AR-8.1',
-      params: { year: 1857 },
+      rule: 'table',
+      params: {},
     });
   });
 

@@ -1,0 +1,52 @@
+/** What is called the same in every language. */
+import { CITY_AT, HEXES } from '../../src/board.ts';
+import { cityValue, cubeCost } from '../../src/track.ts';
+import type { Company, View } from '../../src/types.ts';
+
+const COMPANY_NAMES = [
+  'American',
+  'National',
+  'Continental',
+  'Majestic',
+  'Liberty',
+  'Republic',
+] as const;
+
+export function companyName(company: Company): string {
+  return COMPANY_NAMES[company];
+}
+
+/** By its id, as refusals give it. */
+export function nameOfId(id: string | number | undefined): string {
+  return COMPANY_NAMES.find((name) => name.toLowerCase() === id) ?? '';
+}
+
+/** A city by its name, any other hex by column and row. */
+export function hexName(hex: number): string {
+  return CITY_AT[hex]?.name ?? HEXES[hex]?.id ?? '';
+}
+
+export function cityName(hex: number): string | undefined {
+  return CITY_AT[hex]?.name;
+}
+
+export function costAt(view: View, hex: number): number {
+  return cubeCost(hex, view.map[hex] ?? 0);
+}
+
+/** What a company's cube in a city would be worth to it. */
+export function valueFor(view: View, company: Company, hex: number): number {
+  const city = CITY_AT[hex];
+  return city ? cityValue(city, (view.map[hex] ?? 0) | (1 << company)) : 0;
+}
+
+/** 'Anna', 'Anna and Bob', 'Anna, Bob and Cas'. */
+export function enumerate(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** With a capital at its beginning. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
