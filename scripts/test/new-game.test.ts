@@ -50,7 +50,9 @@ interface Ran {
 }
 
 function run(command: string, ...args: readonly string[]): Ran {
-  const env = { ...process.env, NO_COLOR: '1' };
+  // What an outer npm tells its scripts would lead this one back to the repository itself.
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$/i.test(name));
+  const env = { ...Object.fromEntries(own), NO_COLOR: '1', npm_config_cache: join(copy, '.npm') };
   const ran = spawnSync(command, args, { cwd: copy, encoding: 'utf8', env });
   return { status: ran.status, output: ran.stdout + ran.stderr };
 }
