@@ -1,5 +1,5 @@
 /** What a company is worth to a bidder, and how many cubes that is. */
-import type { Rng } from '@roundhouse/engine';
+import type { Rng, Seat } from '@roundhouse/engine';
 import { CUBES_EACH, ROUNDS } from '../src/figures.ts';
 import { boardOf, COMPANIES, NONE, type Action, type Company, type View } from '../src/index.ts';
 import { blurred } from './choice.ts';
@@ -21,7 +21,7 @@ function dollars(view: View, growth: Growth, company: Company, bid: number, late
 }
 
 /** For each company that is still to be sold: the most cubes that this seat would bid. */
-function limits(view: View, seat: number, rng: Rng): Map<Company, number> {
+function limits(view: View, seat: Seat, rng: Rng): Map<Company, number> {
   const board = boardOf(view.config);
   const { seats } = view.config;
   const crowd = crowds(view, board);
@@ -58,10 +58,8 @@ function limits(view: View, seat: number, rng: Rng): Map<Company, number> {
   );
 }
 
-const PASS: Action = { type: 'pass' };
-
 /** Offers what it would pay most for, at the least. */
-export function chooseOffer(view: View, seat: number, rng: Rng): Action {
+export function chooseOffer(view: View, legal: readonly Action[], seat: Seat, rng: Rng): Action {
   let best: Company = NONE;
   let most = 0;
   for (const [company, limit] of limits(view, seat, rng)) {
@@ -71,12 +69,21 @@ export function chooseOffer(view: View, seat: number, rng: Rng): Action {
     }
   }
   const name = COMPANIES[best];
-  return name === undefined ? PASS : { type: 'offer', company: name, bid: 1 };
+  const opens = (action: Action): boolean =>
+    action.type === 'offer' && action.company === name && action.bid === 1;
+  return legal.find(opens) ?? passOf(legal);
 }
 
-/** The company under the hammer counts as unsold: nobody has its marker yet. */
-export function chooseBid(view: View, seat: number, rng: Rng): Action {
+/** One more than what stands. The company under the hammer counts as unsold: its marker lies there. */
+export function chooseBid(view: View, legal: readonly Action[], seat: Seat, rng: Rng): Action {
   const bid = (view.auction?.bid ?? 0) + 1;
   const limit = limits(view, seat, rng).get(view.company) ?? 0;
-  return bid <= limit ? { type: 'bid', bid } : PASS;
+  const raises = (action: Action): boolean => action.type === 'bid' && action.bid === bid;
+  return (bid <= limit ? legal.find(raises) : undefined) ?? passOf(legal);
+}
+
+function passOf(legal: readonly Action[]): Action {
+  const pass = legal.find(({ type }) => type === 'pass');
+  if (pass === undefined) throw new Error('SD-3.2: one may always pass');
+  return pass;
 }

@@ -1,9 +1,9 @@
 /** Which link to lay: value per cube over one or two links, new colours, and the way across. */
 import type { Rng } from '@roundhouse/engine';
-import { boardOf, NONE, type Action, type Board, type View } from '../src/index.ts';
+import { boardOf, inNetwork, NONE, type Action, type Board, type View } from '../src/index.ts';
 import { crossingGain, gapOf, type Gap } from './crossing.ts';
 import { bestOf } from './choice.ts';
-import { crowds, hopesOf, isIn, marginalValues, stake } from './worth.ts';
+import { crowds, hopesOf, marginalValues, stake } from './worth.ts';
 
 interface Site {
   readonly view: View;
@@ -40,7 +40,7 @@ function scoreOf(site: Site, action: Action): number {
   const b = board.b[route] ?? 0;
   const start = action.type === 'start' ? (board.cityIndex.get(action.city) ?? NONE) : NONE;
   const has = (city: number): boolean =>
-    city === start || isIn(view.network, view.company * board.cityWords, city);
+    city === start || inNetwork(view, board, view.company, city);
   const to = has(a) ? b : a;
   const cost = board.cost[route] ?? 1;
   let gain = crossingGain(view, board, site.gap, route, site.seat);

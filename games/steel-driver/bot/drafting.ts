@@ -1,16 +1,18 @@
 /** SD-7.3: which goods cube to take: what others could take too, and what makes sets. */
 import type { Rng } from '@roundhouse/engine';
+import { hasBit } from '@roundhouse/kit/bitset';
 import { bestOf } from './choice.ts';
 import {
   boardOf,
   COMPANIES,
   GOODS,
+  inNetwork,
   NONE,
   type Action,
   type Board,
   type View,
 } from '../src/index.ts';
-import { hopedValue, isIn, stake } from './worth.ts';
+import { hopedValue, stake } from './worth.ts';
 
 export function chooseGoods(view: View, legal: readonly Action[], seat: number, rng: Rng): Action {
   const board = boardOf(view.config);
@@ -28,11 +30,9 @@ export function chooseGoods(view: View, legal: readonly Action[], seat: number, 
 
 /** The companies that may still take this city's cube. */
 function contenders(view: View, board: Board, city: number): number[] {
-  if (!isIn(view.goods, 0, city)) return [];
+  if (!hasBit(view.goods, city)) return [];
   return COMPANIES.flatMap((_, company) =>
-    view.control[company] !== NONE && isIn(view.network, company * board.cityWords, city)
-      ? [company]
-      : [],
+    view.control[company] !== NONE && inNetwork(view, board, company, city) ? [company] : [],
   );
 }
 
@@ -40,7 +40,7 @@ function contenders(view: View, board: Board, city: number): number[] {
 function hopesLeft(view: View, board: Board, company: number, crowd: readonly number[]): number[] {
   const hopes = GOODS.map((_, colour) => view.stock[company * GOODS.length + colour] ?? 0);
   crowd.forEach((count, city) => {
-    if (count === 0 || !isIn(view.network, company * board.cityWords, city)) return;
+    if (count === 0 || !inNetwork(view, board, company, city)) return;
     const colour = board.colour[city] ?? 0;
     hopes[colour] = (hopes[colour] ?? 0) + 1 / count;
   });

@@ -1,6 +1,6 @@
 /** How a company would grow if it built alone: the best value per cube, link by link. */
-import { NONE, type Board, type Company, type View } from '../src/index.ts';
-import { hopedValue, hopesOf, isIn, marginalValues } from './worth.ts';
+import { inNetwork, NONE, type Board, type Company, type View } from '../src/index.ts';
+import { hopedValue, hopesOf, marginalValues } from './worth.ts';
 
 export interface Growth {
   /** After so many links: cubes spent, profit made, hoped value of a share; entry 0 is now. */
@@ -24,9 +24,7 @@ export function growthOf(
   crowd: readonly number[],
 ): Growth {
   const hopes = hopesOf(view, board, company, crowd);
-  const reached = board.cities.map((_, city) =>
-    isIn(view.network, company * board.cityWords, city),
-  );
+  const reached = board.cities.map((_, city) => inNetwork(view, board, company, city));
   const open = view.owner.map((by) => by === NONE);
   const spent = [0];
   const profit = [0];

@@ -15,9 +15,9 @@ export function chooseByRules(
   if (legal.length === 1 && only !== undefined) return only;
   switch (view.phase) {
     case 'offer':
-      return chooseOffer(view, seat, rng);
+      return chooseOffer(view, legal, seat, rng);
     case 'auction':
-      return chooseBid(view, seat, rng);
+      return chooseBid(view, legal, seat, rng);
     case 'build':
       return chooseLink(view, legal, seat, rng);
     case 'goods':

@@ -1,6 +1,6 @@
 /** What goods are worth before they are taken: cities count by the chance of getting their cube. */
 import { SET_VALUES } from '../src/figures.ts';
-import { COMPANIES, GOODS, type Board, type Company, type View } from '../src/index.ts';
+import { COMPANIES, GOODS, inNetwork, type Board, type Company, type View } from '../src/index.ts';
 
 /** Expected cubes by colour. */
 export type Hopes = number[];
@@ -25,15 +25,11 @@ export function marginalValues(hopes: readonly number[]): number[] {
   });
 }
 
-export function isIn(bits: readonly number[], from: number, city: number): boolean {
-  return (((bits[from + (city >> 5)] ?? 0) >> (city & 31)) & 1) === 1;
-}
-
 /** By city: how many companies have it in their network. */
 export function crowds(view: View, board: Board): number[] {
   return board.cities.map((_, city) =>
     COMPANIES.reduce(
-      (count, _, company) => count + (isIn(view.network, company * board.cityWords, city) ? 1 : 0),
+      (count, _, company) => count + (inNetwork(view, board, company, city) ? 1 : 0),
       0,
     ),
   );
@@ -48,7 +44,7 @@ export function hopesOf(
 ): Hopes {
   const hopes = GOODS.map(() => 0);
   board.cities.forEach((_, city) => {
-    if (!isIn(view.network, company * board.cityWords, city)) return;
+    if (!inNetwork(view, board, company, city)) return;
     const colour = board.colour[city] ?? 0;
     hopes[colour] = (hopes[colour] ?? 0) + 1 / (crowd[city] ?? 1);
   });

@@ -5,6 +5,7 @@ import { join, joined } from '@roundhouse/kit/connectivity';
 import { ONLY_PASS } from './actions.ts';
 import { boardOf, farEnd, type Board } from './board.ts';
 import { BUILDER_BONUS, LINKS, PARTNER_BONUS } from './figures.ts';
+import { inNetwork } from './network.ts';
 import { companyName, companyNames } from './names.ts';
 import { endRound } from './rounds.ts';
 import { add, at } from './tally.ts';
@@ -145,11 +146,6 @@ export function buildLink(state: State, seat: Seat, id: string, emit?: Emit<Even
   const a = at(board.a, route);
   const from = inNetwork(state, board, state.company, a) ? a : at(board.b, route);
   layLink(state, board, seat, route, from, emit);
-}
-
-export function inNetwork(state: State, board: Board, company: Company, city: number): boolean {
-  const word = at(state.network, company * board.cityWords + (city >> 5));
-  return ((word >> (city & 31)) & 1) === 1;
 }
 
 /** A city comes into a company's network, and with it the routes that touch it. */

@@ -39,5 +39,6 @@ export const rules: Rules<SteelDriver> = {
 
 export { boardOf, mapOf, type Board } from './board.ts';
 export { checkMap } from './check-map.ts';
+export { inNetwork } from './network.ts';
 export { stockSize, stockValue } from './sets.ts';
 export * from './types.ts';

@@ -3,6 +3,7 @@ import { clearBit, emptyBits } from '@roundhouse/kit/bitset';
 import { apart, join } from '@roundhouse/kit/connectivity';
 import { boardOf } from './board.ts';
 import { CUBES } from './figures.ts';
+import { inNetwork } from './network.ts';
 import { COMPANIES, GOODS, NONE, type Config, type Position, type State } from './types.ts';
 
 const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
@@ -41,7 +42,7 @@ export function setup(config: Config): State {
 /** Adds what is kept for speed; the lists of the position are taken over, not copied. */
 export function withKeptFigures(position: Position): State {
   const board = boardOf(position.config);
-  const { owner, start, network } = position;
+  const { owner, start } = position;
   const laid = COMPANIES.map((_, company) => owner.filter((by) => by === company).length);
   const free = emptyBits(owner.length).fill(-1);
   for (let bit = owner.length; bit < free.length * 32; bit++) clearBit(free, bit);
@@ -55,8 +56,7 @@ export function withKeptFigures(position: Position): State {
     if (start[company] === NONE) return [...board.startRoutes];
     const routes = filled(board.routeWords, 0);
     board.routesAt.forEach((at, city) => {
-      const word = network[company * board.cityWords + (city >> 5)] ?? 0;
-      if (((word >> (city & 31)) & 1) === 1)
+      if (inNetwork(position, board, company, city))
         at.forEach((bits, i) => (routes[i] = (routes[i] ?? 0) | bits));
     });
     return routes;

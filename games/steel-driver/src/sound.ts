@@ -1,5 +1,5 @@
 /** What must hold in every position; a breach throws with the rule's number and the figures. */
-import { inNetwork } from './building.ts';
+import { inNetwork } from './network.ts';
 import { boardOf, type Board } from './board.ts';
 import { CUBES, LINKS, SHARES } from './figures.ts';
 import { companyName } from './names.ts';

@@ -3,7 +3,7 @@ import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import { hasBit } from '@roundhouse/kit/bitset';
 import { action as notation } from './actions.ts';
 import { boardOf, type Board } from './board.ts';
-import { inNetwork } from './building.ts';
+import { inNetwork } from './network.ts';
 import { LINKS } from './figures.ts';
 import { companyName } from './names.ts';
 import { at } from './tally.ts';

@@ -1,37 +1,14 @@
 import { isRefusal } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { checkMap, mapOf, rules, type GameMap } from '../src/index.ts';
+import { ownMap } from './own-map.ts';
 import { configOf, newTable, playOut } from './table.ts';
 
-const small = {
-  name: 'Three towns',
-  width: 100,
-  height: 60,
-  ends: ['A', 'C'],
-  cities: [
-    { id: 'A', name: 'Aford', value: 20, goods: 'white', shape: 'hexagon', x: 0, y: 0, label: 'n' },
-    {
-      id: 'B',
-      name: 'Bford',
-      value: 30,
-      goods: 'black',
-      shape: 'circle',
-      x: 50,
-      y: 30,
-      label: 'e',
-    },
-    { id: 'C', name: 'Cford', value: 0, goods: 'pink', shape: 'circle', x: 100, y: 60, label: 's' },
-  ],
-  routes: [
-    { a: 'A', b: 'B', cost: 1 },
-    { a: 'B', b: 'C', cost: 6, known: 'a guess' },
-  ],
-};
 type Loose = Record<string, unknown>;
 
 /** The small map with one field replaced, anywhere: 'cities.0.id'. */
 function spoiled(path: string, value: unknown): unknown {
-  const copy: unknown = structuredClone(small);
+  const copy: unknown = structuredClone(ownMap);
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   let at = copy as Loose;
@@ -58,7 +35,7 @@ describe('maps are data', () => {
       const map = mapOf(configOf({ seats: 3, map: name }));
       expect(checkMap(structuredClone(map))).toEqual(map);
     }
-    expect(checkMap(small)).toEqual(small);
+    expect(checkMap(ownMap)).toEqual(ownMap);
   });
 
   test.each([
@@ -104,14 +81,14 @@ describe('maps are data', () => {
   test('[SD-7.7] no more cities of a colour than goods cubes', () => {
     const cities = Array.from({ length: 7 }, (_, at) => everyCity(`P${at}`, 'pink'));
     const routes = cities.slice(1).map(({ id }) => ({ a: 'P0', b: id, cost: 1 }));
-    const seven = { ...small, cities, routes, ends: ['P0', 'P1'] };
+    const seven = { ...ownMap, cities, routes, ends: ['P0', 'P1'] };
     expect(checkMap(seven)).toEqual(['7 cities are pink, but there are 6 pink goods cubes']);
     const six = { ...seven, cities: cities.slice(0, 6), routes: routes.slice(0, 5) };
     expect(Array.isArray(checkMap(six))).toBe(false);
   });
 
   test('[SD-7.7] every problem is told, not only the first', () => {
-    const bad = structuredClone(small) as unknown as {
+    const bad = structuredClone(ownMap) as unknown as {
       ends: unknown;
       cities: Loose[];
       routes: Loose[];
@@ -132,15 +109,15 @@ describe('maps are data', () => {
 
   test('[SD-7.7] a huge list is cut before it is read', () => {
     const cities = Array.from({ length: 5000 }, (_, at) => everyCity(`C${at}`, 'white'));
-    const problems = checkMap({ ...small, cities, routes: [] });
+    const problems = checkMap({ ...ownMap, cities, routes: [] });
     expect(problems).toContain('the map has 5000 cities; at most 42 are possible');
     expect((problems as readonly string[]).length).toBeLessThan(10);
   });
 
   test('[SD-7.7] configure takes a map, copies and freezes it; a match is played on it to the end', () => {
-    const input = structuredClone(small);
+    const input = structuredClone(ownMap);
     const config = configOf({ seats: 3, map: input });
-    expect(config.map).toEqual(small);
+    expect(config.map).toEqual(ownMap);
     expect(config.map).not.toBe(input);
     const map = config.map as GameMap;
     for (const part of [map, map.ends, map.cities, map.cities[0], map.routes[1]]) {
@@ -163,8 +140,8 @@ describe('maps are data', () => {
       },
     });
     expect(rules.configure({ seats: 3, map: 'mars' })).toMatchObject({ code: 'bad-option' });
-    expect(rules.configure({ seats: 7, map: small })).toMatchObject({ code: 'bad-seats' });
-    expect(rules.configure({ seats: 3, map: small, speed: 1 })).toMatchObject({
+    expect(rules.configure({ seats: 7, map: ownMap })).toMatchObject({ code: 'bad-seats' });
+    expect(rules.configure({ seats: 3, map: ownMap, speed: 1 })).toMatchObject({
       code: 'unknown-option',
     });
   });

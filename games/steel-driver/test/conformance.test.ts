@@ -2,9 +2,11 @@ import { conformance } from '@roundhouse/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import { branches } from './branches.ts';
+import { ownMap } from './own-map.ts';
 
-describe('Steel Driver keeps the contract, for 3 to 6 seats on both maps', () => {
-  test.each(conformance({ rules, branches }))('$name', ({ run }) => {
+describe('Steel Driver keeps the contract, for 3 to 6 seats on both maps and on a stranger’s', () => {
+  const configs = [{ seats: 4, map: ownMap }];
+  test.each(conformance({ rules, branches, configs }))('$name', ({ run }) => {
     expect(run).not.toThrow();
   });
 });

@@ -1,0 +1,12 @@
+import { type Board } from './board.ts';
+import type { Company, Position } from './types.ts';
+
+/** Whether a city is in a company's network. */
+export function inNetwork(
+  { network }: Pick<Position, 'network'>,
+  { cityWords }: Pick<Board, 'cityWords'>,
+  company: Company,
+  city: number,
+): boolean {
+  return (((network[company * cityWords + (city >> 5)] ?? 0) >> (city & 31)) & 1) === 1;
+}
