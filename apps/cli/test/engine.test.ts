@@ -120,12 +120,14 @@ test('state and load give the same position again, and what it can do', async ()
     ]),
     { do: 'record', match: 'm2' },
     { do: 'undo', match: 'm2' },
+    { ...loaded, state: { ...(state as object), extra: 1 } },
   );
   expect(answers.slice(8, 14)).toEqual(answers.slice(2, 8));
   const legal = answers.slice(5, 8).map((each) => each['legal'] as readonly string[]);
   expect(legal.filter((texts) => texts.length > 0)).toHaveLength(1);
   expect(answers[14]?.error?.code).toBe('no-record');
   expect(answers[15]?.error?.code).toBe('no-undo');
+  expect(answers[16]?.error?.code).toBe('bad-state');
 });
 
 test('act, why, undo, bot and outcome', async () => {

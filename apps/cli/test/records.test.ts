@@ -66,16 +66,3 @@ test('replay and verify read a record, and verify names the first line that is w
   expect(parsed.lines.map(({ line }) => line).at(1)).toBe(`* banker ${drawn}`);
   expect(parsed).toMatchObject({ turn: { kind: 'act' }, outcome: null });
 });
-
-test('fuzz plays its matches and says so', async () => {
-  const { code, stdout, stderr } = await roundhouse([
-    'fuzz',
-    'american-rails',
-    '--games',
-    '2',
-    '--seed',
-    'x',
-  ]);
-  expect(stdout).toBe("american-rails, seed 'x': 2 matches, 0 failures\n");
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-});

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Failed, type Command } from '../command.ts';
-import { writeText } from '../files.ts';
-import { blocksOf, runBlock, type Block, type Found, type Message } from '../fuzz/block.ts';
+import { blocksOf, keep, runBlock, type Block, type Message, type Tell } from '../fuzz/block.ts';
 import { print, progress } from '../output.ts';
 import { needTitle } from '../setup.ts';
 import { inThread } from '../threads.ts';
@@ -32,7 +31,7 @@ export const command: Command = {
     await runBlocks(blocksOf(title.id, seed, matches), workers, (message) => {
       if ('found' in message) {
         failures++;
-        print(kept(message.found, `${folder}/${title.id}-${message.found.id}.rec`));
+        print(keep(message.found, `${folder}/${title.id}-${message.found.id}.rec`));
       } else {
         bar.at((played += message.played));
       }
@@ -43,11 +42,7 @@ export const command: Command = {
   },
 };
 
-async function runBlocks(
-  blocks: readonly Block[],
-  workers: number,
-  tell: (message: Message) => void,
-): Promise<void> {
+async function runBlocks(blocks: readonly Block[], workers: number, tell: Tell): Promise<void> {
   if (workers === 1 || blocks.length === 1) {
     for (const block of blocks) await runBlock(block, tell);
     return;
@@ -59,11 +54,4 @@ async function runBlocks(
   await Promise.all(
     shares.map((share) => inThread(file, share, (message) => tell(message as Message))),
   );
-}
-
-/** What went wrong, and the file that shows it. */
-function kept({ problem, record }: Found, file: string): string {
-  if (record === '') return problem;
-  writeText(file, `# ${problem}\n${record}`);
-  return `${problem}\n  ${file}`;
 }

@@ -92,6 +92,8 @@ export async function loadedMatch(fields: Fields): Promise<Held> {
     if (!isObject(given)) throw new Error('a state is an object');
     const state = rules.clone({ ...given, config });
     rules.assertSound?.(state);
+    const isWhole = canonicalJson(state) === canonicalJson({ ...given, config: state.config });
+    if (!isWhole) throw new Error('it has unknown fields');
     const match = openMatch(rules, config, MATCH, { after: 0, state, draws: {} });
     settle(match, draw);
     lookAround(match);

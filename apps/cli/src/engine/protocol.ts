@@ -84,7 +84,8 @@ export function needText(fields: Fields, name: string): string {
 export function seedIn(fields: Fields): string | undefined {
   const value = fields.get('seed');
   if (value === undefined) return undefined;
-  return Number.isSafeInteger(value) ? String(value) : needText(fields, 'seed');
+  const isWhole = typeof value === 'number' && Number.isSafeInteger(value);
+  return isWhole ? String(value) : needText(fields, 'seed');
 }
 
 export function needWhole(fields: Fields, name: string, from: number, to: number): number {

@@ -1,6 +1,8 @@
 /** A block of random matches under one seed: the same block finds the same faults on any thread. */
+import type { Rules } from '@roundhouse/engine';
 import { assertConformance } from '@roundhouse/engine/testing';
-import { titleOf } from '@roundhouse/titles';
+import { titleOf, type AnyGame } from '@roundhouse/titles';
+import { writeText } from '../files.ts';
 
 export interface Block {
   readonly title: string;
@@ -32,9 +34,15 @@ export function blocksOf(title: string, seed: string, matches: number): readonly
   }));
 }
 
-export async function runBlock(block: Block, tell: (message: Message) => void): Promise<void> {
+export type Tell = (message: Message) => void;
+
+export async function runBlock(block: Block, tell: Tell): Promise<void> {
   const rules = await titleOf(block.title)?.rules();
   if (!rules) throw new Error(`there is no title ${block.title}`);
+  fuzzRules(rules, block, tell);
+}
+
+export function fuzzRules(rules: Rules<AnyGame>, block: Block, tell: Tell): void {
   let finds = 0;
   assertConformance(
     { rules },
@@ -49,4 +57,11 @@ export async function runBlock(block: Block, tell: (message: Message) => void): 
       },
     },
   );
+}
+
+/** What went wrong, and the file that shows it: a record that `replay` opens. */
+export function keep({ problem, record }: Found, file: string): string {
+  if (record === '') return problem;
+  writeText(file, `# ${problem}\n${record}`);
+  return `${problem}\n  ${file}`;
 }
