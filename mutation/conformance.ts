@@ -3,7 +3,7 @@ import type { GameTypes } from '@roundhouse/engine';
 
 export * from '@roundhouse/engine/testing';
 
-const MATCHES = 12;
+const MATCHES = 8;
 
 /**
  * The suite as a mutant meets it: one test that ends at the first failure. As many tests that share
