@@ -62,7 +62,7 @@ export class Arguments {
     return text === undefined ? undefined : wholeNumber(`--${name}`, text, range);
   }
 
-  /** The same words under other options: how one command hands over to another. */
+  /** Other words, and values for options that were not given: how one command hands over to another. */
   with(words: readonly string[], given: Readonly<Record<string, string>>): Arguments {
     const values = new Map(this.#values);
     for (const [name, value] of Object.entries(given)) {
