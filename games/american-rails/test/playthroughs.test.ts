@@ -1,0 +1,21 @@
+/**
+ * One text for each seat count that shows everything visible at each step, compared with the file.
+ * `UPDATE_PLAYTHROUGHS=1` writes the files anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { playthrough } from '@roundhouse/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../src/index.ts';
+import { configOf } from './table.ts';
+
+const UPDATE = process.env['UPDATE_PLAYTHROUGHS'] === '1';
+
+describe('playthroughs', () => {
+  test.each([3, 4, 5])('%i seats', (seats) => {
+    const name = `${seats}-seats`;
+    const file = new URL(`playthroughs/${name}.txt`, import.meta.url);
+    const text = playthrough(rules, configOf({ seats }), name, { width: 200 });
+    if (UPDATE) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+});
