@@ -9,6 +9,8 @@ import { ACTION_CARDS, NUMBER_CARDS, type State } from './types.ts';
 
 const SPAN = 32;
 const HOLDERS = 4;
+const NO_NUMBERS: readonly number[] = NUMBER_CARDS.map(() => 0);
+const NO_ACTIONS: readonly number[] = ACTION_CARDS.map(() => 0);
 
 export interface Known {
   readonly by: Seat;
@@ -50,12 +52,12 @@ function forgetOne(state: State, known: Known): void {
 
 /** How many of each card of a kind `by` knows in the hand of `of`. */
 export function knownCounts(state: State, by: Seat, of: Seat, kind: number): number[] {
-  const cards = kind === NUMBERS ? NUMBER_CARDS.length : ACTION_CARDS.length;
-  const counts = Array.from({ length: cards }, () => 0);
+  const counts = (kind === NUMBERS ? NO_NUMBERS : NO_ACTIONS).slice();
+  if (state.known.length === 0) return counts;
   const first = firstOf(by, of, kind);
   for (const entry of state.known) {
     const place = entry - first;
-    if (place >= 0 && place < cards) counts[place] = (counts[place] ?? 0) + 1;
+    if (place >= 0 && place < counts.length) counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;
 }
