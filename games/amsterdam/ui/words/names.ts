@@ -1,0 +1,49 @@
+/** Names of places and sums of points, the same in every language. */
+import {
+  CONTRACTS,
+  LOCATION_NAMES,
+  ROUTES,
+  type Card,
+  type ContractId,
+  type Event,
+  type Final,
+  type RouteId,
+} from '../../src/index.ts';
+
+export function routeName(id: RouteId): string {
+  const { a, b } = ROUTES[id];
+  return `${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]}`;
+}
+
+/** 'Dam – Blauwbrug (5)'. */
+export function contractName(id: ContractId): string {
+  const { a, b, points } = CONTRACTS[id];
+  return `${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]} (${points})`;
+}
+
+export function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export function enumerate(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** How many cards of its colour and how many jokers a claim costs. */
+export function payment(claim: {
+  readonly route: RouteId;
+  readonly colour: Card;
+  readonly jokers: number;
+}): { readonly cards: number; readonly jokers: number } {
+  return { cards: ROUTES[claim.route].length - claim.jokers, jokers: claim.jokers };
+}
+
+export function contractSum(final: Final | Extract<Event, { type: 'scored' }>): number {
+  return final.contracts.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** '+6', '-2', '+0'. */
+export function signed(points: number): string {
+  return points < 0 ? String(points) : `+${points}`;
+}

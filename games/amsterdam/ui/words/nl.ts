@@ -1,0 +1,227 @@
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import {
+  ROUTES,
+  type Action,
+  type Card,
+  type Colour,
+  type ContractId,
+  type Event,
+  type View,
+} from '../../src/index.ts';
+import {
+  contractName,
+  contractSum,
+  enumerate,
+  payment,
+  routeName,
+  sentence,
+  signed,
+} from './names.ts';
+
+const COLOUR_NAMES: Readonly<Record<Colour | 'grey' | 'joker', string>> = {
+  pink: 'roze',
+  blue: 'blauw',
+  green: 'groen',
+  black: 'zwart',
+  red: 'rood',
+  orange: 'oranje',
+  grey: 'grijs',
+  joker: 'joker',
+};
+/** Before a noun: 'een rode kaart'. */
+const INFLECTED: Readonly<Record<Colour, string>> = {
+  pink: 'roze',
+  blue: 'blauwe',
+  green: 'groene',
+  black: 'zwarte',
+  red: 'rode',
+  orange: 'oranje',
+};
+
+const many = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`;
+const cards = (count: number): string => many(count, 'kaart', 'kaarten');
+const carts = (count: number): string => many(count, 'kar', 'karren');
+const jokers = (count: number): string => many(count, 'joker', 'jokers');
+const contracts = (count: number): string => many(count, 'contractkaart', 'contractkaarten');
+const bonusCards = (count: number): string =>
+  many(count, 'handelsbonuskaart', 'handelsbonuskaarten');
+const named = (ids: readonly ContractId[]): string => enumerate(ids.map(contractName), 'en');
+const article = (card: Card): string =>
+  card === 'joker' ? 'een joker' : `een ${INFLECTED[card]} kaart`;
+
+/** '2 groene en 1 joker'. */
+function paid(claim: Parameters<typeof payment>[0]): string {
+  const { cards: ofColour, jokers: wild } = payment(claim);
+  const parts = [];
+  if (claim.colour !== 'joker' && ofColour > 0) {
+    parts.push(`${ofColour} ${INFLECTED[claim.colour]}`);
+  }
+  if (wild > 0) parts.push(jokers(wild));
+  return enumerate(parts, 'en');
+}
+
+function ask(view: View, legal: readonly Action[]): string {
+  switch (view.step) {
+    case 'choose':
+      return 'Behoud één of beide contractkaarten; niemand ziet je keuze voordat iedereen gekozen heeft.';
+    case 'keep':
+      return 'Behoud één of beide contractkaarten die je getrokken hebt.';
+    case 'second':
+      return 'Neem je tweede kaart, open of gedekt; een openliggende joker mag niet.';
+    case 'turn':
+      return askTurn(view, legal);
+    case 'over':
+      return 'De partij is afgelopen.';
+    case 'first':
+      return 'Er wordt geloot wie begint.';
+    default:
+      return 'De kaarten worden gedeeld.';
+  }
+}
+
+function askTurn(view: View, legal: readonly Action[]): string {
+  const types = new Set(legal.map(({ type }) => type));
+  if (types.has('pass')) return 'Je kunt niets doen en moet dus passen.';
+  const choices = [];
+  if (types.has('blind') || types.has('take')) choices.push('trek kaarten');
+  if (types.has('claim')) choices.push('claim een route');
+  if (types.has('contracts')) choices.push('trek contractkaarten');
+  const last = view.lastTurns > 0 ? 'Je laatste beurt: ' : '';
+  return `${sentence(`${last}${enumerate(choices, 'of')}`)}.`;
+}
+
+function choice(action: Action): string {
+  switch (action.type) {
+    case 'blind':
+      return 'Trek van de gedekte stapel';
+    case 'take':
+      return `Neem ${article(action.card)}`;
+    case 'claim':
+      return `Claim ${routeName(action.route)} (${COLOUR_NAMES[ROUTES[action.route].colour]}) met ${paid(action)}`;
+    case 'contracts':
+      return 'Trek contractkaarten';
+    case 'keep':
+      return `Behoud ${named(action.contracts)}`;
+    case 'pass':
+      return 'Pas';
+  }
+}
+
+function happened(event: Event, who: Who): string | undefined {
+  switch (event.type) {
+    case 'drew':
+      return event.card === null
+        ? `${who(event.seat)} trok een kaart van de gedekte stapel.`
+        : `${who(event.seat)} trok ${article(event.card)} van de gedekte stapel.`;
+    case 'turned-up':
+      return `Er kwam ${article(event.card)} open te liggen.`;
+    case 'reset': {
+      const wild = event.cards.filter((card) => card === 'joker').length;
+      return `Er lagen ${jokers(wild)} open, dus gingen alle vijf de kaarten naar de aflegstapel.`;
+    }
+    case 'shuffled':
+      return `De stapel was op: de aflegstapel (${cards(event.cards)}) is geschud en vormt de nieuwe.`;
+    case 'first':
+      return `Startspeler: ${who(event.seat)}.`;
+    case 'offered':
+      return event.contract === null
+        ? undefined
+        : `Contractkaart voor ${who(event.seat)}: ${contractName(event.contract)}.`;
+    case 'chose':
+      return `Geheime keuze van ${who(event.seat)}: ${named(event.contracts)}.`;
+    case 'kept':
+      return kept(event, who);
+    case 'took':
+      return `${who(event.seat)} nam ${article(event.card)} uit de openliggende kaarten.`;
+    case 'claimed':
+      return `${who(event.seat)} claimde ${routeName(event.route)} met ${paid(event)}: +${event.points}, samen ${event.score}${event.bonus ? ', en een handelsbonuskaart' : ''}; nog ${carts(event.carts)}.`;
+    case 'completed':
+      return `${who(event.seat)} behaalde de contractkaart ${contractName(event.contract)}.`;
+    case 'drew-contracts':
+      return `${who(event.seat)} trok ${contracts(event.contracts)}.`;
+    case 'passed':
+      return `${who(event.seat)} kon niets doen en paste.`;
+    case 'last-turns':
+      return `${who(event.seat)} had nog ${carts(event.carts)}: iedereen krijgt nog één beurt.`;
+    case 'ended':
+      return event.ending === 'carts'
+        ? 'De laatste beurten zijn gespeeld: het spel is uit.'
+        : 'Alle spelers pasten na elkaar: het spel is uit.';
+    case 'scored':
+      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${event.total}, positie ${event.place}.`;
+  }
+}
+
+function kept(event: Extract<Event, { type: 'kept' }>, who: Who): string {
+  const which = event.contracts ? named(event.contracts) : contracts(event.kept);
+  const back = event.returned > 0 ? ` en legde er ${event.returned} onder de stapel` : '';
+  return `${who(event.seat)} behield ${which}${back}.`;
+}
+
+type Params = Refused['params'];
+const between = (p: Params): string => `${p['from']} – ${p['to']}`;
+
+function colourIn(p: Params, name: string): string {
+  const names: Readonly<Record<string, string>> = COLOUR_NAMES;
+  return names[p[name] ?? ''] ?? String(p[name]);
+}
+
+const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
+  over: () => 'De partij is afgelopen.',
+  'not-now': () => 'Er worden kaarten getrokken; wacht even.',
+  'not-your-turn': () => 'Je bent niet aan de beurt.',
+  'already-chosen': () => 'Je hebt je contractkaarten al gekozen; de anderen kiezen nog.',
+  'not-your-view': () => 'Niemand kan voor een andere speler handelen.',
+  'keep-first': () => 'Beslis eerst welke contractkaarten je behoudt.',
+  'keep-one': () => 'Je moet ten minste één contractkaart behouden.',
+  'not-offered': (p) => `Contractkaart ${p['contract']} heb je niet getrokken.`,
+  'keep-in-order': () => 'Noem elke contractkaart één keer, het laagste nummer eerst.',
+  'nothing-to-keep': () => 'Je hebt nu geen contractkaarten om uit te kiezen.',
+  'not-in-display': (p) => `Er ligt geen ${colourIn(p, 'card')} open.`,
+  'joker-second': () => 'Een openliggende joker mag niet je tweede kaart zijn.',
+  'pile-empty': () => 'De gedekte stapel is leeg: je kunt alleen open kaarten nemen.',
+  'second-card-first': () => 'Je hebt één kaart getrokken en moet er nog een nemen.',
+  'no-contracts': () => 'Er zijn geen contractkaarten meer.',
+  'may-not-pass': () => 'Passen mag alleen als je niets anders kunt doen.',
+  'route-taken': (p) => `${between(p)} is al geclaimd.`,
+  'own-twin': (p) => `De andere route van ${between(p)} is al van jou: beide mag niet.`,
+  'twin-closed': (p) =>
+    `${between(p)} is afgesloten: met twee spelers wordt een dubbele route één keer geclaimd.`,
+  'too-few-carts': (p) =>
+    `Voor ${between(p)} heb je ${carts(Number(p['needed']))} nodig, en je hebt er ${p['carts']}.`,
+  'wrong-colour': (p) =>
+    `${between(p)} is ${colourIn(p, 'wanted')}: met ${colourIn(p, 'colour')} kun je niet betalen.`,
+  'too-few-cards': (p) =>
+    `Voor ${between(p)} heb je zo ${p['needed']} keer ${colourIn(p, 'colour')} nodig, en je hebt ${p['held']}.`,
+  'too-few-jokers': (p) =>
+    `Voor ${between(p)} heb je zo ${jokers(Number(p['needed']))} nodig, en je hebt er ${p['held']}.`,
+  'all-jokers': (p) =>
+    `Alleen met jokers: noem voor ${between(p)} als kleur joker, en ${p['needed']} stuks.`,
+  'no-such-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
+};
+
+export const nl: Words<View, Action, Event> = {
+  name: 'Ticket to Ride: Amsterdam',
+  ask,
+  choice,
+  event(event, who) {
+    const said = happened(event, who);
+    return said === undefined ? undefined : sentence(said);
+  },
+  refusal: (refused) =>
+    tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+  option: (name) =>
+    name === 'memory'
+      ? {
+          label: 'Geheugen',
+          values: {
+            assisted:
+              'Met hulp: de tafel toont welke kaarten je een speler open zag nemen en die nog niet betaald zijn',
+            strict:
+              'Streng: zelf onthouden; alleen wat in de laatste ronde genomen is, staat er nog',
+          },
+        }
+      : { label: name, values: {} },
+};
