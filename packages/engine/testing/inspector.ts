@@ -8,13 +8,14 @@ import { stateProbes } from './check-state.ts';
 import { viewProbes } from './check-view.ts';
 import { configsOf } from './configs.ts';
 import { ConformanceError, messageOf } from './failure.ts';
+import { TWO_WORLDS } from './leak.ts';
 import { observersOf, type Probe, type Seen, type Tools } from './probe.ts';
 import { randomMatch, recordOf, type MatchHooks, type Spot } from './random-match.ts';
 import type { Happened, Subject } from './subject.ts';
 import { comparePair, emptyCount, type PairCount } from './two-worlds.ts';
 
-/** So often a kind of position is looked at closely before it is only sampled. */
-const ALWAYS = 12;
+/** Each kind of position is looked at closely a few times before it is only sampled: in all, so often. */
+const FIRST_LOOKS = 240;
 /** About so many positions of a match are looked at closely; fewer where matches are many. */
 export const SAMPLED = { suite: 12, fuzz: 4 } as const;
 
@@ -109,7 +110,9 @@ export class Inspector<G extends GameTypes> {
   #isClose({ kind }: Spot<G>, rng: Rng): boolean {
     const times = this.#kinds.get(kind) ?? 0;
     const close =
-      times < ALWAYS || rng.below(1_000_000) < (1_000_000 * this.#sampled) / this.#meanLength;
+      times === 0 ||
+      times * this.#kinds.size < FIRST_LOOKS ||
+      rng.below(1_000_000) < (1_000_000 * this.#sampled) / this.#meanLength;
     if (close) this.#kinds.set(kind, times + 1);
     return close;
   }
@@ -124,6 +127,7 @@ export class Inspector<G extends GameTypes> {
   }
 
   #compareWorlds(spot: Spot<G>, rng: Rng): void {
+    if (this.#failed.has(TWO_WORLDS.open)) return;
     for (const observer of observersOf(spot)) {
       try {
         comparePair(spot, observer, rng, this.pairs);

@@ -1,6 +1,13 @@
 /** Faults of a subject rather than of its rules, and the checks that tell whether enough was tried. */
 import { expect, test } from 'vitest';
-import { conformance, twoWorlds, type Subject } from '../../testing/index.ts';
+import { parseRecord, replay } from '../../src/index.ts';
+import {
+  assertConformance,
+  conformance,
+  ConformanceError,
+  twoWorlds,
+  type Subject,
+} from '../../testing/index.ts';
 import { bugs } from '../sample-game/bugs.ts';
 import { clone } from '../sample-game/hidden.ts';
 import { redeal } from '../sample-game/redeal.ts';
@@ -100,4 +107,28 @@ test('two worlds, called by itself, throws at the first leak with the match as a
   expect(() => twoWorlds(leaking, { pairs: 500 })).toThrow(
     /two worlds: the view.*\n\ntitle coal-yard/,
   );
+});
+
+test('a fuzz run without the redeal plays all matches and compares no worlds', () => {
+  const played: number[] = [];
+  assertConformance(
+    { rules },
+    { seed: 1, matches: 5, worlds: false, played: (n) => played.push(n) },
+  );
+  expect(played).toEqual([1, 2, 3, 4, 5]);
+  expect(() => assertConformance({ rules }, { seed: 1, matches: 5 })).toThrow('without secrets');
+});
+
+test('a fuzz run throws the first failure, and its record replays to the position', () => {
+  const endless: Subject<CoalYard> = {
+    rules: { ...rules, meta: { ...rules.meta, maxLines: 20 } },
+    redeal,
+  };
+  let record = '';
+  try {
+    assertConformance(endless, { seed: 1, matches: 20 });
+  } catch (error) {
+    record = error instanceof ConformanceError ? error.record : '';
+  }
+  expect(replay(rules, parseRecord(record)).counted.length).toBe(20);
 });
