@@ -20,22 +20,24 @@ function dollars(view: View, growth: Growth, company: Company, bid: number, late
   return profit + share;
 }
 
+/** Cubes for a company on average, if all cubes to come are spent evenly on all sales to come. */
+function averagePrice(view: View, unsold: number): number {
+  const { seats } = view.config;
+  const sum = (list: readonly number[]): number => list.reduce((total, count) => total + count, 0);
+  const roundsLeft = ROUNDS - view.round;
+  const income = Math.min(seats * (CUBES_EACH[seats] ?? 0), view.supply + sum(view.box));
+  return (sum(view.cubes) + income * roundsLeft) / (unsold + COMPANIES.length * roundsLeft);
+}
+
 /** For each company that is still to be sold: the most cubes that this seat would bid. */
 function limits(view: View, seat: Seat, rng: Rng): Map<Company, number> {
   const board = boardOf(view.config);
-  const { seats } = view.config;
   const crowd = crowds(view, board);
   const unsold = COMPANIES.flatMap((_, company) =>
     view.control[company] === NONE ? [company] : [],
   );
-  const roundsLeft = ROUNDS - view.round;
-  const inHand = view.cubes.reduce((sum, cubes) => sum + cubes, 0);
-  const boxed = view.box.reduce((sum, cubes) => sum + cubes, 0);
-  // What a round brings to the table, as far as the supply can tell.
-  const income = Math.min(seats * (CUBES_EACH[seats] ?? 0), view.supply + boxed);
-  const sales = unsold.length + COMPANIES.length * roundsLeft;
-  const price = (inHand + income * roundsLeft) / sales;
-  const later = price * roundsLeft * FUTURE;
+  const price = averagePrice(view, unsold.length);
+  const later = price * (ROUNDS - view.round) * FUTURE;
   const growths = new Map(
     unsold.map((company) => [company, growthOf(view, board, company, crowd)]),
   );
@@ -43,15 +45,16 @@ function limits(view: View, seat: Seat, rng: Rng): Map<Company, number> {
   for (const [company, growth] of growths) {
     total += dollars(view, growth, company, Math.round(price), later);
   }
-  const dollarsPerCube =
-    total / growths.size / (price * (roundsLeft === 0 ? LAST_EAGERNESS : EAGERNESS));
+  const eagerness = view.round === ROUNDS ? LAST_EAGERNESS : EAGERNESS;
+  const dollarsPerCube = total / growths.size / (price * eagerness);
   const cubes = view.cubes[seat] ?? 0;
   return new Map(
     [...growths].map(([company, growth]) => {
-      const worth = blurred(1, rng);
+      const trust = blurred(1, rng);
       let limit = 0;
       for (let bid = 1; bid <= cubes; bid++) {
-        if (worth * dollars(view, growth, company, bid, later) >= bid * dollarsPerCube) limit = bid;
+        const worth = trust * dollars(view, growth, company, bid, later);
+        if (worth > 0 && worth >= bid * dollarsPerCube) limit = bid;
       }
       return [company, limit];
     }),

@@ -4,21 +4,13 @@ import { clearBit } from '@roundhouse/kit/bitset';
 import { join, joined } from '@roundhouse/kit/connectivity';
 import { ONLY_PASS } from './actions.ts';
 import { boardOf, farEnd, type Board } from './board.ts';
-import { BUILDER_BONUS, LINKS, PARTNER_BONUS } from './figures.ts';
+import { closeTranscontinental } from './crossing.ts';
+import { LINKS } from './figures.ts';
 import { inNetwork } from './network.ts';
 import { companyName, companyNames } from './names.ts';
 import { endRound } from './rounds.ts';
 import { add, at } from './tally.ts';
-import { participants } from './transcontinental.ts';
-import {
-  COMPANIES,
-  NONE,
-  type Action,
-  type Company,
-  type CompanyName,
-  type Event,
-  type State,
-} from './types.ts';
+import { NONE, type Action, type Company, type Event, type State } from './types.ts';
 
 export function startBuilding(state: State, emit?: Emit<Event>): void {
   state.phase = 'build';
@@ -201,29 +193,4 @@ function layLink(
     closeTranscontinental(state, board, emit);
   }
   turnOn(state, emit);
-}
-
-/** SD-5.1: $50 to the builder, $30 to each other participant; lost where nobody controls (SD-5.3). */
-function closeTranscontinental(state: State, board: Board, emit?: Emit<Event>): void {
-  const { company: builder, control, owner } = state;
-  const { a, b, west, east } = board;
-  state.closer = builder;
-  state.partners = participants({ cities: board.cities.length, a, b, owner }, west, east);
-  const lost: CompanyName[] = [];
-  const partners: CompanyName[] = [];
-  for (let company = 0; company < COMPANIES.length; company++) {
-    if (((state.partners >> company) & 1) === 0) continue;
-    if (company !== builder) partners.push(companyName(company));
-    if (control[company] === NONE) lost.push(companyName(company));
-    else add(state.profit, company, company === builder ? BUILDER_BONUS : PARTNER_BONUS);
-  }
-  emit?.({
-    type: 'transcontinental',
-    company: companyName(builder),
-    ends: [board.cities[west]?.name ?? '', board.cities[east]?.name ?? ''],
-    bonus: BUILDER_BONUS,
-    partners,
-    partnerBonus: PARTNER_BONUS,
-    lost,
-  });
 }

@@ -1,12 +1,11 @@
 /** SD-7.7: maps are data, and a map is checked before anybody plays on it. */
 import { apart, join } from '@roundhouse/kit/connectivity';
 import { CUBES, GOODS_CUBES } from './figures.ts';
+import { fieldsOf, listIn, nameIn, oneIn, shown, wholeIn, type Fields } from './fields.ts';
 import { GOODS, LABEL_SIDES, SHAPES, type City, type GameMap, type Route } from './types.ts';
 
 /** City ids make route ids ('BAL-PIT') and lines of a record: letters and digits only. */
 const ID = /^[A-Za-z][A-Za-z0-9]{0,7}$/;
-/** A name is one line of visible text. */
-const NAME = /^[^\p{C}]{1,60}$/u;
 const MOST_CITIES = GOODS_CUBES.reduce((sum, cubes) => sum + cubes, 0);
 const MOST_VALUE = 200;
 const MOST_PIXELS = 10_000;
@@ -16,8 +15,6 @@ const FIELDS = {
   city: ['id', 'name', 'value', 'goods', 'shape', 'x', 'y', 'label', 'known'],
   route: ['a', 'b', 'cost', 'known'],
 } as const;
-
-type Fields = ReadonlyMap<string, unknown>;
 
 /** The map, copied field by field, or every problem that it has, in plain words. */
 export function checkMap(input: unknown): GameMap | readonly string[] {
@@ -39,74 +36,6 @@ export function checkMap(input: unknown): GameMap | readonly string[] {
   checkDoubles(routes, problems);
   checkConnected(cities, routes, problems);
   return problems.length > 0 ? problems : { name, width, height, ends, cities, routes };
-}
-
-function fieldsOf(
-  input: unknown,
-  what: string,
-  known: readonly string[],
-  problems: string[],
-): Fields | undefined {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    problems.push(`${what} is not an object with fields`);
-    return undefined;
-  }
-  const fields = new Map<string, unknown>(Object.entries(input));
-  for (const field of fields.keys()) {
-    if (!known.includes(field)) problems.push(`${what} has an unknown field ${shown(field)}`);
-  }
-  return fields;
-}
-
-function listIn(map: Fields, field: string, most: number, problems: string[]): readonly unknown[] {
-  const list: unknown = map.get(field);
-  if (!Array.isArray(list)) {
-    problems.push(`the map has no list of ${field}`);
-    return [];
-  }
-  if (list.length > most) {
-    problems.push(`the map has ${list.length} ${field}; at most ${most} are possible`);
-  }
-  return list.slice(0, most);
-}
-
-function nameIn(fields: Fields, field: string, what: string, problems: string[]): string {
-  const value = fields.get(field);
-  if (typeof value === 'string' && NAME.test(value)) return value;
-  problems.push(`${what}: ${field} must be a text of 1 to 60 characters, not ${shown(value)}`);
-  return '';
-}
-
-function wholeIn(
-  fields: Fields,
-  field: string,
-  what: string,
-  least: number,
-  most: number,
-  problems: string[],
-): number {
-  const value = fields.get(field);
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) {
-    return value === 0 ? 0 : value; // -0 is not plain data
-  }
-  problems.push(
-    `${what}: ${field} must be a whole number from ${least} to ${most}, not ${shown(value)}`,
-  );
-  return least;
-}
-
-function oneIn<T extends string>(
-  fields: Fields,
-  field: string,
-  what: string,
-  allowed: readonly [T, ...T[]],
-  problems: string[],
-): T {
-  const value = fields.get(field);
-  const found = allowed.find((one) => one === value);
-  if (found !== undefined) return found;
-  problems.push(`${what}: ${field} must be one of ${allowed.join(', ')}, not ${shown(value)}`);
-  return allowed[0];
 }
 
 function knownIn(fields: Fields, what: string, problems: string[]): { readonly known?: string } {
@@ -225,14 +154,4 @@ function checkConnected(
   if (lost.length > 0) {
     problems.push(`the map is not connected: no way leads to ${lost.join(', ')}`);
   }
-}
-
-const SHOWN = 30;
-/** A stranger's value, short enough for a sentence. */
-function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'string') return value === null ? 'nothing' : 'an object';
-  return value.length > SHOWN ? `'${value.slice(0, SHOWN)}…'` : `'${value}'`;
 }

@@ -17,6 +17,9 @@ import { MAP_NAMES, type Config, type GameMap, type MapName } from './types.ts';
  */
 const MAX_LINES = 1 + 300 + 150 + 210 + 102 + 30 + 42;
 
+/** A refusal is a message: it names so many problems of a map, `checkMap` all. */
+const MOST_PROBLEMS = 20;
+
 export const meta: Meta = {
   seats: [3, 4, 5, 6],
   options: [{ name: 'map', values: MAP_NAMES, default: 'usa' }],
@@ -30,7 +33,8 @@ export function configure(input: unknown): Config | Refusal {
   if (isRefusal(named)) return named;
   const map = checkMap(given);
   if (isProblems(map)) {
-    return refusal('bad-map', 'SD-7.7', { count: map.length, problems: map.join('; ') });
+    const problems = map.slice(0, MOST_PROBLEMS).join('; ');
+    return refusal('bad-map', 'SD-7.7', { count: map.length, problems });
   }
   return deepFreeze({ seats: named.seats, map });
 }

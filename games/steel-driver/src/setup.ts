@@ -1,12 +1,25 @@
 /** SD-1: the table before the first round, and the figures that are kept beside a position. */
-import { clearBit, emptyBits } from '@roundhouse/kit/bitset';
+import { setBit } from '@roundhouse/kit/bitset';
 import { apart, join } from '@roundhouse/kit/connectivity';
-import { boardOf } from './board.ts';
+import { boardOf, type Board } from './board.ts';
 import { CUBES } from './figures.ts';
 import { inNetwork } from './network.ts';
-import { COMPANIES, GOODS, NONE, type Config, type Position, type State } from './types.ts';
+import { add, at } from './tally.ts';
+import {
+  COMPANIES,
+  GOODS,
+  NONE,
+  type Company,
+  type Config,
+  type Position,
+  type State,
+} from './types.ts';
 
-const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
+}
 
 export function setup(config: Config): State {
   const board = boardOf(config);
@@ -32,7 +45,7 @@ export function setup(config: Config): State {
     owner: filled(board.routeIds.length, NONE),
     start: filled(companies, NONE),
     network: filled(companies * board.cityWords, 0),
-    goods: emptyBits(board.cities.length),
+    goods: filled(board.cityWords, 0),
     stock: filled(companies * GOODS.length, 0),
     closer: NONE,
     partners: 0,
@@ -43,23 +56,35 @@ export function setup(config: Config): State {
 export function withKeptFigures(position: Position): State {
   const board = boardOf(position.config);
   const { owner, start } = position;
-  const laid = COMPANIES.map((_, company) => owner.filter((by) => by === company).length);
-  const free = emptyBits(owner.length).fill(-1);
-  for (let bit = owner.length; bit < free.length * 32; bit++) clearBit(free, bit);
+  const laid = filled(COMPANIES.length, 0);
+  const free = filled(board.routeWords, 0);
   const joined = apart(board.cities.length);
-  owner.forEach((by, route) => {
-    if (by === NONE) return;
-    clearBit(free, route);
-    join(joined, board.a[route] ?? 0, board.b[route] ?? 0);
-  });
-  const touching = COMPANIES.flatMap((_, company) => {
-    if (start[company] === NONE) return [...board.startRoutes];
-    const routes = filled(board.routeWords, 0);
-    board.routesAt.forEach((at, city) => {
-      if (inNetwork(position, board, company, city))
-        at.forEach((bits, i) => (routes[i] = (routes[i] ?? 0) | bits));
-    });
-    return routes;
-  });
+  for (let route = 0; route < owner.length; route++) {
+    const by = at(owner, route);
+    if (by === NONE) {
+      setBit(free, route);
+      continue;
+    }
+    add(laid, by, 1);
+    join(joined, at(board.a, route), at(board.b, route));
+  }
+  const touching: number[] = [];
+  for (let company = 0; company < COMPANIES.length; company++) {
+    if (start[company] === NONE) touching.push(...board.startRoutes);
+    else touching.push(...routesOf(position, board, company));
+  }
   return { ...position, laid, free, touching, joined };
+}
+
+/** The routes that touch a company's network, as bits. */
+function routesOf(position: Position, board: Board, company: Company): number[] {
+  const routes = filled(board.routeWords, 0);
+  for (let city = 0; city < board.cities.length; city++) {
+    if (!inNetwork(position, board, company, city)) continue;
+    const touching = board.routesAt[city] ?? [];
+    for (let word = 0; word < routes.length; word++) {
+      routes[word] = at(routes, word) | at(touching, word);
+    }
+  }
+  return routes;
 }

@@ -51,26 +51,27 @@ function assertCompany(state: State, board: Board, company: Company): void {
   demand(sold <= SHARES, 'SD-1.1', `${sold} shares of ${name} are sold`);
   demand(at(state.laid, company) <= LINKS, 'SD-4.5', `${name} laid ${state.laid[company]} links`);
   const start = at(state.start, company);
-  const reached = start === NONE ? new Set<number>() : connected(state, board, company, start);
-  board.cities.forEach((city, at) => {
-    const says = inNetwork(state, board, company, at);
-    demand(says === reached.has(at), 'SD-4.4', `${name}'s network and ${city.id}: ${says}`);
-  });
-  const links = state.owner.flatMap((by, route) => (by === company ? [route] : []));
+  demand(start === NONE || board.isHexagon[start] === true, 'SD-4.4', `${name} starts in ${start}`);
+  const links = board.cost.flatMap((_, route) => (state.owner[route] === company ? [route] : []));
+  const reached = connected(board, links, start);
   const loose = links.find((route) => !reached.has(at(board.a, route)));
   demand(loose === undefined, 'SD-4.4', `${name}'s link ${loose} hangs loose`);
-  demand(start === NONE || board.isHexagon[start] === true, 'SD-4.4', `${name} starts in ${start}`);
+  for (let city = 0; city < board.cities.length; city++) {
+    const says = inNetwork(state, board, company, city);
+    if (says === reached.has(city)) continue;
+    demand(false, 'SD-4.4', `${name}'s network and ${board.cities[city]?.id}: ${says}`);
+  }
 }
 
-/** The cities that a company's own links join with its start. */
-function connected(state: State, board: Board, company: Company, start: number): Set<number> {
-  const reached = new Set([start]);
+/** The cities that these links join with the start. */
+function connected(board: Board, links: readonly number[], start: number): Set<number> {
+  const reached = new Set<number>();
+  if (start !== NONE) reached.add(start);
   for (const city of reached) {
-    state.owner.forEach((by, route) => {
-      if (by !== company) return;
+    for (const route of links) {
       if (board.a[route] === city) reached.add(at(board.b, route));
       if (board.b[route] === city) reached.add(at(board.a, route));
-    });
+    }
   }
   return reached;
 }
