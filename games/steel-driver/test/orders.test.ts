@@ -13,6 +13,7 @@ describe('standing orders', () => {
     const state = newTable(3);
     play(state, '0 offer red 2');
     expect(obey(state, 1, 'bid-up-to', 4)).toEqual({ type: 'bid', bid: 3 });
+    expect(obey(state, 1, 'bid-up-to', 3)).toEqual({ type: 'bid', bid: 3 });
     expect(obey(state, 2, 'bid-up-to', 4)).toBeUndefined();
     play(state, '1 bid 4');
     expect(obey(state, 2, 'bid-up-to', 4)).toEqual({ type: 'pass' });
