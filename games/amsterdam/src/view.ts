@@ -1,7 +1,6 @@
 /** AM-7: what a viewer may see of a state and of an event. */
 import type { Seat, Viewer } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
-import { turn } from './legal.ts';
 import { finals } from './scoring.ts';
 import {
   cardName,
@@ -13,6 +12,7 @@ import {
   sizeOf,
   TRACKS,
 } from './tables.ts';
+import { turn } from './turn.ts';
 import type { ClaimedRoute, Event, Player, SeatView, State, View } from './types.ts';
 
 /** Whether the viewer looks at this seat's cards. */
