@@ -68,6 +68,8 @@ export function position(layout: Layout): State {
     if (aisle) state.aisle[seat] = cell(aisle);
     if (from) state.cameFrom[seat] = cell(from);
     state.heldBy[seat] = bits(layout.heldBy?.[seat] ?? []);
+    const odd = sitting.find((id) => cell(id) >= train.exits.length);
+    if (odd !== undefined) throw new Error(`${odd} is no seat`);
     state.sitting[seat] = bits(sitting.map(cell));
     if (door) state.waiting[seat] = waitingAt(state, door);
     const out = sitting.length + (aisle ? 1 : 0) + (door ? 1 : 0);
