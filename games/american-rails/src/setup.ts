@@ -121,7 +121,7 @@ export function chances(state: State): readonly Weighted<Chance>[] {
 
 export function sampleChance(state: State, rng: Rng): Chance {
   const outcomes = chances(state);
-  const drawn = outcomes[rng.below(outcomes.length)];
+  const drawn = outcomes.length > 0 ? outcomes[rng.below(outcomes.length)] : undefined;
   if (!drawn) throw new Error('AR-1.8: nothing is drawn after set-up');
   return drawn.chance;
 }

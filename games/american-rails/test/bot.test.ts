@@ -1,0 +1,162 @@
+import { seededRng, type Rng } from '@roundhouse/engine';
+import type { Bot } from '@roundhouse/bots';
+import { describe, expect, test } from 'vitest';
+import { bots } from '../bot/index.ts';
+import { bidLimit } from '../bot/bidding.ts';
+import { dividendsLeft, shareWorth, stake } from '../bot/outlook.ts';
+import { foundingWorth, houseWorth } from '../bot/places.ts';
+import { routes } from '../bot/routes.ts';
+import { rules } from '../src/index.ts';
+import type { AmericanRails, State } from '../src/types.ts';
+import { configOf, firstRound, hex, lay, say } from './table.ts';
+
+function bot(level: 'random' | 'normal'): Bot<AmericanRails> {
+  const found = bots[level];
+  if (!found) throw new Error(`no bot: ${level}`);
+  return found;
+}
+
+interface Played {
+  readonly state: State;
+  /** What the seats with the rule bot did. */
+  readonly done: ReadonlySet<string>;
+}
+
+function playOut(seats: number, rng: Rng, isRule: (seat: number) => boolean): Played {
+  const state = rules.setup(configOf({ seats }));
+  const done = new Set<string>();
+  for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
+    if (turn.kind === 'chance') {
+      rules.applyChance(state, rules.sampleChance(state, rng));
+      continue;
+    }
+    const seat = turn.seats[0] ?? 0;
+    const legal = rules.legal(state, seat);
+    const { choose } = bot(isRule(seat) ? 'normal' : 'random');
+    const action = choose(rules.view(state, seat), legal, seat, rng);
+    expect(legal).toContain(action);
+    if (isRule(seat)) done.add(action.type === 'take' ? `take ${action.space}` : action.type);
+    rules.apply(state, seat, action);
+  }
+  return { state, done };
+}
+
+describe('the rule bot', () => {
+  test('wins at least nine of ten games among three random ones', () => {
+    let wins = 0;
+    const games = 40;
+    for (let game = 0; game < games; game++) {
+      const me = game % 4;
+      const { state } = playOut(4, seededRng(`one ${game}`), (seat) => seat === me);
+      if (rules.outcome(state)?.places[me] === 1) wins += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(0.9 * games);
+  });
+
+  test('four of them end in the plausible range, and use every space and action', () => {
+    const cash: number[] = [];
+    const done = new Set<string>();
+    for (let game = 0; game < 20; game++) {
+      const played = playOut(4, seededRng(`four ${game}`), () => true);
+      cash.push(...played.state.cash);
+      for (const kind of played.done) done.add(kind);
+    }
+    cash.sort((a, b) => a - b);
+    expect(cash[40]).toBeGreaterThan(90);
+    expect(cash[40]).toBeLessThan(270);
+    const plausible = cash.filter((sum) => sum >= 90 && sum <= 270);
+    expect(plausible.length).toBeGreaterThanOrEqual(0.85 * cash.length);
+    const used = [...done].toSorted();
+    expect(used).toEqual([
+      'bid',
+      'collect',
+      'decline',
+      'develop',
+      'expand2',
+      'finance',
+      'found',
+      'levy',
+      'offer',
+      'pass',
+      'place',
+      'stop',
+      'take auction',
+      'take develop',
+      'take expand3',
+      'take expand4',
+      'take finance',
+      'take pass',
+      'take take2',
+    ]);
+  });
+
+  test('does not answer with nothing to choose from', () => {
+    const state = firstRound(4, {});
+    expect(() => bot('normal').choose(state, [], 0, seededRng(1))).toThrow('nothing to choose');
+  });
+});
+
+describe('what it reckons with', () => {
+  const game = () =>
+    firstRound(4, {
+      american: { city: 'Philadelphia', owners: [0], treasury: 20 },
+      national: { city: 'Chicago', owners: [0, 1], treasury: 20 },
+    });
+
+  test('dividends left: one a year, and one if the end is sure', () => {
+    const state = game();
+    expect(dividendsLeft(state)).toBe(7);
+    state.year = 1857;
+    expect(dividendsLeft(state)).toBe(1);
+    state.year = 1852;
+    state.houses = 0;
+    for (const low of state.companies.slice(0, 3)) low.supply = 0;
+    expect(dividendsLeft(state)).toBe(1);
+  });
+
+  test('a stake is what is gained less what the others gain', () => {
+    const state = game();
+    expect(stake(state, 0, 0)).toBe(1);
+    expect(stake(state, 1, 0)).toBeCloseTo(-1 / 3);
+    expect(stake(state, 0, 1)).toBeCloseTo(1 / 3);
+    expect(stake(state, 2, 5)).toBe(0);
+  });
+
+  test('a share is worth less the more there are, and nobody bids more than he has', () => {
+    const state = game();
+    const before = shareWorth(state, 0, 15);
+    state.companies[0].held[1] = 1;
+    expect(shareWorth(state, 0, 15)).toBeLessThan(before);
+    state.cash[2] = 12;
+    expect(bidLimit(state, 2, 0)).toBeLessThanOrEqual(12);
+  });
+
+  test('routes lead to cities, the best yield first', () => {
+    const [best] = routes(game(), 0, 4);
+    // Philadelphia to New York: two cubes, $4, and 8 for seven dividends.
+    expect(best).toMatchObject({ company: 0, cubes: 2, cost: 4 });
+    expect(best?.worth).toBeCloseTo(8 * 7);
+  });
+
+  test('a house is worth most in an own city', () => {
+    const state = firstRound(4, {
+      american: { city: 'Cincinnati', owners: [0] },
+      national: { city: 'Buffalo', owners: [1] },
+    });
+    expect(houseWorth(state, 0, hex('Cincinnati'))).toBe(14);
+    expect(houseWorth(state, 0, hex('Buffalo'))).toBeLessThan(0);
+    expect(houseWorth(state, 0, hex('12,0'))).toBe(0);
+    say(state, '0 take develop');
+    const action = bot('normal').choose(state, rules.legal(state, 0), 0, seededRng(1));
+    expect(rules.action.format(action)).toBe('develop 6,5');
+  });
+
+  test('New York is the place to found', () => {
+    const state = game();
+    expect(foundingWorth(state, hex('New York'))).toBeGreaterThan(
+      foundingWorth(state, hex('Mobile')),
+    );
+    lay(state, 'american', '15,3', 'New York');
+    expect(foundingWorth(state, hex('Boston'))).toBeGreaterThan(0);
+  });
+});
