@@ -21,7 +21,7 @@ import type { Card, Event, State } from './types.ts';
 export function take(state: State, card: Card, emit?: Emit<Event>): void {
   const player = playerAt(state, state.seat);
   const kind = cardNumber(card);
-  const place = state.display.indexOf(kind);
+  const place = placeOf(state.display, kind);
   state.display[place] = NONE;
   add(player.hand, kind);
   add(player.known, kind);
@@ -30,6 +30,14 @@ export function take(state: State, card: Card, emit?: Emit<Event>): void {
   emit?.({ type: 'took', seat: state.seat, card, place });
   fillDisplay(state, emit);
 }
+
+/** The first place of the display that holds this. */
+function placeOf(display: readonly number[], wanted: number): number {
+  for (let place = 0; place < DISPLAY_PLACES; place++) if (display[place] === wanted) return place;
+  return NONE;
+}
+
+const hasGap = (display: readonly number[]): boolean => placeOf(display, NONE) !== NONE;
 
 /** AM-3.1: a card of the pile, unseen. */
 export function drawBlind(state: State): void {
@@ -54,18 +62,18 @@ export function handOut(state: State, kind: number, emit?: Emit<Event>): void {
 /** AM-3.5: places of the display are filled as long as there are cards; each card is a chance step. */
 export function fillDisplay(state: State, emit?: Emit<Event>): void {
   state.resets = 0;
-  if (state.display.includes(NONE) && total(state.pile) > 0) state.step = 'refill';
+  if (hasGap(state.display) && total(state.pile) > 0) state.step = 'refill';
   else afterDraw(state, emit);
 }
 
 /** A card goes into the first free place; true when no more are to come. */
 export function turnUp(state: State, kind: number, emit?: Emit<Event>): boolean {
-  const place = state.display.indexOf(NONE);
+  const place = placeOf(state.display, NONE);
   state.display[place] = kind;
   remove(state.pile, kind);
   emit?.({ type: 'turned-up', place, card: cardName(kind) });
   shuffleIfUsedUp(state, emit);
-  if (state.display.includes(NONE)) return total(state.pile) === 0;
+  if (hasGap(state.display)) return total(state.pile) === 0;
   if (!mustReset(state)) return true;
   resetDisplay(state, emit);
   return false;

@@ -1,7 +1,8 @@
 /** AM-6: the final score. */
 import type { Outcome } from '@roundhouse/engine';
 import { joined } from '@roundhouse/kit/connectivity';
-import { BONUS_POINTS, PAIRS } from './tables.ts';
+import { playerAt } from './setup.ts';
+import { BONUS_POINTS, PAIRS, type Pair } from './tables.ts';
 import type { Final, Player, State } from './types.ts';
 
 /** AM-6.3: the points of a place; tied players share it and the following places lapse. */
@@ -9,50 +10,76 @@ export function bonusPoints(cards: readonly number[]): number[] {
   const points = BONUS_POINTS[cards.length] ?? [];
   return cards.map((own) => {
     if (own === 0) return 0;
-    const ahead = cards.filter((other) => other > own).length;
+    let ahead = 0;
+    for (const other of cards) if (other > own) ahead++;
     return points[ahead] ?? 0;
   });
 }
 
-/** AM-6.2: plus for a joined pair, minus for another. */
-function contractScores(player: Player): Final['contracts'] {
-  return PAIRS.filter((_, contract) => (player.held >> contract) & 1).map((pair) => ({
-    contract: pair.id,
-    points: joined(player.linked, pair.a, pair.b) ? pair.points : -pair.points,
-  }));
+interface Tally {
+  readonly total: number;
+  /** Completed contracts. */
+  readonly completed: number;
+  readonly bonusPoints: number;
+}
+
+/** AM-6.2: plus for a joined pair, minus for another; AM-6.3 on top. */
+function tallies(state: State): Tally[] {
+  const bonus = bonusPoints(state.players.map((player) => player.bonus));
+  return state.players.map((player, seat) => {
+    const forBonus = bonus[seat] ?? 0;
+    let total = player.score + forBonus;
+    let completed = 0;
+    for (let left = player.held; left !== 0; left &= left - 1) {
+      const pair = PAIRS[31 - Math.clz32(left & -left)];
+      const points = pair ? contractPoints(player, pair) : 0;
+      total += points;
+      if (points > 0) completed++;
+    }
+    return { total, completed, bonusPoints: forBonus };
+  });
+}
+
+function contractPoints(player: Player, pair: Pair): number {
+  return joined(player.linked, pair.a, pair.b) ? pair.points : -pair.points;
+}
+
+/** AM-6.4: points, then completed contracts, then shared. */
+function placeOf(own: Tally, all: readonly Tally[]): number {
+  let place = 1;
+  for (const other of all) {
+    const tied = other.total === own.total;
+    if (other.total > own.total || (tied && other.completed > own.completed)) place++;
+  }
+  return place;
 }
 
 export function finals(state: State): Final[] {
-  const bonus = bonusPoints(state.players.map((player) => player.bonus));
-  const unplaced = state.players.map((player, seat) => {
-    const contracts = contractScores(player);
-    const bonusOf = bonus[seat] ?? 0;
-    const forContracts = contracts.reduce((sum, { points }) => sum + points, 0);
+  const all = tallies(state);
+  return all.map((own, seat) => {
+    const player = playerAt(state, seat);
+    const held = PAIRS.filter((_, contract) => (player.held >> contract) & 1);
     return {
       seat,
       routes: player.score,
-      contracts,
-      completed: contracts.filter(({ points }) => points > 0).length,
+      contracts: held.map((pair) => ({
+        contract: pair.id,
+        points: contractPoints(player, pair),
+      })),
+      completed: own.completed,
       bonusCards: player.bonus,
-      bonusPoints: bonusOf,
-      total: player.score + forContracts + bonusOf,
+      bonusPoints: own.bonusPoints,
+      total: own.total,
+      place: placeOf(own, all),
     };
-  });
-  return unplaced.map((own) => {
-    // AM-6.4: points, then completed contracts, then shared.
-    const ahead = unplaced.filter(
-      (other) =>
-        other.total > own.total || (other.total === own.total && other.completed > own.completed),
-    );
-    return { ...own, place: ahead.length + 1 };
   });
 }
 
 export function outcome(state: State): Outcome | undefined {
   if (state.step !== 'over') return undefined;
-  const scored = finals(state);
+  const all = tallies(state);
   return {
-    scores: scored.map((final) => final.total),
-    places: scored.map((final) => final.place),
+    scores: all.map((own) => own.total),
+    places: all.map((own) => placeOf(own, all)),
   };
 }

@@ -42,23 +42,38 @@ export const BONUS_POINTS: Readonly<Record<number, readonly number[]>> = {
   4: [8, 6, 4, 2],
 };
 
-function indexBy<T extends string>(ids: readonly T[]): ReadonlyMap<T, number> {
-  return new Map(ids.map((id, index) => [id, index]));
-}
-
-const cardIndex = indexBy(CARDS);
-const routeIndex = indexBy(ROUTE_IDS);
-const contractIndex = indexBy(CONTRACT_IDS);
-const locationIndex = indexBy(LOCATION_IDS);
-
 function must<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`amsterdam: no such ${what}`);
   return value;
 }
 
-export const cardNumber = (card: Card): number => must(cardIndex.get(card), card);
-export const routeNumber = (route: RouteId): number => must(routeIndex.get(route), route);
-export const contractNumber = (id: ContractId): number => must(contractIndex.get(id), id);
+/** Ids are a letter and two digits, from 01 on in the order of the data: read, not looked up. */
+function numbered(id: string): number {
+  return (id.charCodeAt(1) - ZERO) * 10 + id.charCodeAt(2) - ZERO - 1;
+}
+const ZERO = '0'.charCodeAt(0);
+export const routeNumber = (route: RouteId): number => numbered(route);
+export const contractNumber = (id: ContractId): number => numbered(id);
+
+export function cardNumber(card: Card): number {
+  switch (card) {
+    case 'pink':
+      return 0;
+    case 'blue':
+      return 1;
+    case 'green':
+      return 2;
+    case 'black':
+      return 3;
+    case 'red':
+      return 4;
+    case 'orange':
+      return 5;
+    case 'joker':
+      return 6;
+  }
+}
+
 export const cardName = (card: number): Card => must(CARDS[card], `card ${card}`);
 export const contractName = (contract: number): ContractId =>
   must(CONTRACT_IDS[contract], `contract ${contract}`);
@@ -91,8 +106,8 @@ export const TRACKS: readonly Track[] = ROUTE_IDS.map((id, index) => {
   const route = ROUTES[id];
   return {
     id,
-    a: must(locationIndex.get(route.a), route.a),
-    b: must(locationIndex.get(route.b), route.b),
+    a: LOCATION_IDS.indexOf(route.a),
+    b: LOCATION_IDS.indexOf(route.b),
     length: route.length,
     points: must(ROUTE_POINTS[route.length], 'length'),
     colour: route.colour === 'grey' ? NONE : cardNumber(route.colour),
@@ -118,8 +133,8 @@ export const PAIRS: readonly Pair[] = CONTRACT_IDS.map((id) => {
   const contract = CONTRACTS[id];
   return {
     id,
-    a: must(locationIndex.get(contract.a), contract.a),
-    b: must(locationIndex.get(contract.b), contract.b),
+    a: LOCATION_IDS.indexOf(contract.a),
+    b: LOCATION_IDS.indexOf(contract.b),
     points: contract.points,
   };
 });
@@ -176,9 +191,9 @@ export function contractSet(ids: readonly ContractId[]): number {
   return set;
 }
 
-/** How many members a set has. */
+/** How many members a set has: bits counted in pairs, fours, bytes. */
 export function sizeOf(set: number): number {
-  let size = 0;
-  for (let left = set; left !== 0; left &= left - 1) size++;
-  return size;
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
