@@ -14,6 +14,15 @@ export const TITLES: readonly Title[] = [
     terminal: () => import('@roundhouse/american-rails/terminal'),
   },
   {
+    id: 'amsterdam',
+    names: { en: 'Ticket to Ride: Amsterdam', nl: 'Ticket to Ride: Amsterdam' },
+    seats: [2, 3, 4],
+    rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
+    bots: async () => (await import('@roundhouse/amsterdam/bot')).bots,
+    words: async () => (await import('@roundhouse/amsterdam/words')).words,
+    terminal: () => import('@roundhouse/amsterdam/terminal'),
+  },
+  {
     id: 'steel-driver',
     names: { en: 'Steel Driver', nl: 'Steel Driver' },
     seats: [3, 4, 5, 6],
