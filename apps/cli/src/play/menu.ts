@@ -96,7 +96,7 @@ export function menuLines(menu: Menu, { most, more }: Folding): string[] {
   const isLong = menu.choices.length > most;
   const runs = runsIn(menu.choices);
   const rows = runs.flatMap((run) =>
-    isLong || menu.amounts.includes(run[0] ?? -1)
+    (isLong && run.length > 2) || menu.amounts.includes(run[0] ?? -1)
       ? [rowOf(menu, run)]
       : run.map((at) => rowOf(menu, [at])),
   );
