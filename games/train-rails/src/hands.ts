@@ -73,12 +73,11 @@ export function handOver(
   place: number,
   emit?: Emit<Event>,
 ): void {
-  const size = sizeOf(state, victim, kind);
   remove(handOf(state, victim, kind), place);
   add(handOf(state, taker, kind), place);
   resize(state, victim, kind, -1);
   resize(state, taker, kind, 1);
-  followTaken(state, victim, taker, kind, place, size);
+  followTaken(state, victim, taker, kind, place);
   emit?.({
     type: 'begged',
     seat: taker,

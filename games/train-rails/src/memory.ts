@@ -79,8 +79,9 @@ export function lookInto(state: State, by: Seat, of: Seat, kind: number): void {
 }
 
 /**
- * A card went from the victim's hand to the taker's, seen by these two. `size` is how many cards of
- * the kind the victim had before. Anybody else follows it only where all those were known and alike.
+ * A card went from the victim's hand to the taker's, seen by these two. Anybody else loses sight of one
+ * of each card that he knew there, also where he could tell which it was: that he could would show the
+ * taker what is left in the victim's hand.
  */
 export function followTaken(
   state: State,
@@ -88,28 +89,16 @@ export function followTaken(
   taker: Seat,
   kind: number,
   place: number,
-  size: number,
 ): void {
   for (let by = 0; by < state.config.seats; by++) {
     if (by === victim) learn(state, { by, of: taker, kind, place });
     else if (by === taker) forgetOne(state, { by, of: victim, kind, place });
-    else followUnseen(state, by, victim, taker, kind, size);
+    else loseSight(state, by, victim, kind);
   }
 }
 
-function followUnseen(
-  state: State,
-  by: Seat,
-  victim: Seat,
-  taker: Seat,
-  kind: number,
-  size: number,
-): void {
-  const counts = knownCounts(state, by, victim, kind);
-  const isCertain = counts.includes(size);
-  for (const [place, count] of counts.entries()) {
-    if (count === 0) continue;
-    forgetOne(state, { by, of: victim, kind, place });
-    if (isCertain) learn(state, { by, of: taker, kind, place });
+function loseSight(state: State, by: Seat, victim: Seat, kind: number): void {
+  for (const [place, count] of knownCounts(state, by, victim, kind).entries()) {
+    if (count > 0) forgetOne(state, { by, of: victim, kind, place });
   }
 }
