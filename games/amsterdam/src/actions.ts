@@ -40,45 +40,43 @@ export function drawsFor(cards: number, pile: boolean): readonly Action[] {
   return draws;
 }
 
-/** So many cards of a colour, or jokers, pay for every route: more make no difference. */
-const ENOUGH = LONGEST + 1;
-
-/** The claims of a route with up to so many cards of a colour and so many jokers (AM-4.2). */
-function paymentsOf(track: Track, kind: number, cards: number, jokers: number): readonly Action[] {
-  const { id: route, length } = track;
-  const colour = cardName(kind);
-  const claims: Action[] = [];
-  if (kind === JOKER) {
-    if (jokers >= length)
-      claims.push(Object.freeze({ type: 'claim', route, colour, jokers: length }));
-  } else if (track.colour === NONE || track.colour === kind) {
-    for (let used = Math.max(0, length - cards); used <= jokers && used < length; used++) {
-      claims.push(Object.freeze({ type: 'claim', route, colour, jokers: used }));
-    }
-  }
-  return Object.freeze(claims);
+/** What a route may be paid with (AM-4.2): one colour with fewer jokers than spaces, or jokers alone. */
+function paymentFor(track: Track, kind: number, jokers: number): Action | undefined {
+  const allJokers = kind === JOKER && jokers === track.length;
+  const inColour = kind !== JOKER && (track.colour === NONE || track.colour === kind);
+  if (!allJokers && !(inColour && jokers < track.length)) return undefined;
+  return Object.freeze({ type: 'claim', route: track.id, colour: cardName(kind), jokers });
 }
 
-const CLAIMS: readonly (readonly Action[])[] = TRACKS.flatMap((track) =>
-  CARDS.flatMap((_, kind) =>
-    Array.from({ length: ENOUGH * ENOUGH }, (_unused, index) =>
-      paymentsOf(track, kind, Math.floor(index / ENOUGH), index % ENOUGH),
-    ),
-  ),
-);
+/**
+ * Every claim, by jokers, then by route and colour: those without jokers, by far the most of them in
+ * play, lie together.
+ */
+const CLAIMS: readonly (Action | undefined)[] = Array.from({ length: LONGEST + 1 }, (_, jokers) =>
+  TRACKS.flatMap((track) => CARDS.map((_card, kind) => paymentFor(track, kind, jokers))),
+).flat();
+const A_JOKER = TRACKS.length * CARD_KINDS;
 
-const NO_CLAIMS: readonly Action[] = Object.freeze([]);
-
-/** Every distinct payment for a route in one colour; in jokers alone for the colour JOKER. */
-export function claimsFor(
+/** Adds the payments of a route in a colour, with so many cards of it and so many jokers in hand. */
+export function addClaims(
+  into: Action[],
   route: number,
+  length: number,
   colour: number,
   cards: number,
   jokers: number,
-): readonly Action[] {
-  const most = cards < ENOUGH ? cards : LONGEST;
-  const wild = jokers < ENOUGH ? jokers : LONGEST;
-  return CLAIMS[((route * CARD_KINDS + colour) * ENOUGH + most) * ENOUGH + wild] ?? NO_CLAIMS;
+): void {
+  const most = jokers < length ? jokers : length - 1;
+  for (let used = cards < length ? length - cards : 0; used <= most; used++) {
+    const claim = CLAIMS[used * A_JOKER + route * CARD_KINDS + colour];
+    if (claim) into.push(claim);
+  }
+}
+
+/** Adds the payment of a route in jokers alone. */
+export function addJokerClaim(into: Action[], route: number, length: number): void {
+  const claim = CLAIMS[length * A_JOKER + route * CARD_KINDS + JOKER];
+  if (claim) into.push(claim);
 }
 
 const keepOf = (contracts: readonly number[]): Action =>

@@ -1,7 +1,7 @@
 /** The one judge: what a seat may do. */
 import type { Seat } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
-import { claimsFor, CONTRACTS, drawsFor, keepsFor, PASS } from './actions.ts';
+import { addClaims, addJokerClaim, CONTRACTS, drawsFor, keepsFor, PASS } from './actions.ts';
 import { playerAt } from './setup.ts';
 import {
   FITTING,
@@ -69,7 +69,7 @@ function prospectOf(state: State, seat: Seat): Prospect {
 export function turnActions(prospect: Prospect): readonly Action[] {
   const actions: Action[] = [];
   addAll(actions, drawsFor(prospect.showing, prospect.pile));
-  addClaims(actions, prospect);
+  addRoutes(actions, prospect);
   if (prospect.contracts) actions.push(CONTRACTS);
   return actions.length === 0 ? ONLY_PASS : actions;
 }
@@ -90,7 +90,7 @@ export function showing(display: readonly number[]): number {
 }
 
 /** AM-4.1 to AM-4.3: every open route with every distinct payment, in the board's order. */
-function addClaims(actions: Action[], prospect: Prospect): void {
+function addRoutes(actions: Action[], prospect: Prospect): void {
   const { hand } = prospect;
   const jokers = hand[JOKER] ?? 0;
   let low = 0;
@@ -123,16 +123,18 @@ function addPayments(
   hand: readonly number[],
   jokers: number,
 ): void {
-  const colour = TRACKS[route]?.colour ?? NONE;
+  const track = TRACKS[route];
+  if (!track) return;
+  const { colour, length } = track;
   if (colour !== NONE) {
-    addAll(actions, claimsFor(route, colour, hand[colour] ?? 0, jokers));
+    addClaims(actions, route, length, colour, hand[colour] ?? 0, jokers);
   } else {
     for (let any = 0; any < JOKER; any++) {
       const cards = hand[any] ?? 0;
-      if (cards > 0) addAll(actions, claimsFor(route, any, cards, jokers));
+      if (cards > 0) addClaims(actions, route, length, any, cards, jokers);
     }
   }
-  if (jokers > 0) addAll(actions, claimsFor(route, JOKER, 0, jokers));
+  if (jokers >= length) addJokerClaim(actions, route, length);
 }
 
 function addAll(actions: Action[], more: readonly Action[]): void {
