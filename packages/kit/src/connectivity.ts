@@ -27,16 +27,6 @@ export function join(components: Components, a: number, b: number): boolean {
   return true;
 }
 
-/** The nodes of a node's component, in ascending order. */
-export function members(components: readonly number[], node: number): number[] {
-  const label = labelOf(components, node);
-  const found: number[] = [];
-  for (let other = label; other < components.length; other++) {
-    if (components[other] === label) found.push(other);
-  }
-  return found;
-}
-
 function labelOf(components: readonly number[], node: number): number {
   const label = components[node];
   if (label === undefined) throw new RangeError(`connectivity: no node ${node}`);

@@ -13,10 +13,6 @@ export function total(counts: readonly number[]): number {
   return sum;
 }
 
-export function countOf(counts: readonly number[], kind: number): number {
-  return counts[kind] ?? 0;
-}
-
 export function add(counts: Counts, kind: number, many = 1): void {
   counts[kind] = (counts[kind] ?? 0) + many;
 }

@@ -1,7 +1,6 @@
 import { seededRng } from '@roundhouse/engine';
 import {
   add,
-  countOf,
   drawKind,
   kindAt,
   pour,
@@ -19,8 +18,6 @@ test('counts are added, removed and summed', () => {
   remove(counts, 0);
   expect(counts).toEqual([0, 1, 5]);
   expect(total(counts)).toBe(6);
-  expect(countOf(counts, 2)).toBe(5);
-  expect(countOf(counts, 7)).toBe(0);
 });
 
 test('a count never falls below zero', () => {
