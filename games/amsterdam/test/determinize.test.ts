@@ -155,6 +155,49 @@ describe('[AM-2.2] hands after passes', () => {
   });
 });
 
+/** Seat 0 spends what it can, the others hoard; every position after a pass, with its viewers. */
+function passPositions(games: number): State[] {
+  const found: State[] = [];
+  for (let game = 0; game < games; game++) {
+    const rng = seededRng(`passes ${game}`);
+    const state = rules.setup(sketch({ seats: 2 + (game % 3) }).config);
+    for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
+      if (turn.kind === 'chance') {
+        rules.applyChance(state, rules.sampleChance(state, rng));
+        continue;
+      }
+      const seat = turn.seats[0] ?? 0;
+      const legal = rules.legal(state, seat);
+      const wanted = legal.filter(({ type }) => (type === 'claim') === (seat === 0));
+      const list = wanted.length > 0 ? wanted : legal;
+      const action = list[rng.below(list.length)];
+      if (action) rules.apply(state, seat, action);
+      if (action?.type === 'pass') found.push(rules.clone(state));
+    }
+  }
+  return found;
+}
+
+test('[AM-2.2] after passes in play every imagined state fits its view and the passes', () => {
+  const positions = passPositions(60);
+  expect(positions.length).toBeGreaterThan(30);
+  const rng = seededRng('fits');
+  for (const state of positions) {
+    const { seats } = state.config;
+    for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+      const view = rules.view(state, viewer);
+      const made = rules.determinize(view, viewer, rng);
+      rules.assertSound?.(made);
+      expect(rules.view(made, viewer)).toEqual(view);
+      const lastToAct = state.step === 'over' ? state.seat : state.seat + seats - 1;
+      for (let ago = 0; ago < state.passes; ago++) {
+        const passed = (lastToAct - ago) % seats;
+        expect(textsOf({ ...made, step: 'turn', seat: passed }, passed)).toEqual(['pass']);
+      }
+    }
+  }
+});
+
 describe('[AM-5.1] contracts', () => {
   const state = sketch({
     seats: 3,
