@@ -49,7 +49,9 @@ describe('[AM-2.2] passing', () => {
   test('when all pass in a row the game ends at once and is scored', () => {
     const state = sketch({ ...STUCK, seats: 2, hands: [{}, {}], routes: TWO_DONE, hoarder: 1 });
     expect(state.players.map(({ carts }) => carts)).toEqual([0, 0]);
+    expect(rules.reveals?.(state, 0, { type: 'pass' })).toBe(false);
     expect(play(state, '0 pass').map(({ type }) => type)).toEqual(['passed', 'last-turns']);
+    expect(rules.reveals?.(state, 1, { type: 'pass' })).toBe(true);
     const events = play(state, '1 pass');
     expect(events.slice(0, 2)).toEqual([
       { type: 'passed', seat: 1, inRow: 2 },
