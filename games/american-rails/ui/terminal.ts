@@ -84,7 +84,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
       auction: 'Veil een aandeel',
       expand4: 'Breid uit 4',
     },
-    phase: 'fase',
+    phase: 'actiefase',
     houses: 'huisjes',
     order: 'volgorde',
     preparation: 'voorbereidingsronde',

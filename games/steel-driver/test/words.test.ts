@@ -127,7 +127,7 @@ describe('sentences a person would say', () => {
       'Start in Baltimore and build to Pittsburgh for 3 cubes',
     );
     expect(words.nl.choice(start, view)).toBe(
-      'Begin in Baltimore en leg naar Pittsburgh voor 3 stenen',
+      'Begin in Baltimore en bouw naar Pittsburgh voor 3 stenen',
     );
     const [built] = play(state, '0 start BAL BAL-PIT');
     if (built === undefined) throw new Error('nothing happened');
@@ -135,7 +135,7 @@ describe('sentences a person would say', () => {
       'Red started in Baltimore and built to Pittsburgh for 3 cubes: +$40, a profit of $40; 2 left in its box.',
     );
     expect(words.nl.event(built, who)).toBe(
-      'Rood begon in Baltimore en legde naar Pittsburgh voor 3 stenen: +$40, winst nu $40; 2 over in het veld.',
+      'Rood begon in Baltimore en bouwde naar Pittsburgh voor 3 stenen: +$40, winst nu $40; nog 2 in het maatschappijveld.',
     );
   });
 });

@@ -64,9 +64,9 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
     case 'expand':
       return `Choose a company and a hex: up to ${cubes(left)} to place.`;
     case 'removal':
-      return 'It is being drawn which company is not in the game.';
+      return 'A draw decides which company is left out.';
     case 'banker':
-      return 'It is being drawn who is the banker.';
+      return 'A draw decides who is the banker.';
     case 'over':
       return 'The game is over.';
   }
@@ -143,9 +143,9 @@ const CAUSES: Readonly<Record<IncomeCause, string>> = {
 };
 
 const REASONS: Readonly<Record<EndReason, string>> = {
-  'last-year': 'it is 1857',
-  'no-shares': 'no share is left to sell',
-  'low-supplies': 'too many supplies are nearly empty',
+  'last-year': 'the last year was over',
+  'no-shares': 'no share was left to sell',
+  'low-supplies': 'too many supplies were down to two or fewer',
 };
 
 function happened(event: Event, who: Who): string {
@@ -193,7 +193,7 @@ function happened(event: Event, who: Who): string {
         : `${who(event.seat)} made the others pay: ${payers.join(', ')}.`;
     }
     case 'placed':
-      return `${who(event.seat)} placed ${companyName(event.company)} in ${hexName(event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
+      return `${who(event.seat)} placed a cube of ${companyName(event.company)} in ${hexName(event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
     case 'income': {
       const way = event.to > event.from ? 'rose' : 'fell';
       return `The income of ${companyName(event.company)} ${way} from ${event.from} to ${event.to} (${hexName(event.hex)}${CAUSES[event.cause]}).`;

@@ -53,14 +53,14 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
   switch (step) {
     case 'offer':
       return view.phase === 0
-        ? 'Van welke spoorwegmaatschappij wordt nu het eerste aandeel geveild? Jij opent.'
+        ? 'Kies de spoorwegmaatschappij waarvan nu het eerste aandeel geveild wordt; jij mag als eerste bieden of passen.'
         : 'Kies de spoorwegmaatschappij waarvan je een aandeel veilt, of zie ervan af.';
     case 'bid':
       return `${askBid(view, who)} Je hebt $${view.cash[seat] ?? 0}.${warning(view)}`;
     case 'found':
       return `Kies de lege stad waar ${offered(view)} begint.`;
     case 'space':
-      return `${view.year}, actiefase ${view.phase}: kies een vakje voor je trein.`;
+      return `${view.year}, actiefase ${view.phase}: kies een veld van het actiespoor voor je trein.`;
     case 'develop':
       return 'Kies de stad die een huisje krijgt, of zie ervan af.';
     case 'finance':
@@ -74,7 +74,7 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
     case 'removal':
       return 'Er wordt geloot welke spoorwegmaatschappij niet meedoet.';
     case 'banker':
-      return 'Er wordt geloot wie de bank beheert.';
+      return 'Er wordt geloot wie de bankier is.';
     case 'over':
       return 'Het spel is afgelopen.';
   }
@@ -153,9 +153,9 @@ const CAUSES: Readonly<Record<IncomeCause, string>> = {
 };
 
 const REASONS: Readonly<Record<EndReason, string>> = {
-  'last-year': 'het 1857 is',
-  'no-shares': 'er geen aandelen meer te veilen zijn',
-  'low-supplies': 'te veel voorraden bijna op zijn',
+  'last-year': 'het laatste jaar voorbij was',
+  'no-shares': 'er geen aandelen meer te veilen waren',
+  'low-supplies': 'te veel voorraden bijna op waren',
 };
 
 function happened(event: Event, who: Who): string {
@@ -163,9 +163,9 @@ function happened(event: Event, who: Who): string {
     case 'removed':
       return `${companyName(event.company)} doet deze keer niet mee.`;
     case 'banker':
-      return `${who(event.seat)} kreeg het beheer van de bank.`;
+      return `${who(event.seat)} werd door loting de bankier.`;
     case 'offered':
-      return `${who(event.seat)} bracht een aandeel ${companyName(event.company)} onder de hamer.`;
+      return `${who(event.seat)} bracht een aandeel ${companyName(event.company)} ter veiling.`;
     case 'bid':
       return `${who(event.seat)} bood $${event.amount} op ${companyName(event.company)}.`;
     case 'passed':
@@ -191,7 +191,7 @@ function happened(event: Event, who: Who): string {
         ? `${who(event.seat)} zag af van ${SPACE_NAMES[event.space]}.`
         : `${who(event.seat)} kon niets doen met ${SPACE_NAMES[event.space]}.`;
     case 'developed':
-      return `${who(event.seat)} zette een huisje in ${hexName(event.hex)}; nog ${event.houses} in voorraad.`;
+      return `${who(event.seat)} zette een huisje in ${hexName(event.hex)}; nog ${event.houses} in de voorraad.`;
     case 'financed':
       return `${who(event.seat)} financierde ${companyName(event.company)}: in de schatkist zit nu $${event.treasury}.`;
     case 'collected':
@@ -203,7 +203,7 @@ function happened(event: Event, who: Who): string {
         : `${who(event.seat)} liet de anderen betalen: ${payers.join(', ')}.`;
     }
     case 'placed':
-      return `${who(event.seat)} legde ${companyName(event.company)} in ${hexName(event.hex)} voor $${event.cost}; schatkist $${event.treasury}, nog ${cubes(event.supply)}.`;
+      return `${who(event.seat)} legde een spoorblokje van ${companyName(event.company)} in ${hexName(event.hex)} voor $${event.cost}; schatkist $${event.treasury}, voorraad ${event.supply}.`;
     case 'income': {
       const way = event.to > event.from ? 'stegen' : 'daalden';
       return `De inkomsten van ${companyName(event.company)} ${way} van ${event.from} naar ${event.to} (${hexName(event.hex)}${CAUSES[event.cause]}).`;
@@ -223,7 +223,8 @@ function happened(event: Event, who: Who): string {
         event.reasons.map((reason) => REASONS[reason]),
         'en',
       );
-      return `Het spel eindigde na ${event.year}, omdat ${because}. Gewonnen met $${most}: ${enumerate(winners, 'en')}.`;
+      const won = winners.length === 1 ? 'won' : 'wonnen';
+      return `Het spel eindigde na ${event.year}, omdat ${because}. ${sentence(enumerate(winners, 'en'))} ${won} met $${most}.`;
     }
   }
 }
@@ -235,7 +236,7 @@ const ASKED: Readonly<Record<string, string>> = {
   offer: 'er moet een spoorwegmaatschappij gekozen worden voor de veiling',
   bid: 'er wordt een aandeel geveild',
   found: 'een nieuwe spoorwegmaatschappij moet eerst op de kaart',
-  space: 'kies eerst een vakje voor je trein',
+  space: 'kies eerst een veld van het actiespoor voor je trein',
   develop: 'je bent een stad aan het ontwikkelen',
   finance: 'je bent aan het financieren',
   take2: 'je staat op Neem $2',
@@ -257,7 +258,8 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'bid-too-low': (p) =>
     `$${p['amount']} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
   'not-a-city': (p) => `${p['hex']} is geen stad.`,
-  'city-not-empty': (p) => `${p['hex']} is niet leeg: er ligt al ${cubes(Number(p['cubes']))}.`,
+  'city-not-empty': (p) =>
+    `${p['hex']} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACE_NAMES[p['space'] as Space]} is in deze actiefase al bezet.`,
   'closed-city': (p) => `${p['hex']} kan nooit ontwikkeld worden.`,
   'no-cube-in-city': (p) => `In ${p['hex']} ligt nog geen spoorblokje, dus ontwikkelen kan niet.`,

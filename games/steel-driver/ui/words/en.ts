@@ -32,7 +32,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'goods':
       return `Choose the city whose goods cube ${company} takes.`;
     case 'starter':
-      return 'It is being drawn who starts.';
+      return 'A draw decides who starts.';
     case 'over':
       return 'The match is over.';
   }
@@ -79,7 +79,7 @@ function happened(event: Event, who: Who): string {
         ? `${who(event.seat)} passed: with ${cubes(event.cubes)} there is no higher bid.`
         : `${who(event.seat)} passed.`;
     case 'sold':
-      return `${who(event.seat)} won ${sentence(event.company)} for ${cubes(event.bid)} and took a share, which makes ${event.shares}; the active marker went to ${who(event.active)}.`;
+      return `${who(event.seat)} won ${sentence(event.company)} for ${cubes(event.bid)} and took its control marker and a share (${event.shares} now); the active marker went to ${who(event.active)}.`;
     case 'building':
       return event.unsold.length === 0
         ? `Building began in the order ${list(event.order)}.`

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<CompanyName, string>> = {
   grey: 'Grijs',
   blue: 'Blauw',
 };
-/** Voor het woord 'steen': de witte steen. */
+/** As they stand before 'steen': de witte steen. */
 const COLOURS: Readonly<Record<Goods, string>> = {
   white: 'witte',
   black: 'zwarte',
@@ -36,8 +36,12 @@ const COLOURS: Readonly<Record<Goods, string>> = {
   pink: 'roze',
 };
 
+/** Bids and prices say it short, stocks of cubes say the whole word. */
 const stones = (count: number): string => (count === 1 ? '1 steen' : `${count} stenen`);
-const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
+const investments = (count: number): string =>
+  count === 1 ? '1 investeringssteen' : `${count} investeringsstenen`;
+const shares = (count: number): string =>
+  count === 1 ? '1 aandelensteen' : `${count} aandelenstenen`;
 const list = (names: readonly CompanyName[]): string =>
   enumerate(
     names.map((name) => NAMES[name]),
@@ -50,17 +54,17 @@ function ask(view: View, legal: readonly Action[]): string {
   const company = name === undefined ? '' : NAMES[name];
   switch (view.phase) {
     case 'offer':
-      return 'Bied een maatschappij aan met een openingsbod, of geef de actieve marker door.';
+      return 'Bied een spoorwegmaatschappij aan met een eerste bod, of pas: dan wordt je linkerbuur de actieve speler.';
     case 'auction':
-      return `${company} wordt geveild, het bod is ${stones(view.auction?.bid ?? 0)}: bied meer of pas.`;
+      return `${company} wordt geveild, het hoogste bod is ${stones(view.auction?.bid ?? 0)}: bied meer of pas.`;
     case 'build': {
-      const box = `${stones(view.box[view.company] ?? 0)} in het maatschappijveld`;
+      const box = `${investments(view.box[view.company] ?? 0)} in het maatschappijveld`;
       return legal.some(({ type }) => type === 'start')
         ? `Kies de eerste spoorverbinding van ${company} en de startstad (${box}).`
         : `Kies de spoorverbinding die ${company} legt (${box}).`;
     }
     case 'goods':
-      return `Kies de stad waar ${company} een goederensteen pakt.`;
+      return `Kies de stad waar ${company} een goederensteen vandaan haalt.`;
     case 'starter':
       return 'Er wordt geloot wie begint.';
     case 'over':
@@ -75,17 +79,17 @@ function choice(action: Action, view: View): string {
     case 'bid':
       return `Bied ${stones(action.bid)}`;
     case 'pass':
-      return view.phase === 'offer' ? 'Geef de actieve marker door' : 'Pas';
+      return 'Pas';
     case 'build':
       return `Leg ${routeName(view, action.route)} voor ${stones(routeCost(view, action.route))}`;
     case 'start': {
       const { city, route } = action;
       const cost = stones(routeCost(view, route));
-      return `Begin in ${cityName(view, city)} en leg naar ${acrossName(view, route, city)} voor ${cost}`;
+      return `Begin in ${cityName(view, city)} en bouw naar ${acrossName(view, route, city)} voor ${cost}`;
     }
     case 'take': {
       const { goods } = cityFacts(view, action.city);
-      return `Pak de ${COLOURS[goods as Goods]} steen van ${cityName(view, action.city)}`;
+      return `Pak de ${COLOURS[goods as Goods]} goederensteen van ${cityName(view, action.city)}`;
     }
   }
 }
@@ -93,45 +97,45 @@ function choice(action: Action, view: View): string {
 function happened(event: Event, who: Who): string {
   switch (event.type) {
     case 'starter':
-      return `${who(event.seat)} kreeg door loting de actieve marker.`;
+      return `${who(event.seat)} werd door loting de eerste actieve speler.`;
     case 'cubes':
-      return `Ronde ${event.round}: iedereen nam ${stones(event.each)}; de voorraad houdt er ${event.supply}.`;
+      return `Ronde ${event.round}: iedereen nam ${investments(event.each)}; in de voorraad bleven er ${event.supply}.`;
     case 'handed-on':
       return event.cubes === 0
-        ? `${who(event.seat)} had geen stenen en gaf de actieve marker door; toen had ${who(event.to)} hem.`
-        : `${who(event.seat)} gaf de actieve marker door; toen had ${who(event.to)} hem.`;
+        ? `${who(event.seat)} paste zonder investeringsstenen; actieve speler werd ${who(event.to)}.`
+        : `${who(event.seat)} paste; actieve speler werd ${who(event.to)}.`;
     case 'offered':
       return `${who(event.seat)} bood ${NAMES[event.company]} aan voor ${stones(event.bid)}.`;
     case 'bid':
       return `${who(event.seat)} bood ${stones(event.bid)} voor ${NAMES[event.company]}.`;
     case 'passed':
       return event.cubes <= event.bid
-        ? `${who(event.seat)} paste: met ${stones(event.cubes)} kan het niet hoger.`
+        ? `${who(event.seat)} paste: met ${investments(event.cubes)} kon het bod niet hoger.`
         : `${who(event.seat)} paste.`;
     case 'sold':
-      return `${who(event.seat)} kreeg ${NAMES[event.company]} voor ${stones(event.bid)} en nam een aandeel; dat zijn er nu ${event.shares}. Daarna had ${who(event.active)} de actieve marker.`;
+      return `${who(event.seat)} won de veiling van ${NAMES[event.company]} met ${stones(event.bid)} en nam de controlesteen en een aandelensteen (nu ${event.shares}). Actieve speler werd ${who(event.active)}.`;
     case 'building':
       return event.unsold.length === 0
         ? `Er werd gebouwd in de volgorde ${list(event.order)}.`
-        : `Er werd gebouwd in de volgorde ${list(event.order)}; niemand stuurde ${list(event.unsold)}.`;
+        : `Er werd gebouwd in de volgorde ${list(event.order)}; niemand had de controle over ${list(event.unsold)}.`;
     case 'built':
       return built(event);
     case 'transcontinental':
       return crossed(event);
     case 'company-passed':
-      return `${NAMES[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${stones(event.box)} in het veld` : ''}.`;
+      return `${NAMES[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${investments(event.box)} in het maatschappijveld` : ''}.`;
     case 'profit':
       return `${who(event.seat)} kreeg $${event.amount} winst van ${NAMES[event.company]}, samen $${event.cash}.`;
     case 'round-over':
       return `Ronde ${event.round} was voorbij; volgende bouwvolgorde: ${list(event.order)}.`;
     case 'settlement':
-      return `Eindafrekening: ${event.goods} steden kregen een goederensteen; terug naar de voorraad: ${stones(event.returned)}.`;
+      return `Eindafrekening: ${event.goods} steden kregen een goederensteen; terug naar de voorraad: ${investments(event.returned)}.`;
     case 'final-control':
-      return `${who(event.seat)} stuurde ${NAMES[event.company]} bij de eindafrekening, met ${shares(event.shares)}${event.tied ? ' (gelijk; vanaf de laatste met de controlesteen geteld)' : ''}.`;
+      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${NAMES[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijkspel: geteld vanaf wie het laatst de controlesteen had)' : ''}.`;
     case 'took':
-      return `${NAMES[event.company]} pakte de ${COLOURS[event.goods]} steen van ${event.city}; een aandeel is nu $${event.value} waard.`;
+      return `${NAMES[event.company]} pakte de ${COLOURS[event.goods]} goederensteen van ${event.city}; een aandelensteen is nu $${event.value} waard.`;
     case 'share-value':
-      return `${NAMES[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandeel.`;
+      return `${NAMES[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandelensteen.`;
     case 'paid':
       return `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${NAMES[event.company]}, samen $${event.cash}.`;
     case 'ended': {
@@ -143,7 +147,7 @@ function happened(event: Event, who: Who): string {
 }
 
 const REASONS = {
-  'nobody controls it': 'niemand stuurde de maatschappij',
+  'nobody controls it': 'niemand had de controlesteen',
   'no links left': 'alle spoorverbindingen waren gelegd',
   'no link possible': 'er kon geen spoorverbinding gelegd worden',
 } as const;
@@ -151,19 +155,21 @@ const REASONS = {
 function built(event: Extract<Event, { type: 'built' }>): string {
   const company = NAMES[event.company];
   const way = event.first
-    ? `${company} begon in ${event.from} en legde naar ${event.to}`
-    : `${company} legde ${event.from} – ${event.to}`;
+    ? `${company} begon in ${event.from} en bouwde naar ${event.to}`
+    : `${company} bouwde ${event.from} – ${event.to}`;
   const earned =
     event.earned > 0 ? `+$${event.earned}, winst nu $${event.profit}` : 'geen nieuwe stad';
-  return `${way} voor ${stones(event.cost)}: ${earned}; ${event.box} over in het veld.`;
+  return `${way} voor ${stones(event.cost)}: ${earned}; nog ${event.box} in het maatschappijveld.`;
 }
 
 function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
-  const closed = `${NAMES[event.company]} verbond ${event.ends.join(' met ')}: +$${event.bonus}`;
+  const closed = `${NAMES[event.company]} voltooide de transcontinentale verbinding van ${event.ends.join(' met ')}: +$${event.bonus}`;
   const partners = event.partners.filter((name) => !event.lost.includes(name));
   const others = partners.length > 0 ? `; ${list(partners)} elk +$${event.partnerBonus}` : '';
   const lost =
-    event.lost.length > 0 ? `; niets voor ${list(event.lost)}, want die stuurde niemand` : '';
+    event.lost.length > 0
+      ? `; niets voor ${list(event.lost)}, want daarvan had niemand de controlesteen`
+      : '';
   return `${closed}${others}${lost}.`;
 }
 
@@ -172,7 +178,7 @@ function goods(counts: readonly number[]): string {
     const count = counts[colour] ?? 0;
     return count > 0 ? [`${count} ${COLOURS[name]}`] : [];
   });
-  return parts.length > 0 ? enumerate(parts, 'en') : 'geen goederen';
+  return parts.length > 0 ? enumerate(parts, 'en') : 'geen goederenstenen';
 }
 
 type Params = Refused['params'];
@@ -180,35 +186,38 @@ const company = (p: Params): string =>
   NAMES[COMPANIES.find((name) => name === p['company']) ?? 'red'];
 
 const PHASE_ASKS: Readonly<Record<string, string>> = {
-  offer: 'de actieve speler biedt een maatschappij aan of geeft de marker door',
-  auction: 'er wordt een maatschappij geveild',
-  build: 'de maatschappijen leggen spoorverbindingen',
-  goods: 'de maatschappijen pakken goederenstenen',
+  offer: 'de actieve speler biedt een spoorwegmaatschappij aan of past',
+  auction: 'er wordt een spoorwegmaatschappij geveild',
+  build: 'de spoorwegmaatschappijen leggen spoorverbindingen',
+  goods: 'de spoorwegmaatschappijen pakken goederenstenen',
 };
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'wrong-phase': (p) => `Dat kan nu niet: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
   'company-sold': (p) => `${company(p)} is deze ronde al geveild.`,
   'bid-too-low': (p) =>
-    `Een bod van ${p['bid']} is te laag: minstens ${stones(Number(p['least']))}.`,
-  'bid-too-high': (p) => `Je kunt geen ${p['bid']} bieden: je hebt ${stones(Number(p['cubes']))}.`,
-  'must-build': (p) => `${company(p)} moet bouwen: er zijn ${p['links']} mogelijkheden.`,
+    `Een bod van ${p['bid']} is te laag: bied minstens ${stones(Number(p['least']))}.`,
+  'bid-too-high': (p) =>
+    `Je kunt geen ${p['bid']} bieden: je hebt ${investments(Number(p['cubes']))}.`,
+  'must-build': (p) =>
+    `${company(p)} moet bouwen: er ${p['links'] === 1 ? 'is 1 mogelijkheid' : `zijn ${p['links']} mogelijkheden`}.`,
   'no-such-route': (p) => `Het traject '${p['route']}' staat niet op deze kaart.`,
   'no-such-city': (p) => `De stad '${p['city']}' staat niet op deze kaart.`,
-  'route-taken': (p) => `${p['route']} is bezet: daar ligt ${company(p)}.`,
-  'no-links-left': (p) => `${company(p)} heeft alle ${p['links']} spoorverbindingen gelegd.`,
+  'route-taken': (p) =>
+    `${p['route']} is bezet: daar ligt al een spoorverbinding van ${company(p)}.`,
+  'no-links-left': (p) => `${company(p)} heeft alle ${p['links']} spoorverbindingen al gelegd.`,
   'too-dear': (p) =>
-    `${p['route']} kost ${p['cost']}, en ${company(p)} heeft ${stones(Number(p['cubes']))}.`,
+    `${p['route']} kost ${p['cost']}, en ${company(p)} heeft ${investments(Number(p['cubes']))}.`,
   'start-needed': (p) =>
-    `Dit is de eerste spoorverbinding van ${company(p)}: zeg in welke stad het begint.`,
-  'already-started': (p) => `${company(p)} is al begonnen: leg zonder een startstad te noemen.`,
+    `Dit is de eerste spoorverbinding van ${company(p)}: noem ook de startstad.`,
+  'already-started': (p) => `${company(p)} heeft al een startstad: noem er geen meer.`,
   'no-hexagon': (p) => `${p['route']} raakt geen zeshoek, dus daar kan niemand beginnen.`,
   'not-a-hexagon': (p) => `${p['city']} is geen zeshoek, dus daar kan niemand beginnen.`,
   'start-elsewhere': (p) => `${p['city']} ligt niet aan ${p['route']}.`,
-  'not-touching': (p) => `${p['route']} raakt het net van ${company(p)} niet.`,
-  'not-in-network': (p) => `${p['city']} hoort niet bij het net van ${company(p)}.`,
+  'not-touching': (p) => `${p['route']} sluit niet aan op het netwerk van ${company(p)}.`,
+  'not-in-network': (p) => `${p['city']} hoort niet bij het netwerk van ${company(p)}.`,
   'no-goods-left': (p) => `De goederensteen van ${p['city']} is al gepakt.`,
-  'auction-over': () => 'Er wordt geen maatschappij geveild, dus de opdracht vervalt.',
+  'auction-over': () => 'Er is geen veiling meer, dus de opdracht vervalt.',
   'passed-already': () => 'Je hebt in deze veiling gepast, dus de opdracht vervalt.',
   'order-without-amount': () => 'Zeg tot hoeveel stenen er geboden mag worden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
