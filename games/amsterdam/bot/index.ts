@@ -1,8 +1,5 @@
-import { randomBot, type Bots } from '@roundhouse/bots';
+import { levelsOf, type Bots } from '@roundhouse/bots';
 import type { Amsterdam } from '../src/index.ts';
-import { choose } from './policy.ts';
+import { brain } from './brain.ts';
 
-export const bots: Bots<Amsterdam> = {
-  random: randomBot<Amsterdam>(),
-  normal: { level: 'normal', choose: (view, legal, seat) => choose(view, legal, seat) },
-};
+export const bots: Bots<Amsterdam> = levelsOf(brain);

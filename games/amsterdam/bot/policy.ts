@@ -76,6 +76,28 @@ function targetsOf(board: Board, plan: Plan): Target[] {
   return targets.toSorted((one, two) => two.rate - one.rate);
 }
 
+type Claim = Extract<Action, { readonly type: 'claim' }>;
+
+/** The legal claims, the most valuable first, each route's cheapest payment before its others. */
+export function claimsByWorth(view: View, legal: readonly Action[], seat: Seat): readonly Claim[] {
+  const board = boardOf(view, seat);
+  const plan = planFor(board, heldBy(board));
+  return legal
+    .filter((action) => action.type === 'claim')
+    .map((claim) => ({ claim, worth: worthOfClaim(board, claim, plan, 1) }))
+    .toSorted((one, two) => two.worth - one.worth)
+    .map(({ claim }) => claim);
+}
+
+/** What a claim brings less what its cards are worth elsewhere. */
+function worthOfClaim(board: Board, claim: Claim, plan: Plan, weight: number): number {
+  const track = trackAt(routeNumber(claim.route));
+  const kind = cardNumber(claim.colour);
+  const spare = kind === JOKER ? 0 : (board.hand[kind] ?? 0) - (track.length - claim.jokers);
+  const price = claim.jokers * 0.9 - (track.colour === NONE ? spare * 0.1 : 0);
+  return worthOfRoute(track, plan) * weight - price;
+}
+
 /** The claim of the best route, paid with what is needed least; in the last turn whatever brings most. */
 function bestClaim(
   board: Board,
@@ -90,10 +112,7 @@ function bestClaim(
     if (action.type !== 'claim') continue;
     const track = trackAt(routeNumber(action.route));
     if (!last && track !== target?.track) continue;
-    const kind = cardNumber(action.colour);
-    const spare = kind === JOKER ? 0 : (board.hand[kind] ?? 0) - (track.length - action.jokers);
-    const price = action.jokers * 0.9 - (track.colour === NONE ? spare * 0.1 : 0);
-    const worth = worthOfRoute(track, plan) * (last ? 10 : 1) - price;
+    const worth = worthOfClaim(board, action, plan, last ? 10 : 1);
     if (worth > most) {
       most = worth;
       best = action;

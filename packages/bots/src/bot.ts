@@ -4,10 +4,52 @@ import type { GameTypes, Rng, Seat } from '@roundhouse/engine';
 export const LEVELS = ['random', 'easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How long a bot may think. A search stops itself: nobody aborts it. */
+export interface Budget {
+  /** The most play-outs that a search makes. */
+  readonly iterations: number;
+  /** Asked between play-outs; true: answer with the best so far. Where it is absent the search is repeatable. */
+  readonly expired?: () => boolean;
+}
+
+/** Why a candidate is good or bad: a code and its figures, for the client to turn into a sentence. */
+export interface Reason {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export interface Weighed<A> {
+  readonly action: A;
+  /** What the seat may expect, 0 (lost) to 1 (won by far). */
+  readonly value: number;
+  readonly reason: Reason;
+}
+
+/** What a bot thought of: best first; the first is what it plays. */
+export interface Explanation<A> {
+  readonly candidates: readonly Weighed<A>[];
+  /** How many play-outs the figures rest on; 0: a rule of thumb. */
+  readonly playouts: number;
+}
+
 /** A player that gets what a player gets: a view and the legal list, never a state. */
 export interface Bot<G extends GameTypes> {
   readonly level: Level;
-  choose(view: G['view'], legal: readonly G['action'][], seat: Seat, rng: Rng): G['action'];
+  choose(
+    view: G['view'],
+    legal: readonly G['action'][],
+    seat: Seat,
+    rng: Rng,
+    budget?: Budget,
+  ): G['action'];
+  /** The candidates it weighed, with values and reasons. */
+  explain?(
+    view: G['view'],
+    legal: readonly G['action'][],
+    seat: Seat,
+    rng: Rng,
+    budget?: Budget,
+  ): Explanation<G['action']>;
 }
 
 /** The levels that a game offers. */

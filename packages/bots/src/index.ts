@@ -1,2 +1,23 @@
-export { LEVELS, type Bot, type Bots, type Level } from './bot.ts';
+export {
+  LEVELS,
+  type Bot,
+  type Bots,
+  type Budget,
+  type Explanation,
+  type Level,
+  type Reason,
+  type Weighed,
+} from './bot.ts';
+export type { Brain, Policy } from './brain.ts';
+export { levelsOf } from './levels.ts';
+export { type Net } from './net.ts';
+export { netFromBytes, netToBytes } from './net-file.ts';
+export { playGame, type Played, type Seeds } from './play-game.ts';
 export { randomBot } from './random.ts';
+export {
+  trainGeneration,
+  type Gate,
+  type Generation,
+  type Progress,
+  type TrainSpec,
+} from './train/generation.ts';

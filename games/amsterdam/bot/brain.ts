@@ -1,0 +1,23 @@
+/** What Amsterdam knows about playing itself well. */
+import type { Brain } from '@roundhouse/bots';
+import { rules, type Amsterdam } from '../src/index.ts';
+import { candidates } from './candidates.ts';
+import { describe, FEATURES } from './features.ts';
+import { choose } from './policy.ts';
+import { reason } from './reasons.ts';
+
+export const brain: Brain<Amsterdam> = {
+  rules,
+  policy: (view, legal, seat) => choose(view, legal, seat),
+  careless: (view, legal, seat) => choose(view, legal, seat),
+  candidates,
+  features: FEATURES,
+  describe,
+  isQuiet: ({ step }) => step === 'turn',
+  decisive: 25,
+  search: {
+    hard: { plies: 4, iterations: 100 },
+    expert: { plies: 8, iterations: 160 },
+  },
+  reason,
+};

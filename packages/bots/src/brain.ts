@@ -1,0 +1,42 @@
+import type { GameTypes, Imagined, Rng, Rules, Seat } from '@roundhouse/engine';
+import type { Reason } from './bot.ts';
+
+/** A quick choice by rule of thumb, from what the seat sees. */
+export type Policy<G extends GameTypes> = (
+  view: G['view'],
+  legal: readonly G['action'][],
+  seat: Seat,
+  rng: Rng,
+) => G['action'];
+
+/** What a game knows about playing itself well. All levels are made from it. */
+export interface Brain<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  /** The tuned rule bot: below 1 ms a move; play-outs consist of it. */
+  readonly policy: Policy<G>;
+  /** The rule bot as a beginner plays it: it blocks nobody and misjudges prices. */
+  readonly careless: Policy<G>;
+  /** The few actions worth a closer look, the policy's choice first. */
+  candidates(
+    view: G['view'],
+    legal: readonly G['action'][],
+    seat: Seat,
+    rng: Rng,
+  ): readonly G['action'][];
+  /** How many numbers describe a position. */
+  readonly features: number;
+  /** Describes the position as the seat stands in it, each number about -1 to 1. */
+  describe(state: Imagined<G['state']>, seat: Seat, into: Float32Array): void;
+  /** Whether a play-out may stop here and be judged by value: between two turns, not in the middle of one. */
+  isQuiet(state: Imagined<G['state']>): boolean;
+  /** How much of a score difference is a decisive one, for the margin's part of a result. */
+  readonly decisive: number;
+  /** How the searching levels look ahead. */
+  readonly search: {
+    /** Own and others' decisions that `hard` plays on before it judges. */
+    readonly hard: { readonly plies: number; readonly iterations: number };
+    readonly expert: { readonly plies: number; readonly iterations: number };
+  };
+  /** What speaks for an action, for hint and review. */
+  reason(view: G['view'], seat: Seat, action: G['action']): Reason;
+}

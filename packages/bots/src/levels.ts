@@ -1,0 +1,74 @@
+/** The five levels of a game, made from what its brain knows. */
+import type { GameTypes, Imagined, Seat } from '@roundhouse/engine';
+import type { Bot, Bots, Explanation, Level } from './bot.ts';
+import type { Brain, Policy } from './brain.ts';
+import { activationsOf, valueOf, type Net } from './net.ts';
+import type { Judge } from './playout.ts';
+import { randomBot } from './random.ts';
+import { searchBot } from './search.ts';
+
+/** One in so many choices of the easy level is made at random among the candidates. */
+const EASY_BLUNDERS = 4;
+const EXPERT_SLIPS = 8;
+
+/** Without weights only the levels that need none. */
+export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<G> {
+  const rule: Bots<G> = {
+    random: randomBot<G>(),
+    easy: easyBot(brain),
+    normal: policyBot(brain, 'normal', brain.policy),
+  };
+  if (!net) return rule;
+  const judge = netJudge(brain, net);
+  const { hard, expert } = brain.search;
+  return {
+    ...rule,
+    hard: searchBot(brain, judge, { ...hard, slips: 0, level: 'hard' }),
+    expert: searchBot(brain, judge, { ...expert, slips: EXPERT_SLIPS, level: 'expert' }),
+  };
+}
+
+export function netJudge<G extends GameTypes>(brain: Brain<G>, net: Net): Judge<G> {
+  if (net.layers[0] !== brain.features) {
+    throw new RangeError(`a net of ${net.layers[0]} inputs for ${brain.features} features`);
+  }
+  const features = new Float32Array(brain.features);
+  const hidden = activationsOf(net.layers);
+  return (state: Imagined<G['state']>, seat: Seat) => {
+    features.fill(0);
+    brain.describe(state, seat, features);
+    return valueOf(net, features, hidden);
+  };
+}
+
+function policyBot<G extends GameTypes>(brain: Brain<G>, level: Level, policy: Policy<G>): Bot<G> {
+  return {
+    level,
+    choose: policy,
+    explain: (view, legal, seat, rng) =>
+      ruleOfThumb(brain, view, seat, policy(view, legal, seat, rng)),
+  };
+}
+
+function ruleOfThumb<G extends GameTypes>(
+  brain: Brain<G>,
+  view: G['view'],
+  seat: Seat,
+  action: G['action'],
+): Explanation<G['action']> {
+  return {
+    playouts: 0,
+    candidates: [{ action, value: 0, reason: brain.reason(view, seat, action) }],
+  };
+}
+
+/** A beginner: the careless policy, and now and then a candidate at random. */
+function easyBot<G extends GameTypes>(brain: Brain<G>): Bot<G> {
+  const policy: Policy<G> = (view, legal, seat, rng) => {
+    if (rng.below(EASY_BLUNDERS) > 0) return brain.careless(view, legal, seat, rng);
+    const action = legal[rng.below(legal.length)];
+    if (action === undefined) throw new Error('a bot was asked with nothing to choose from');
+    return action;
+  };
+  return policyBot(brain, 'easy', policy);
+}

@@ -1,0 +1,63 @@
+/** From an imagined position to a value: the rule policy plays on, then the position is judged. */
+import type { GameTypes, Imagined, Rng, Seat } from '@roundhouse/engine';
+import type { Brain } from './brain.ts';
+import { resultOf } from './result.ts';
+
+/** What a position is worth to a seat, 0 to 1. */
+export type Judge<G extends GameTypes> = (state: Imagined<G['state']>, seat: Seat) => number;
+
+/** How many decisions past its horizon a play-out may look for a quiet position. */
+const PATIENCE = 200;
+
+export interface Horizon {
+  /** Decisions to play on before judging. */
+  readonly plies: number;
+  /** One decision in so many is made carelessly, so that play-outs differ; 0: none. */
+  readonly slips: number;
+}
+
+/** Changes the state that it is given. */
+export function playOn<G extends GameTypes>(
+  brain: Brain<G>,
+  judge: Judge<G>,
+  state: Imagined<G['state']>,
+  seat: Seat,
+  horizon: Horizon,
+  rng: Rng,
+): number {
+  const { rules } = brain;
+  for (let plies = 0; ;) {
+    const turn = rules.turn(state);
+    if (turn.kind === 'over') {
+      const outcome = rules.outcome(state);
+      if (!outcome) throw new Error('a match is over and has no outcome');
+      return resultOf(outcome, seat, brain.decisive);
+    }
+    if (turn.kind === 'chance') {
+      rules.applyChance(state, rules.sampleChance(state, rng));
+      continue;
+    }
+    const late = plies >= horizon.plies;
+    if (late && (brain.isQuiet(state) || plies >= horizon.plies + PATIENCE)) {
+      return judge(state, seat);
+    }
+    const [actor = 0] = turn.seats;
+    rules.apply(state, actor, decide(brain, state, actor, horizon.slips, rng));
+    plies++;
+  }
+}
+
+function decide<G extends GameTypes>(
+  brain: Brain<G>,
+  state: Imagined<G['state']>,
+  actor: Seat,
+  slips: number,
+  rng: Rng,
+): G['action'] {
+  const legal = brain.rules.legal(state, actor);
+  const [only] = legal;
+  if (only === undefined) throw new Error(`seat ${actor} owes a decision and has none`);
+  if (legal.length === 1) return only;
+  const policy = slips > 0 && rng.below(slips) === 0 ? brain.careless : brain.policy;
+  return policy(brain.rules.view(state, actor), legal, actor, rng);
+}

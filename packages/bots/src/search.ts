@@ -1,0 +1,103 @@
+/** The searching levels: candidates, imagined worlds, play-outs by the rule policy, values at the end. */
+import { seededRng, type GameTypes, type Imagined, type Rng, type Seat } from '@roundhouse/engine';
+import type { Bot, Budget, Explanation, Level } from './bot.ts';
+import type { Brain } from './brain.ts';
+import { halve, type Tried } from './halving.ts';
+import { playOn, type Horizon, type Judge } from './playout.ts';
+
+export interface SearchSpec extends Horizon {
+  readonly level: Level;
+  readonly iterations: number;
+}
+
+export function searchBot<G extends GameTypes>(
+  brain: Brain<G>,
+  judge: Judge<G>,
+  spec: SearchSpec,
+): Bot<G> {
+  const weigh: Weigh<G> = (view, legal, seat, rng, budget = spec) => {
+    const candidates = brain.candidates(view, legal, seat, rng);
+    if (candidates.length < 2) return { candidates, tried: [] };
+    const sample = sampler(brain, judge, spec, view, seat, candidates, rng.below(SEEDS));
+    return { candidates, tried: halve(candidates.length, budget, sample) };
+  };
+  return {
+    level: spec.level,
+    choose(view, legal, seat, rng, budget) {
+      const [only] = legal;
+      if (only !== undefined && legal.length === 1) return only;
+      const { candidates, tried } = weigh(view, legal, seat, rng, budget);
+      const best = candidates[tried[0]?.index ?? 0];
+      return best ?? brain.policy(view, legal, seat, rng);
+    },
+    explain(view, legal, seat, rng, budget) {
+      return explanation(brain, view, seat, weigh(view, legal, seat, rng, budget));
+    },
+  };
+}
+
+interface Weighing<G extends GameTypes> {
+  readonly candidates: readonly G['action'][];
+  readonly tried: readonly Tried[];
+}
+type Weigh<G extends GameTypes> = (
+  view: G['view'],
+  legal: readonly G['action'][],
+  seat: Seat,
+  rng: Rng,
+  budget?: Budget,
+) => Weighing<G>;
+
+const SEEDS = 2 ** 20;
+
+/** The same trial number gives every candidate the same imagined world and the same luck after it. */
+function sampler<G extends GameTypes>(
+  brain: Brain<G>,
+  judge: Judge<G>,
+  horizon: Horizon,
+  view: G['view'],
+  seat: Seat,
+  candidates: readonly G['action'][],
+  seed: number,
+): (index: number, trial: number) => number {
+  const { rules } = brain;
+  let world: Imagined<G['state']> | undefined;
+  let worldOf = -1;
+  return (index, trial) => {
+    if (world === undefined || worldOf !== trial) {
+      world = rules.determinize(view, seat, seededRng(`${seed} world ${trial}`));
+      worldOf = trial;
+    }
+    const action = candidates[index];
+    if (action === undefined) throw new RangeError(`there is no candidate ${index}`);
+    const state = cloneImagined(brain, world);
+    rules.apply(state, seat, action);
+    return playOn(brain, judge, state, seat, horizon, seededRng(`${seed} luck ${trial}`));
+  };
+}
+
+/** A copy of an imagined state is as imagined as the original. */
+export function cloneImagined<G extends GameTypes>(
+  brain: Brain<G>,
+  state: Imagined<G['state']>,
+): Imagined<G['state']> {
+  return brain.rules.clone(state) as Imagined<G['state']>;
+}
+
+function explanation<G extends GameTypes>(
+  brain: Brain<G>,
+  view: G['view'],
+  seat: Seat,
+  { candidates, tried }: Weighing<G>,
+): Explanation<G['action']> {
+  const order =
+    tried.length > 0 ? tried : candidates.map((_, index) => ({ index, mean: 0, trials: 0 }));
+  return {
+    playouts: tried.reduce((sum, { trials }) => sum + trials, 0),
+    candidates: order.flatMap(({ index, mean }) => {
+      const action = candidates[index];
+      if (action === undefined) return [];
+      return [{ action, value: mean, reason: brain.reason(view, seat, action) }];
+    }),
+  };
+}

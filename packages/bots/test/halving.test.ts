@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { halve } from '../src/halving.ts';
+
+describe('sequential halving', () => {
+  test('the best candidate wins, and more trials go to the better ones', () => {
+    const values = [0.1, 0.5, 0.9, 0.4, 0.3, 0.2, 0.6, 0.7];
+    const tried = halve(8, { iterations: 240 }, (index) => values[index] ?? 0);
+    expect(tried[0]?.mean).toBeCloseTo(0.9, 9);
+    expect(tried.map(({ index }) => index).slice(0, 2)).toEqual([2, 7]);
+    const trials = tried.map((one) => one.trials);
+    expect(trials).toEqual(trials.toSorted((a, b) => b - a));
+    expect(trials.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(240);
+    expect(new Set(tried.map(({ index }) => index)).size).toBe(8);
+  });
+
+  test('every candidate of a round meets the same trials', () => {
+    const seen = new Map<number, number[]>();
+    halve(3, { iterations: 12 }, (index, trial) => {
+      seen.set(trial, [...(seen.get(trial) ?? []), index]);
+      return -index;
+    });
+    expect(seen.get(0)).toEqual([0, 1, 2]);
+    expect([...seen.keys()]).toEqual([...seen.keys()].toSorted((a, b) => a - b));
+  });
+
+  test('a deadline ends it with all candidates tried once', () => {
+    let asked = 0;
+    const tried = halve(4, { iterations: 1e6, expired: () => ++asked >= 1 }, (index) => index);
+    expect(tried[0]?.index).toBe(3);
+    expect(tried.map(({ trials }) => trials)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('a single candidate needs no trial', () => {
+    expect(halve(1, { iterations: 100 }, () => 1)).toEqual([{ index: 0, mean: 0, trials: 0 }]);
+  });
+});
