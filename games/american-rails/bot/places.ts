@@ -1,7 +1,8 @@
 /** Cities: where to found a company, and where a house pays. */
 import type { Seat } from '@roundhouse/engine';
 import { CITIES, CITY_AT, HEXES, NEIGHBOURS } from '../src/board.ts';
-import { HOUSE, cityValue, cubesIn } from '../src/track.ts';
+import { cityValue } from '../src/income.ts';
+import { HOUSE, cubesIn, hasCube } from '../src/mask.ts';
 import { COMPANIES, type View } from '../src/types.ts';
 import { dividendsLeft, stake } from './outlook.ts';
 
@@ -47,7 +48,7 @@ export function houseWorth(view: View, seat: Seat, hex: number): number {
   const gain = cityValue(city, mask | HOUSE) - cityValue(city, mask);
   let worth = 0;
   for (const company of COMPANIES) {
-    if (((mask >> company) & 1) === 1) worth += gain * stake(view, seat, company);
+    if (hasCube(mask, company)) worth += gain * stake(view, seat, company);
   }
   return worth * dividendsLeft(view);
 }

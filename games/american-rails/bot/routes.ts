@@ -1,7 +1,9 @@
 /** Where to build: for each company of a seat the cheapest ways to cities, and what they bring. */
 import type { Seat } from '@roundhouse/engine';
 import { CITIES, CITY_AT, HEXES, HOLDS_ONE, NEIGHBOURS, type City } from '../src/board.ts';
-import { CONNECTION_INCOME, cityValue, connectedCities, cubeCost, cubesIn } from '../src/track.ts';
+import { CONNECTION_INCOME, cityValue, connectedCities } from '../src/income.ts';
+import { cubesIn, hasCube } from '../src/mask.ts';
+import { cubeCost } from '../src/track.ts';
 import { COMPANIES, type Company, type View } from '../src/types.ts';
 import { dividendsLeft, stake } from './outlook.ts';
 
@@ -69,7 +71,7 @@ function waysFrom(view: View, seat: Seat, company: Company): readonly (Way | und
   const ways: (Way | undefined)[] = [];
   const buckets: { hex: number; way: Way }[][] = [];
   for (let hex = 0; hex < HEXES.length; hex++) {
-    if ((((view.map[hex] ?? 0) >> company) & 1) === 1) {
+    if (hasCube(view.map[hex] ?? 0, company)) {
       put(buckets, hex, { cost: 0, cubes: 0, first: -1, worth: 0 });
     }
   }
@@ -117,7 +119,7 @@ function cityWorth(view: View, seat: Seat, company: Company, city: City): number
   if (cubesIn(before) === 1) {
     const loss = value - cityValue(city, before);
     for (const first of COMPANIES) {
-      if (((before >> first) & 1) === 1) worth += loss * stake(view, seat, first);
+      if (hasCube(before, first)) worth += loss * stake(view, seat, first);
     }
   }
   return worth;

@@ -2,14 +2,9 @@
 import { emptyBits, setBit } from '@roundhouse/kit/bitset';
 import { CITIES, HEXES, HOLDS_ONE, NEIGHBOURS } from './board.ts';
 import { COMPANY_DATA, FIRST_YEAR, HOUSES, LAST_YEAR, PHASES } from './companies.ts';
-import {
-  CONNECTION_INCOME,
-  HOUSE,
-  cityValue,
-  connectedCities,
-  cubesIn,
-  isFounded,
-} from './track.ts';
+import { CONNECTION_INCOME, cityValue, connectedCities } from './income.ts';
+import { MASKS, cubesIn, hasCube, hasHouse } from './mask.ts';
+import { isFounded } from './track.ts';
 import { columnOf } from './rounds.ts';
 import { COMPANIES, NONE, SPACES, type Company, type View } from './types.ts';
 
@@ -66,16 +61,16 @@ function assertCubes(state: View, company: Company, id: string, onMap: number): 
 
 function cubesOf(state: View, company: Company): number[] {
   const hexes: number[] = [];
-  for (let hex = 0; hex < HEXES.length; hex++) if (hasCube(state, company, hex)) hexes.push(hex);
+  for (let hex = 0; hex < HEXES.length; hex++) if (isIn(state, company, hex)) hexes.push(hex);
   return hexes;
 }
 
-function hasCube(state: View, company: Company, hex: number): boolean {
-  return (((state.map[hex] ?? 0) >> company) & 1) === 1;
+function isIn(state: View, company: Company, hex: number): boolean {
+  return hasCube(state.map[hex] ?? 0, company);
 }
 
 function assertIncome(state: View, company: Company, id: string): void {
-  const fromCities = CITIES.filter(({ hex }) => hasCube(state, company, hex))
+  const fromCities = CITIES.filter(({ hex }) => isIn(state, company, hex))
     .map((city) => cityValue(city, state.map[city.hex] ?? 0))
     .reduce((sum, value) => sum + value, 0);
   const joined = connectedCities(state, company);
@@ -90,7 +85,7 @@ function assertFrontier(state: View, company: Company, id: string, cubes: readon
   for (const cube of cubes) {
     for (const hex of NEIGHBOURS[cube] ?? []) {
       const isFull = HOLDS_ONE[hex] && state.map[hex] !== 0;
-      if (!isFull && !hasCube(state, company, hex)) setBit(open, hex);
+      if (!isFull && !isIn(state, company, hex)) setBit(open, hex);
     }
   }
   const kept = state.companies[company].frontier.join();
@@ -102,9 +97,9 @@ function assertMap(state: View): void {
   demand(state.map.length === HEXES.length, 'AR-5.2', `${state.map.length} hexes`);
   for (const [hex, mask] of state.map.entries()) {
     const where = HEXES[hex]?.id ?? '';
-    demand(mask >= 0 && mask < HOUSE * 2, 'AR-5.2', `${where}: ${mask}`);
+    demand(mask >= 0 && mask < MASKS, 'AR-5.2', `${where}: ${mask}`);
     demand(!HOLDS_ONE[hex] || cubesIn(mask) <= 1, 'AR-5.2', `${where}: ${cubesIn(mask)} cubes`);
-    if (mask < HOUSE) continue;
+    if (!hasHouse(mask)) continue;
     houses += 1;
     const city = CITIES.find((city) => city.hex === hex);
     demand(city?.closed === false && cubesIn(mask) > 0, 'AR-4.2', `a house in ${where}`);

@@ -3,7 +3,9 @@ import type { Emit, Seat } from '@roundhouse/engine';
 import { CITIES } from './board.ts';
 import { waitFor } from './frame.ts';
 import { columnOf, endTurn } from './rounds.ts';
-import { HOUSE, buildHouse, canPlace, cubeCost, layCube } from './track.ts';
+import { buildHouse } from './income.ts';
+import { hasHouse } from './mask.ts';
+import { canPlace, cubeCost, layCube } from './track.ts';
 import {
   COMPANIES,
   NONE,
@@ -39,7 +41,7 @@ export function developable(position: View): number[] {
   if (position.houses === 0) return hexes;
   for (const { hex, closed } of CITIES) {
     const mask = position.map[hex] ?? 0;
-    if (!closed && mask !== 0 && mask < HOUSE) hexes.push(hex);
+    if (!closed && mask !== 0 && !hasHouse(mask)) hexes.push(hex);
   }
   return hexes;
 }

@@ -1,8 +1,10 @@
-/** Cubes on the map: where they may go (AR-5), what they cost, and the incomes they make (AR-6). */
+/** Cubes on the map: what they cost and where they may go (AR-5). */
 import type { Emit, Seat } from '@roundhouse/engine';
-import { clearBit, countOnes, setBit } from '@roundhouse/kit/bitset';
-import { CITY_AT, HEXES, HOLDS_ONE, NEIGHBOURS, SPECIAL_CITIES, type City } from './board.ts';
+import { clearBit, emptyBits, setBit } from '@roundhouse/kit/bitset';
+import { CITY_AT, HEXES, HOLDS_ONE, NEIGHBOURS } from './board.ts';
 import { COMPANY_DATA } from './companies.ts';
+import { enterCity } from './income.ts';
+import { MASKS, cubesIn, hasCube, hasHouse } from './mask.ts';
 import { PLACES } from './moves.ts';
 import {
   COMPANIES,
@@ -10,20 +12,11 @@ import {
   type Action,
   type Company,
   type Event,
-  type IncomeCause,
   type State,
   type Terrain,
   type View,
 } from './types.ts';
 
-/** The bit of a house in `map`, above those of the companies. */
-export const HOUSE = 1 << COMPANIES.length;
-const CUBES = HOUSE - 1;
-const MASKS = HOUSE * 2;
-
-export const CONNECTION_INCOME = 10;
-const HOUSE_FULL = 2;
-const HOUSE_SHARED = 1;
 const BASE_COSTS: Readonly<Record<Terrain, number>> = {
   plains: 2,
   forest: 3,
@@ -35,14 +28,10 @@ const COST_PER_HOUSE = 2;
 const CHEAPEST = 2;
 const DEAREST_BASE = 5;
 
-export function cubesIn(mask: number): number {
-  return countOnes(mask & CUBES);
-}
-
 function costByRule(terrain: Terrain, mask: number): number {
   const base = BASE_COSTS[terrain];
   if (terrain === 'forest' || terrain === 'mountain') return base;
-  return base + COST_PER_CUBE * cubesIn(mask) + ((mask & HOUSE) === 0 ? 0 : COST_PER_HOUSE);
+  return base + COST_PER_CUBE * cubesIn(mask) + (hasHouse(mask) ? COST_PER_HOUSE : 0);
 }
 
 const COSTS: readonly number[] = TERRAINS.flatMap((terrain) =>
@@ -59,7 +48,7 @@ export function cubeCost(hex: number, mask: number): number {
 const PAYABLE: readonly (readonly number[])[] = Array.from(
   { length: DEAREST_BASE + 1 },
   (_, sum) => {
-    const bits = Array.from({ length: Math.ceil(HEXES.length / 32) }, () => 0);
+    const bits = emptyBits(HEXES.length);
     for (const [hex, { terrain }] of HEXES.entries())
       if (BASE_COSTS[terrain] <= sum) setBit(bits, hex);
     return bits;
@@ -100,14 +89,6 @@ export function isFounded(position: View, company: Company): boolean {
   return position.companies[company].supply < COMPANY_DATA[company].supply;
 }
 
-/** What a city is worth to each company in it (AR-6.1 to AR-6.4). */
-export function cityValue(city: City, mask: number): number {
-  const hasHouse = (mask & HOUSE) !== 0;
-  return cubesIn(mask) === 1
-    ? city.full + (hasHouse ? HOUSE_FULL : 0)
-    : city.shared + (hasHouse ? HOUSE_SHARED : 0);
-}
-
 /** A cube goes from the supply to the map; what it costs is paid by the caller. */
 export function layCube(state: State, company: Company, hex: number, emit?: Emit<Event>): void {
   const before = state.map[hex] ?? 0;
@@ -125,65 +106,6 @@ function moveFrontiers(state: State, company: Company, hex: number): void {
   else clearBit(frontier, hex);
   for (const next of NEIGHBOURS[hex] ?? []) {
     const mask = state.map[next] ?? 0;
-    if (mask === 0 || (!HOLDS_ONE[next] && ((mask >> company) & 1) === 0)) setBit(frontier, next);
+    if (mask === 0 || (!HOLDS_ONE[next] && !hasCube(mask, company))) setBit(frontier, next);
   }
-}
-
-function enterCity(
-  state: State,
-  company: Company,
-  city: City,
-  before: number,
-  after: number,
-  emit: Emit<Event> | undefined,
-): void {
-  const value = cityValue(city, after);
-  raiseIncome(state, company, value, 'city', city.hex, emit);
-  if (cubesIn(before) === 1) {
-    const loss = value - cityValue(city, before);
-    for (const first of COMPANIES) {
-      if (((before >> first) & 1) === 1) raiseIncome(state, first, loss, 'sharing', city.hex, emit);
-    }
-  }
-  if (!city.special) return;
-  const joined = connectedCities(state, company) - 1;
-  if (joined > 0) {
-    raiseIncome(state, company, joined * CONNECTION_INCOME, 'connection', city.hex, emit);
-  }
-}
-
-/** How many of Chicago, New York and Atlanta a company has. Its cubes always hang together. */
-export function connectedCities(position: View, company: Company): number {
-  return SPECIAL_CITIES.filter(({ hex }) => (((position.map[hex] ?? 0) >> company) & 1) === 1)
-    .length;
-}
-
-/** A house in a city that has cubes; the incomes change at once (AR-6.4). */
-export function buildHouse(state: State, hex: number, emit?: Emit<Event>): void {
-  const before = state.map[hex] ?? 0;
-  const after = before | HOUSE;
-  state.map[hex] = after;
-  state.houses -= 1;
-  const city = CITY_AT[hex];
-  if (!city) return;
-  const gain = cityValue(city, after) - cityValue(city, before);
-  for (const company of COMPANIES) {
-    if (((before >> company) & 1) === 1) raiseIncome(state, company, gain, 'house', hex, emit);
-  }
-}
-
-/** Up, or down by a negative amount. */
-function raiseIncome(
-  state: State,
-  company: Company,
-  amount: number,
-  cause: IncomeCause,
-  hex: number,
-  emit: Emit<Event> | undefined,
-): void {
-  if (amount === 0) return;
-  const owner = state.companies[company];
-  const from = owner.income;
-  owner.income = from + amount;
-  emit?.({ type: 'income', company, from, to: from + amount, cause, hex });
 }

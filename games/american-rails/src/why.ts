@@ -8,7 +8,8 @@ import { MINIMUM_BID } from './companies.ts';
 import { legal, turn } from './legal.ts';
 import { actionNotation } from './notation.ts';
 import { columnOf } from './rounds.ts';
-import { cubeCost, cubesIn } from './track.ts';
+import { cubesIn, hasCube } from './mask.ts';
+import { cubeCost } from './track.ts';
 import { COMPANY_IDS, SPACES, type Action, type Company, type Step, type View } from './types.ts';
 
 export function why(view: View, seat: Seat, action: Action): Refusal | undefined {
@@ -146,7 +147,7 @@ function notPlaced(view: View, seat: Seat, company: Company, hex: number): Refus
   if (status !== 'playing') return outOfGame(view, company, 'AR-4.6');
   if (held[seat] === 0) return refusal('no-share', 'AR-4.7', { company: id });
   if (supply === 0) return refusal('no-cubes-left', 'AR-5.5', { company: id });
-  if (((mask >> company) & 1) === 1) return refusal('own-cube-there', 'AR-5.2', params);
+  if (hasCube(mask, company)) return refusal('own-cube-there', 'AR-5.2', params);
   if (HOLDS_ONE[hex] && mask !== 0) {
     return refusal('hex-full', 'AR-5.2', { ...params, terrain: HEXES[hex]?.terrain ?? '' });
   }

@@ -20,6 +20,7 @@ import { bidLimit } from '../bot/bidding.ts';
 import { bots } from '../bot/index.ts';
 import { CITIES, CITY_AT, HEXES, HOLDS_ONE, NEIGHBOURS } from '../src/board.ts';
 import { rules } from '../src/index.ts';
+import { hasCube } from '../src/mask.ts';
 import { cubeCost } from '../src/track.ts';
 import type { Action, AmericanRails, Company, View } from '../src/types.ts';
 import { configOf } from './table.ts';
@@ -104,7 +105,7 @@ function wayCost(view: View, company: Company, start: number): number {
   for (const hex of queue) {
     for (const next of NEIGHBOURS[hex] ?? []) {
       const mask = view.map[next] ?? 0;
-      if ((HOLDS_ONE[next] && mask !== 0) || ((mask >> company) & 1) === 1) continue;
+      if ((HOLDS_ONE[next] && mask !== 0) || hasCube(mask, company)) continue;
       const cost = (costs[hex] ?? 0) + cubeCost(next, mask);
       if (cost >= (costs[next] ?? 0)) continue;
       costs[next] = cost;

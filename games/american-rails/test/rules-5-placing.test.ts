@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CITIES } from '../src/board.ts';
 import { rules } from '../src/index.ts';
-import { HOUSE, cubeCost, layCube } from '../src/track.ts';
+import { HOUSE } from '../src/mask.ts';
+import { cubeCost, layCube } from '../src/track.ts';
 import { company, firstRound, hex, lay, say, texts, whyNot } from './table.ts';
 
 const building = (treasury: number) =>

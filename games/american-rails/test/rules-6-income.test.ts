@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CITIES, CITY_AT } from '../src/board.ts';
-import { HOUSE, cityValue } from '../src/track.ts';
+import { cityValue } from '../src/income.ts';
+import { HOUSE } from '../src/mask.ts';
 import { layCube } from '../src/track.ts';
 import type { Event } from '../src/types.ts';
 import { company, firstRound, hex, lay, newGame, say } from './table.ts';

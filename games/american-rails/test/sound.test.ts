@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { setBit } from '@roundhouse/kit/bitset';
 import { bots } from '../bot/index.ts';
 import { rules } from '../src/index.ts';
-import { HOUSE } from '../src/track.ts';
+import { HOUSE } from '../src/mask.ts';
 import type { Event, State } from '../src/types.ts';
 import { company, configOf, firstRound, hex, newGame, say } from './table.ts';
 

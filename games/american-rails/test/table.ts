@@ -1,7 +1,8 @@
 /** Positions and moves for the tests, in the words of a table. */
 import { isRefusal, type Refusal, type Seat } from '@roundhouse/engine';
-import { CITIES, HEXES, hexAt } from '../src/board.ts';
+import { CITIES, hexAt } from '../src/board.ts';
 import { rules } from '../src/index.ts';
+import { hasCube as isCubeIn } from '../src/mask.ts';
 import { startRound } from '../src/rounds.ts';
 import { layCube } from '../src/track.ts';
 import {
@@ -143,7 +144,5 @@ export function takeSpaces(state: State, spaces: readonly string[]): void {
 
 /** Whether a company has a cube in a hex. */
 export function hasCube(state: State, id: CompanyId, name: string): boolean {
-  return (((state.map[hex(name)] ?? 0) >> companyOf(id)) & 1) === 1;
+  return isCubeIn(state.map[hex(name)] ?? 0, companyOf(id));
 }
-
-export const HEX_COUNT = HEXES.length;

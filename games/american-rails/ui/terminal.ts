@@ -4,7 +4,7 @@ import type { Language } from '@roundhouse/ui/words';
 import { CITY_AT, HEXES, type City } from '../src/board.ts';
 import { PHASES } from '../src/companies.ts';
 import { columnOf, dividendPerShare } from '../src/rounds.ts';
-import { HOUSE, cubesIn } from '../src/track.ts';
+import { cubesIn, hasCube, hasHouse } from '../src/mask.ts';
 import {
   COMPANIES,
   SPACES,
@@ -138,14 +138,14 @@ function drawMap(canvas: Canvas, view: View): void {
 /** The city's code and house; below, its cubes, or its values while it is empty. */
 function drawCity(canvas: Canvas, x: number, y: number, city: City, mask: number): void {
   canvas.put(x, y, CODES[city.name] ?? city.name.slice(0, 3), 'cyan');
-  if (mask >= HOUSE) canvas.put(x + CELL - 1, y, '⌂', 'magenta');
+  if (hasHouse(mask)) canvas.put(x + CELL - 1, y, '⌂', 'magenta');
   if (cubesIn(mask) === 0) canvas.put(x, y + 1, `${city.full}/${city.shared}`, 'grey');
   else drawCubes(canvas, x, y + 1, mask, CELL);
 }
 
 /** A letter for each company; where there is no room for all, a plus. */
 function drawCubes(canvas: Canvas, x: number, y: number, mask: number, room: number): void {
-  const present = COMPANIES.filter((company) => ((mask >> company) & 1) === 1);
+  const present = COMPANIES.filter((company) => hasCube(mask, company));
   const shown = present.length > room ? present.slice(0, room - 1) : present;
   for (const [i, company] of shown.entries())
     canvas.put(x + i, y, LETTERS[company], COLOURS[company]);

@@ -1,6 +1,7 @@
 /** What is called the same in every language. */
 import { CITY_AT, HEXES } from '../../src/board.ts';
-import { cityValue, cubeCost } from '../../src/track.ts';
+import { cityValue } from '../../src/income.ts';
+import { cubeCost } from '../../src/track.ts';
 import type { Company, View } from '../../src/types.ts';
 
 const COMPANY_NAMES = [
