@@ -29,8 +29,7 @@ function isWaiting(state: State, emit?: Emit<Event>): boolean {
       return false;
     case 'test':
       if (isTestOpen(state)) return true;
-      state.counter[state.player] = 0;
-      state.blockers[state.player] = 0;
+      unblock(state, emit);
       state.stack.pop();
       return false;
     case 'discard':
@@ -60,6 +59,15 @@ function isTestOpen(state: State): boolean {
   const { player } = state;
   if (aisleOf(state, player) === NOWHERE) return false;
   return state.aisle.some((cell, other) => other !== player && cell !== NOWHERE);
+}
+
+/** Nobody in the aisle can block the player any more. */
+function unblock(state: State, emit?: Emit<Event>): void {
+  const { player } = state;
+  if (state.counter[player] === 0) return;
+  state.counter[player] = 0;
+  state.blockers[player] = 0;
+  emit?.({ type: 'tested', seat: player, counter: 0, blockers: [] });
 }
 
 /** TR-7.2: somebody's counter says that the player may have to pay. */

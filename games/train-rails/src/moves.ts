@@ -207,7 +207,10 @@ function listNumbers(moving: Moving, numbers: readonly number[], circle: number)
   }
 }
 
-/** Everything that these number cards allow; `other` is a second count that they can stand for. */
+/**
+ * Everything that these number cards allow; `other` is a second count that they can stand for. An end
+ * that both reach is reached with the count that needs fewer pass cards.
+ */
 function listCount(moving: Moving, key: number, count: number, other: number): void {
   const { found, byKey, train, into } = moving;
   const plain = spendOf(byKey, key, 0, 0);
@@ -215,30 +218,36 @@ function listCount(moving: Moving, key: number, count: number, other: number): v
     const cell = found.end(count, n);
     const needs = found.needs(count, cell);
     let from = found.from(count, cell);
-    if (other > 0 && found.needs(other, cell) === needs) from |= found.from(other, cell);
+    if (other > 0) {
+      const less = found.needs(other, cell);
+      if (less < needs) continue;
+      if (less === needs) from |= found.from(other, cell);
+    }
     if (needs > 0 || from !== 0) listEnd(moving, key, cell, needs, from);
     else into.push((plain.moves[cell] ??= moveTo(train, plain, cell)));
   }
   for (let n = 0; n < found.ousts(count); n++) {
     const cell = found.oust(count, n);
-    listOust(moving, key, cell, found.needs(count, cell));
+    const needs = found.needs(count, cell);
+    if (other === 0 || found.needs(other, cell) >= needs) listOust(moving, key, cell, needs);
   }
   if (other > 0) listOther(moving, key, count, other);
 }
 
-/** The ends of the second count that the first does not reach with as many pass cards. */
+/** What the second count reaches with fewer pass cards than the first. */
 function listOther(moving: Moving, key: number, count: number, other: number): void {
   const { found } = moving;
   for (let n = 0; n < found.ends(other); n++) {
     const cell = found.end(other, n);
     const needs = found.needs(other, cell);
-    if (found.needs(count, cell) === needs) continue;
-    listEnd(moving, key, cell, needs, found.from(other, cell));
+    if (needs < found.needs(count, cell)) {
+      listEnd(moving, key, cell, needs, found.from(other, cell));
+    }
   }
   for (let n = 0; n < found.ousts(other); n++) {
     const cell = found.oust(other, n);
     const needs = found.needs(other, cell);
-    if (found.needs(count, cell) !== needs) listOust(moving, key, cell, needs);
+    if (needs < found.needs(count, cell)) listOust(moving, key, cell, needs);
   }
 }
 

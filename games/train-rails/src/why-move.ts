@@ -80,9 +80,9 @@ function badWay(state: State, seat: Seat, action: MoveAction): Refusal | undefin
     return refusal('out-of-the-way', 'TR-4.3', { end: action.end, count: shown });
   }
   const given = action.type === 'oust' ? passes - 1 : passes;
-  if (!needs.includes(given)) {
-    const [fewest] = needs;
-    return refusal('pass-cards', 'TR-4.6', { needs: fewest ?? 0, given: Math.max(0, given) });
+  const fewest = Math.min(...needs);
+  if (given !== fewest) {
+    return refusal('pass-cards', 'TR-4.6', { needs: fewest, given: Math.max(0, given) });
   }
   if (action.type === 'oust') return refusal('no-shift', 'TR-4.8', { shift: action.shift });
   return refusal('name-the-way', 'TR-4.7', { end: action.end });

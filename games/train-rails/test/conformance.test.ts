@@ -1,0 +1,9 @@
+import { conformance } from '@roundhouse/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { subject } from './subject.ts';
+
+describe('Train Rails keeps the contract, for 2 to 4 seats and every option', () => {
+  test.each(conformance(subject))('$name', ({ run }) => {
+    expect(run).not.toThrow();
+  });
+});
