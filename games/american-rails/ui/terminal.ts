@@ -1,4 +1,5 @@
 /** The board in a terminal of 80 columns: the map, the action track, the companies and the players. */
+import { Canvas } from '@roundhouse/ui/canvas';
 import { bold, type DrawTerminal, type Paint, type TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language } from '@roundhouse/ui/words';
 import { CITY_AT, HEXES, type City } from '../src/board.ts';
@@ -14,7 +15,6 @@ import {
   type Terrain,
   type View,
 } from '../src/types.ts';
-import { Canvas } from './canvas.ts';
 import { companyName } from './words/names.ts';
 
 const LETTERS: Readonly<ByCompany<string>> = ['A', 'N', 'C', 'M', 'L', 'R'];
@@ -109,7 +109,7 @@ export const draw: DrawTerminal<View> = (view, style) => {
   drawTrack(canvas, view, labels);
   drawCompanies(canvas, view, labels);
   drawPlayers(canvas, view, style);
-  return `${bold(style, 'American Rails')}\n${canvas.text(style)}\n`;
+  return `${bold(style, 'American Rails')}\n${canvas.lines(style).join('\n')}\n`;
 };
 
 function drawHead(canvas: Canvas, view: View, labels: Labels): void {

@@ -1,4 +1,5 @@
 /** The map: every location, every space of every track, the carts on them. */
+import { Canvas } from '@roundhouse/ui/canvas';
 import type { Paint, TerminalStyle } from '@roundhouse/ui/terminal';
 import {
   LOCATION_IDS,
@@ -12,7 +13,6 @@ import {
   type LocationId,
   type View,
 } from '../src/index.ts';
-import { Canvas } from './canvas.ts';
 
 const LEAST = 80;
 const MOST = 120;
@@ -73,7 +73,7 @@ export function drawMap(view: View, style: TerminalStyle): string[] {
   const canvas = new Canvas(columns, rows);
   const write = (x: number, y: number, text: string, colour?: Paint): void => {
     const left = Math.round(x * across - text.length / 2);
-    canvas.writeNear(left, Math.round((y - TOP) * down), text, colour);
+    canvas.putNear(left, Math.round((y - TOP) * down), text, colour);
   };
   for (const id of LOCATION_IDS) write(PLACES[id].x, PLACES[id].y, `<${CODES[id]}>`);
   for (const [route, id] of ROUTE_IDS.entries()) {

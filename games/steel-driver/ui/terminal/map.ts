@@ -1,18 +1,8 @@
 /** The map as characters: cities where they lie, built links in their company's sign. */
-import { bold, paint, type Paint, type TerminalStyle } from '@roundhouse/ui/terminal';
+import { Canvas } from '@roundhouse/ui/canvas';
+import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import { boardOf, COMPANIES, NONE, type Board, type View } from '../../src/index.ts';
 import { GOODS_LETTERS, MARKS } from './marks.ts';
-
-interface Cell {
-  sign: string;
-  paint: Paint | 'bold' | undefined;
-}
-
-interface Sheet {
-  readonly columns: number;
-  readonly rows: number;
-  readonly cells: Cell[];
-}
 
 /** A character is about twice as high as wide; a little more height keeps the lines apart. */
 const STRETCH = 0.62;
@@ -25,14 +15,13 @@ export function drawMap(view: View, style: TerminalStyle): string {
   const columns = Math.min(style.columns, WIDEST);
   const spots = spotsOf(board, columns);
   const rows = Math.max(...spots.map(({ row }) => row)) + 1;
-  const cells = Array.from({ length: columns * rows }, () => ({ sign: ' ', paint: undefined }));
-  const sheet: Sheet = { columns, rows, cells };
+  const sheet = new Canvas(columns, rows);
   const isBuilt = (route: number): boolean => view.owner[route] !== NONE;
   const routes = board.routeIds.map((_, route) => route);
   for (const route of routes) if (!isBuilt(route)) drawRoute(sheet, view, board, spots, route);
   for (const route of routes) if (isBuilt(route)) drawRoute(sheet, view, board, spots, route);
-  board.cities.forEach((_, city) => drawCity(sheet, view, board, spots, city));
-  return linesOf(sheet, style);
+  board.cities.forEach((_, city) => drawCity(sheet, columns, view, board, spots, city));
+  return sheet.lines(style).join('\n');
 }
 
 interface Spot {
@@ -58,7 +47,7 @@ function spotsOf({ cities, map }: Board, columns: number): Spot[] {
 
 /** A free route is a dotted line with its cost in the middle. */
 function drawRoute(
-  sheet: Sheet,
+  sheet: Canvas,
   view: View,
   board: Board,
   spots: readonly Spot[],
@@ -73,17 +62,18 @@ function drawRoute(
   for (let step = 0; step <= steps; step++) {
     const column = Math.round(from.column + ((to.column - from.column) * step) / steps);
     const row = Math.round(from.row + ((to.row - from.row) * step) / steps);
-    write(sheet, column, row, mark?.sign ?? '·', mark?.paint ?? 'grey');
+    sheet.put(column, row, mark?.sign ?? '·', mark?.paint ?? 'grey');
   }
   if (mark !== undefined) return;
   const column = Math.round((from.column + to.column) / 2);
   const row = Math.round((from.row + to.row) / 2);
-  write(sheet, column, row, String(board.cost[route] ?? ''), undefined);
+  sheet.put(column, row, String(board.cost[route] ?? ''));
 }
 
 /** `<NYC50w>`: a hexagon, its value, its goods; `-` once the cube is gone. */
 function drawCity(
-  sheet: Sheet,
+  sheet: Canvas,
+  columns: number,
   view: View,
   board: Board,
   spots: readonly Spot[],
@@ -98,47 +88,6 @@ function drawCity(
   const inside = `${facts.id}${facts.value}${goods}`;
   const text = facts.shape === 'hexagon' ? `<${inside}>` : `(${inside})`;
   const first = spot.column - Math.floor(text.length / 2);
-  const left = Math.max(0, Math.min(first, sheet.columns - text.length));
-  for (let i = 0; i < text.length; i++) write(sheet, left + i, spot.row, text.charAt(i), 'bold');
-}
-
-function write(
-  { columns, rows, cells }: Sheet,
-  column: number,
-  row: number,
-  signs: string,
-  colour: Cell['paint'],
-): void {
-  for (let i = 0; i < signs.length; i++) {
-    if (row < 0 || row >= rows || column + i < 0 || column + i >= columns) continue;
-    const cell = cells[row * columns + column + i];
-    if (cell) Object.assign(cell, { sign: signs.charAt(i), paint: colour });
-  }
-}
-
-/** Runs of one colour are painted together. */
-function linesOf({ columns, rows, cells }: Sheet, style: TerminalStyle): string {
-  const lines: string[] = [];
-  for (let row = 0; row < rows; row++) {
-    const line = cells.slice(row * columns, (row + 1) * columns);
-    let text = '';
-    for (let at = 0; at < line.length;) {
-      const colour = line[at]?.paint;
-      let end = at;
-      while (end < line.length && line[end]?.paint === colour) end++;
-      const run = line
-        .slice(at, end)
-        .map(({ sign }) => sign)
-        .join('');
-      text +=
-        colour === undefined
-          ? run
-          : colour === 'bold'
-            ? bold(style, run)
-            : paint(style, colour, run);
-      at = end;
-    }
-    lines.push(text.trimEnd());
-  }
-  return lines.join('\n');
+  const left = Math.max(0, Math.min(first, columns - text.length));
+  sheet.put(left, spot.row, text, 'bold');
 }
