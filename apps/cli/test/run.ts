@@ -47,3 +47,6 @@ export function scratch(): string {
 export function lines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
+
+/** What a long run may say on stderr: how far it is, nothing else. */
+export const ONLY_PROGRESS = /^(?:[a-z]+ [0-9]+\/[0-9]+\n)*$/;
