@@ -81,7 +81,7 @@ export type Step =
 /** The one decision that is pending. All frames have one shape: that is quicker to read. */
 export interface Frame {
   step: Step;
-  /** Who owes it; 0 at a chance step and at the end. */
+  /** Who owes it; NONE at a chance step and at the end. */
   seat: Seat;
   /** The share at auction, or the company to be founded; else NONE. */
   company: Company | -1;
