@@ -89,7 +89,7 @@ function happened(event: Event, who: Who): string {
     case 'transcontinental':
       return crossed(event);
     case 'company-passed':
-      return `${sentence(event.company)} passed as the ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `, with ${cubes(event.box)} left in its box` : ''}.`;
+      return `${sentence(event.company)} passed ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `, with ${cubes(event.box)} left in its box` : ''}.`;
     case 'profit':
       return `${sentence(event.company)} paid ${who(event.seat)} $${event.amount}, which makes $${event.cash}.`;
     case 'round-over':
@@ -130,7 +130,8 @@ function built(event: Extract<Event, { type: 'built' }>): string {
 function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
   const closed = `${sentence(event.company)} joined ${event.ends.join(' and ')}: +$${event.bonus}`;
   const partners = event.partners.filter((name) => !event.lost.includes(name));
-  const others = partners.length > 0 ? `; ${list(partners)} +$${event.partnerBonus} each` : '';
+  const each = partners.length > 1 ? ' each' : '';
+  const others = partners.length > 0 ? `; ${list(partners)} +$${event.partnerBonus}${each}` : '';
   const lost =
     event.lost.length > 0 ? `; nothing for ${list(event.lost)}, which nobody controls` : '';
   return `${closed}${others}${lost}.`;
@@ -138,7 +139,8 @@ function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
 
 function goods(counts: readonly number[]): string {
   const parts = counts.flatMap((count, colour) => (count > 0 ? [`${count} ${GOODS[colour]}`] : []));
-  return parts.length > 0 ? enumerate(parts, 'and') : 'no goods';
+  const noun = counts.reduce((sum, count) => sum + count, 0) === 1 ? 'cube' : 'cubes';
+  return parts.length > 0 ? `${enumerate(parts, 'and')} goods ${noun}` : 'no goods cubes';
 }
 
 type Params = Refused['params'];

@@ -131,7 +131,7 @@ function happened(event: Event, who: Who): string {
     case 'settlement':
       return `Eindafrekening: ${event.goods} steden kregen een goederensteen; terug naar de voorraad: ${investments(event.returned)}.`;
     case 'final-control':
-      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${NAMES[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijkspel: geteld vanaf wie het laatst de controlesteen had)' : ''}.`;
+      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${NAMES[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controlesteen had)' : ''}.`;
     case 'took':
       return `${NAMES[event.company]} pakte de ${COLOURS[event.goods]} goederensteen van ${event.city}; een aandelensteen is nu $${event.value} waard.`;
     case 'share-value':
@@ -165,7 +165,8 @@ function built(event: Extract<Event, { type: 'built' }>): string {
 function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
   const closed = `${NAMES[event.company]} voltooide de transcontinentale verbinding van ${event.ends.join(' met ')}: +$${event.bonus}`;
   const partners = event.partners.filter((name) => !event.lost.includes(name));
-  const others = partners.length > 0 ? `; ${list(partners)} elk +$${event.partnerBonus}` : '';
+  const each = partners.length > 1 ? ' elk' : '';
+  const others = partners.length > 0 ? `; ${list(partners)}${each} +$${event.partnerBonus}` : '';
   const lost =
     event.lost.length > 0
       ? `; niets voor ${list(event.lost)}, want daarvan had niemand de controlesteen`
@@ -178,7 +179,8 @@ function goods(counts: readonly number[]): string {
     const count = counts[colour] ?? 0;
     return count > 0 ? [`${count} ${COLOURS[name]}`] : [];
   });
-  return parts.length > 0 ? enumerate(parts, 'en') : 'geen goederenstenen';
+  const noun = counts.reduce((sum, count) => sum + count, 0) === 1 ? 'steen' : 'stenen';
+  return parts.length > 0 ? `${enumerate(parts, 'en')} goederen${noun}` : 'geen goederenstenen';
 }
 
 type Params = Refused['params'];
