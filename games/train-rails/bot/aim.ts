@@ -20,7 +20,10 @@ export function aimAt(thought: Thought, card: AttackCard): Action | undefined {
       case 'exit1':
         return threatOf(view, action.seat) + (isSeated(view, action.cell) ? 0.5 : 0);
       case 'exit2':
-        return threatOf(view, action.seat) + action.cells.filter((cell) => isSeated(view, cell)).length / 2;
+        return (
+          threatOf(view, action.seat) +
+          action.cells.filter((cell) => isSeated(view, cell)).length / 2
+        );
       case 'eccentric':
       case 'takeseat': {
         const target = ownerOf(view, action.cell);
@@ -63,7 +66,10 @@ export function exitValue(view: View, targets: readonly Seat[], pawns: 1 | 2): n
   for (const target of targets) {
     const count = Math.min(pawns, seated[target] ?? 0);
     const urgent = (left[target] ?? 0) <= 2 ? 2 : 0;
-    most = Math.max(most, count * (0.25 + threatOf(view, target)) * (0.4 + 0.6 * share) + urgent * count);
+    most = Math.max(
+      most,
+      count * (0.25 + threatOf(view, target)) * (0.4 + 0.6 * share) + urgent * count,
+    );
   }
   return most;
 }

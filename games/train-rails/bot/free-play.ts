@@ -49,7 +49,9 @@ function forNothing(thought: Thought): Action | undefined {
 function place(thought: Thought): Action | undefined {
   return bestDoor(
     thought,
-    thought.legal.flatMap((action) => (action.type === 'place' ? [{ action, door: action.door }] : [])),
+    thought.legal.flatMap((action) =>
+      action.type === 'place' ? [{ action, door: action.door }] : [],
+    ),
   );
 }
 
@@ -126,8 +128,14 @@ function valueOf(thought: Thought, action: Action): number | undefined {
 /** A seat is worth a pawn, the last one the game; an aisle cell what it promises. */
 function moveValue({ state, view, seat }: Thought, action: MoveAction): number {
   const end = cellOf(trainOf(state), action.end);
-  const spent = action.cards.reduce((sum, card) => sum + (kindOf(card) === 'action' ? worthOf(card) : 0), 0);
-  const numbers = action.cards.reduce((sum, card) => sum + (kindOf(card) === 'number' ? worthOf(card) : 0), 0);
+  const spent = action.cards.reduce(
+    (sum, card) => sum + (kindOf(card) === 'action' ? worthOf(card) : 0),
+    0,
+  );
+  const numbers = action.cards.reduce(
+    (sum, card) => sum + (kindOf(card) === 'number' ? worthOf(card) : 0),
+    0,
+  );
   const cost = 0.5 * spent + 0.05 * numbers;
   if (isSeat(end)) {
     const last = standingsOf(view).left[seat] === 1 ? 10 : 0;

@@ -49,7 +49,9 @@ export function seatCounts(state: State, seat: Seat, cell: Cell): number {
 /** The chance to sit down from the cell with what is kept of the number cards and what is drawn. */
 export function seatChance(state: State, seat: Seat, cell: Cell, kept: readonly Card[]): number {
   const mask = seatCounts(state, seat, cell);
-  const sure = kept.some((card) => kindOf(card) === 'number' && ((mask >> valueAt(placeOf(card))) & 1) === 1);
+  const sure = kept.some(
+    (card) => kindOf(card) === 'number' && ((mask >> valueAt(placeOf(card))) & 1) === 1,
+  );
   let chance = 0;
   for (const hand of HANDS) if ((hand.mask & mask) !== 0) chance += hand.share;
   return sure ? 0.9 + 0.1 * chance : chance;

@@ -3,10 +3,20 @@
  * whoever is furthest, and spends Rebel where it saves most.
  */
 import type { Rng, Seat } from '@roundhouse/engine';
-import { kindOf, type Action, type Card, type Frame, type State, type View } from '../src/index.ts';
+import {
+  kindOf,
+  NOWHERE,
+  type Action,
+  type Card,
+  type Frame,
+  type State,
+  type View,
+} from '../src/index.ts';
+import { aisleOf } from '../src/pawns.ts';
 import { seenState } from '../src/view.ts';
 import { aimAt } from './aim.ts';
 import { freePlay } from './free-play.ts';
+import { seatCounts } from './outlook.ts';
 import { seatFor } from './seats.ts';
 import { standingsOf } from './standings.ts';
 import { cardsOf, worthOf } from './worth.ts';
@@ -105,11 +115,27 @@ function swapOn({ legal }: Thought): Action | undefined {
   return draw ?? byWorth(legal).find(({ card }) => kindOf(card) === 'number') ?? byWorth(legal)[0];
 }
 
-/** Cards that are worth less than a new one. */
-function refreshOn({ legal }: Thought): Action | undefined {
-  const poor = byWorth(legal).find(({ card }) =>
-    kindOf(card) === 'number' ? worthOf(card) < 0.2 : worthOf(card) < 0.4,
-  );
+const OPENERS: ReadonlySet<Card> = new Set([
+  'excuse',
+  'rebel',
+  'enter1',
+  'enter2',
+  'exit1',
+  'exit2',
+]);
+
+/**
+ * Cards that are worth less than a new one; all number cards, where they lead a pawn to no seat; and
+ * where no number would, all that neither passes anybody nor empties a seat.
+ */
+function refreshOn({ legal, state, seat }: Thought): Action | undefined {
+  const aisle = aisleOf(state, seat);
+  const isStuck = aisle !== NOWHERE;
+  const isShut = isStuck && seatCounts(state, seat, aisle) === 0;
+  const isPoor = (card: Card): boolean => {
+    if (kindOf(card) === 'number') return isStuck || worthOf(card) < 0.2;
+    return worthOf(card) < 0.4 ? !isStuck || !OPENERS.has(card) : isShut && !OPENERS.has(card);
+  };
+  const poor = byWorth(legal).find(({ card }) => isPoor(card));
   return poor ?? legal.find(({ type }) => type === 'stop');
 }
-
