@@ -8,6 +8,12 @@ export interface Refused {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What speaks for a choice: a bot's reason, a code with its figures. */
+export interface Reasoned {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 /** How the reader is told who a seat is: 'Anna', 'you'. */
 export type Who = (seat: number) => string;
 
@@ -22,6 +28,8 @@ export interface Words<View, Action, Event> {
   event(event: Event, who: Who): string | undefined;
   /** Why it is not possible, with the figures. */
   refusal(refused: Refused): string;
+  /** What speaks for a choice, in one sentence, for hint and review. */
+  reason?(reason: Reasoned): string;
   /** An option and its values at set-up, with a plain explanation. */
   option(name: string): {
     readonly label: string;
