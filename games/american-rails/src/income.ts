@@ -33,17 +33,14 @@ export function enterCity(
 ): void {
   const value = cityValue(city, after);
   raiseIncome(state, company, value, 'city', city.hex, emit);
-  if (cubesIn(before) === 1) {
-    const loss = value - cityValue(city, before);
-    for (const first of COMPANIES) {
-      if (hasCube(before, first)) raiseIncome(state, first, loss, 'sharing', city.hex, emit);
-    }
+  // AR-6.3: nothing, where two were there before.
+  const loss = value - cityValue(city, before);
+  for (const first of COMPANIES) {
+    if (hasCube(before, first)) raiseIncome(state, first, loss, 'sharing', city.hex, emit);
   }
   if (!city.special) return;
   const joined = connectedCities(state, company) - 1;
-  if (joined > 0) {
-    raiseIncome(state, company, joined * CONNECTION_INCOME, 'connection', city.hex, emit);
-  }
+  raiseIncome(state, company, joined * CONNECTION_INCOME, 'connection', city.hex, emit);
 }
 
 /** How many of Chicago, New York and Atlanta a company has. Its cubes always hang together. */

@@ -157,7 +157,7 @@ describe('a round', () => {
       space: 'expand4',
       possible: false,
     });
-    expect(state.frame.seat).toBe(3);
+    expect(state.frame).toEqual({ step: 'space', seat: 3, company: NONE, left: 0, placed: 0 });
   });
 
   test('[AR-3.6] no share left to auction: the space does nothing', () => {
@@ -184,6 +184,7 @@ describe('a round', () => {
     expect(state.year).toBe(1852);
     expect(state.phase).toBe(1);
     expect(state.order).toEqual([3, 2, 1, 0]);
+    expect(state.frame.seat).toBe(3);
     expect(state.moving).toBe(0);
     expect(state.trains).toEqual(Array.from({ length: 21 }, () => NONE));
   });

@@ -131,6 +131,7 @@ describe('Take $2', () => {
     say(state, '0 take take2');
     expect(say(state, '0 collect')).toEqual([{ type: 'collected', seat: 0, cash: 52 }]);
     expect(state.cash).toEqual([52, 50, 50, 50]);
+    expect(state.frame).toMatchObject({ step: 'space', seat: 1 });
   });
 
   test('[AR-4.4] or all others pay $2, who has less pays that', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CITIES } from '../src/board.ts';
 import { rules } from '../src/index.ts';
-import { endReasons, lowSupplies } from '../src/rounds.ts';
+import { dividendPerShare, endReasons, lowSupplies } from '../src/rounds.ts';
 import { layCube } from '../src/track.ts';
 import { COMPANIES, type Event, type State } from '../src/types.ts';
 import { company, firstRound, say, takeSpaces, texts, whyNot } from './table.ts';
@@ -52,6 +52,7 @@ describe('dividends', () => {
   test('[AR-7.1] no share in hands, no dividend', () => {
     const state = firstRound(4, {});
     lastTrain(state);
+    expect(dividendPerShare(state, 0)).toBe(0);
     expect(endRound(state).some(({ type }) => type === 'dividend')).toBe(false);
     expect(state.cash).toEqual([50, 50, 50, 50]);
   });

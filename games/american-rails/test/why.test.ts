@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import type { State } from '../src/types.ts';
-import { company, firstRound, lay, newGame, say, whyNot } from './table.ts';
+import { company, firstRound, lay, newGame, say, takeSpaces, whyNot } from './table.ts';
 
 const owners = {
   american: { city: 'Cincinnati', owners: [0], treasury: 20 },
@@ -153,6 +153,28 @@ const CASES: readonly [string, () => State, number, string, string, string, obje
     'cannot-bid',
     'AR-2.2',
     { least: 51, cash: 50 },
+  ],
+  [
+    'a low bid by a player who could just raise',
+    () => afterwards(firstRound(4, owners), '0 take auction', '0 offer liberty', '0 bid 49'),
+    1,
+    'bid 40',
+    'bid-too-low',
+    'AR-2.2',
+    { amount: 40, standing: 49, least: 50 },
+  ],
+  [
+    'a space that another has taken in this phase',
+    () => {
+      const state = firstRound(4, owners);
+      takeSpaces(state, ['expand4', 'pass', 'develop', 'finance']);
+      return afterwards(state, '1 take pass', '2 take take2', '2 decline');
+    },
+    3,
+    'take take2',
+    'space-taken',
+    'AR-3.5',
+    { space: 'take2', seat: 2 },
   ],
   [
     'a bid after a pass',
