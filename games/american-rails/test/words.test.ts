@@ -200,6 +200,7 @@ describe('the board in a terminal', () => {
     company(state, 'republic').status = 'knocked-out';
     const drawn = draw(state, style);
     expect(drawn).toContain('L Liberty     not in the game');
+    expect(drawn).toContain('Take $2          ·  ·  ·');
     expect(drawn).toMatch(/R Republic .* knocked out/);
     expect(drawn).not.toContain('\u001b[');
     expect(draw(state, { ...style, colour: true })).toContain('\u001b[31mL\u001b[0m');

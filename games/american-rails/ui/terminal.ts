@@ -51,6 +51,9 @@ interface Labels {
   readonly order: string;
   readonly preparation: string;
   readonly heads: readonly [string, string, string, string, string, string];
+  /** Take $2 where it is no expansion (AR-4.5). */
+  readonly take2: string;
+  readonly legend: readonly [string, string];
   readonly removed: string;
   readonly knockedOut: string;
 }
@@ -71,6 +74,8 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     order: 'order',
     preparation: 'preparation round',
     heads: ['treasury', 'income', 'a share', 'supply', 'unsold', 'shares of'],
+    take2: 'Take $2',
+    legend: ['· plains   ♣ forest', '▲ mountain ⌂ house'],
     removed: 'not in the game',
     knockedOut: 'knocked out',
   },
@@ -88,7 +93,9 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     houses: 'huisjes',
     order: 'volgorde',
     preparation: 'voorbereidingsronde',
-    heads: ['schatkist', 'inkomst.', 'per aand.', 'voorraad', 'te koop', 'aandelen'],
+    heads: ['schatkist', 'inkomst.', 'p. aand.', 'voorraad', 'te koop', 'aandelen'],
+    take2: 'Neem $2',
+    legend: ['· vlakte   ♣ bos', '▲ berg     ⌂ huisje'],
     removed: 'doet niet mee',
     knockedOut: 'ligt eruit',
   },
@@ -159,11 +166,15 @@ function drawTrack(canvas: Canvas, view: View, labels: Labels): void {
   }
   for (const [place, space] of SPACES.entries()) {
     const y = TRACK_TOP + 1 + place;
-    canvas.put(TRACK_LEFT, y, labels.spaces[space]);
+    const isTakeOnly = space === 'take2' && view.config.seats === 3;
+    canvas.put(TRACK_LEFT, y, isTakeOnly ? labels.take2 : labels.spaces[space]);
     for (let phase = 1; phase <= PHASES; phase++) {
       const seat = view.trains[columnOf(phase) + place] ?? -1;
       canvas.put(TRACK_LEFT + 14 + phase * 3, y, seat < 0 ? '·' : String(seat + 1));
     }
+  }
+  for (const [line, text] of labels.legend.entries()) {
+    canvas.put(TRACK_LEFT, TRACK_TOP + SPACES.length + 2 + line, text, 'grey');
   }
 }
 
