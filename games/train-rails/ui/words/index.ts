@@ -1,0 +1,6 @@
+import type { Language, Words } from '@roundhouse/ui/words';
+import type { Action, Event, View } from '../../src/index.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export const words: Readonly<Record<Language, Words<View, Action, Event>>> = { en, nl };

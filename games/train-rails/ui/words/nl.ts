@@ -1,0 +1,358 @@
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import {
+  PAIRS,
+  type Action,
+  type Attack,
+  type Event,
+  type Kind,
+  type View,
+} from '../../src/index.ts';
+import { cardList, cardName, enumerate, sentence } from './names.ts';
+
+const name = (card: string): string => cardName('nl', card);
+const kindName = (kind: Kind | string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
+const source = (from: string): string =>
+  from === 'waiting' ? 'de wachtende pion' : 'een pion uit de voorraad';
+const pawns = (count: number): string => (count === 1 ? 'één pion' : `${count} pionnen`);
+
+function ask(view: View, _legal: readonly Action[], _seat: number, who: Who): string {
+  if (view.over) return 'Het spel is afgelopen.';
+  const frame = view.stack.at(-1);
+  switch (frame?.type) {
+    case 'free':
+      return askFree(view);
+    case 'aim':
+      return `Wie krijgt ${name(frame.card)}?`;
+    case 'window':
+      return `${sentence(who(view.player))} speelde ${attackText(frame.attack)}, en het gaat om jou. Laat je het gebeuren, of speel je Rebelse Passagier?`;
+    case 'reseat':
+      return 'Je hebt twee pionnen in het gangpad: zet deze op een vrije stoel naar keuze.';
+    case 'enter':
+      return frame.first
+        ? 'Zet een pion op een lege stoel.'
+        : 'Zet nog een pion op een lege stoel, of stop.';
+    case 'swap':
+      return 'Leg kaarten af, elk voor één werpmunt; daarna trek je er evenveel van dezelfde soort.';
+    case 'refresh':
+      return 'Je past. Leg af wat je niet wilt houden en stop dan.';
+    case 'discard':
+      return 'Je hebt te veel kaarten: leg er één af.';
+    case 'pick':
+      return `Welke ${kindName(frame.kind)} neem je?`;
+    case 'pay':
+      return 'Je blokkeert nog steeds: haal een eigen pion uit de trein.';
+    case 'payment':
+    case 'test':
+      return 'Er wordt gekeken wie geblokkeerd staat.';
+    default:
+      return 'Even wachten op de trekking.';
+  }
+}
+
+function askFree(view: View): string {
+  const own = view.players[view.player];
+  const bonus = view.bonus ? 'Bonusbeurt! ' : '';
+  if (own?.aisle) return `${bonus}Loop verder met je pion op ${own.aisle}, speel kaarten, of pas.`;
+  if (own?.waiting) return `${bonus}Stap in bij deur ${own.waiting.door}, speel kaarten, of pas.`;
+  return `${bonus}Zet een pion voor een deur, speel kaarten, of pas.`;
+}
+
+function attackText(attack: Attack): string {
+  switch (attack.card) {
+    case 'exit1':
+    case 'eccentric':
+      return `${name(attack.card)} op de pion op ${attack.cell}`;
+    case 'exit2':
+      return `Uitgang 2X op ${attack.other === null ? `de pion op ${attack.cell}` : `de pionnen op ${attack.cell} en ${attack.other}`}`;
+    case 'takeseat':
+      return `Neem Plaats op ${attack.cell} met ${source(attack.from)}`;
+    case 'beg':
+      return `Bedelende Passagier om een ${kindName(attack.kind)}`;
+    case 'excuse':
+      return `Excuseer Mij om op stoel ${attack.cell} te gaan zitten; de pion daar schuift op naar ${attack.shift}`;
+  }
+}
+
+function choice(action: Action, view: View): string {
+  switch (action.type) {
+    case 'pass':
+      return 'Passen';
+    case 'place':
+      return `Zet een pion op de startruimte van deur ${action.door}`;
+    case 'roll':
+      return 'Gooi de instapdobbelsteen';
+    case 'board':
+      return 'Stap in zonder te gooien';
+    case 'upass':
+      return upassText(action.from);
+    case 'express':
+      return 'Speel Express: de volgende tegenstander slaat een beurt over';
+    case 'reverse':
+      return 'Speel Omkeren';
+    case 'token':
+      return 'Speel +1 Werpmunt';
+    case 'enter1':
+    case 'enter2':
+      return `Speel ${name(action.type)}`;
+    case 'sit':
+      return `Zet ${source(action.from)} op ${action.cell}`;
+    case 'stop':
+      return 'Klaar';
+    case 'lay':
+      return `Speel ${name(action.card)}`;
+    case 'eccentric':
+      return `De pion op ${action.cell}${warning(view, action.cell)}`;
+    case 'takeseat':
+      return `Stoel ${action.cell}, met ${source(action.from)}${warning(view, action.cell)}`;
+    case 'exit1':
+      return `Speler ${action.seat + 1}: de pion op ${action.cell}`;
+    case 'exit2':
+      return `Speler ${action.seat + 1}: ${enumerate(action.cells, 'en')}`;
+    case 'beg':
+      return `Speler ${action.seat + 1}: een ${kindName(action.kind)}`;
+    case 'take':
+      return `Neem ${name(action.card)}`;
+    case 'accept':
+      return 'Laat het gebeuren';
+    case 'rebel':
+      return 'Speel Rebelse Passagier';
+    case 'reseat':
+      return `Ga zitten op ${action.cell}`;
+    case 'swap':
+      return 'Ruil kaarten voor werpmunten';
+    case 'trade':
+    case 'discard':
+      return `Leg ${name(action.card)} af`;
+    case 'draw':
+      return 'Trek de nieuwe kaarten';
+    case 'refresh':
+      return 'Pas, en leg eerst kaarten af';
+    case 'check':
+      return 'Kijk wie geblokkeerd staat';
+    case 'pay':
+      return `Haal je pion op ${action.cell} uit de trein`;
+    case 'move':
+      return `Loop naar ${action.end} met ${cardList('nl', action.cards)}`;
+    case 'arrive':
+      return `Loop via ${action.from} naar ${action.end} met ${cardList('nl', action.cards)}`;
+    case 'oust':
+      return `Neem stoel ${action.end} met ${cardList('nl', action.cards)}; de pion daar schuift op naar ${action.shift}`;
+  }
+}
+
+function upassText(from: string): string {
+  if (from === 'supply')
+    return 'Speel U-Pas: die pion en je pion in het gangpad gaan terug naar de voorraad';
+  if (from === 'waiting') return 'Speel U-Pas voor de wachtende pion';
+  return `Speel U-Pas: een pion stapt in bij deur ${from}`;
+}
+
+/** TR-8.2 is legal; whoever walks into it should know. */
+function warning(view: View, cell: string): string {
+  const owner = view.players.find(({ sitting }) => sitting.includes(cell));
+  return owner?.aisle
+    ? ' (pas op: er staat al een pion van deze speler in het gangpad; die mag dan beide neerzetten, en jij verliest wat je deze beurt hebt neergezet)'
+    : '';
+}
+
+const LEFT = {
+  exit: 'moest de trein uit',
+  upass: 'ging terug naar de voorraad',
+  foul: 'raakte zijn stoel weer kwijt',
+  payment: 'verliet de trein wegens blokkeren',
+} as const;
+
+function event(event: Event, who: Who): string | undefined {
+  const text = eventText(event, who);
+  return text === undefined ? undefined : `${sentence(text)}.`;
+}
+
+function eventText(event: Event, who: Who): string | undefined {
+  switch (event.type) {
+    case 'train':
+      return `de trein is ${event.tiles}, met de ${event.join === 'short' ? 'korte' : 'lange'} zijden tegen elkaar`;
+    case 'first':
+      return `${who(event.seat)} begon`;
+    case 'turn':
+      return event.bonus ? `bonusbeurt: ${who(event.seat)}` : undefined;
+    case 'drew':
+      return event.card
+        ? `${who(event.seat)} trok ${name(event.card)}`
+        : `${who(event.seat)} trok een ${kindName(event.kind)}`;
+    case 'remade':
+      return `de ${kindName(event.kind)}en zijn opnieuw geschud, ${event.cards} stuks`;
+    case 'placed':
+      return `${who(event.seat)} zette een pion voor deur ${event.door}`;
+    case 'rolled':
+      return event.face === 'open'
+        ? `open deuren bij ${event.door}`
+        : `gesloten deuren bij ${event.door}: ${who(event.seat)} miste de trein`;
+    case 'boarded':
+      return `${who(event.seat)} stapte in bij deur ${event.door}${event.by === 'upass' ? ' met een U-Pas' : ''}`;
+    case 'played':
+      return `${who(event.seat)} speelde ${name(event.card)}`;
+    case 'marked':
+      return `beurt overslaan: ${who(event.seat)}`;
+    case 'skipped':
+      return `${who(event.seat)} sloeg een beurt over`;
+    case 'unmarked':
+      return 'niemand hoeft meer een beurt over te slaan';
+    case 'reversed':
+      return `de speelrichting is omgekeerd: nu ${event.direction > 0 ? 'met de klok mee' : 'tegen de klok in'}`;
+    case 'token':
+      return `${who(event.seat)} nam een werpmunt (nu ${event.tokens})`;
+    case 'attacked':
+      return `doelwit ${who(event.target)}: ${attackText(event.attack)}`;
+    case 'accepted':
+      return `${who(event.seat)} liet het gebeuren`;
+    case 'cancelled':
+      return `${who(event.seat)} annuleerde: ${name(event.attack.card)} had geen effect`;
+    case 'moved':
+      return `${who(event.seat)} liep van ${event.path[0]} naar ${event.path.at(-1)} met ${cardList('nl', event.cards)}`;
+    case 'aimed':
+      return `${who(event.seat)} wilde stoel ${event.path.at(-1)} met ${cardList('nl', event.cards)}`;
+    case 'sat':
+      return `${who(event.seat)} ging zitten op ${event.cell}`;
+    case 'pushed':
+      return `de pion op ${event.cell} (${who(event.seat)}) werd naar ${event.to} geduwd`;
+    case 'shifted':
+      return `${who(event.by)} nam stoel ${event.cell}; de pion daar schoof op naar ${event.to}`;
+    case 'left':
+      return `de pion op ${event.cell} (${who(event.seat)}) ${LEFT[event.by]}`;
+    case 'withdrawn':
+      return `de pion bij deur ${event.door} (${who(event.seat)}) ging terug naar de voorraad`;
+    case 'foul':
+      return event.rule === 'TR-8.1'
+        ? `${who(event.seat)} stapte in met een pion in het gangpad: beide gingen terug`
+        : `een tweede pion in het gangpad: ${who(event.seat)} verloor de stoelen van deze beurt, het slachtoffer mag beide neerzetten`;
+    case 'seen':
+      return event.cards
+        ? `${who(event.seat)} bekeek ${cardList('nl', event.cards)}`
+        : `${who(event.seat)} bekeek de ${kindName(event.kind)}en: ${who(event.victim)}`;
+    case 'begged':
+      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit de hand: ${who(event.victim)}`;
+    case 'discarded':
+      return `${who(event.seat)} legde ${name(event.card)} af`;
+    case 'tested':
+      return event.blockers.length === 0
+        ? undefined
+        : `geblokkeerd (${event.counter}): ${who(event.seat)}, door ${enumerate(event.blockers.map(who), 'en')}`;
+    case 'due':
+      return `${who(event.seat)} moest boeten voor het blokkeren`;
+    case 'passed':
+      return `${who(event.seat)} paste`;
+    case 'won':
+      return `${who(event.seat)} had alle pionnen op een stoel en won`;
+  }
+}
+
+type Params = Refused['params'];
+const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
+  over: () => 'Het spel is afgelopen.',
+  'not-now': (p) => `Dat kan nu niet: eerst moet er iets anders gebeuren (${p['now']}).`,
+  'not-possible': (p) => `'${p['text']}' kan nu niet.`,
+  'no-card': (p) => `${name(String(p['card']))} heb je niet in je hand.`,
+  'no-cards': () => 'Je hebt geen kaarten.',
+  'no-token': () => 'Je hebt geen werpmunten meer.',
+  'trade-first': () => 'Leg eerst minstens één kaart af.',
+  'sit-first': () => 'Zet eerst één pion neer.',
+  'no-such-door': (p) => `Deur ${p['door']} bestaat niet; wel ${p['doors']}.`,
+  'name-no-door': () => 'Met een eigen pion in het gangpad maakt de deur niet uit.',
+  'already-waiting': () => 'Er wacht al een pion van jou.',
+  'no-supply': () => 'Je voorraad is op.',
+  'nobody-waits': () => 'Er wacht geen pion van jou.',
+  'none-outside': () => 'Je hebt geen pion meer buiten de trein.',
+  'board-without-roll': () => 'Uit de ruimte voor gemiste treinen stap je in zonder te gooien.',
+  'roll-first': () => 'Vanaf een startruimte gooi je eerst de dobbelsteen.',
+  boarded: () => 'Je bent deze beurt al ingestapt.',
+  'boarded-no-refresh': () => 'Wie deze beurt is ingestapt, legt bij het passen geen kaarten af.',
+  'own-pawn-in-aisle': (p) => `Je hebt al een pion in het gangpad, op ${p['cell']}.`,
+  'all-marked': () => 'Alle tegenstanders slaan al een beurt over.',
+  'seat-taken': (p) => `Stoel ${p['cell']} is bezet.`,
+  'not-a-seat': (p) => `${p['cell']} is geen stoel.`,
+  'no-opponent-sits-there': (p) => `Op ${p['cell']} zit geen tegenstander.`,
+  'nobody-to-hit': (p) => `Er is niemand voor ${name(String(p['card']))}.`,
+  'not-laid': (p) => `Je hebt ${name(String(p['card']))} niet gespeeld.`,
+  'no-such-opponent': () => 'Zo’n tegenstander is er niet.',
+  'out-of-reach': (p) => `Speler ${Number(p['seat']) + 1} is buiten bereik.`,
+  'not-his-pawn': (p) => `Speler ${Number(p['seat']) + 1} heeft geen pion op ${p['cell']}.`,
+  'so-many-pawns': (p) => `Kies ${pawns(Number(p['due']))}, niet ${p['given']}.`,
+  'begging-cancelled': () =>
+    'Je Bedelende Passagier is deze beurt geannuleerd: je mag er geen meer spelen.',
+  'none-of-that-kind': (p) =>
+    `Speler ${Number(p['seat']) + 1} heeft geen ${kindName(String(p['kind']))}.`,
+  'not-in-that-hand': (p) => `${name(String(p['card']))} zit niet tussen die kaarten.`,
+  'no-surplus': (p) =>
+    `${name(String(p['card']))} mag je houden: van die soort heb je er niet te veel.`,
+  'not-your-pawn': (p) => `Je hebt geen pion op ${p['cell']}.`,
+  'no-aisle-pawn': () => 'Je hebt geen pion in het gangpad; wie zit, loopt niet meer.',
+  'not-a-move-card': (p) => `${name(String(p['card']))} is geen kaart om mee te lopen.`,
+  'too-many-numbers': (p) => `Je loopt met hoogstens twee getalkaarten, niet met ${p['given']}.`,
+  'one-advanced': () => 'Je gebruikt hoogstens één Geavanceerde Beweging.',
+  'no-number': () => 'Om te lopen heb je een getal nodig.',
+  'colours-differ': (p) =>
+    `${p['cards']}: twee kleuren tel je alleen op met Geavanceerde Beweging.`,
+  'card-order': (p) => `Noem de kaarten in deze volgorde: ${p['written']}.`,
+  'not-an-end': (p) => `Op ${p['end']} kun je niet eindigen.`,
+  'out-of-the-way': (p) => `Met precies ${p['count']} kom je niet op ${p['end']}.`,
+  'pass-cards': (p) =>
+    `Daarvoor zijn ${p['needs']} kaarten nodig om te passeren, niet ${p['given']}.`,
+  'no-shift': (p) => `De tegenstander kan niet opschuiven naar ${p['shift']}.`,
+  'name-the-way': (p) =>
+    `Zeg via welk vakje je op ${p['end']} komt, waar dat uitmaakt en alleen daar.`,
+};
+
+function refusal(refused: Refused): string {
+  const own = Object.hasOwn(REFUSALS, refused.code) ? REFUSALS[refused.code] : undefined;
+  return own?.(refused.params) ?? tableRefusal('nl', refused) ?? `Dat kan niet (${refused.rule}).`;
+}
+
+const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['option']>>> = {
+  tiles: {
+    label: 'Treinstenen',
+    values: {
+      ...Object.fromEntries(PAIRS.map((pair) => [pair, `Steen ${pair[0]} en steen ${pair[2]}`])),
+      random: 'Twee stenen door loting',
+    },
+  },
+  join: {
+    label: 'Hoe de treinstenen liggen',
+    values: {
+      short: 'Korte zijden tegen elkaar: vier deuren, één lang gangpad',
+      long: 'Lange zijden tegen elkaar: twee deuren, een doorgang ertussen',
+      random: 'Door loting',
+    },
+  },
+  hand: {
+    label: 'Hand',
+    values: {
+      '2N+3A': '2 getalkaarten en 3 actiekaarten',
+      '3N+2A': '3 getalkaarten en 2 actiekaarten',
+    },
+  },
+  die: {
+    label: 'Instapdobbelsteen',
+    values: { '3': 'Open deuren op 3 van de 6 vlakken', '4': 'Open deuren op 4 van de 6 vlakken' },
+  },
+  begging: {
+    label: 'Bedelende Passagier',
+    values: { blind: 'Trekt blind een kaart', open: 'Bekijkt de kaarten en kiest' },
+  },
+  overtaking: {
+    label: 'Inhalen',
+    values: {
+      strict: 'Wie later kwam, haalt niet in zonder kaart om te passeren',
+      free: 'Pionnen op één vakje vertrekken zoals ze willen',
+    },
+  },
+};
+
+export const nl: Words<View, Action, Event> = {
+  name: 'Train Rails: Chicago',
+  ask,
+  choice,
+  event,
+  refusal,
+  option: (option) => OPTIONS[option] ?? { label: option, values: {} },
+};
