@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@roundhouse/ui/words';
 import { quoted, type Arguments, type OptionTable } from './arguments.ts';
 import { Misuse } from './command.ts';
 import { readJson } from './files.ts';
+import { levelsAt } from './levels.ts';
 
 export function needTitle(id: string): Title {
   const title = titleOf(id);
@@ -65,24 +66,29 @@ export function sentence(words: AnyWords, language: Language, refused: Refusal):
   return tableRefusal(language, refused) ?? words.refusal(refused);
 }
 
-export async function needBot(title: Title, name: string): Promise<Bot<AnyGame>> {
-  const bots = await title.bots();
+export async function needBot(title: Title, seats: number, name: string): Promise<Bot<AnyGame>> {
+  const bots = await levelsAt(title, seats);
   const bot = bots[LEVELS.find((level) => level === name) ?? 'random'];
   if (bot && bot.level === name) return bot;
   const offered = LEVELS.filter((level) => bots[level]).join(', ');
-  throw new Misuse(`${title.id} has no bot ${quoted(name)}; it has ${offered}`);
+  throw new Misuse(`${title.id} has no bot ${quoted(name)}; at ${seats} seats it has ${offered}`);
 }
 
 /** `a,b,c`: one level a seat; the last one fills the seats that are left. */
-export async function needLevels(title: Title, text: string, seats: number): Promise<Level[]> {
+export async function needLevels(
+  title: Title,
+  config: AnyGame['config'],
+  text: string,
+  count: number,
+): Promise<Level[]> {
   const names = text.split(',');
-  if (names.length > seats) {
-    throw new Misuse(`--bots gives ${names.length} levels for ${seats} seats`);
+  if (names.length > count) {
+    throw new Misuse(`--bots gives ${names.length} levels for ${count} seats`);
   }
   const levels: Level[] = [];
-  for (const name of names) levels.push((await needBot(title, name)).level);
+  for (const name of names) levels.push((await needBot(title, config.seats, name)).level);
   const last = levels.at(-1) ?? 'random';
-  while (levels.length < seats) levels.push(last);
+  while (levels.length < count) levels.push(last);
   return levels;
 }
 

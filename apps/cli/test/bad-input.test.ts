@@ -49,7 +49,7 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['play', 'american-rails', '--seats'], /--seats wants N/],
   [['play', 'american-rails', '--seats', '--bots'], /--seats wants N/],
   [['play', 'american-rails', '--seats', '3', '--seats', '4'], /--seats stands twice/],
-  [['play', 'american-rails', '--bots', 'genius'], /no bot 'genius'; it has random/],
+  [['play', 'american-rails', '--bots', 'genius'], /no bot 'genius'; at 4 seats it has random/],
   [['play', 'american-rails', '--bots', 'toString'], /no bot 'toString'/],
   [['play', 'american-rails', '--bots', ''], /--bots wants LEVEL/],
   [['play', 'american-rails', '--seat', '4'], /--seat wants a whole number from 0 to 3/],

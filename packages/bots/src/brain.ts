@@ -2,12 +2,12 @@ import type { GameTypes, Imagined, Rng, Rules, Seat } from '@roundhouse/engine';
 import type { Reason } from './bot.ts';
 
 /** A quick choice by rule of thumb, from what the seat sees. */
-export type Policy<G extends GameTypes> = (
-  view: G['view'],
-  legal: readonly G['action'][],
-  seat: Seat,
-  rng: Rng,
-) => G['action'];
+export type Policy<G extends GameTypes> = Choosing<G>['choose'];
+
+/** A method, as in Rules: so a game's brain is a brain of any game to those who only hand its things on. */
+interface Choosing<G extends GameTypes> {
+  choose(view: G['view'], legal: readonly G['action'][], seat: Seat, rng: Rng): G['action'];
+}
 
 /** What a game knows about playing itself well. All levels are made from it. */
 export interface Brain<G extends GameTypes> {

@@ -1,6 +1,7 @@
 /** The registry of games. A further game adds one entry here and nothing else outside its folder. */
 import type { Title } from './title.ts';
 
+export { botsOf, type ReadBytes } from './bots.ts';
 export type { AnyGame, AnyWords, MapFaults, Terminal, Title } from './title.ts';
 
 export const TITLES: readonly Title[] = [
@@ -18,7 +19,9 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Ticket to Ride: Amsterdam', nl: 'Ticket to Ride: Amsterdam' },
     seats: [2, 3, 4],
     rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
-    bots: async () => (await import('@roundhouse/amsterdam/bot')).bots,
+    brain: async () => (await import('@roundhouse/amsterdam/bot')).brain,
+    weights: (seats) =>
+      new URL(`../../../games/amsterdam/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/amsterdam/words')).words,
     terminal: () => import('@roundhouse/amsterdam/terminal'),
   },

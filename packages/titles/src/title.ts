@@ -1,5 +1,5 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
-import type { Bots } from '@roundhouse/bots';
+import type { Bots, Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language, Words } from '@roundhouse/ui/words';
@@ -25,7 +25,12 @@ export interface Title {
   readonly names: Readonly<Record<Language, string>>;
   readonly seats: readonly number[];
   rules(): Promise<Rules<AnyGame>>;
-  bots(): Promise<Bots<AnyGame>>;
+  /** What the game knows about playing itself: all levels of bots are made from it. */
+  brain?(): Promise<Brain<AnyGame>>;
+  /** For a game without a brain: the levels that it has. */
+  bots?(): Promise<Bots<AnyGame>>;
+  /** Where the weights for so many seats lie; the file is there only if a net was trained. */
+  weights?(seats: number): URL;
   words(): Promise<Readonly<Record<Language, AnyWords>>>;
   terminal(): Promise<Terminal>;
   /** For a game that can be played on maps made by others. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '@roundhouse/bots';
+import { LEVELS, netToBytes, type Net } from '@roundhouse/bots';
 import { LANGUAGES } from '@roundhouse/ui/words';
-import { TITLES, titleOf } from '../src/index.ts';
+import { botsOf, TITLES, titleOf } from '../src/index.ts';
+
+/** All weights nought: it knows nothing, and has the right size. */
+function netOf(inputs: number): Net {
+  return { layers: [inputs, 2, 2], weights: new Float32Array((inputs + 1) * 2 + 3 * 2 + 3) };
+}
 
 test('every title has an id of its own', () => {
   const ids = TITLES.map((title) => title.id);
@@ -36,9 +41,11 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (id, titl
   });
 
   test('it has a random and a normal bot, each under its own level', async () => {
-    const bots = await title.bots();
-    expect(Object.keys(bots)).toEqual(expect.arrayContaining(['random', 'normal']));
-    for (const level of LEVELS) expect(bots[level]?.level ?? level).toBe(level);
+    for (const seats of title.seats) {
+      const bots = await botsOf(title, seats, () => Promise.resolve(undefined));
+      expect(Object.keys(bots)).toEqual(expect.arrayContaining(['random', 'normal']));
+      for (const level of LEVELS) expect(bots[level]?.level ?? level).toBe(level);
+    }
   });
 
   test('it draws every viewer a board', async () => {
@@ -59,3 +66,25 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (id, titl
     }
   });
 });
+
+describe.each(TITLES.filter((title) => title.brain).map((title) => [title.id, title] as const))(
+  'the brain of %s',
+  (id, title) => {
+    test('weights are asked for by seats, make the searching levels, and must fit the brain', async () => {
+      const brain = await title.brain?.();
+      const [seats = 0] = title.seats;
+      if (!brain) throw new Error('it has no brain');
+      const asked: string[] = [];
+      const bots = await botsOf(title, seats, (file) => {
+        asked.push(file.pathname);
+        return Promise.resolve(netToBytes(netOf(brain.features)));
+      });
+      expect(asked).toEqual([expect.stringMatching(`/games/${id}/bot/weights/${seats}\\.bin$`)]);
+      expect(Object.keys(bots)).toEqual([...LEVELS]);
+      const other = netToBytes(netOf(brain.features + 1));
+      await expect(botsOf(title, seats, () => Promise.resolve(other))).rejects.toThrow(
+        `a net of ${brain.features + 1} inputs for ${brain.features} features`,
+      );
+    });
+  },
+);

@@ -42,7 +42,7 @@ async function tableFrom(args: Arguments): Promise<Table> {
   const title = needTitle(name);
   const config = await needConfig(title, args);
   const you = args.whole('seat', { from: 0, to: config.seats - 1 }) ?? 0;
-  const levels = await needLevels(title, args.text('bots') ?? 'normal', config.seats - 1);
+  const levels = await needLevels(title, config, args.text('bots') ?? 'normal', config.seats - 1);
   return newTable({ title, config, you, levels, seed: args.text('seed') });
 }
 

@@ -27,7 +27,7 @@ export const command: Command = {
     const plan: Plan = {
       title: title.id,
       config,
-      lineup: await needLevels(title, args.text('bots') ?? 'normal', config.seats),
+      lineup: await needLevels(title, config, args.text('bots') ?? 'normal', config.seats),
       seed: args.text('seed') ?? '1',
       games: args.whole('games', { from: 1, to: 10_000_000 }) ?? 100,
     };

@@ -1,6 +1,7 @@
 import { LEVELS } from '@roundhouse/bots';
 import { TITLES } from '@roundhouse/titles';
 import type { Command } from '../command.ts';
+import { levelsAt } from '../levels.ts';
 import { print, table } from '../output.ts';
 
 export const command: Command = {
@@ -27,13 +28,17 @@ export const command: Command = {
 
 /** A title with what is known only when its rules and bots are loaded. */
 export async function describeTitle(title: (typeof TITLES)[number]) {
-  const [{ meta, version }, bots] = await Promise.all([title.rules(), title.bots()]);
+  const [{ meta, version }, ...tables] = await Promise.all([
+    title.rules(),
+    ...title.seats.map((seats) => levelsAt(title, seats)),
+  ]);
   return {
     id: title.id,
     names: title.names,
     seats: title.seats,
     rules: version,
     options: meta.options,
-    levels: LEVELS.filter((level) => bots[level]),
+    /** At every number of seats; weights make it more at some. */
+    levels: LEVELS.filter((level) => tables.every((bots) => bots[level])),
   };
 }

@@ -2,6 +2,7 @@
 import { LEVELS, type Bot, type Budget } from '@roundhouse/bots';
 import { lastSeq, refusal, seededRng } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
+import { levelsAt } from '../levels.ts';
 import { asFault, seatIn, turnOf, type Held } from './matches.ts';
 import { Fault, needText, needWhole, seedIn, type Fields } from './protocol.ts';
 
@@ -23,9 +24,9 @@ export async function botText(fields: Fields, held: Held): Promise<string> {
   return rules.action.format(bot.choose(view, legal, seat, seededRng(seed), budget));
 }
 
-async function botIn(fields: Fields, { title }: Held): Promise<Bot<AnyGame>> {
+async function botIn(fields: Fields, { title, match }: Held): Promise<Bot<AnyGame>> {
   const name = needText(fields, 'level');
-  const bots = await title.bots();
+  const bots = await levelsAt(title, match.config.seats);
   const level = LEVELS.find((known) => known === name);
   const bot = level && bots[level];
   if (bot) return bot;

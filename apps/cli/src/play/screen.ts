@@ -4,6 +4,7 @@ import type { Step } from '@roundhouse/engine';
 import type { AnyGame, AnyWords, Terminal } from '@roundhouse/titles';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language } from '@roundhouse/ui/words';
+import { levelsAt } from '../levels.ts';
 import { print } from '../output.ts';
 import { menuOf, type Menu } from './menu.ts';
 import { PHRASES, type Phrases } from './phrases.ts';
@@ -45,7 +46,7 @@ export async function openScreen(table: Table, language: Language): Promise<Scre
   const [words, terminal, bots] = await Promise.all([
     title.words(),
     title.terminal(),
-    title.bots(),
+    levelsAt(title, table.match.config.seats),
   ]);
   const style = terminalStyle(language, who);
   const advisor = bots.normal;

@@ -57,7 +57,7 @@ export async function newTable({ title, config, you, levels, seed }: NewTable): 
   const others = [...levels];
   const bots: (Bot<AnyGame> | undefined)[] = [];
   for (let seat = 0; seat < config.seats; seat++) {
-    const bot = seat === you ? undefined : await needBot(title, others.shift() ?? '');
+    const bot = seat === you ? undefined : await needBot(title, config.seats, others.shift() ?? '');
     bots.push(bot);
     extend(match, { kind: 'seat', seat, holder: bot ? `bot ${bot.level}` : YOU });
   }
@@ -80,7 +80,7 @@ export async function resumedTable(file: string): Promise<Table> {
   const bots: (Bot<AnyGame> | undefined)[] = [];
   for (let seat = 0; seat < match.config.seats; seat++) {
     const level = /^bot (.+)$/.exec(holders.get(seat) ?? 'bot normal')?.[1] ?? 'normal';
-    bots.push(seat === you ? undefined : await needBot(title, level));
+    bots.push(seat === you ? undefined : await needBot(title, match.config.seats, level));
   }
   return seated({ title, rules, match, seed, you, bots }, record.salts ?? []);
 }

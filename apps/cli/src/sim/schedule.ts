@@ -2,6 +2,7 @@
 import { playGame, type Bot, type Level, type Played } from '@roundhouse/bots';
 import { isRefusal, type Rules } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
+import { levelsAt } from '../levels.ts';
 
 /** Plain data: it goes to worker threads. */
 export interface Plan {
@@ -32,9 +33,10 @@ export type PlayRow = (game: number) => Row | FailedRow;
 export async function rowPlayer(plan: Plan): Promise<PlayRow> {
   const title = titleOf(plan.title);
   if (!title) throw new Error(`there is no title ${plan.title}`);
-  const [rules, bots] = await Promise.all([title.rules(), title.bots()]);
+  const rules = await title.rules();
   const config = rules.configure(plan.config);
   if (isRefusal(config)) throw new Error(`the config was refused: ${config.code}`);
+  const bots = await levelsAt(title, config.seats);
   const at = (level: Level): Bot<AnyGame> => {
     const bot = bots[level];
     if (!bot) throw new Error(`${plan.title} has no bot ${level}`);
