@@ -41,6 +41,15 @@ export const TITLES: readonly Title[] = [
       };
     },
   },
+  {
+    id: 'train-rails',
+    names: { en: 'Train Rails: Chicago', nl: 'Train Rails: Chicago' },
+    seats: [2, 3, 4],
+    rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
+    bots: async () => (await import('@roundhouse/train-rails/bot')).bots,
+    words: async () => (await import('@roundhouse/train-rails/words')).words,
+    terminal: () => import('@roundhouse/train-rails/terminal'),
+  },
 ];
 
 export function titleOf(id: string): Title | undefined {
