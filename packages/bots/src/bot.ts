@@ -8,8 +8,8 @@ export type Level = (typeof LEVELS)[number];
 export interface Budget {
   /** The most play-outs that a search makes. */
   readonly iterations: number;
-  /** Asked between play-outs; true: answer with the best so far. Where it is absent the search is repeatable. */
-  readonly expired?: () => boolean;
+  /** The part of its time that is used up: at 1 it answers with the best so far. Without it a search is repeatable. */
+  readonly spent?: () => number;
 }
 
 /** Why a candidate is good or bad: a code and its figures, for the client to turn into a sentence. */

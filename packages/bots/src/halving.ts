@@ -25,15 +25,16 @@ export function halve(
   let standing = Array.from({ length: count }, (_, index) => index);
   let trial = 0;
   const rounds = Math.max(1, Math.ceil(Math.log2(count)));
-  let isOver = false;
-  while (standing.length > 1 && !isOver) {
+  let spent = 0;
+  for (let round = 1; standing.length > 1 && spent < 1; round++) {
     const share = Math.max(1, Math.floor(budget.iterations / rounds / standing.length));
-    for (let i = 0; i < share && !isOver; i++, trial++) {
+    // Rounds have equal parts of the time, as they have of the iterations.
+    for (let i = 0; i < share && (i === 0 || spent < round / rounds); i++, trial++) {
       for (const index of standing) {
         sums[index] = (sums[index] ?? 0) + sample(index, trial);
         trials[index] = (trials[index] ?? 0) + 1;
       }
-      isOver = budget.expired?.() ?? false;
+      spent = budget.spent?.() ?? 0;
     }
     standing = standing.toSorted((a, b) => mean(b) - mean(a) || a - b);
     fallen.unshift(...standing.splice(Math.ceil(standing.length / 2)));

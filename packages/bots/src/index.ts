@@ -12,8 +12,9 @@ export type { Brain, Policy } from './brain.ts';
 export { levelsOf } from './levels.ts';
 export { type Net } from './net.ts';
 export { netFromBytes, netToBytes } from './net-file.ts';
-export { playGame, type Played, type Seeds } from './play-game.ts';
+export { playGame, playGameSlowly, type Played, type Player, type Seeds } from './play-game.ts';
 export { randomBot } from './random.ts';
+export { NEW_RATING, rate, type Rating } from './ratings.ts';
 export {
   trainGeneration,
   type Gate,

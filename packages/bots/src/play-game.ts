@@ -1,6 +1,12 @@
 /** One whole game between bots, as fast as bots allow: no record, no events. */
-import { seededRng, type GameTypes, type Outcome, type Rng, type Rules } from '@roundhouse/engine';
-import type { Bot } from './bot.ts';
+import {
+  seededRng,
+  type GameTypes,
+  type Outcome,
+  type Rng,
+  type Rules,
+  type Seat,
+} from '@roundhouse/engine';
 
 export interface Played {
   readonly outcome: Outcome;
@@ -15,14 +21,63 @@ export interface Seeds {
   readonly bots: string;
 }
 
+/** Whoever sits at a table: a bot that answers at once, or one that answers later. */
+export interface Player<G extends GameTypes, Answer = G['action']> {
+  choose(view: G['view'], legal: readonly G['action'][], seat: Seat, rng: Rng): Answer;
+}
+
 export function playGame<G extends GameTypes>(
   rules: Rules<G>,
   config: G['config'],
-  seating: readonly Bot<G>[],
+  seating: readonly Player<G>[],
   seeds: Seeds,
 ): Played {
-  const chance = seededRng(seeds.chance);
-  const choice = seededRng(seeds.bots);
+  const game = questions(rules, config, seeds.chance);
+  const rng = seededRng(seeds.bots);
+  let next = game.next();
+  while (!next.done) {
+    const { seat, view, legal } = next.value;
+    next = game.next(playerAt(seating, seat).choose(view, legal, seat, rng));
+  }
+  return next.value;
+}
+
+/** The same game with players who may take their time. */
+export async function playGameSlowly<G extends GameTypes>(
+  rules: Rules<G>,
+  config: G['config'],
+  seating: readonly Player<G, G['action'] | Promise<G['action']>>[],
+  seeds: Seeds,
+): Promise<Played> {
+  const game = questions(rules, config, seeds.chance);
+  const rng = seededRng(seeds.bots);
+  let next = game.next();
+  while (!next.done) {
+    const { seat, view, legal } = next.value;
+    next = game.next(await playerAt(seating, seat).choose(view, legal, seat, rng));
+  }
+  return next.value;
+}
+
+function playerAt<P>(seating: readonly P[], seat: Seat): P {
+  const player = seating[seat];
+  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  return player;
+}
+
+interface Question<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly view: G['view'];
+  readonly legal: readonly G['action'][];
+}
+
+/** The game itself: asks whoever has a choice, and plays the answer. */
+function* questions<G extends GameTypes>(
+  rules: Rules<G>,
+  config: G['config'],
+  seed: string,
+): Generator<Question<G>, Played, G['action']> {
+  const chance = seededRng(seed);
   const state = rules.setup(config);
   let plies = 0;
   for (let lines = 0; lines <= rules.meta.maxLines; lines++) {
@@ -30,43 +85,35 @@ export function playGame<G extends GameTypes>(
     if (turn.kind === 'over') return { outcome: outcomeOf(rules, state), plies, lines };
     if (turn.kind === 'chance') {
       rules.applyChance(state, rules.sampleChance(state, chance));
-    } else if (turn.forced) {
-      const [seat = 0] = turn.seats;
-      rules.apply(state, seat, onlyAction(rules, state, seat));
+      continue;
+    }
+    const [seat = 0] = turn.seats;
+    const legal = rules.legal(state, seat);
+    if (turn.forced) {
+      const [only] = legal;
+      if (!only) throw new Error('a forced turn has no action');
+      rules.apply(state, seat, only);
     } else {
-      const [seat = 0] = turn.seats;
-      rules.apply(state, seat, chosen(rules, state, seat, seating[seat], choice));
+      const chosen = yield { seat, view: rules.view(state, seat), legal };
+      rules.apply(state, seat, listed(rules, legal, seat, chosen));
       plies++;
     }
   }
   throw new Error(`the game is not over after ${rules.meta.maxLines} lines`);
 }
 
-function chosen<G extends GameTypes>(
+/** A bot may make its action anew; then its text decides. */
+function listed<G extends GameTypes>(
   rules: Rules<G>,
-  state: G['state'],
-  seat: number,
-  bot: Bot<G> | undefined,
-  rng: Rng,
+  legal: readonly G['action'][],
+  seat: Seat,
+  chosen: G['action'],
 ): G['action'] {
-  const legal = rules.legal(state, seat);
-  const action = bot?.choose(rules.view(state, seat), legal, seat, rng);
-  if (action && legal.includes(action)) return action;
-  // A bot may make its action anew; then its text decides.
-  const text = action && rules.action.format(action);
-  const same = legal.find((listed) => rules.action.format(listed) === text);
+  if (legal.includes(chosen)) return chosen;
+  const text = rules.action.format(chosen);
+  const same = legal.find((action) => rules.action.format(action) === text);
   if (!same) throw new Error(`the bot at seat ${seat} chose '${text}', which is not legal`);
   return same;
-}
-
-function onlyAction<G extends GameTypes>(
-  rules: Rules<G>,
-  state: G['state'],
-  seat: number,
-): G['action'] {
-  const [action] = rules.legal(state, seat);
-  if (!action) throw new Error('a forced turn has no action');
-  return action;
 }
 
 function outcomeOf<G extends GameTypes>(rules: Rules<G>, state: G['state']): Outcome {

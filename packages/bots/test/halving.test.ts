@@ -24,10 +24,16 @@ describe('sequential halving', () => {
   });
 
   test('a deadline ends it with all candidates tried once', () => {
-    let asked = 0;
-    const tried = halve(4, { iterations: 1e6, expired: () => ++asked >= 1 }, (index) => index);
+    const tried = halve(4, { iterations: 1e6, spent: () => 1 }, (index) => index);
     expect(tried[0]?.index).toBe(3);
     expect(tried.map(({ trials }) => trials)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('time is shared out among the rounds, so that the better ones are looked at longer', () => {
+    let asked = 0;
+    const tried = halve(4, { iterations: 1e6, spent: () => ++asked / 100 }, (index) => index);
+    expect(tried.map(({ index }) => index)).toEqual([3, 2, 1, 0]);
+    expect(tried.map(({ trials }) => trials)).toEqual([100, 100, 50, 50]);
   });
 
   test('a single candidate needs no trial', () => {

@@ -41,6 +41,6 @@ function budgetIn(fields: Fields): Budget | undefined {
     ? needWhole(fields, 'iterations', 1, MOST)
     : undefined;
   if (!fields.has('ms')) return iterations === undefined ? undefined : { iterations };
-  const ends = performance.now() + needWhole(fields, 'ms', 1, MOST);
-  return { iterations: iterations ?? MOST, expired: () => performance.now() >= ends };
+  const [since, ms] = [performance.now(), needWhole(fields, 'ms', 1, MOST)];
+  return { iterations: iterations ?? MOST, spent: () => (performance.now() - since) / ms };
 }
