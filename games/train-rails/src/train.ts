@@ -2,7 +2,7 @@
  * An assembled train: two tiles joined by their short or their long sides (TR-1.2). Seats come first in
  * the list of cells, so that a set of seats is one 32-bit word.
  */
-import { DOOR_COLUMN, TILE_DATA, TILE_HEIGHT, TILE_WIDTH } from './tiles.ts';
+import { AISLE_ROW, DOOR_COLUMN, TILE_DATA, TILE_HEIGHT, TILE_WIDTH } from './tiles.ts';
 import {
   JOINS,
   PAIRS,
@@ -130,7 +130,7 @@ function sameSlot(a: Place, b: Place): boolean {
 
 /** The floor cell straight towards the aisle, where a pawn pushed off this seat is put. */
 function exitOf(seat: Place, places: readonly Place[], join: Join): Cell {
-  const middle = seat.y >= TILE_HEIGHT && join === 'long' ? TILE_HEIGHT + 3 : 3;
+  const middle = seat.y >= TILE_HEIGHT && join === 'long' ? TILE_HEIGHT + AISLE_ROW : AISLE_ROW;
   const step = seat.y < middle ? 1 : -1;
   for (let y = seat.y + step; ; y += step) {
     const at = places.findIndex((place) => place.x === seat.x && place.y === y);

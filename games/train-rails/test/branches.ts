@@ -99,8 +99,8 @@ export const branches: Readonly<Record<string, Branch>> = {
   'TR-4.2 two colours by Advanced Movement': did('move', ({ cards }) =>
     /^red\d blue\d advanced/.test(cards.join(' ')),
   ),
-  'TR-4.2 the circle alone': did('move', ({ cards }) => /^advanced/.test(cards.join(' '))),
-  'TR-4.5 ends among opponents': did('move', ({ end: _ }, { after, seat }) => {
+  'TR-4.2 the circle alone': did('move', ({ cards }) => cards[0]?.startsWith('advanced') === true),
+  'TR-4.5 ends among opponents': did('move', (_, { after, seat }) => {
     const cell = after.aisle[seat ?? 0] ?? -1;
     return cell >= 0 && after.aisle.filter((at) => at === cell).length > 1;
   }),

@@ -63,11 +63,14 @@ test.each([
   });
   play(state, 0, 'lay exit1');
   expect(texts(state, 0).map((text) => Number(text.split(' ')[1]))).toEqual(reached);
-  const free = [1, 2, 3].find((seat) => !(reached as readonly number[]).includes(seat));
-  if (free !== undefined) {
-    const cell = ['', '1A41', '1A42', '1A51'][free];
-    expect(refusalCode(state, 0, `exit1 ${free} ${cell}`)).toBe('out-of-reach TR-5.3');
-  }
+  const codes = [1, 2, 3].map((seat) =>
+    refusalCode(state, 0, `exit1 ${seat} ${['', '1A41', '1A42', '1A51'][seat]}`),
+  );
+  expect(codes).toEqual(
+    [1, 2, 3].map((seat) =>
+      (reached as readonly number[]).includes(seat) ? undefined : 'out-of-reach TR-5.3',
+    ),
+  );
 });
 
 test('[TR-5.4] Express marks the next unmarked opponent, who is skipped once', () => {

@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const event of heard.events.values()) {
       for (const viewer of [0, null, 'all'] as const) {
         const text = told.event(rules.redact(event, viewer) ?? event, who);
-        if (text !== undefined) expect(isFine(text) && text.endsWith('.'), text).toBe(true);
+        expect(text === undefined || (isFine(text) && text.endsWith('.')), text).toBe(true);
       }
     }
   });

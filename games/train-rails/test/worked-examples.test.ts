@@ -19,7 +19,7 @@ describe('worked examples, in A+B short', () => {
       (text) => text.startsWith('move') && text.endsWith(cards),
     );
     const exact = reached.filter((text) => text.split(' ').length === 2 + cards.split(' ').length);
-    expect(exact.map((text) => text.split(' ')[1]).sort()).toEqual(expected);
+    expect(exact.map((text) => text.split(' ')[1] ?? '').sort()).toEqual(expected);
   });
 
   test('[TR-4.6] 2: with one Excuse Me a 5 also reaches the hidden seat 1A05', () => {
@@ -70,7 +70,7 @@ describe('worked examples, in A+B short', () => {
     const both = listed(advanced, 0, 'move').filter((text) =>
       text.includes('red2 blue3 advanced1'),
     );
-    expect(both.map((text) => text.split(' ')[1]).sort()).toEqual(
+    expect(both.map((text) => text.split(' ')[1] ?? '').sort()).toEqual(
       ['1A10', '1A11', '1A22', '1A24', '1A33', '1A34', '1A43'].sort(),
     );
   });

@@ -1,18 +1,10 @@
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
-import {
-  PAIRS,
-  type Action,
-  type Attack,
-  type Event,
-  type Kind,
-  type View,
-} from '../../src/index.ts';
+import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { cardList, cardName, enumerate, sentence } from './names.ts';
 
 const name = (card: string): string => cardName('en', card);
-const kindName = (kind: Kind | string): string =>
-  kind === 'number' ? 'number card' : 'action card';
+const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
 const source = (from: string): string =>
   from === 'waiting' ? 'the waiting pawn' : 'a pawn from the supply';
 const many = (count: number, one: string): string =>

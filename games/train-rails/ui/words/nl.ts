@@ -1,17 +1,10 @@
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
-import {
-  PAIRS,
-  type Action,
-  type Attack,
-  type Event,
-  type Kind,
-  type View,
-} from '../../src/index.ts';
+import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { cardList, cardName, enumerate, sentence } from './names.ts';
 
 const name = (card: string): string => cardName('nl', card);
-const kindName = (kind: Kind | string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
+const kindName = (kind: string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
 const source = (from: string): string =>
   from === 'waiting' ? 'de wachtende pion' : 'een pion uit de voorraad';
 const pawns = (count: number): string => (count === 1 ? 'één pion' : `${count} pionnen`);
