@@ -8,6 +8,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['play', () => import('./commands/play.ts')],
   ['titles', () => import('./commands/titles.ts')],
   ['sim', () => import('./commands/sim.ts')],
+  ['arena', () => import('./commands/arena.ts')],
   ['bench', () => import('./commands/bench.ts')],
   ['replay', () => import('./commands/replay.ts')],
   ['verify', () => import('./commands/verify.ts')],

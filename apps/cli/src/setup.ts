@@ -1,5 +1,5 @@
 /** What commands ask before a match: title, seats, options, levels, language. Bad answers are told in one line. */
-import { LEVELS, type Bot, type Level } from '@roundhouse/bots';
+import { LEVELS, type Bot } from '@roundhouse/bots';
 import { isRefusal, type Refusal, type Rules } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
@@ -74,22 +74,21 @@ export async function needBot(title: Title, seats: number, name: string): Promis
   throw new Misuse(`${title.id} has no bot ${quoted(name)}; at ${seats} seats it has ${offered}`);
 }
 
-/** `a,b,c`: one level a seat; the last one fills the seats that are left. */
-export async function needLevels(
+/** `--bots a,b,c`: one level a seat; the last one fills the seats that are left. */
+export async function needLineup(
   title: Title,
   config: AnyGame['config'],
-  text: string,
+  args: Arguments,
   count: number,
-): Promise<Level[]> {
-  const names = text.split(',');
+): Promise<string[]> {
+  const names = (args.text('bots') ?? 'normal').split(',');
   if (names.length > count) {
     throw new Misuse(`--bots gives ${names.length} levels for ${count} seats`);
   }
-  const levels: Level[] = [];
-  for (const name of names) levels.push((await needBot(title, config.seats, name)).level);
-  const last = levels.at(-1) ?? 'random';
-  while (levels.length < count) levels.push(last);
-  return levels;
+  for (const name of names) await needBot(title, config.seats, name);
+  const last = names.at(-1) ?? 'random';
+  while (names.length < count) names.push(last);
+  return names;
 }
 
 /** The texts of all legal actions of a seat, in their fixed order. */

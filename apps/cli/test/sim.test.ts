@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Level } from '@roundhouse/bots';
 import { reportOf, type Report } from '../src/sim/report.ts';
-import { seatingOf, type Plan } from '../src/sim/schedule.ts';
+import { placeOf, type Plan } from '../src/sim/schedule.ts';
 import { ONLY_PROGRESS, roundhouse } from './run.ts';
 
-const plan = (lineup: readonly Level[]): Plan => ({
+const plan = (...lineups: readonly (readonly string[])[]): Plan => ({
   title: 'american-rails',
-  config: { seats: lineup.length },
-  lineup,
+  config: { seats: lineups[0]?.length ?? 0 },
+  lineups,
   seed: '1',
-  games: 6,
+  games: 6 * lineups.length,
+  measure: {},
+  isWatched: false,
 });
 
 test('each of the lineup sits on each seat once in as many games as there are seats', () => {
-  const seatings = [0, 1, 2].map((game) => seatingOf(plan(['normal', 'easy', 'random']), game));
+  const seatings = [0, 1, 2].map(
+    (game) => placeOf(plan(['normal', 'easy', 'random']), game).seating,
+  );
   expect(seatings).toEqual([
     ['normal', 'easy', 'random'],
     ['easy', 'random', 'normal'],
@@ -21,11 +24,19 @@ test('each of the lineup sits on each seat once in as many games as there are se
   ]);
 });
 
+test('lineups play by the same chance, a group for each turn of the table', () => {
+  const two = plan(['normal', 'easy', 'easy'], ['easy', 'normal', 'normal']);
+  const places = Array.from({ length: two.games }, (_, game) => placeOf(two, game));
+  expect(places.map(({ lineup }) => lineup)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+  expect(places.map(({ group }) => group)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1]);
+  expect(places[7]?.seating).toEqual(['normal', 'normal', 'easy']);
+});
+
 test('shares, means and lengths by level and by seat; a shared win counts in parts', () => {
-  const lineup: Level[] = ['normal', 'random', 'random'];
+  const lineup = ['normal', 'random', 'random'];
   const row = (game: number, scores: number[], places: number[]) => ({
     game,
-    seating: seatingOf(plan(lineup), game),
+    seating: placeOf(plan(lineup), game).seating,
     outcome: { scores, places },
     plies: 10 + game,
     lines: 20 + game,

@@ -90,7 +90,7 @@ describe('a searching bot', () => {
   });
 
   test('stops when its time is up, with every candidate tried', () => {
-    const budget = { iterations: 1e9, expired: () => true };
+    const budget = { iterations: 1e9, spent: () => 1 };
     const weighed = bot.explain?.(...asked(poured([10, 10], [4, 0])), seededRng('x'), budget);
     expect(weighed?.playouts).toBe(weighed?.candidates.length);
   });

@@ -4,7 +4,7 @@ import { converse } from '../play/conversation.ts';
 import { openInput } from '../play/input.ts';
 import { openScreen } from '../play/screen.ts';
 import { newTable, resumedTable, type Table } from '../play/table.ts';
-import { CONFIG_OPTIONS, needConfig, needLanguage, needLevels, needTitle } from '../setup.ts';
+import { CONFIG_OPTIONS, needConfig, needLanguage, needLineup, needTitle } from '../setup.ts';
 
 export const command: Command = {
   usage: 'play TITLE',
@@ -42,7 +42,7 @@ async function tableFrom(args: Arguments): Promise<Table> {
   const title = needTitle(name);
   const config = await needConfig(title, args);
   const you = args.whole('seat', { from: 0, to: config.seats - 1 }) ?? 0;
-  const levels = await needLevels(title, config, args.text('bots') ?? 'normal', config.seats - 1);
+  const levels = await needLineup(title, config, args, config.seats - 1);
   return newTable({ title, config, you, levels, seed: args.text('seed') });
 }
 

@@ -1,6 +1,6 @@
 import { Failed, type Command } from '../command.ts';
 import { print, progress } from '../output.ts';
-import { CONFIG_OPTIONS, needConfig, needLevels, needTitle } from '../setup.ts';
+import { CONFIG_OPTIONS, needConfig, needLineup, needTitle } from '../setup.ts';
 import { reportOf, reportText } from '../sim/report.ts';
 import { runPlan } from '../sim/run.ts';
 import type { Plan } from '../sim/schedule.ts';
@@ -27,9 +27,11 @@ export const command: Command = {
     const plan: Plan = {
       title: title.id,
       config,
-      lineup: await needLevels(title, config, args.text('bots') ?? 'normal', config.seats),
+      lineups: [await needLineup(title, config, args, config.seats)],
       seed: args.text('seed') ?? '1',
       games: args.whole('games', { from: 1, to: 10_000_000 }) ?? 100,
+      measure: {},
+      isWatched: false,
     };
     const workers = args.whole('workers', { from: 1, to: 64 });
     const bar = progress('games', plan.games);

@@ -1,5 +1,4 @@
 /** What the games of a simulation say, by level and by seat. */
-import type { Level } from '@roundhouse/bots';
 import { table } from '../output.ts';
 import type { FailedRow, Plan, Row } from './schedule.ts';
 import { mean, wilson, type Interval } from './statistics.ts';
@@ -27,7 +26,7 @@ export interface Report {
   readonly title: string;
   readonly config: unknown;
   readonly seed: string;
-  readonly lineup: readonly Level[];
+  readonly lineup: readonly string[];
   readonly games: number;
   readonly failures: readonly FailedRow[];
   readonly byLevel: Readonly<Record<string, Standing>>;
@@ -38,18 +37,19 @@ export interface Report {
 
 export function reportOf(plan: Plan, all: readonly (Row | FailedRow)[]): Report {
   const rows = all.filter((row): row is Row => 'outcome' in row);
-  const levels = [...new Set(plan.lineup)];
+  const [lineup = []] = plan.lineups;
+  const levels = [...new Set(lineup)];
   return {
     title: plan.title,
     config: plan.config,
     seed: plan.seed,
-    lineup: plan.lineup,
+    lineup,
     games: rows.length,
     failures: all.filter((row): row is FailedRow => 'failure' in row),
     byLevel: Object.fromEntries(
       levels.map((level) => [level, standing(rows, (row, seat) => row.seating[seat] === level)]),
     ),
-    bySeat: plan.lineup.map((_, mine) => standing(rows, (_row, seat) => seat === mine)),
+    bySeat: lineup.map((_, mine) => standing(rows, (_row, seat) => seat === mine)),
     plies: spread(rows.map((row) => row.plies)),
     lines: spread(rows.map((row) => row.lines)),
   };

@@ -1,7 +1,7 @@
 /** Plays a plan's games, on two threads where that pays off. */
 import { availableParallelism } from 'node:os';
 import { inThread } from '../threads.ts';
-import { rowPlayer, type FailedRow, type Plan, type Row } from './schedule.ts';
+import { openRows, type FailedRow, type Plan, type Row } from './schedule.ts';
 
 /** A thread takes about this long to load a game; below twice that, one thread is done sooner. */
 const WORTH_MS = 800;
@@ -12,19 +12,22 @@ export async function runPlan(
   onRow: (done: number) => void,
 ): Promise<(Row | FailedRow)[]> {
   const rows: (Row | FailedRow)[] = [];
-  const playRow = await rowPlayer(plan);
+  const { play, close } = await openRows(plan);
   const since = performance.now();
-  while (rows.length < plan.games) {
-    rows.push(playRow(rows.length));
-    onRow(rows.length);
-    const perGame = (performance.now() - since) / rows.length;
-    const isWorth = availableParallelism() > 1 && perGame * (plan.games - rows.length) > WORTH_MS;
-    const isTried = rows.length >= plan.lineup.length;
-    if (workers === undefined ? isTried && isWorth : workers > 1) {
-      rows.push(...(await onThreads(plan, rows.length, workers ?? 2, onRow)));
+  try {
+    while (rows.length < plan.games) {
+      rows.push(await play(rows.length));
+      onRow(rows.length);
+      const perGame = (performance.now() - since) / rows.length;
+      const isWorth = availableParallelism() > 1 && perGame * (plan.games - rows.length) > WORTH_MS;
+      const isTried = rows.length >= plan.config.seats;
+      if (workers === undefined ? isTried && isWorth : workers > 1) break;
     }
+  } finally {
+    close();
   }
-  return rows;
+  if (rows.length === plan.games) return rows;
+  return [...rows, ...(await onThreads(plan, rows.length, workers ?? 2, onRow))];
 }
 
 /** Games `from` to the end, dealt out like cards, and put back in order. */

@@ -1,63 +1,87 @@
 /** Who sits where in which game, and by what chance. The same plan gives the same rows on any number of workers. */
-import { playGame, type Bot, type Level, type Played } from '@roundhouse/bots';
-import { isRefusal, type Rules } from '@roundhouse/engine';
+import { playGameSlowly, type Played } from '@roundhouse/bots';
+import { isRefusal } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
-import { levelsAt } from '../levels.ts';
+import { openPlayers, type Measure, type SeatedPlayer } from '../players.ts';
+import { watched, type Seen } from './watch.ts';
 
 /** Plain data: it goes to worker threads. */
 export interface Plan {
   readonly title: string;
   readonly config: AnyGame['config'];
-  readonly lineup: readonly Level[];
+  /** Tables of players by name; each plays as many games, by the same chance. */
+  readonly lineups: readonly (readonly string[])[];
   readonly seed: string;
+  /** In all, a whole number for each lineup. */
   readonly games: number;
+  readonly measure: Measure;
+  /** Whether the rows tell what each player's decisions took, and what they were. */
+  readonly isWatched: boolean;
 }
 
 export interface Row extends Played {
   readonly game: number;
-  readonly seating: readonly Level[];
+  readonly seating: readonly string[];
+  /** By the player's name. */
+  readonly seen?: Readonly<Record<string, Seen>>;
 }
 export interface FailedRow {
   readonly game: number;
   readonly failure: string;
 }
 
-/** Each of the lineup sits everywhere: as many games as seats share one chance and turn the table once. */
-export function seatingOf(plan: Plan, game: number): readonly Level[] {
-  const { lineup } = plan;
-  return lineup.map((_, seat) => lineup[(seat + game) % lineup.length] ?? 'random');
+export interface Place {
+  readonly lineup: number;
+  /** Games of one group share one chance and turn the table once. */
+  readonly group: number;
+  readonly seating: readonly string[];
+  /** The number of the game within its lineup. */
+  readonly round: number;
 }
 
-export type PlayRow = (game: number) => Row | FailedRow;
+export function placeOf(plan: Plan, game: number): Place {
+  const each = plan.games / plan.lineups.length;
+  const [lineup, round] = [Math.floor(game / each), game % each];
+  const players = plan.lineups[lineup] ?? [];
+  const { length } = players;
+  const seating = players.map((_, seat) => players[(seat + round) % length] ?? '');
+  return { lineup, group: Math.floor(round / length), seating, round };
+}
 
-export async function rowPlayer(plan: Plan): Promise<PlayRow> {
+export interface RowPlayer {
+  play(game: number): Promise<Row | FailedRow>;
+  close(): void;
+}
+
+export async function openRows(plan: Plan): Promise<RowPlayer> {
   const title = titleOf(plan.title);
   if (!title) throw new Error(`there is no title ${plan.title}`);
   const rules = await title.rules();
   const config = rules.configure(plan.config);
   if (isRefusal(config)) throw new Error(`the config was refused: ${config.code}`);
-  const bots = await levelsAt(title, config.seats);
-  const at = (level: Level): Bot<AnyGame> => {
-    const bot = bots[level];
-    if (!bot) throw new Error(`${plan.title} has no bot ${level}`);
-    return bot;
+  const players = await openPlayers(title, config, new Set(plan.lineups.flat()), plan.measure);
+  const at = (name: string): SeatedPlayer => {
+    const player = players.get(name);
+    if (!player) throw new Error(`nobody is called ${name}`);
+    return player;
   };
-  return (game) => playRow(plan, rules, config, at, game);
-}
-
-function playRow(
-  plan: Plan,
-  rules: Rules<AnyGame>,
-  config: AnyGame['config'],
-  at: (level: Level) => Bot<AnyGame>,
-  game: number,
-): Row | FailedRow {
-  const seating = seatingOf(plan, game);
-  const group = Math.floor(game / plan.lineup.length);
-  const seeds = { chance: `${plan.seed} chance ${group}`, bots: `${plan.seed} bots ${game}` };
-  try {
-    return { game, seating, ...playGame(rules, config, seating.map(at), seeds) };
-  } catch (error) {
-    return { game, failure: error instanceof Error ? error.message : String(error) };
-  }
+  return {
+    async play(game) {
+      const { seating, group, round } = placeOf(plan, game);
+      const seeds = { chance: `${plan.seed} chance ${group}`, bots: `${plan.seed} bots ${round}` };
+      try {
+        const seated = seating.map(at);
+        if (!plan.isWatched) {
+          return { game, seating, ...(await playGameSlowly(rules, config, seated, seeds)) };
+        }
+        const { seen, watchers } = watched(seated);
+        return { game, seating, seen, ...(await playGameSlowly(rules, config, watchers, seeds)) };
+      } catch (error) {
+        return { game, failure: error instanceof Error ? error.message : String(error) };
+      }
+    },
+    close: () => {
+      for (const player of players.values()) player.close();
+    },
+  };
 }

@@ -1,0 +1,116 @@
+import type { Arguments } from '../arguments.ts';
+import { wholeNumber } from '../arguments.ts';
+import { lineupOf, matchUpsOf, type MatchUp } from '../arena/match-ups.ts';
+import { arenaPicture } from '../arena/picture.ts';
+import { arenaReport } from '../arena/report.ts';
+import { arenaMarkdown, arenaText } from '../arena/text.ts';
+import { Failed, Misuse, type Command } from '../command.ts';
+import { writeText } from '../files.ts';
+import { print, progress } from '../output.ts';
+import { openPlayers, type Measure } from '../players.ts';
+import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
+import { runPlan } from '../sim/run.ts';
+import type { Plan } from '../sim/schedule.ts';
+
+const MOST = 1_000_000_000;
+
+export const command: Command = {
+  usage: 'arena TITLE',
+  summary: 'measure bots against each other: shares over groups, ratings, cost a move',
+  details: [
+    'Everybody meets everybody, one against a field and a field against one. As many games as there',
+    'are seats share one chance and turn the table once; intervals are over such groups.',
+    'At fixed iterations a seed gives the same result on any number of threads.',
+    'A bot is a level, or a level with more to think: expert*4 has four times its own measure.',
+  ],
+  options: {
+    ...CONFIG_OPTIONS,
+    bots: { value: 'A,B,C', help: 'who takes part' },
+    against: { value: 'FIELD', help: 'each of them against this one only' },
+    ladder: { help: 'each of them against the one before it only' },
+    scale: { value: '1,4,16', help: 'each with so many times its measure, with --against' },
+    games: { value: 'N', help: 'at least so many of each meeting (default 60)' },
+    iterations: { value: 'N', help: 'play-outs of searching levels (default: their own)' },
+    ms: { value: 'N', help: 'time of searching levels; then no two runs are alike' },
+    seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
+    workers: { value: 'N', help: 'threads (default: two if it pays off)' },
+    report: { value: 'DIR', help: 'write a report there: Markdown and a picture' },
+    json: { help: 'as JSON' },
+  },
+  words: { least: 1, most: 1 },
+  async run(args) {
+    const { plan, matchUps } = await planOf(args);
+    const workers = args.whole('workers', { from: 1, to: 64 });
+    const bar = progress('games', plan.games);
+    const rows = await runPlan(plan, workers, (done) => bar.at(done));
+    bar.end();
+    const report = arenaReport(plan, matchUps, rows);
+    const folder = args.text('report');
+    if (folder !== undefined) {
+      const name = `${plan.title}-${plan.config.seats}`;
+      writeText(`${folder}/${name}.md`, arenaMarkdown(report, commandLine(args), `${name}.svg`));
+      writeText(`${folder}/${name}.svg`, arenaPicture(report));
+    }
+    print(args.flag('json') ? JSON.stringify(report) : arenaText(report));
+    const [first] = report.failures;
+    if (first) {
+      throw new Failed(
+        `${report.failures.length} of ${plan.games} games failed; game ${first.game}: ${first.failure}`,
+      );
+    }
+  },
+};
+
+interface Planned {
+  readonly plan: Plan;
+  readonly matchUps: readonly MatchUp[];
+}
+
+async function planOf(args: Arguments): Promise<Planned> {
+  const title = needTitle(args.word(0));
+  const config = await needConfig(title, args);
+  const { seats } = config;
+  const bots = args.text('bots')?.split(',') ?? [];
+  if (bots.length === 0) throw new Misuse('--bots says who takes part');
+  if (new Set(bots).size < bots.length) throw new Misuse('--bots names somebody twice');
+  const matchUps = matchUpsOf(
+    {
+      bots,
+      against: args.text('against'),
+      isLadder: args.flag('ladder'),
+      scale: scaleIn(args),
+    },
+    seats,
+  );
+  const measure: Measure = {
+    iterations: args.whole('iterations', { from: 1, to: MOST }),
+    ms: args.whole('ms', { from: 1, to: MOST }),
+  };
+  const lineups = matchUps.map((matchUp) => lineupOf(matchUp, seats));
+  // Whoever can't sit down is told before the first game.
+  const players = await openPlayers(title, config, new Set(lineups.flat()), measure);
+  for (const player of players.values()) player.close();
+  const atLeast = args.whole('games', { from: 1, to: 10_000_000 }) ?? 60;
+  const games = Math.ceil(atLeast / seats) * seats * lineups.length;
+  const seed = args.text('seed') ?? '1';
+  const plan = { title: title.id, config, lineups, seed, games, measure, isWatched: true };
+  return { plan, matchUps };
+}
+
+function scaleIn(args: Arguments): readonly number[] {
+  const text = args.text('scale');
+  if (text === undefined) return [];
+  return text.split(',').map((times) => wholeNumber('--scale', times, { from: 1, to: 9999 }));
+}
+
+/** What makes the same report again. */
+function commandLine(args: Arguments): string {
+  const given = Object.keys(command.options).filter((name) => args.flag(name) && name !== 'json');
+  const options = given.flatMap((name) =>
+    args.texts(name).map((value) => ` --${name}${value === '' ? '' : ` ${inShell(value)}`}`),
+  );
+  return `roundhouse arena ${args.word(0)}${options.join('')}`;
+}
+
+const inShell = (value: string): string =>
+  /^[\w.,:=/-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`;
