@@ -1,5 +1,5 @@
 /** Reading what a user names, and saying in one line why it can't be read. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { quoted } from './arguments.ts';
 import { Misuse } from './command.ts';
@@ -7,7 +7,7 @@ import { Misuse } from './command.ts';
 const MOST_BYTES = 16 * 2 ** 20;
 
 /** npm runs a script in the repository's folder; a path is meant from where the user stands. */
-function pathFrom(name: string): string {
+export function pathFrom(name: string): string {
   const byNpm = process.env['npm_lifecycle_event'] === 'roundhouse';
   return resolve((byNpm ? process.env['INIT_CWD'] : undefined) ?? process.cwd(), name);
 }
@@ -32,12 +32,15 @@ export function readJson(name: string): unknown {
   }
 }
 
-/** Writes it whole; the folders on the way are made. */
-export function writeText(name: string, text: string): void {
+/** Whole or not at all; the folders on the way are made. */
+export function writeFile(name: string, content: string | Uint8Array): void {
   try {
     const path = pathFrom(name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    // A device or a pipe is written to; a file is replaced, so that nobody finds half of one.
+    const isReplaced = statSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
+    writeFileSync(isReplaced ? `${path}.new` : path, content);
+    if (isReplaced) renameSync(`${path}.new`, path);
   } catch (error) {
     throw cantUse(name, error);
   }

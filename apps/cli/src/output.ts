@@ -24,7 +24,8 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
 }
 
 export interface Progress {
-  at(done: number): void;
+  /** `note` stands behind the bar. */
+  at(done: number, note?: string): void;
   end(): void;
 }
 
@@ -37,20 +38,22 @@ export function progress(what: string, total: number): Progress {
   const isSeen = process.stderr.isTTY;
   const pause = isSeen ? REDRAW_MS : LOG_MS;
   let drawn = performance.now();
-  const draw = (done: number): void => {
+  const draw = (done: number, note = ''): void => {
     const full = Math.round((BAR * done) / Math.max(1, total));
     const bar = '#'.repeat(full) + '-'.repeat(BAR - full);
     process.stderr.write(
-      isSeen ? `\r${what} [${bar}] ${done}/${total} ` : `${what} ${done}/${total}\n`,
+      isSeen
+        ? `\r\u001b[K${what} [${bar}] ${done}/${total} ${note}`
+        : `${what} ${done}/${total}${note && ` ${note}`}\n`,
     );
   };
   if (isSeen) draw(0);
   return {
-    at(done) {
+    at(done, note) {
       const now = performance.now();
       if (now - drawn < pause) return;
       drawn = now;
-      draw(done);
+      draw(done, note);
     },
     end() {
       if (isSeen) process.stderr.write('\r\u001b[K');

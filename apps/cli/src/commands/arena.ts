@@ -5,7 +5,7 @@ import { arenaPicture } from '../arena/picture.ts';
 import { arenaReport } from '../arena/report.ts';
 import { arenaMarkdown, arenaText } from '../arena/text.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
-import { writeText } from '../files.ts';
+import { writeFile } from '../files.ts';
 import { print, progress } from '../output.ts';
 import { openPlayers, type Measure } from '../players.ts';
 import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
@@ -48,8 +48,8 @@ export const command: Command = {
     const folder = args.text('report');
     if (folder !== undefined) {
       const name = `${plan.title}-${plan.config.seats}`;
-      writeText(`${folder}/${name}.md`, arenaMarkdown(report, commandLine(args), `${name}.svg`));
-      writeText(`${folder}/${name}.svg`, arenaPicture(report));
+      writeFile(`${folder}/${name}.md`, arenaMarkdown(report, commandLine(args), `${name}.svg`));
+      writeFile(`${folder}/${name}.svg`, arenaPicture(report));
     }
     print(args.flag('json') ? JSON.stringify(report) : arenaText(report));
     const [first] = report.failures;

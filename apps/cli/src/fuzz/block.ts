@@ -2,7 +2,7 @@
 import type { Rules } from '@roundhouse/engine';
 import { assertConformance } from '@roundhouse/engine/testing';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
-import { writeText } from '../files.ts';
+import { writeFile } from '../files.ts';
 
 export interface Block {
   readonly title: string;
@@ -62,6 +62,6 @@ export function fuzzRules(rules: Rules<AnyGame>, block: Block, tell: Tell): void
 /** What went wrong, and the file that shows it: a record that `replay` opens. */
 export function keep({ problem, record }: Found, file: string): string {
   if (record === '') return problem;
-  writeText(file, `# ${problem}\n${record}`);
+  writeFile(file, `# ${problem}\n${record}`);
   return `${problem}\n  ${file}`;
 }

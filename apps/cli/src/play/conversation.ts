@@ -1,6 +1,6 @@
 /** One match in a terminal, from the first question to the last. */
 import { extend, isRefusal, undoTarget } from '@roundhouse/engine';
-import { writeText } from '../files.ts';
+import { writeFile } from '../files.ts';
 import { print } from '../output.ts';
 import { sentence } from '../setup.ts';
 import type { Input } from './input.ts';
@@ -67,7 +67,7 @@ function greet({ table, words, phrases }: Screen): void {
 }
 
 function keep({ screen, file }: Talk): void {
-  if (file !== undefined) writeText(file, recordText(screen.table));
+  if (file !== undefined) writeFile(file, recordText(screen.table));
 }
 
 /** Asks until a move is made, or taken back, or the table is left. */

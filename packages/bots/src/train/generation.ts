@@ -40,7 +40,13 @@ export interface Generation {
   readonly gate: Gate;
 }
 
-export type Progress = (stage: 'self-play' | 'gate', done: number, of: number) => void;
+/** `wins` at the gate: those of the new net so far. */
+export type Progress = (
+  stage: 'self-play' | 'gate',
+  done: number,
+  of: number,
+  wins?: number,
+) => void;
 
 export function trainGeneration<G extends GameTypes>(
   brain: Brain<G>,
@@ -109,7 +115,7 @@ function playGate<G extends GameTypes>(
     const { outcome } = playGame(brain.rules, spec.config, seating, seeds);
     const winners = outcome.places.filter((place) => place === 1).length;
     if (outcome.places[own] === 1) wins += 1 / winners;
-    onProgress('gate', game + 1, games);
+    onProgress('gate', game + 1, games, wins);
   }
   const strength = (wins / games) * seats;
   return { wins, games, strength, isBetter: strength > 1.02 };

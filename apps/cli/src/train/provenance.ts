@@ -1,0 +1,53 @@
+/** Where weights come from: a line in the README beside them for each file. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { netToBytes, type Net } from '@roundhouse/bots';
+import { pathFrom, readText, writeFile } from '../files.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The commit that the code was at, and whether it was changed since. */
+export function commitOf(folders: readonly string[]): string {
+  const git = (...args: readonly string[]): string | undefined => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  if (commit === undefined) return 'unknown';
+  const changes = git('status', '--porcelain', '--untracked-files=no', '--', ...folders);
+  return changes === '' ? commit : `${commit}, changed`;
+}
+
+const HEAD = `# Weights
+
+Value nets of the searching bots, one for each number of seats, as \`netToBytes\` writes them. Each line
+gives the command that made the file, with its seed, and the commit that it was run at. The gate is the
+new net's wins against the bot before it, as a multiple of the even share.
+
+| file | command | commit | gate |
+|---|---|---|---:|
+`;
+
+export interface Origin {
+  readonly command: string;
+  readonly commit: string;
+  readonly strength: number;
+}
+
+export function keepWeights(file: string, net: Net, origin: Origin): void {
+  writeFile(file, netToBytes(net));
+  const readme = join(dirname(file), 'README.md');
+  const before = existsSync(pathFrom(readme)) ? readText(readme) : '';
+  writeFile(readme, withOrigin(before, basename(file), origin));
+}
+
+/** The README with this file's line in it, in the place of an older one. */
+function withOrigin(readme: string, file: string, origin: Origin): string {
+  const { command, commit, strength } = origin;
+  const line = `| \`${file}\` | \`${command}\` | ${commit} | ${strength.toFixed(2)} |`;
+  const before = readme.split('\n').filter((row) => row.startsWith('| `'));
+  const others = before.filter((row) => !row.startsWith(`| \`${file}\` |`));
+  return `${HEAD}${[...others, line].toSorted().join('\n')}\n`;
+}
