@@ -1,82 +1,106 @@
 /** Which link to lay: value per cube over one or two links, new colours, and the way across. */
 import type { Rng } from '@roundhouse/engine';
-import { boardOf, inNetwork, NONE, type Action, type Board, type View } from '../src/index.ts';
+import { COMPANIES, GOODS, NONE, type Action, type View } from '../src/index.ts';
 import { crossingGain, gapOf, type Gap } from './crossing.ts';
 import { bestOf } from './choice.ts';
-import { crowds, hopesOf, marginalValues, stake } from './worth.ts';
+import { isFree, readingOf, type Reading } from './reading.ts';
+import type { Temper } from './temper.ts';
+import { stake } from './worth.ts';
 
-interface Site {
+export interface Site {
   readonly view: View;
-  readonly board: Board;
+  readonly reading: Reading;
+  readonly temper: Temper;
   readonly seat: number;
-  readonly crowd: readonly number[];
-  /** By colour: what one more cube would add to a share. */
-  readonly marginal: readonly number[];
-  /** How much of a share's value counts. */
-  readonly weight: number;
+  /** By company: what a dollar more for a share counts. */
+  readonly stakes: readonly number[];
   readonly gap: Gap | undefined;
 }
 
-export function chooseLink(view: View, legal: readonly Action[], seat: number, rng: Rng): Action {
-  const board = boardOf(view.config);
-  const crowd = crowds(view, board);
-  const site: Site = {
-    view,
-    board,
-    seat,
-    crowd,
-    marginal: marginalValues(hopesOf(view, board, view.company, crowd)),
-    weight: Math.max(0, stake(view, view.company, seat)),
-    gap: gapOf(view, board),
-  };
-  return bestOf(legal, (action) => scoreOf(site, action), rng);
+export function siteOf(view: View, seat: number, temper: Temper): Site {
+  const reading = readingOf(view);
+  const stakes = COMPANIES.map(
+    (_, company) => temper.hope * stake(view, company, seat, temper.rivals),
+  );
+  return { view, reading, temper, seat, stakes, gap: gapOf(view, reading.board) };
 }
 
-function scoreOf(site: Site, action: Action): number {
+export function chooseLink(
+  view: View,
+  legal: readonly Action[],
+  seat: number,
+  temper: Temper,
+  rng: Rng,
+): Action {
+  const site = siteOf(view, seat, temper);
+  return bestOf(legal, (action) => scoreOf(site, action), temper.blur, rng);
+}
+
+/** Dollars per cube. */
+export function scoreOf(site: Site, action: Action): number {
   if (action.type !== 'build' && action.type !== 'start') return 0;
-  const { view, board } = site;
+  const { view, seat, temper } = site;
+  const { board } = site.reading;
   const route = board.routeIndex.get(action.route) ?? 0;
   const a = board.a[route] ?? 0;
   const b = board.b[route] ?? 0;
   const start = action.type === 'start' ? (board.cityIndex.get(action.city) ?? NONE) : NONE;
-  const has = (city: number): boolean =>
-    city === start || inNetwork(view, board, view.company, city);
-  const to = has(a) ? b : a;
+  const to = a === start || has(site, a) ? b : a;
   const cost = board.cost[route] ?? 1;
-  let gain = crossingGain(view, board, site.gap, route, site.seat);
+  let gain = crossingGain(view, board, site.gap, route, seat, temper);
   if (start !== NONE) gain += hopeGain(site, start);
-  if (has(to)) return gain / cost;
+  const spent = costOf(site, cost);
+  if (to === start || has(site, to)) return gain / spent;
   gain += cityGain(site, to);
-  return Math.max(gain / cost, withNext(site, has, to, gain, cost));
+  return Math.max(gain / spent, withNext(site, start, to, gain, cost));
 }
 
+function has({ view, reading }: Site, city: number): boolean {
+  return (((reading.present[city] ?? 0) >> view.company) & 1) === 1;
+}
+
+/** Cubes that are too few for any other link are as good as spent. */
+function costOf({ view, temper }: Site, cost: number): number {
+  const left = (view.box[view.company] ?? 0) - cost;
+  return left < LEAST_COST ? cost + temper.waste * left : cost;
+}
+const LEAST_COST = 2;
+
 /** The best ratio of this link together with one that leads on from its end. */
-function withNext(
-  site: Site,
-  has: (city: number) => boolean,
-  from: number,
-  gain: number,
-  cost: number,
-): number {
-  const { view, board } = site;
+function withNext(site: Site, start: number, from: number, gain: number, cost: number): number {
+  const { view, reading } = site;
+  const { board } = reading;
   const left = (view.box[view.company] ?? 0) - cost;
   let best = 0;
-  for (let next = 0; next < board.cost.length; next++) {
-    const a = board.a[next] ?? 0;
-    const b = board.b[next] ?? 0;
-    if ((a !== from && b !== from) || view.owner[next] !== NONE) continue;
-    const to = a === from ? b : a;
-    const more = board.cost[next] ?? 1;
-    if (more > left || has(to)) continue;
-    best = Math.max(best, (gain + cityGain(site, to)) / (cost + more));
+  const routes = board.routesAt[from] ?? [];
+  for (let word = 0; word < routes.length; word++) {
+    for (let bits = routes[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const next = word * 32 + 31 - Math.clz32(bits & -bits);
+      const more = board.cost[next] ?? 1;
+      if (more > left || !isFree(reading, next)) continue;
+      const a = board.a[next] ?? 0;
+      const to = a === from ? (board.b[next] ?? 0) : a;
+      if (to === start || has(site, to)) continue;
+      best = Math.max(best, (gain + cityGain(site, to)) / costOf(site, cost + more));
+    }
   }
   return best;
 }
 
 function cityGain(site: Site, city: number): number {
-  return (site.board.value[city] ?? 0) + hopeGain(site, city);
+  return (site.reading.board.value[city] ?? 0) + hopeGain(site, city);
 }
 
-function hopeGain({ board, crowd, marginal, weight }: Site, city: number): number {
-  return (weight * (marginal[board.colour[city] ?? 0] ?? 0)) / ((crowd[city] ?? 0) + 1);
+/** What the city's cube means for the shares of this company, and of those that would share it. */
+function hopeGain({ view, reading, stakes, temper }: Site, city: number): number {
+  const crowd = reading.crowd[city] ?? 0;
+  const colour = reading.board.colour[city] ?? 0;
+  const worth = (company: number): number =>
+    (stakes[company] ?? 0) * (reading.marginals[company * GOODS.length + colour] ?? 0);
+  let gain = Math.max(0, worth(view.company)) / (crowd + 1);
+  if (temper.rivals === 0) return gain;
+  for (let bits = reading.present[city] ?? 0; bits !== 0; bits &= bits - 1) {
+    gain -= temper.rivals * worth(31 - Math.clz32(bits & -bits)) * (1 / crowd - 1 / (crowd + 1));
+  }
+  return gain;
 }

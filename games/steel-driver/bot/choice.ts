@@ -1,18 +1,21 @@
 import type { Rng } from '@roundhouse/engine';
 
-/** Scores count give or take this many thousandths, so that no two games are the same. */
-const BLUR = 40;
-
-export function blurred(score: number, rng: Rng): number {
-  return score * (1 + (rng.below(2 * BLUR + 1) - BLUR) / 1000);
+/** Give or take so many thousandths, so that no two games are the same. */
+export function blurred(score: number, blur: number, rng: Rng): number {
+  return score * (1 + (rng.below(2 * blur + 1) - blur) / 1000);
 }
 
 /** The item with the best blurred score. */
-export function bestOf<T>(items: readonly T[], score: (item: T) => number, rng: Rng): T {
+export function bestOf<T>(
+  items: readonly T[],
+  score: (item: T) => number,
+  blur: number,
+  rng: Rng,
+): T {
   let best = items[0];
   let most = -Infinity;
   for (const item of items) {
-    const worth = blurred(score(item), rng);
+    const worth = blurred(score(item), blur, rng);
     if (worth <= most) continue;
     most = worth;
     best = item;

@@ -2,6 +2,7 @@
 import { BUILDER_BONUS, PARTNER_BONUS } from '../src/figures.ts';
 import { COMPANIES, NONE, type Board, type View } from '../src/index.ts';
 import { participants } from '../src/transcontinental.ts';
+import type { Temper } from './temper.ts';
 
 export interface Gap {
   /** Cubes for the free routes that are missing between the ends. */
@@ -10,9 +11,6 @@ export interface Gap {
   readonly toWest: readonly number[];
   readonly toEast: readonly number[];
 }
-
-/** How much a step counts that only brings the ends nearer. */
-const NEARER = 0.8;
 
 /** Undefined once the ends are joined. */
 export function gapOf(view: View, board: Board): Gap | undefined {
@@ -49,24 +47,37 @@ export function crossingGain(
   gap: Gap | undefined,
   route: number,
   seat: number,
+  { nearer, rivals }: Temper,
 ): number {
   if (gap === undefined) return 0;
-  const a = board.a[route] ?? 0;
-  const b = board.b[route] ?? 0;
   const cost = board.cost[route] ?? 0;
-  const { toWest, toEast } = gap;
-  const through = Math.min(
-    (toWest[a] ?? 0) + (toEast[b] ?? 0),
-    (toWest[b] ?? 0) + (toEast[a] ?? 0),
-  );
-  if (through === 0) return closingGain(view, board, route, seat);
+  const through = beside(gap, board, route);
+  if (through === 0) return closingGain(view, board, route, seat, rivals);
   if (through + cost > gap.cubes) return 0;
-  const within = gap.cubes <= (view.box[view.company] ?? 0) ? 1 : NEARER;
+  const within = gap.cubes <= (view.box[view.company] ?? 0) ? 1 : nearer;
   return (within * BUILDER_BONUS * cost) / gap.cubes;
 }
 
+/** Cubes for the rest of the way if this route were laid. */
+function beside({ toWest, toEast }: Gap, board: Board, route: number): number {
+  const a = board.a[route] ?? 0;
+  const b = board.b[route] ?? 0;
+  return Math.min((toWest[a] ?? 0) + (toEast[b] ?? 0), (toWest[b] ?? 0) + (toEast[a] ?? 0));
+}
+
+/** Whether this route is all that is missing. */
+export function closes(gap: Gap | undefined, board: Board, route: number): boolean {
+  return gap !== undefined && beside(gap, board, route) === 0;
+}
+
 /** The bonuses for this seat, less what the others get on average. */
-function closingGain(view: View, board: Board, route: number, seat: number): number {
+function closingGain(
+  view: View,
+  board: Board,
+  route: number,
+  seat: number,
+  rivals: number,
+): number {
   const owner = view.owner.with(route, view.company);
   const graph = { cities: board.cities.length, a: board.a, b: board.b, owner };
   const partners = participants(graph, board.west, board.east);
@@ -74,7 +85,8 @@ function closingGain(view: View, board: Board, route: number, seat: number): num
   COMPANIES.forEach((_, company) => {
     if (company === view.company || ((partners >> company) & 1) === 0) return;
     if (view.control[company] === seat) gain += PARTNER_BONUS;
-    else if (view.control[company] !== NONE) gain -= PARTNER_BONUS / (view.config.seats - 1);
+    else if (view.control[company] !== NONE)
+      gain -= (rivals * PARTNER_BONUS) / (view.config.seats - 1);
   });
   return gain;
 }

@@ -2,68 +2,81 @@
 import type { Rng } from '@roundhouse/engine';
 import { hasBit } from '@roundhouse/kit/bitset';
 import { bestOf } from './choice.ts';
-import {
-  boardOf,
-  COMPANIES,
-  GOODS,
-  inNetwork,
-  NONE,
-  type Action,
-  type Board,
-  type View,
-} from '../src/index.ts';
-import { hopedValue, stake } from './worth.ts';
+import { COMPANIES, GOODS, NONE, type Action, type View } from '../src/index.ts';
+import { readingOf } from './reading.ts';
+import type { Temper } from './temper.ts';
+import { marginal, stake } from './worth.ts';
 
-export function chooseGoods(view: View, legal: readonly Action[], seat: number, rng: Rng): Action {
-  const board = boardOf(view.config);
-  const crowd = board.cities.map((_, city) => contenders(view, board, city).length);
-  const hopes = COMPANIES.map((_, company) => hopesLeft(view, board, company, crowd));
-  return bestOf(
-    legal,
-    (action) => {
-      const city = action.type === 'take' ? board.cityIndex.get(action.city) : undefined;
-      return city === undefined ? 0 : scoreOf(view, board, seat, city, crowd, hopes);
-    },
-    rng,
-  );
+export interface Draft {
+  readonly view: View;
+  readonly cityIndex: ReadonlyMap<string, number>;
+  /** By city: the companies that may still take its cube, as bits, and how many they are. */
+  readonly takers: Uint8Array;
+  readonly crowd: Uint8Array;
+  readonly colour: readonly number[];
+  /** What each company has, and its part of what it can reach. */
+  readonly hopes: Float64Array;
+  readonly stakes: readonly number[];
 }
 
-/** The companies that may still take this city's cube. */
-function contenders(view: View, board: Board, city: number): number[] {
-  if (!hasBit(view.goods, city)) return [];
-  return COMPANIES.flatMap((_, company) =>
-    view.control[company] !== NONE && inNetwork(view, board, company, city) ? [company] : [],
-  );
+export function draftOf(view: View, seat: number, temper: Temper): Draft {
+  const { board, present } = readingOf(view);
+  const { cityIndex, colour } = board;
+  let takes = 0;
+  for (let company = 0; company < COMPANIES.length; company++) {
+    if (view.control[company] !== NONE) takes |= 1 << company;
+  }
+  const takers = new Uint8Array(present.length);
+  const crowd = new Uint8Array(present.length);
+  const hopes = Float64Array.from(view.stock);
+  for (let city = 0; city < present.length; city++) {
+    if (!hasBit(view.goods, city)) continue;
+    const bits = (present[city] ?? 0) & takes;
+    takers[city] = bits;
+    crowd[city] = ones(bits);
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const at = (31 - Math.clz32(left & -left)) * GOODS.length + (colour[city] ?? 0);
+      hopes[at] = (hopes[at] ?? 0) + 1 / (crowd[city] ?? 1);
+    }
+  }
+  const stakes = COMPANIES.map((_, company) => stake(view, company, seat, temper.rivals));
+  return { view, cityIndex, takers, crowd, colour, hopes, stakes };
 }
 
-/** What a company has, and its part of what it can reach. */
-function hopesLeft(view: View, board: Board, company: number, crowd: readonly number[]): number[] {
-  const hopes = GOODS.map((_, colour) => view.stock[company * GOODS.length + colour] ?? 0);
-  crowd.forEach((count, city) => {
-    if (count === 0 || !inNetwork(view, board, company, city)) return;
-    const colour = board.colour[city] ?? 0;
-    hopes[colour] = (hopes[colour] ?? 0) + 1 / count;
-  });
-  return hopes;
+function ones(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+export function chooseGoods(
+  view: View,
+  legal: readonly Action[],
+  seat: number,
+  temper: Temper,
+  rng: Rng,
+): Action {
+  const draft = draftOf(view, seat, temper);
+  return bestOf(legal, (action) => scoreOfAction(draft, action, temper), temper.blur, rng);
+}
+
+export function scoreOfAction(draft: Draft, action: Action, temper: Temper): number {
+  const city = action.type === 'take' ? draft.cityIndex.get(action.city) : undefined;
+  return city === undefined ? 0 : scoreOfTaking(draft, city, temper);
 }
 
 /** Sure instead of hoped for, for this company; gone, for each other that hoped for it. */
-function scoreOf(
-  view: View,
-  board: Board,
-  seat: number,
-  city: number,
-  crowd: readonly number[],
-  hopes: readonly (readonly number[])[],
-): number {
-  const colour = board.colour[city] ?? 0;
-  const part = 1 / (crowd[city] ?? 1);
+function scoreOfTaking(draft: Draft, city: number, { rivals }: Temper): number {
+  const { view, hopes, stakes } = draft;
+  const colour = draft.colour[city] ?? 0;
+  const part = 1 / (draft.crowd[city] ?? 1);
   let score = 0;
-  for (const company of contenders(view, board, city)) {
-    const now = hopes[company] ?? [];
-    const change = company === view.company ? 1 - part : -part;
-    const then = now.with(colour, (now[colour] ?? 0) + change);
-    score += stake(view, company, seat) * (hopedValue(then) - hopedValue(now));
+  for (let left = draft.takers[city] ?? 0; left !== 0; left &= left - 1) {
+    const company = 31 - Math.clz32(left & -left);
+    const isOwn = company === view.company;
+    if (!isOwn && rivals === 0) continue;
+    const change = marginal(hopes, company * GOODS.length, colour, isOwn ? 1 - part : -part);
+    score += (stakes[company] ?? 0) * change;
   }
   return score;
 }

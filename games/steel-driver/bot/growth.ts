@@ -1,91 +1,104 @@
 /** How a company would grow if it built alone: the best value per cube, link by link. */
-import { inNetwork, NONE, type Board, type Company, type View } from '../src/index.ts';
-import { hopedValue, hopesOf, marginalValues } from './worth.ts';
+import { GOODS, NONE, type Board, type Company } from '../src/index.ts';
+import type { Reading } from './reading.ts';
+import { hopedValue, marginal } from './worth.ts';
 
+/** By cubes spent, up to `MOST_CUBES`: profit made, and the hoped value of a share. */
 export interface Growth {
-  /** After so many links: cubes spent, profit made, hoped value of a share; entry 0 is now. */
-  readonly spent: readonly number[];
-  readonly profit: readonly number[];
-  readonly share: readonly number[];
+  readonly profit: Float64Array;
+  readonly share: Float64Array;
 }
 
-const MOST_STEPS = 10;
+const MOST_STEPS = 12;
+const MOST_CUBES = 40;
 
-interface Step {
-  readonly route: number;
-  readonly to: number;
-  readonly start: number;
-}
-
-export function growthOf(
-  view: View,
-  board: Board,
-  company: Company,
-  crowd: readonly number[],
-): Growth {
-  const hopes = hopesOf(view, board, company, crowd);
-  const reached = board.cities.map((_, city) => inNetwork(view, board, company, city));
-  const open = view.owner.map((by) => by === NONE);
-  const spent = [0];
-  const profit = [0];
-  const share = [hopedValue(hopes)];
-  let isFirst = view.start[company] === NONE;
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const marginal = marginalValues(hopes);
-    const hope = (city: number): number =>
-      (marginal[board.colour[city] ?? 0] ?? 0) / ((crowd[city] ?? 0) + 1);
-    const next = bestStep(board, open, reached, isFirst, (to, start) => {
-      const started = isFirst ? hope(start) : 0;
-      return (board.value[to] ?? 0) + hope(to) + started;
-    });
-    if (next === undefined) break;
+export function growthOf(reading: Reading, company: Company): Growth {
+  const { board, crowd, present } = reading;
+  const from = company * GOODS.length;
+  const hopes = reading.hopes.slice(from, from + GOODS.length);
+  const reached = present.map((bits) => (bits >> company) & 1);
+  const open = reading.owner.map((by) => by === NONE);
+  const profit = new Float64Array(MOST_CUBES + 1);
+  const share = new Float64Array(MOST_CUBES + 1);
+  const gains = new Float64Array(board.cities.length);
+  let isFirst = reading.start[company] === NONE;
+  let spent = 0;
+  let made = 0;
+  for (let step = 0; ; step++) {
+    const value = hopedValue(hopes);
+    const grown = made;
+    const more = step < MOST_STEPS && spent < MOST_CUBES;
+    if (more) hopeIn(board, crowd, hopes, gains);
+    const next = more ? bestStep(board, open, reached, isFirst, gains) : undefined;
+    const until = next
+      ? Math.min(MOST_CUBES + 1, spent + (board.cost[next.route] ?? 0))
+      : MOST_CUBES + 1;
+    profit.fill(grown, spent, until);
+    share.fill(value, spent, until);
+    if (!next) return { profit, share };
+    spent = until;
+    made += board.value[next.to] ?? 0;
     for (const city of isFirst ? [next.start, next.to] : [next.to]) {
-      reached[city] = true;
+      reached[city] = 1;
       const colour = board.colour[city] ?? 0;
       hopes[colour] = (hopes[colour] ?? 0) + 1 / ((crowd[city] ?? 0) + 1);
     }
     isFirst = false;
     open[next.route] = false;
-    spent.push((spent.at(-1) ?? 0) + (board.cost[next.route] ?? 0));
-    profit.push((profit.at(-1) ?? 0) + (board.value[next.to] ?? 0));
-    share.push(hopedValue(hopes));
   }
-  return { spent, profit, share };
+}
+
+/** By city: what its cube would add to a share. */
+function hopeIn(board: Board, crowd: Uint8Array, hopes: Float64Array, gains: Float64Array): void {
+  for (let colour = 0; colour < GOODS.length; colour++) {
+    COLOURED[colour] = marginal(hopes, 0, colour, 1);
+  }
+  for (let city = 0; city < gains.length; city++) {
+    gains[city] = (COLOURED[board.colour[city] ?? 0] ?? 0) / ((crowd[city] ?? 0) + 1);
+  }
+}
+const COLOURED = new Float64Array(GOODS.length);
+
+interface Step {
+  readonly route: number;
+  readonly start: number;
+  readonly to: number;
 }
 
 function bestStep(
   board: Board,
   open: readonly boolean[],
-  reached: readonly boolean[],
+  reached: Uint8Array,
   isFirst: boolean,
-  gain: (to: number, start: number) => number,
+  gains: Float64Array,
 ): Step | undefined {
-  let best: Step | undefined;
-  let bestRatio = 0;
-  const consider = (route: number, start: number, to: number): void => {
-    const ratio = gain(to, start) / (board.cost[route] ?? 1);
-    if (ratio <= bestRatio) return;
-    bestRatio = ratio;
-    best = { route, start, to };
-  };
-  for (let route = 0; route < open.length; route++) {
-    if (!open[route]) continue;
-    const a = board.a[route] ?? 0;
-    const b = board.b[route] ?? 0;
-    if (isFirst) {
-      if (board.isHexagon[a]) consider(route, a, b);
-      if (board.isHexagon[b]) consider(route, b, a);
-    } else if (reached[a] !== reached[b]) {
-      consider(route, reached[a] ? a : b, reached[a] ? b : a);
+  let route = NONE;
+  let start = NONE;
+  let to = NONE;
+  let best = 0;
+  for (let link = 0; link < open.length; link++) {
+    if (!open[link]) continue;
+    const a = board.a[link] ?? 0;
+    const b = board.b[link] ?? 0;
+    if (!isFirst && reached[a] === reached[b]) continue;
+    for (let turned = 0; turned < 2; turned++) {
+      const source = turned === 0 ? a : b;
+      if (isFirst ? !board.isHexagon[source] : !reached[source]) continue;
+      const goal = turned === 0 ? b : a;
+      const gain =
+        (board.value[goal] ?? 0) + (gains[goal] ?? 0) + (isFirst ? (gains[source] ?? 0) : 0);
+      const ratio = gain / (board.cost[link] ?? 1);
+      if (ratio <= best) continue;
+      best = ratio;
+      route = link;
+      start = source;
+      to = goal;
     }
   }
-  return best;
+  return route === NONE ? undefined : { route, start, to };
 }
 
 /** The figure after as many links as the budget pays. */
-export function within(growth: Growth, figure: readonly number[], budget: number): number {
-  const { spent } = growth;
-  let at = 0;
-  while (at + 1 < spent.length && (spent[at + 1] ?? 0) <= budget) at++;
-  return figure[at] ?? 0;
+export function within(figure: Float64Array, budget: number): number {
+  return figure[Math.max(0, Math.min(MOST_CUBES, Math.floor(budget)))] ?? 0;
 }

@@ -1,7 +1,6 @@
-import { randomBot, type Bot, type Bots } from '@roundhouse/bots';
+import { levelsOf, type Bots } from '@roundhouse/bots';
 import type { SteelDriver } from '../src/index.ts';
-import { chooseByRules } from './policy.ts';
+import { brain } from './brain.ts';
 
-const normal: Bot<SteelDriver> = { level: 'normal', choose: chooseByRules };
-
-export const bots: Bots<SteelDriver> = { random: randomBot<SteelDriver>(), normal };
+export { brain } from './brain.ts';
+export const bots: Bots<SteelDriver> = levelsOf(brain);

@@ -30,7 +30,9 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Steel Driver', nl: 'Steel Driver' },
     seats: [3, 4, 5, 6],
     rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
-    bots: async () => (await import('@roundhouse/steel-driver/bot')).bots,
+    brain: async () => (await import('@roundhouse/steel-driver/bot')).brain,
+    weights: (seats) =>
+      new URL(`../../../games/steel-driver/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/steel-driver/words')).words,
     terminal: () => import('@roundhouse/steel-driver/terminal'),
     maps: async () => {

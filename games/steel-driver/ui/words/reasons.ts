@@ -1,0 +1,89 @@
+/** What speaks for a choice, as hint and review say it. */
+import type { Language, Reasoned } from '@roundhouse/ui/words';
+
+type Params = Reasoned['params'];
+type Table = Readonly<Record<string, (params: Params) => string>>;
+
+const COMPANIES_NL: Readonly<Record<string, string>> = {
+  red: 'Rood',
+  yellow: 'Geel',
+  green: 'Groen',
+  brown: 'Bruin',
+  grey: 'Grijs',
+  blue: 'Blauw',
+};
+const GOODS_NL: Readonly<Record<string, string>> = {
+  white: 'wit',
+  black: 'zwart',
+  green: 'groen',
+  orange: 'oranje',
+  pink: 'roze',
+};
+
+const cubes = (count: string | number | undefined): string =>
+  count === 1 ? '1 cube' : `${count} cubes`;
+const stones = (count: string | number | undefined): string =>
+  count === 1 ? '1 steen' : `${count} stenen`;
+
+function companyEn({ company }: Params): string {
+  const name = String(company);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function companyNl({ company }: Params): string {
+  return COMPANIES_NL[String(company)] ?? String(company);
+}
+
+function goodsNl({ goods }: Params): string {
+  return GOODS_NL[String(goods)] ?? String(goods);
+}
+
+const en: Table = {
+  'worth-more': (p) => `${companyEn(p)} is worth up to ${cubes(p['limit'])} to you.`,
+  'worth-it': (p) => `${companyEn(p)} is worth ${cubes(p['limit'])} to you, and no more.`,
+  'above-worth': (p) =>
+    `More than the ${cubes(p['limit'])} that ${companyEn(p)} brings in, to keep it from others.`,
+  'saves-cubes': (p) => `You keep your ${cubes(p['cubes'])} for better companies.`,
+  'too-dear': (p) => `For ${cubes(p['bid'])} ${companyEn(p)} is too dear.`,
+  'better-elsewhere': (p) =>
+    `${companyEn(p)} would be worth ${cubes(p['bid'])}, but your cubes buy more elsewhere.`,
+  'no-link': () => 'No link is possible.',
+  'good-start': (p) => `${p['city']} is a good start: ${p['to']} brings $${p['value']} at once.`,
+  'closes-connection': (p) => `Closes the transcontinental connection: $${p['bonus']} more.`,
+  'link-without-city': (p) => `Brings no new city for ${cubes(p['cost'])}, but shuts a route.`,
+  'new-colour': (p) =>
+    `${p['city']} brings $${p['value']} for ${cubes(p['cost'])}, and ${p['goods']} is a new colour for its sets.`,
+  'city-value': (p) => `${p['city']} brings $${p['value']} for ${cubes(p['cost'])}.`,
+  'contested-goods': (p) =>
+    `${p['city']} adds $${p['adds']} to each share, and others could take it.`,
+  'own-goods': (p) => `${p['city']} adds $${p['adds']} to each share.`,
+};
+
+const nl: Table = {
+  'worth-more': (p) => `${companyNl(p)} is voor jou tot ${stones(p['limit'])} waard.`,
+  'worth-it': (p) => `${companyNl(p)} is voor jou ${stones(p['limit'])} waard, meer niet.`,
+  'above-worth': (p) =>
+    `Meer dan de ${stones(p['limit'])} die ${companyNl(p)} je waard is, maar dan heeft een ander het niet.`,
+  'saves-cubes': (p) => `Je spaart je ${stones(p['cubes'])} voor een betere maatschappij.`,
+  'too-dear': (p) => `Voor ${stones(p['bid'])} is ${companyNl(p)} te duur.`,
+  'better-elsewhere': (p) =>
+    `${companyNl(p)} is ${stones(p['bid'])} waard, maar elders heb je er meer aan.`,
+  'no-link': () => 'Er kan geen spoorverbinding gelegd worden.',
+  'good-start': (p) =>
+    `${p['city']} is een goede startstad: ${p['to']} levert meteen $${p['value']} op.`,
+  'closes-connection': (p) => `Sluit de transcontinentale verbinding: $${p['bonus']} extra.`,
+  'link-without-city': (p) =>
+    `Geen nieuwe stad voor ${stones(p['cost'])}, maar wel een route minder voor de anderen.`,
+  'new-colour': (p) =>
+    `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}, en ${goodsNl(p)} is een nieuwe kleur voor de sets.`,
+  'city-value': (p) => `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}.`,
+  'contested-goods': (p) =>
+    `${p['city']} maakt elk aandeel $${p['adds']} meer waard, en een ander kan die steen ook pakken.`,
+  'own-goods': (p) => `${p['city']} maakt elk aandeel $${p['adds']} meer waard.`,
+};
+
+const TABLES: Readonly<Record<Language, Table>> = { en, nl };
+
+export function reasonIn(language: Language, { code, params }: Reasoned): string {
+  return TABLES[language][code]?.(params) ?? code;
+}
