@@ -7,9 +7,13 @@ import { Misuse } from './command.ts';
 const MOST_BYTES = 16 * 2 ** 20;
 
 /** npm runs a script in the repository's folder; a path is meant from where the user stands. */
-export function pathFrom(name: string): string {
+export function userFolder(): string {
   const byNpm = process.env['npm_lifecycle_event'] === 'roundhouse';
-  return resolve((byNpm ? process.env['INIT_CWD'] : undefined) ?? process.cwd(), name);
+  return (byNpm ? process.env['INIT_CWD'] : undefined) ?? process.cwd();
+}
+
+export function pathFrom(name: string): string {
+  return resolve(userFolder(), name);
 }
 
 export function readText(name: string): string {

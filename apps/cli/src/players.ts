@@ -1,7 +1,8 @@
-/** Who can sit down at a table: a level, or a level with more time to think. */
+/** Who can sit down at a table: a level, a level with more time to think, or a program. */
 import { type Budget, type Level, type Player } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { Misuse } from './command.ts';
+import { LIMITS, openOutside, OUTSIDE } from './outside/player.ts';
 import { needBot } from './setup.ts';
 
 type Action = AnyGame['action'];
@@ -10,6 +11,8 @@ export interface SeatedPlayer extends Player<AnyGame, Action | Promise<Action>> 
   readonly name: string;
   /** Decisions so far in which it failed and the table played the idle move. */
   readonly faults: number;
+  /** A game begins. */
+  begin?(): void;
   close(): void;
 }
 
@@ -29,7 +32,13 @@ export async function openPlayers(
   measure: Measure,
 ): Promise<ReadonlyMap<string, SeatedPlayer>> {
   const players = new Map<string, SeatedPlayer>();
-  for (const name of names) players.set(name, await levelPlayer(title, config, name, measure));
+  for (const name of names) {
+    const limits = { ...LIMITS, ms: measure.ms ?? LIMITS.ms };
+    const player = OUTSIDE.test(name)
+      ? await openOutside(title, config, name, limits)
+      : await levelPlayer(title, config, name, measure);
+    players.set(name, player);
+  }
   return players;
 }
 

@@ -74,19 +74,36 @@ export async function needBot(title: Title, seats: number, name: string): Promis
   throw new Misuse(`${title.id} has no bot ${quoted(name)}; at ${seats} seats it has ${offered}`);
 }
 
-/** `--bots a,b,c`: one level a seat; the last one fills the seats that are left. */
+export const BOT_OPTION = {
+  bot: {
+    value: 'cmd:PROGRAM',
+    help: 'a program that plays, beside --bots; may stand several times (docs/bots.md)',
+    many: true,
+  },
+} as const satisfies OptionTable;
+
+/** Who was named: the levels of `--bots`, then the programs of `--bot`. */
+export function namesIn(args: Arguments): string[] {
+  const programs = args.texts('bot');
+  const other = programs.find((program) => !/^cmd:\s*\S/.test(program));
+  if (other !== undefined) throw new Misuse(`--bot wants 'cmd:PROGRAM', not ${quoted(other)}`);
+  return [...(args.text('bots')?.split(',') ?? []), ...programs];
+}
+
+/** `--bots a,b,c`: one a seat; the last one fills the seats that are left. */
 export async function needLineup(
   title: Title,
   config: AnyGame['config'],
   args: Arguments,
   count: number,
 ): Promise<string[]> {
-  const names = (args.text('bots') ?? 'normal').split(',');
+  const names = namesIn(args);
   if (names.length > count) {
     throw new Misuse(`--bots gives ${names.length} levels for ${count} seats`);
   }
-  for (const name of names) await needBot(title, config.seats, name);
-  const last = names.at(-1) ?? 'random';
+  const levels = names.filter((name) => !name.startsWith('cmd:'));
+  for (const level of levels) await needBot(title, config.seats, level);
+  const last = names.at(-1) ?? 'normal';
   while (names.length < count) names.push(last);
   return names;
 }

@@ -78,6 +78,15 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['bench', 'american-rails', '--seats', '7'], /is for 3, 4, 5 seats, not 7/],
   [['arena', 'american-rails'], /--bots says who takes part/],
   [['arena', 'american-rails', '--bots', 'normal'], /wants two different bots/],
+  [
+    ['arena', 'american-rails', '--bots', 'normal', '--bot', 'python3'],
+    /--bot wants 'cmd:PROGRAM'/,
+  ],
+  [
+    ['arena', 'american-rails', '--bots', 'normal', '--bot', 'cmd:no-such-program x'],
+    /can't start 'cmd:no-such-program x': spawn no-such-program ENOENT/,
+  ],
+  [['sim', 'american-rails', '--bot', 'cmd: '], /--bot wants 'cmd:PROGRAM'/],
   [['arena', 'american-rails', '--bots', 'normal,normal'], /names somebody twice/],
   [['arena', 'american-rails', '--bots', 'normal,genius'], /no bot 'genius'/],
   [['arena', 'american-rails', '--bots', 'normal*4,random'], /normal does not search/],

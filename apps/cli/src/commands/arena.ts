@@ -8,7 +8,7 @@ import { Failed, Misuse, type Command } from '../command.ts';
 import { writeFile } from '../files.ts';
 import { print, progress } from '../output.ts';
 import { openPlayers, type Measure } from '../players.ts';
-import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
+import { BOT_OPTION, CONFIG_OPTIONS, namesIn, needConfig, needTitle } from '../setup.ts';
 import { runPlan } from '../sim/run.ts';
 import type { Plan } from '../sim/schedule.ts';
 
@@ -26,12 +26,13 @@ export const command: Command = {
   options: {
     ...CONFIG_OPTIONS,
     bots: { value: 'A,B,C', help: 'who takes part' },
+    ...BOT_OPTION,
     against: { value: 'FIELD', help: 'each of them against this one only' },
     ladder: { help: 'each of them against the one before it only' },
     scale: { value: '1,4,16', help: 'each with so many times its measure, with --against' },
     games: { value: 'N', help: 'at least so many of each meeting (default 60)' },
     iterations: { value: 'N', help: 'play-outs of searching levels (default: their own)' },
-    ms: { value: 'N', help: 'time of searching levels; then no two runs are alike' },
+    ms: { value: 'N', help: 'time of searching levels and programs; no two runs are alike then' },
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     workers: { value: 'N', help: 'threads (default: two if it pays off)' },
     report: { value: 'DIR', help: 'write a report there: Markdown and a picture' },
@@ -70,7 +71,7 @@ async function planOf(args: Arguments): Promise<Planned> {
   const title = needTitle(args.word(0));
   const config = await needConfig(title, args);
   const { seats } = config;
-  const bots = args.text('bots')?.split(',') ?? [];
+  const bots = namesIn(args);
   if (bots.length === 0) throw new Misuse('--bots says who takes part');
   if (new Set(bots).size < bots.length) throw new Misuse('--bots names somebody twice');
   const matchUps = matchUpsOf(

@@ -1,6 +1,6 @@
 import { Failed, type Command } from '../command.ts';
 import { print, progress } from '../output.ts';
-import { CONFIG_OPTIONS, needConfig, needLineup, needTitle } from '../setup.ts';
+import { BOT_OPTION, CONFIG_OPTIONS, needConfig, needLineup, needTitle } from '../setup.ts';
 import { reportOf, reportText } from '../sim/report.ts';
 import { runPlan } from '../sim/run.ts';
 import type { Plan } from '../sim/schedule.ts';
@@ -16,6 +16,7 @@ export const command: Command = {
     ...CONFIG_OPTIONS,
     games: { value: 'N', help: 'how many games (default 100)' },
     bots: { value: 'A,B,C', help: 'a level a seat; the last one fills the rest (default normal)' },
+    ...BOT_OPTION,
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     workers: { value: 'N', help: 'threads (default: two if it pays off)' },
     json: { help: 'as JSON' },

@@ -71,6 +71,7 @@ export async function openRows(plan: Plan): Promise<RowPlayer> {
       const seeds = { chance: `${plan.seed} chance ${group}`, bots: `${plan.seed} bots ${round}` };
       try {
         const seated = seating.map(at);
+        for (const player of new Set(seated)) player.begin?.();
         if (!plan.isWatched) {
           return { game, seating, ...(await playGameSlowly(rules, config, seated, seeds)) };
         }
