@@ -24,6 +24,7 @@ import {
   applyToken,
 } from './keepers.ts';
 import { applyMove } from './moves.ts';
+import { topFrame } from './frames.ts';
 import type { Action, Event, State } from './types.ts';
 
 export function apply(state: State, seat: Seat, action: Action, emit?: Emit<Event>): void {
@@ -97,6 +98,6 @@ export function apply(state: State, seat: Seat, action: Action, emit?: Emit<Even
 export function reveals(state: State, _seat: Seat, action: Action): boolean {
   if (action.type === 'check') return true;
   if (state.config.begging !== 'open') return false;
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   return action.type === 'beg' || (action.type === 'accept' && frame?.type === 'window');
 }

@@ -15,6 +15,7 @@ import {
   takeOutside,
 } from './pawns.ts';
 import { cellOf, idOf, SEATS, trainOf } from './train.ts';
+import { topFrame } from './frames.ts';
 import {
   NOWHERE,
   type Action,
@@ -172,7 +173,7 @@ function foul(state: State, victim: Seat, pushed: CellId, emit?: Emit<Event>): v
 }
 
 export function applyReseat(state: State, id: CellId, emit?: Emit<Event>): void {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (frame?.type !== 'reseat') throw new Error('TR-8.2: nobody to seat');
   const { seat } = frame;
   const cell = cellOf(trainOf(state), id);

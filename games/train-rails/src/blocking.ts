@@ -3,8 +3,8 @@ import type { Emit, Seat } from '@roundhouse/engine';
 import { isRed, NUMBERS, valueAt } from './cards.ts';
 import { proceed, seatsIn } from './flow.ts';
 import { handOf } from './hands.ts';
-import { countsWithMoves } from './movement.ts';
-import { aisleOf, sendOut, takenSeats } from './pawns.ts';
+import { countsWithout, opponentsInAisle } from './aisle.ts';
+import { aisleOf, sendOut } from './pawns.ts';
 import { cellOf, idOf, SEATS, trainOf } from './train.ts';
 import { NOWHERE, type CellId, type Event, type Fact, type State } from './types.ts';
 
@@ -29,31 +29,16 @@ export function countsOfHand(numbers: readonly number[]): number {
 
 type Masks = Pick<Fact, 'now' | 'clear' | 'without' | 'inAisle'>;
 
-/** For which counts the seat's aisle pawn has a move: as it is, and with opponents away. */
-function testMasks(state: State, seat: Seat): Masks {
-  const train = trainOf(state);
-  const taken = takenSeats(state);
-  const movesWithout = (gone: number): number => {
-    const aisle = state.aisle.filter((_, other) => other !== seat && ((gone >> other) & 1) === 0);
-    const walker = {
-      start: aisleOf(state, seat),
-      held: ((state.heldBy[seat] ?? 0) & ~gone) !== 0,
-      cameFrom: state.cameFrom[seat] ?? NOWHERE,
-    };
-    return countsWithMoves(train, { taken, opponents: 0, aisle }, walker);
-  };
-  let inAisle = 0;
-  for (const [other, cell] of state.aisle.entries()) {
-    if (other !== seat && cell !== NOWHERE) inAisle |= 1 << other;
-  }
-  return {
-    now: movesWithout(0),
-    clear: movesWithout(inAisle),
-    without: state.aisle.map((_, other) =>
-      ((inAisle >> other) & 1) === 1 ? movesWithout(1 << other) : 0,
-    ),
-    inAisle,
-  };
+/** Undefined: the opponents are in nobody's way, whatever the hand. */
+function testMasks(state: State, seat: Seat): Masks | undefined {
+  const inAisle = opponentsInAisle(state, seat);
+  const now = countsWithout(state, seat, 0);
+  const clear = countsWithout(state, seat, inAisle);
+  if (now === clear) return undefined;
+  const without = state.aisle.map((_, other) =>
+    ((inAisle >> other) & 1) === 1 ? countsWithout(state, seat, 1 << other) : 0,
+  );
+  return { now, clear, without, inAisle };
 }
 
 /** TR-7.1: those whose absence alone frees the pawn; if none alone, all opponents in the aisle. */
@@ -72,6 +57,7 @@ export function fitsFact(fact: Fact, numbers: readonly number[]): boolean {
 /** Tests the seat's pawn and remembers what everybody learns: the answer cut to the seats in `asked`. */
 function blockersOf(state: State, seat: Seat, asked: number): number {
   const masks = testMasks(state, seat);
+  if (masks === undefined) return 0;
   const blockers = blockersBy(masks, countsOfHand(handOf(state, seat, NUMBERS))) & asked;
   remember(state, { seat, ...masks, asked, blockers });
   return blockers;

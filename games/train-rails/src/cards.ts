@@ -35,9 +35,31 @@ const ACTION_COPIES: Readonly<Record<ActionCard, number>> = {
 
 /** Counts by card: number cards, action cards. */
 export const COPIES: readonly (readonly number[])[] = [
-  NUMBER_COPIES,
-  ACTION_CARDS.map((card) => ACTION_COPIES[card]),
+  listed(NUMBER_COPIES),
+  listed(ACTION_CARDS.map((card) => ACTION_COPIES[card])),
 ];
+
+/**
+ * All arrays of counts are copies of arrays made here. Filled from behind, they are of the sort that
+ * engines would otherwise turn them into in the middle of play, and compile everything anew.
+ */
+export function repeated(value: number, times: number): number[] {
+  const list: number[] = [];
+  for (let at = times - 1; at >= 0; at--) list[at] = value;
+  return list;
+}
+
+function listed(counts: readonly number[]): number[] {
+  const list = repeated(0, counts.length);
+  for (const [place, count] of counts.entries()) list[place] = count;
+  return list;
+}
+
+const NO_CARDS = [repeated(0, NUMBER_CARDS.length), repeated(0, ACTION_CARDS.length)];
+/** No card of a kind, as counts. */
+export function noCards(kind: number): number[] {
+  return (NO_CARDS[kind] ?? []).slice();
+}
 
 /** A card's place among the number cards or among the action cards. */
 const PLACES = new Map<Card, number>([

@@ -6,6 +6,7 @@ import { applyFace } from './boarding.ts';
 import { ACTIONS, indexOfKind, kindIndex, NUMBERS, placeOf } from './cards.ts';
 import { proceed, startTurn } from './flow.ts';
 import { drawCard, drawPile, handOf } from './hands.ts';
+import { topFrame } from './frames.ts';
 import {
   ACTION_CARDS,
   FACES,
@@ -40,7 +41,7 @@ interface Draw {
 const NO_DRAW: Draw = { weights: [], outcomes: [] };
 
 function drawAt(state: State): Draw {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   switch (frame?.type) {
     case 'tiles':
       return { weights: PAIR_WEIGHTS, outcomes: TILES };
@@ -71,9 +72,19 @@ export function chances(state: State): readonly Weighted<Chance>[] {
 }
 
 export function sampleChance(state: State, rng: Rng): Chance {
+  const frame = topFrame(state);
+  if (frame?.type === 'draw') return sampleCard(state, frame.numbers > 0 ? NUMBERS : ACTIONS, rng);
   const { weights, outcomes } = drawAt(state);
   const chance = outcomes[kindAt(weights, rng.below(total(weights)))];
   if (chance === undefined) throw new Error('nothing to draw');
+  return chance;
+}
+
+/** Nearly all chance is a card from a deck. */
+function sampleCard(state: State, kind: number, rng: Rng): Chance {
+  const pile = drawPile(state, kind);
+  const chance = DRAWN[kind]?.[kindAt(pile, rng.below(total(pile)))];
+  if (chance === undefined) throw new Error('TR-1.3: nothing to draw');
   return chance;
 }
 
@@ -114,7 +125,7 @@ function announceTrain({ pair, join }: State, emit?: Emit<Event>): void {
 }
 
 function drawOne(state: State, card: Card, emit?: Emit<Event>): void {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (frame?.type !== 'draw') throw new Error('TR-1.3: nobody draws');
   const kind = kindIndex(card);
   drawCard(state, frame.seat, kind, placeOf(card), emit);

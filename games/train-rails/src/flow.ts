@@ -1,10 +1,11 @@
 /** The course of a turn (TR-2.1, TR-2.4): how one starts, ends, and who is next. */
 import type { Emit, Seat } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
-import { total } from '@roundhouse/kit/multiset';
 import { ACTIONS, handSize, NUMBERS } from './cards.ts';
-import { drawPile, sizeOf } from './hands.ts';
+import { drawPile, isEmpty, sizeOf } from './hands.ts';
+import { opponentsInAisle } from './aisle.ts';
 import { aisleOf, isOutside, sittingOf } from './pawns.ts';
+import { topFrame } from './frames.ts';
 import { NOWHERE, type Event, type State } from './types.ts';
 
 /** Goes on by itself until somebody must decide or chance must. */
@@ -14,7 +15,7 @@ export function proceed(state: State, emit?: Emit<Event>): void {
 
 /** Whether the last frame waits for somebody; if not, it was one step further. */
 function isWaiting(state: State, emit?: Emit<Event>): boolean {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (frame === undefined) {
     nextTurn(state, emit);
     return false;
@@ -22,8 +23,8 @@ function isWaiting(state: State, emit?: Emit<Event>): boolean {
   switch (frame.type) {
     case 'draw':
       // TR-1.3: if deck and discards are empty, none is drawn.
-      if (frame.numbers > 0 && total(drawPile(state, NUMBERS)) === 0) frame.numbers = 0;
-      if (frame.actions > 0 && total(drawPile(state, ACTIONS)) === 0) frame.actions = 0;
+      if (frame.numbers > 0 && isEmpty(drawPile(state, NUMBERS))) frame.numbers = 0;
+      if (frame.actions > 0 && isEmpty(drawPile(state, ACTIONS))) frame.actions = 0;
       if (frame.numbers + frame.actions > 0) return true;
       state.stack.pop();
       return false;
@@ -57,8 +58,7 @@ function drawUp(state: State): void {
 /** TR-7.1: without an own and an opponent's pawn in the aisle nobody need look at a card. */
 function isTestOpen(state: State): boolean {
   const { player } = state;
-  if (aisleOf(state, player) === NOWHERE) return false;
-  return state.aisle.some((cell, other) => other !== player && cell !== NOWHERE);
+  return aisleOf(state, player) !== NOWHERE && opponentsInAisle(state, player) !== 0;
 }
 
 /** Nobody in the aisle can block the player any more. */
@@ -74,9 +74,11 @@ function unblock(state: State, emit?: Emit<Event>): void {
 function isPaymentOpen(state: State): boolean {
   const { player } = state;
   if (aisleOf(state, player) === NOWHERE) return false;
-  return state.counter.some(
-    (count, victim) => count >= 2 && (((state.blockers[victim] ?? 0) >> player) & 1) === 1,
-  );
+  for (let victim = 0; victim < state.counter.length; victim++) {
+    const blockers = state.blockers[victim] ?? 0;
+    if ((state.counter[victim] ?? 0) >= 2 && ((blockers >> player) & 1) === 1) return true;
+  }
+  return false;
 }
 
 /** TR-2.4: nothing but laying off and drawing up is left of this turn. */

@@ -52,7 +52,7 @@ export function drawCard(
   emit?: Emit<Event>,
 ): void {
   const deck = pileOf(state.deck, kind);
-  if (total(deck) === 0) remake(state, kind, emit);
+  if (isEmpty(deck)) remake(state, kind, emit);
   remove(deck, place);
   add(handOf(state, seat, kind), place);
   resize(state, seat, kind, 1);
@@ -90,7 +90,12 @@ export function handOver(
 /** TR-1.3: what the next card is drawn from: the deck, or its discards where none is left. */
 export function drawPile(state: State, kind: number): number[] {
   const deck = pileOf(state.deck, kind);
-  return total(deck) > 0 ? deck : pileOf(state.discard, kind);
+  return isEmpty(deck) ? pileOf(state.discard, kind) : deck;
+}
+
+export function isEmpty(pile: readonly number[]): boolean {
+  for (let place = 0; place < pile.length; place++) if (pile[place] !== 0) return false;
+  return true;
 }
 
 function remake(state: State, kind: number, emit?: Emit<Event>): void {

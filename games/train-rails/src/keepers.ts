@@ -5,6 +5,7 @@ import { endTurn, nextSeat, opponentsMask, proceed, testWin } from './flow.ts';
 import { layCard, layOff, sizeOf } from './hands.ts';
 import { isOutside, sitDown, takeOutside } from './pawns.ts';
 import { cellOf, trainOf } from './train.ts';
+import { topFrame } from './frames.ts';
 import type { Card, CellId, Event, Source, State } from './types.ts';
 
 /** TR-5.4: the next opponent in the direction of play without a marker; -1: all have one. */
@@ -47,7 +48,7 @@ export function applyEnter(state: State, card: 'enter1' | 'enter2', emit?: Emit<
 
 export function applySit(state: State, id: CellId, from: Source, emit?: Emit<Event>): void {
   const seat = state.player;
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (frame?.type !== 'enter') throw new Error('TR-5.10: nobody enters');
   const cell = cellOf(trainOf(state), id);
   takeOutside(state, seat, from);
@@ -64,7 +65,7 @@ export function applySit(state: State, id: CellId, from: Source, emit?: Emit<Eve
 /** TR-2.5: a token for each card; further ones may follow before anything is drawn. */
 export function applyTrade(state: State, card: Card, emit?: Emit<Event>): void {
   const seat = state.player;
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (frame?.type !== 'swap') throw new Error('TR-2.5: no swap has begun');
   const kind = kindIndex(card);
   layOff(state, seat, kind, placeOf(card));
@@ -110,7 +111,7 @@ export function applyStop(state: State, emit?: Emit<Event>): void {
 /** One card of a refresh, or (TR-2.4) one too many. */
 export function applyDiscard(state: State, card: Card, emit?: Emit<Event>): void {
   const seat = state.player;
-  const isRefresh = state.stack.at(-1)?.type === 'refresh';
+  const isRefresh = topFrame(state)?.type === 'refresh';
   layOff(state, seat, kindIndex(card), placeOf(card));
   emit?.({ type: 'discarded', seat, card, by: isRefresh ? 'refresh' : 'surplus' });
   if (!isRefresh) proceed(state, emit);

@@ -10,6 +10,7 @@ import { expressTarget } from './keepers.ts';
 import { listMoves } from './moves.ts';
 import { aisleOf, isOutside, sittingOf, supplyOf, takenSeats, waitingOf } from './pawns.ts';
 import { idOf, trainOf, type Train } from './train.ts';
+import { topFrame } from './frames.ts';
 import {
   ACTION_CARDS,
   KINDS,
@@ -125,7 +126,7 @@ function actionsOf(train: Train): TrainActions {
 }
 
 export function legal(state: State, seat: Seat): readonly Action[] {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (frame === undefined || state.over) return NONE;
   switch (frame.type) {
     case 'window':
@@ -201,7 +202,7 @@ function listKind(counts: readonly number[], actions: readonly Action[], into: A
 
 /** At least one card, once swapping has begun. */
 function trades(state: State, seat: Seat): Action[] {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   const isBegun = frame?.type === 'swap' && frame.numbers + frame.actions > 0;
   return listHand(state, seat, TRADES, isBegun ? [DRAW] : []);
 }
@@ -215,7 +216,7 @@ function surplusCards(state: State, seat: Seat): Action[] {
 }
 
 function picks(state: State): Action[] {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   const into: Action[] = [];
   if (frame?.type !== 'pick') return into;
   const kind = indexOfKind(frame.kind);
@@ -236,7 +237,7 @@ function hasSource(state: State, seat: Seat, from: Source): boolean {
 }
 
 function entering(state: State, seat: Seat): Action[] {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   const into: Action[] = frame?.type === 'enter' && !frame.first ? [STOP] : [];
   for (const from of SOURCES) {
     if (hasSource(state, seat, from)) emptySeats(state, actionsOf(trainOf(state)).sit[from], into);
@@ -249,7 +250,7 @@ function entering(state: State, seat: Seat): Action[] {
 function freePlay(state: State, seat: Seat): Action[] {
   const into: Action[] = [PASS];
   const made = actionsOf(trainOf(state));
-  if (canPlace(state, seat)) for (const action of made.place) into.push(action);
+  if (canPlace(state, seat)) addAll(made.place, into);
   if (canRoll(state, seat)) into.push(ROLL);
   if (canBoardFreely(state, seat)) into.push(BOARD);
   const hand = handOf(state, seat, ACTIONS);
@@ -264,6 +265,13 @@ function freePlay(state: State, seat: Seat): Action[] {
   return into;
 }
 
+function addAll(actions: readonly Action[], into: Action[]): void {
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i];
+    if (action) into.push(action);
+  }
+}
+
 function listKeepers(
   state: State,
   seat: Seat,
@@ -276,7 +284,7 @@ function listKeepers(
     if (hasSource(state, seat, 'waiting')) into.push(UPASS_WAITING);
     if (hasSource(state, seat, 'supply')) {
       if (aisleOf(state, seat) !== NOWHERE) into.push(UPASS_SUPPLY);
-      else for (const action of made.upass) into.push(action);
+      else addAll(made.upass, into);
     }
   }
   if (holds(PLAYED.express) && expressTarget(state) >= 0) into.push(EXPRESS);
@@ -302,20 +310,27 @@ function listAttacks(state: State, seat: Seat, hand: readonly number[], into: Ac
 
 function canBeg(state: State, seat: Seat): boolean {
   if (state.begRefused) return false;
-  return state.sizes.some((size, at) => size > 0 && at >> 1 !== seat);
+  for (let at = 0; at < state.sizes.length; at++) {
+    if (at >> 1 !== seat && (state.sizes[at] ?? 0) > 0) return true;
+  }
+  return false;
 }
 
 function hasPawnInReach(state: State): boolean {
   const targets = reachable(state);
-  return state.sitting.some(
-    (sitting, other) =>
-      ((targets >> other) & 1) === 1 && (sitting !== 0 || aisleOf(state, other) !== NOWHERE),
-  );
+  for (let other = 0; other < state.config.seats; other++) {
+    if (((targets >> other) & 1) === 1 && hasPawns(state, other)) return true;
+  }
+  return false;
+}
+
+function hasPawns(state: State, seat: Seat): boolean {
+  return sittingOf(state, seat) !== 0 || aisleOf(state, seat) !== NOWHERE;
 }
 
 /** Everything that the laid card can name. */
 function aims(state: State, seat: Seat): Action[] {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   const into: Action[] = [];
   if (frame?.type !== 'aim') return into;
   const made = actionsOf(trainOf(state));

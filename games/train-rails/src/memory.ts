@@ -4,13 +4,11 @@
  * taken by somebody out of sight.
  */
 import type { Seat } from '@roundhouse/engine';
-import { NUMBERS } from './cards.ts';
+import { noCards, NUMBERS } from './cards.ts';
 import { ACTION_CARDS, NUMBER_CARDS, type State } from './types.ts';
 
 const SPAN = 32;
 const HOLDERS = 4;
-const NO_NUMBERS: readonly number[] = NUMBER_CARDS.map(() => 0);
-const NO_ACTIONS: readonly number[] = ACTION_CARDS.map(() => 0);
 
 export interface Known {
   readonly by: Seat;
@@ -52,7 +50,7 @@ function forgetOne(state: State, known: Known): void {
 
 /** How many of each card of a kind `by` knows in the hand of `of`. */
 export function knownCounts(state: State, by: Seat, of: Seat, kind: number): number[] {
-  const counts = (kind === NUMBERS ? NO_NUMBERS : NO_ACTIONS).slice();
+  const counts = noCards(kind);
   if (state.known.length === 0) return counts;
   const first = firstOf(by, of, kind);
   for (const entry of state.known) {

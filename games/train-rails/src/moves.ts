@@ -11,6 +11,7 @@ import {
   NUMBERS,
   placeOf,
   REBEL,
+  VALUES,
   valueAt,
 } from './cards.ts';
 import { openAttack } from './attacks.ts';
@@ -133,26 +134,21 @@ export function walkerOf(state: State, seat: Seat): Walker {
   };
 }
 
-/** The largest count that the hand can pay for. */
+/** The largest count that the hand can pay for: two of a colour, or two colours with a circle. */
 function mostCount(numbers: readonly number[], circle: number): number {
-  let [red, blue, any] = [0, 0, 0];
-  const best = [0, 0, 0, 0];
-  for (let place = 0; place < numbers.length; place++) {
-    for (let copy = 0; copy < Math.min(2, numbers[place] ?? 0); copy++) {
-      const value = valueAt(place);
-      any = Math.max(any, value);
-      const at = isRed(place) ? 0 : 2;
-      const [high, low] = [best[at] ?? 0, best[at + 1] ?? 0];
-      if (value >= high) {
-        best[at + 1] = high;
-        best[at] = value;
-      } else if (value > low) best[at + 1] = value;
-    }
+  let [red, reds, blue, blues] = [0, 0, 0, 0];
+  let mixed = 0;
+  for (let value = VALUES; value >= 1; value--) {
+    const someRed = Math.min(numbers[value - 1] ?? 0, 2 - reds);
+    const someBlue = Math.min(numbers[value - 1 + VALUES] ?? 0, 2 - blues);
+    if (reds === 0 && someRed > 0) mixed += value;
+    if (blues === 0 && someBlue > 0) mixed += value;
+    red += someRed * value;
+    blue += someBlue * value;
+    reds += someRed;
+    blues += someBlue;
   }
-  red = (best[0] ?? 0) + (best[1] ?? 0);
-  blue = (best[2] ?? 0) + (best[3] ?? 0);
-  const mixed = (best[0] ?? 0) + (best[2] ?? 0);
-  return circle > 0 ? Math.max(red, blue, mixed, any) + circle : Math.max(red, blue, any);
+  return circle > 0 ? Math.max(red, blue, mixed) + circle : Math.max(red, blue);
 }
 
 /** TR-4.1, TR-4.2: every way to pay, and where it leads. */

@@ -32,7 +32,10 @@ export function takenSeats(state: State): number {
 
 /** Who sits there; -1: nobody. */
 export function sitterAt(state: State, cell: Cell): Seat {
-  return state.sitting.findIndex((mask) => ((mask >>> cell) & 1) === 1);
+  for (let seat = 0; seat < state.sitting.length; seat++) {
+    if (((sittingOf(state, seat) >>> cell) & 1) === 1) return seat;
+  }
+  return -1;
 }
 
 /** Off its aisle cell: whoever was held by it is held no more, and its own counter is done (TR-7.1). */

@@ -1,5 +1,6 @@
 import { configureOptions, isRefusal, type Meta, type Refusal } from '@roundhouse/engine';
-import { COPIES, FIRST_TOKENS, handSize, pawnsOf } from './cards.ts';
+import { COPIES, FIRST_TOKENS, handSize, noCards, pawnsOf, repeated } from './cards.ts';
+import { cloneFrame } from './frames.ts';
 import {
   BEGGINGS,
   DICE,
@@ -33,10 +34,20 @@ export function configure(input: unknown): Config | Refusal {
   return isRefusal(config) ? config : (config as unknown as Config);
 }
 
+const rows = new Map<number, readonly number[]>();
+
+/** Copies of one array stay arrays of small whole numbers; new ones are turned into general ones. */
+function row(value: number, length: number): number[] {
+  const key = value * 16 + length;
+  const known = rows.get(key) ?? repeated(value, length);
+  rows.set(key, known);
+  return known.slice();
+}
+
 /** TR-1.5: what chance has to settle, in its order; the stack holds the last step first. */
 export function setup(config: Config): State {
   const { seats } = config;
-  const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+  const each = (value: number): number[] => row(value, seats);
   const [numbers, actions] = handSize(config);
   const stack: Frame[] = [{ type: 'first' }];
   for (let seat = seats - 1; seat >= 0; seat--)
@@ -65,10 +76,10 @@ export function setup(config: Config): State {
     tokens: each(FIRST_TOKENS),
     counter: each(0),
     blockers: each(0),
-    hands: Array.from({ length: 2 * seats }, (_, at) => (COPIES[at % 2] ?? []).map(() => 0)),
-    sizes: Array.from({ length: 2 * seats }, () => 0),
-    deck: COPIES.map((counts) => [...counts]),
-    discard: COPIES.map((counts) => counts.map(() => 0)),
+    hands: Array.from({ length: 2 * seats }, (_, at) => noCards(at % 2)),
+    sizes: row(0, 2 * seats),
+    deck: COPIES.map((counts) => counts.slice()),
+    discard: COPIES.map((_, kind) => noCards(kind)),
     known: [],
     facts: [],
   };
@@ -104,10 +115,6 @@ export function clone(state: State): State {
     known: state.known.slice(),
     facts: state.facts.map(cloneFact),
   };
-}
-
-export function cloneFrame(frame: Frame): Frame {
-  return frame.type === 'window' ? { ...frame, attack: { ...frame.attack } } : { ...frame };
 }
 
 export function cloneFact(fact: Fact): Fact {

@@ -3,6 +3,7 @@ import type { Outcome, Turn } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
 import { scoresOf } from './flow.ts';
 import { aisleOf, sittingOf } from './pawns.ts';
+import { topFrame } from './frames.ts';
 import { NOWHERE, type State } from './types.ts';
 
 const SEATS = [0, 1, 2, 3];
@@ -23,7 +24,7 @@ const POOLS = {
 };
 
 export function turn(state: State): Turn {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (state.over || frame === undefined) return OVER;
   switch (frame.type) {
     case 'tiles':

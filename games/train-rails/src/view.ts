@@ -2,12 +2,13 @@
 import type { Seat, Viewer } from '@roundhouse/engine';
 import { bitsOf } from '@roundhouse/kit/bitset';
 import { total } from '@roundhouse/kit/multiset';
-import { cardAt, COPIES, kindIndex, placeOf } from './cards.ts';
+import { ACTIONS, cardAt, kindIndex, noCards, NUMBERS, placeOf } from './cards.ts';
 import { doorIndex } from './boarding.ts';
 import { seatsIn } from './flow.ts';
+import { cloneFrame } from './frames.ts';
 import { handOf } from './hands.ts';
 import { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
-import { cloneFact, cloneFrame } from './setup.ts';
+import { cloneFact } from './setup.ts';
 import { cellOf, idOf, trainOf, type Train } from './train.ts';
 import {
   JOINS,
@@ -130,7 +131,7 @@ export function seenState(view: View): State {
     blockers: players.map(({ blockers }) => maskOf(blockers)),
     hands: [],
     sizes: players.flatMap(({ numbers, actions }) => [numbers, actions]),
-    deck: COPIES.map((counts) => counts.map(() => 0)),
+    deck: [noCards(NUMBERS), noCards(ACTIONS)],
     discard: [view.discard.slice(0, NUMBER_CARDS.length), view.discard.slice(NUMBER_CARDS.length)],
     known: view.known.map(({ by, of, card }) =>
       encodeKnown({ by, of, kind: kindIndex(card), place: placeOf(card) }),

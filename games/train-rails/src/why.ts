@@ -9,6 +9,7 @@ import { actionNotation } from './notation.ts';
 import { aisleOf, inTrain, isOutside, sitterAt, supplyOf, waitingOf } from './pawns.ts';
 import { cellOf, idOf, isSeat, trainOf } from './train.ts';
 import { turn } from './turn.ts';
+import { topFrame } from './frames.ts';
 import {
   NOT_WAITING,
   NOWHERE,
@@ -76,7 +77,7 @@ const RULE_OF_FRAME: Partial<Record<Frame['type'], string>> = {
 };
 
 function wrongTime(state: State, action: Action): Refusal | undefined {
-  const now = state.stack.at(-1)?.type ?? 'free';
+  const now = topFrame(state)?.type ?? 'free';
   if ((PLACE_OF[action.type] ?? ['free']).includes(now)) return undefined;
   return refusal('not-now', RULE_OF_FRAME[now] ?? 'TR-2.2', { action: action.type, now });
 }
@@ -222,7 +223,7 @@ const RULE_OF_CARD: Readonly<Record<AttackCard, string>> = {
 };
 
 function whyNotAim(state: State, seat: Seat, action: AttackAction): Refusal | undefined {
-  const frame = state.stack.at(-1);
+  const frame = topFrame(state);
   if (frame?.type !== 'aim' || frame.card !== action.type) {
     return refusal('not-laid', 'TR-6.1', { card: action.type });
   }
