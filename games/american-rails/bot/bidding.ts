@@ -2,32 +2,50 @@
 import type { Seat } from '@roundhouse/engine';
 import { MINIMUM_BID } from '../src/companies.ts';
 import { COMPANIES, type Company, type View } from '../src/types.ts';
-import { shareWorth } from './outlook.ts';
+import { companyWorth, shareWorth, stakeOf, type Outlook } from './outlook.ts';
 
-/** The part of a share's worth that is bid for it. */
-const KEENNESS = 0.52;
-/** In the preparation round nobody spends more than this part of his cash on one share. */
-const FIRST_SPENDING = 0.6;
 const GUESSED_PRICE = 15;
+const MOST_DIVIDENDS = 7;
 
 /** The most that a seat bids for a share; below the minimum: it passes. */
-export function bidLimit(view: View, seat: Seat, company: Company): number {
+export function bidLimit(outlook: Outlook, seat: Seat, company: Company): number {
+  const { view, temper, dividends } = outlook;
   const cash = view.cash[seat] ?? 0;
-  const purse = view.phase === 0 ? Math.max(cash * FIRST_SPENDING, MINIMUM_BID) : cash;
-  return Math.floor(Math.min(shareWorth(view, company, GUESSED_PRICE) * KEENNESS, purse, cash));
+  const late = (MOST_DIVIDENDS - dividends) / (MOST_DIVIDENDS - 1);
+  const keen = temper.keenFirst + (temper.keenLast - temper.keenFirst) * late;
+  const owner = (view.companies[company].held[seat] ?? 0) > 0 ? temper.keenOwner : 1;
+  const worth = shareWorth(outlook, company, GUESSED_PRICE) * keen * owner;
+  return Math.floor(Math.min(worth, cash));
 }
 
-/**
- * What the seat may hope to keep if it offers the share: where the others stop as high as he does,
- * it is even odds who gets it. 0: it would not get it.
- */
-function surplus(view: View, seat: Seat, company: Company): number {
-  let price = MINIMUM_BID;
-  for (let other = 0; other < view.config.seats; other++) {
-    if (other !== seat) price = Math.max(price, bidLimit(view, other, company));
+/** The highest limit among some seats, and whose it is. */
+function strongest(outlook: Outlook, company: Company, but: Seat): readonly [Seat, number] {
+  let [rival, price] = [-1, 0];
+  for (let other = 0; other < outlook.view.config.seats; other++) {
+    if (other === but) continue;
+    const limit = bidLimit(outlook, other, company);
+    if (limit > price) [rival, price] = [other, limit];
   }
-  const limit = bidLimit(view, seat, company);
-  return limit < price ? 0 : (shareWorth(view, company, price) - price) / 2;
+  return [rival, price];
+}
+
+/** What the seat gains if a share of the company is auctioned now, against leaving it alone. */
+export function auctionGain(outlook: Outlook, company: Company): number {
+  const { view, seat, temper } = outlook;
+  const { seats } = view.config;
+  const own = view.companies[company].held[seat] ?? 0;
+  const all = outlook.shares[company] ?? 0;
+  const [, price] = strongest(outlook, company, seat);
+  const limit = bidLimit(outlook, seat, company);
+  const paid = Math.max(MINIMUM_BID, Math.min(price, limit));
+  const before = (outlook.stakes[company] ?? 0) * companyWorth(outlook, company, 0);
+  const after = companyWorth(outlook, company, paid);
+  const won = stakeOf(own + 1, all + 1, seats, temper.rivalry) * after - paid;
+  const lost =
+    stakeOf(own, all + 1, seats, temper.rivalry) * after + (temper.rivalry * paid) / (seats - 1);
+  if (limit < MINIMUM_BID) return price < MINIMUM_BID ? 0 : lost - before;
+  if (limit === price) return (won + lost) / 2 - before;
+  return (limit > price ? won : lost) - before;
 }
 
 export interface Prospect {
@@ -36,10 +54,10 @@ export interface Prospect {
 }
 
 /** The share that it pays most to offer, among these companies. */
-export function bestOffer(view: View, seat: Seat, companies: readonly Company[]): Prospect {
+export function bestOffer(outlook: Outlook, companies: readonly Company[]): Prospect {
   let best: Prospect = { company: companies[0] ?? 0, gain: -Infinity };
   for (const company of companies) {
-    const gain = surplus(view, seat, company);
+    const gain = auctionGain(outlook, company);
     if (gain > best.gain) best = { company, gain };
   }
   return best;

@@ -1,9 +1,7 @@
 /** The levels that American Rails offers. */
-import { randomBot, type Bots } from '@roundhouse/bots';
+import { levelsOf, type Bots } from '@roundhouse/bots';
 import type { AmericanRails } from '../src/types.ts';
-import { choose } from './policy.ts';
+import { brain } from './brain.ts';
 
-export const bots: Bots<AmericanRails> = {
-  random: randomBot(),
-  normal: { level: 'normal', choose },
-};
+export { brain };
+export const bots: Bots<AmericanRails> = levelsOf(brain);

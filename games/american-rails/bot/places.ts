@@ -1,13 +1,10 @@
 /** Cities: where to found a company, and where a house pays. */
-import type { Seat } from '@roundhouse/engine';
 import { CITIES, CITY_AT, HEXES, NEIGHBOURS } from '../src/board.ts';
 import { cityValue } from '../src/income.ts';
 import { HOUSE, cubesIn, hasCube } from '../src/mask.ts';
 import { COMPANIES, type View } from '../src/types.ts';
-import { dividendsLeft, stake } from './outlook.ts';
-
-/** How much less a city counts for each step of the way there. */
-const FADING = 0.68;
+import type { Outlook } from './outlook.ts';
+import type { Temper } from './temper.ts';
 
 /** For each city's hex the steps to every hex, over any terrain. */
 const STEPS: ReadonlyMap<number, readonly number[]> = new Map(
@@ -29,26 +26,26 @@ function stepsFrom(start: number): number[] {
 }
 
 /** A first cube's income, and what lies around it. */
-export function foundingWorth(view: View, hex: number): number {
+export function foundingWorth(view: View, hex: number, { fading, firstCity }: Temper): number {
   const steps = STEPS.get(hex) ?? [];
   let worth = 0;
   for (const other of CITIES) {
     const mask = view.map[other.hex] ?? 0;
     const value = cubesIn(mask) === 0 ? other.full : other.shared;
-    worth += value * (other.hex === hex ? 2 : FADING ** (steps[other.hex] ?? 0));
+    worth += value * (other.hex === hex ? firstCity : fading ** (steps[other.hex] ?? 0));
   }
   return worth;
 }
 
 /** What a house in a city brings the seat until the end. */
-export function houseWorth(view: View, seat: Seat, hex: number): number {
+export function houseWorth({ view, stakes, dividends }: Outlook, hex: number): number {
   const city = CITY_AT[hex];
   const mask = view.map[hex] ?? 0;
   if (!city) return 0;
   const gain = cityValue(city, mask | HOUSE) - cityValue(city, mask);
   let worth = 0;
   for (const company of COMPANIES) {
-    if (hasCube(mask, company)) worth += gain * stake(view, seat, company);
+    if (hasCube(mask, company)) worth += gain * (stakes[company] ?? 0);
   }
-  return worth * dividendsLeft(view);
+  return worth * dividends;
 }

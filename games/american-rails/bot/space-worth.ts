@@ -1,40 +1,38 @@
 /** What each space of the column is worth to a seat now. */
-import type { Seat } from '@roundhouse/engine';
 import { developable } from '../src/spaces.ts';
-import { COMPANIES, SPACES, type Company, type Space, type View } from '../src/types.ts';
+import { COMPANIES, SPACES, type Company, type Space } from '../src/types.ts';
 import { bestOffer, onOffer } from './bidding.ts';
-import { dividendsLeft, stake } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { houseWorth } from './places.ts';
 import { routes, type Route } from './routes.ts';
 
 export const TAKE = 2;
 const FINANCE = 5;
-/** Being one space higher means to move earlier in the next phase. */
-const EARLINESS = 0.4;
-/** Income that financed dollars make by and by. */
-const INCOME_PER_DOLLAR = 0.35;
 
-export function spaceWorths(view: View, seat: Seat): Readonly<Record<Space, number>> {
-  const all = routes(view, seat, 4);
-  const houses = developable(view).map((hex) => houseWorth(view, seat, hex));
-  const finances = COMPANIES.map((company) => financeWorth(view, seat, company));
+export function spaceWorths(outlook: Outlook): Readonly<Record<Space, number>> {
+  const { view, temper } = outlook;
+  const all = routes(outlook, 4);
+  const houses = developable(view).map((hex) => houseWorth(outlook, hex));
+  const finances = COMPANIES.map((company) => financeWorth(outlook, company));
   const expand2 = view.config.seats > 3 ? expandWorth(all, 2) : 0;
   const worth: Record<Space, number> = {
     pass: 0,
-    develop: Math.max(0, ...houses),
+    develop: Math.max(0, ...houses) * temper.house,
     finance: Math.max(0, ...finances),
     take2: Math.max(TAKE, expand2),
     expand3: expandWorth(all, 3),
-    auction: Math.max(0, bestOffer(view, seat, onOffer(view)).gain),
+    auction: Math.max(0, bestOffer(outlook, onOffer(view)).gain * temper.auction),
     expand4: expandWorth(all, 4),
   };
-  for (const [place, space] of SPACES.entries()) worth[space] -= place * EARLINESS;
+  for (const [place, space] of SPACES.entries()) worth[space] -= place * temper.earliness;
   return worth;
 }
 
-export function financeWorth(view: View, seat: Seat, company: Company): number {
-  const income = view.companies[company].supply > 0 ? FINANCE * INCOME_PER_DOLLAR : 0;
-  return income * stake(view, seat, company) * (dividendsLeft(view) - 1);
+export function financeWorth(outlook: Outlook, company: Company): number {
+  const { view, temper, stakes, dividends } = outlook;
+  const { supply, treasury } = view.companies[company];
+  const need = supply > 0 ? Math.max(0, 1 - treasury / temper.funded) : 0;
+  return FINANCE * temper.financed * need * (stakes[company] ?? 0) * (dividends - 1);
 }
 
 /** The best routes that so many cubes reach, worth what is done of them. */

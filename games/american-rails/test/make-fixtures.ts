@@ -18,6 +18,8 @@ import {
 } from '@roundhouse/engine';
 import { bidLimit } from '../bot/bidding.ts';
 import { bots } from '../bot/index.ts';
+import { outlookOf } from '../bot/outlook.ts';
+import { TUNED } from '../bot/temper.ts';
 import { CITIES, CITY_AT, HEXES, HOLDS_ONE, NEIGHBOURS } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { hasCube } from '../src/mask.ts';
@@ -42,7 +44,8 @@ const brisk: Player = (view, legal, seat, rng) => {
   const { company } = view.frame;
   const action = rule(view, legal, seat, rng);
   if (action.type !== 'bid' || company === -1) return action;
-  return { type: 'bid', amount: Math.max(action.amount, bidLimit(view, seat, company)) };
+  const limit = bidLimit(outlookOf(view, seat, TUNED), seat, company);
+  return { type: 'bid', amount: Math.max(action.amount, limit) };
 };
 
 /** Wants a cube in every city before the Republic is founded, so that it is knocked out (AR-4.6). */

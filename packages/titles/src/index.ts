@@ -10,7 +10,9 @@ export const TITLES: readonly Title[] = [
     names: { en: 'American Rails', nl: 'American Rails' },
     seats: [3, 4, 5],
     rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
-    bots: async () => (await import('@roundhouse/american-rails/bot')).bots,
+    brain: async () => (await import('@roundhouse/american-rails/bot')).brain,
+    weights: (seats) =>
+      new URL(`../../../games/american-rails/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/american-rails/words')).words,
     terminal: () => import('@roundhouse/american-rails/terminal'),
   },

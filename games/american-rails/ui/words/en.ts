@@ -22,6 +22,7 @@ import {
   sentence,
   valueFor,
 } from './names.ts';
+import { reasonIn } from './reasons.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -276,6 +277,7 @@ export const en: Words<View, Action, Event> = {
   event: (event, who) => sentence(happened(event, who)),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+  reason: (reason) => reasonIn('en', reason),
   option(name) {
     switch (name) {
       case 'edition':

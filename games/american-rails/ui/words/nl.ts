@@ -23,6 +23,7 @@ import {
   sentence,
   valueFor,
 } from './names.ts';
+import { reasonIn } from './reasons.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
 const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
@@ -289,6 +290,7 @@ export const nl: Words<View, Action, Event> = {
   event: (event, who) => sentence(happened(event, who)),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+  reason: (reason) => reasonIn('nl', reason),
   option(name) {
     switch (name) {
       case 'edition':

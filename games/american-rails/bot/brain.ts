@@ -1,0 +1,24 @@
+/** What American Rails knows about playing itself well. */
+import type { Brain } from '@roundhouse/bots';
+import { rules } from '../src/index.ts';
+import type { AmericanRails } from '../src/types.ts';
+import { candidates } from './candidates.ts';
+import { describe, FEATURES } from './features.ts';
+import { choose, chooseCarelessly } from './policy.ts';
+import { reason } from './reasons.ts';
+
+export const brain: Brain<AmericanRails> = {
+  rules,
+  policy: choose,
+  careless: chooseCarelessly,
+  candidates,
+  features: FEATURES,
+  describe,
+  isQuiet: ({ frame, moving }) => frame.step === 'space' && moving === 0,
+  decisive: 60,
+  search: {
+    hard: { plies: 1, iterations: 40 },
+    expert: { plies: 16, iterations: 80 },
+  },
+  reason,
+};

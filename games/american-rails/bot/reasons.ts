@@ -1,0 +1,128 @@
+/** What speaks for an action, as a code with its figures. */
+import type { Reason } from '@roundhouse/bots';
+import type { Seat } from '@roundhouse/engine';
+import { leastOf } from '../src/auctions.ts';
+import { CITY_AT } from '../src/board.ts';
+import { cityValue } from '../src/income.ts';
+import { cubeCost } from '../src/track.ts';
+import { COMPANY_IDS, type Action, type Company, type Space, type View } from '../src/types.ts';
+import { auctionGain, bidLimit } from './bidding.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import { houseWorth } from './places.ts';
+import { entryIncome, routes } from './routes.ts';
+import { financeWorth, spaceWorths } from './space-worth.ts';
+import { TUNED } from './temper.ts';
+
+export function reason(view: View, seat: Seat, action: Action): Reason {
+  const outlook = outlookOf(view, seat, TUNED);
+  switch (action.type) {
+    case 'offer':
+      return reasonOfOffer(outlook, action.company);
+    case 'bid':
+      return reasonOfBid(outlook, action.amount);
+    case 'pass':
+      return reasonOfPass(outlook);
+    case 'found':
+      return of('first-city', { city: cityName(action.hex), income: fullValue(view, action.hex) });
+    case 'take':
+      return reasonOfSpace(outlook, action.space);
+    case 'develop':
+      return reasonOfHouse(outlook, action.hex);
+    case 'finance':
+      return reasonOfMoney(outlook, action.company);
+    case 'collect':
+      return of('two-dollars', {});
+    case 'levy':
+      return of('others-pay', {});
+    case 'expand2':
+      return of('two-cubes', {});
+    case 'place':
+      return reasonOfCube(outlook, action.company, action.hex);
+    case 'stop':
+    case 'decline':
+      return of('nothing-pays', {});
+  }
+}
+
+function of(code: string, params: Reason['params']): Reason {
+  return { code, params };
+}
+
+function cityName(hex: number): string {
+  return CITY_AT[hex]?.name ?? '';
+}
+
+function fullValue(view: View, hex: number): number {
+  const city = CITY_AT[hex];
+  return city ? cityValue(city, (view.map[hex] ?? 0) | 1) : 0;
+}
+
+function auctioned(view: View): Company {
+  const { company } = view.frame;
+  return company === -1 ? 0 : company;
+}
+
+function reasonOfOffer(outlook: Outlook, company: Company): Reason {
+  const gain = Math.round(auctionGain(outlook, company));
+  const params = { company: COMPANY_IDS[company], worth: Math.abs(gain) };
+  return of(gain >= 0 ? 'share-on-offer' : 'share-costs-you', params);
+}
+
+function reasonOfHouse(outlook: Outlook, hex: number): Reason {
+  const worth = Math.round(houseWorth(outlook, hex));
+  const city = cityName(hex);
+  return worth > 0 ? of('house-income', { city, worth }) : of('house-for-others', { city });
+}
+
+function reasonOfMoney(outlook: Outlook, company: Company): Reason {
+  const worth = Math.round(financeWorth(outlook, company));
+  const name = COMPANY_IDS[company];
+  return worth > 0
+    ? of('money-to-build', { company: name, worth })
+    : of('money-for-others', { company: name });
+}
+
+function reasonOfBid(outlook: Outlook, amount: number): Reason {
+  const company = auctioned(outlook.view);
+  const limit = Math.max(0, bidLimit(outlook, outlook.seat, company));
+  const params = { company: COMPANY_IDS[company], amount, limit };
+  return of(amount <= limit ? 'share-worth-it' : 'share-kept-from-others', params);
+}
+
+function reasonOfPass(outlook: Outlook): Reason {
+  const company = auctioned(outlook.view);
+  const params = { company: COMPANY_IDS[company], least: leastOf(outlook.view) };
+  return of('share-too-dear', params);
+}
+
+const SPACE_CODES: Readonly<Record<Space, string>> = {
+  pass: 'move-first',
+  develop: 'space-develop',
+  finance: 'space-finance',
+  take2: 'space-take2',
+  expand3: 'space-expand',
+  auction: 'space-auction',
+  expand4: 'space-expand',
+};
+
+function reasonOfSpace(outlook: Outlook, space: Space): Reason {
+  const worth = Math.max(0, Math.round(spaceWorths(outlook)[space]));
+  return of(SPACE_CODES[space], space === 'pass' ? {} : { worth });
+}
+
+function reasonOfCube(outlook: Outlook, company: Company, hex: number): Reason {
+  const { view } = outlook;
+  const cost = cubeCost(hex, view.map[hex] ?? 0);
+  const params = { company: COMPANY_IDS[company], cost };
+  const city = CITY_AT[hex];
+  if (city) {
+    const income = entryIncome(view, company, city);
+    return of('into-city', { ...params, city: city.name, income });
+  }
+  const route = routes(outlook, view.frame.left).find(
+    (one) => one.company === company && one.first === hex,
+  );
+  return route
+    ? of('on-the-way', { ...params, city: route.city.name, cubes: route.cubes })
+    : of('in-the-way', params);
+}
