@@ -1,6 +1,7 @@
 /** Who can sit down at a table: a level, a level with more time to think, or a program. */
-import { type Budget, type Level, type Player } from '@roundhouse/bots';
+import { budgetOf, type Bot, type Level, type Measure, type Player } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
+import type { BotPool } from './bot-pool.ts';
 import { Misuse } from './command.ts';
 import { LIMITS, openOutside, OUTSIDE } from './outside/player.ts';
 import { needBot } from './setup.ts';
@@ -16,70 +17,76 @@ export interface SeatedPlayer extends Player<AnyGame, Action | Promise<Action>> 
   close(): void;
 }
 
-/** How long searching levels think, where it is not their own measure. */
-export interface Measure {
-  readonly iterations?: number | undefined;
-  readonly ms?: number | undefined;
+export interface Seating {
+  readonly title: Title;
+  readonly config: AnyGame['config'];
+  readonly measure: Measure;
+  /** Where searching levels think, so that the caller's loop stays free; else they think here. */
+  readonly pool?: BotPool;
 }
 
 /** `expert`, or `expert*4`: four times its iterations, or its time. */
 const NAME = /^([a-z]+)(?:\*([1-9][0-9]{0,3}))?$/;
 
 export async function openPlayers(
-  title: Title,
-  config: AnyGame['config'],
   names: ReadonlySet<string>,
-  measure: Measure,
+  seating: Seating,
 ): Promise<ReadonlyMap<string, SeatedPlayer>> {
   const players = new Map<string, SeatedPlayer>();
-  for (const name of names) {
-    const limits = { ...LIMITS, ms: measure.ms ?? LIMITS.ms };
-    const player = OUTSIDE.test(name)
-      ? await openOutside(title, config, name, limits)
-      : await levelPlayer(title, config, name, measure);
-    players.set(name, player);
-  }
+  for (const name of names) players.set(name, await openPlayer(name, seating));
   return players;
 }
 
-async function levelPlayer(
-  title: Title,
-  { seats }: AnyGame['config'],
-  name: string,
+async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer> {
+  const { title, config, pool } = seating;
+  if (OUTSIDE.test(name)) {
+    const limits = { ...LIMITS, ms: seating.measure.ms ?? LIMITS.ms };
+    return openOutside(title, config, name, limits);
+  }
+  const [, level = name, times = '1'] = NAME.exec(name) ?? [];
+  const bot = await needBot(title, config.seats, level);
+  const measure = await measureFor(bot.level, Number(times), seating);
+  const choose =
+    pool && isSearching(bot.level) ? inPool(bot.level, pool, seating, measure) : here(bot, measure);
+  return { name, faults: 0, choose, close: () => undefined };
+}
+
+export function isSearching(level: Level): level is 'hard' | 'expert' {
+  return level === 'hard' || level === 'expert';
+}
+
+function here(bot: Bot<AnyGame>, measure: Measure): SeatedPlayer['choose'] {
+  return (view, legal, seat, rng) =>
+    bot.choose(
+      view,
+      legal,
+      seat,
+      rng,
+      budgetOf(measure, () => performance.now()),
+    );
+}
+
+function inPool(
+  level: Level,
+  pool: BotPool,
+  { title, config: { seats } }: Seating,
   measure: Measure,
-): Promise<SeatedPlayer> {
-  const [, level = name, times] = NAME.exec(name) ?? [];
-  const bot = await needBot(title, seats, level);
-  const budget = await budgetFor(title, bot.level, Number(times ?? 1), measure);
-  return {
-    name,
-    faults: 0,
-    choose: (view, legal, seat, rng) => bot.choose(view, legal, seat, rng, budget()),
-    close: () => undefined,
+): SeatedPlayer['choose'] {
+  return async (view, legal, seat, rng) => {
+    const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
+    const job = { title: title.id, seats, level, view, legal, seat, seed, measure };
+    return (await pool.think({ ...job, isExplained: false })).action;
   };
 }
 
-const NO_LIMIT = 1e9;
-
-/** Undefined for levels that do not search, and for those that keep to their own measure. */
-async function budgetFor(
-  title: Title,
-  level: Level,
-  times: number,
-  { iterations, ms }: Measure,
-): Promise<() => Budget | undefined> {
-  const search = (await title.brain?.())?.search;
-  if (!search || (level !== 'hard' && level !== 'expert')) {
-    if (times === 1) return () => undefined;
+/** So many times what was asked for, or what the level itself would take. */
+async function measureFor(level: Level, times: number, seating: Seating): Promise<Measure> {
+  const search = (await seating.title.brain?.())?.search;
+  const { iterations, ms } = seating.measure;
+  if (!search || !isSearching(level)) {
+    if (times === 1) return {};
     throw new Misuse(`${level} does not search, so it can't search ${times} times as much`);
   }
-  if (ms === undefined) {
-    const budget = { iterations: times * (iterations ?? search[level].iterations) };
-    return () => budget;
-  }
-  return () => {
-    const since = performance.now();
-    const spent = (): number => (performance.now() - since) / (ms * times);
-    return { iterations: iterations ?? NO_LIMIT, spent };
-  };
+  if (ms !== undefined) return { iterations, ms: ms * times };
+  return { iterations: times * (iterations ?? search[level].iterations) };
 }

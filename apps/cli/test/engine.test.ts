@@ -190,3 +190,29 @@ test('act, why, undo, bot and outcome', async () => {
   expect(after[6]).toEqual({ closed: 'm1' });
   expect(after[7]?.error?.code).toBe('no-such-match');
 });
+
+test('a bot says what it weighed, and why', async () => {
+  const [opened] = await talk(seeded);
+  const turn = opened?.['turn'] as Turn;
+  const on = { match: 'm1', seat: turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0 };
+  const [, plain, explained, silent, bad] = await talk(
+    seeded,
+    { do: 'bot', ...on, level: 'normal', seed: 's' },
+    { do: 'bot', ...on, level: 'normal', seed: 's', explain: true },
+    { do: 'bot', ...on, level: 'random', seed: 's', explain: true },
+    { do: 'bot', ...on, level: 'normal', explain: 'yes' },
+  );
+  expect(plain).toEqual({ text: explained?.['text'] });
+  expect(explained).toMatchObject({
+    playouts: 0,
+    candidates: [
+      {
+        text: plain?.['text'],
+        reason: { code: expect.stringMatching(/^[a-z-]+$/) as string },
+        message: expect.stringMatching(/^[A-Z$0-9].*\.$/) as string,
+      },
+    ],
+  });
+  expect(silent).toMatchObject({ playouts: 0, candidates: [] });
+  expect(bad?.error?.code).toBe('bad-field');
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseRecord } from '@roundhouse/engine';
 import { roundhouse, scratch } from './run.ts';
@@ -78,6 +79,29 @@ test('every order is answered, and a record is kept that replays, verifies and p
   const longer = parseRecord(readFileSync(file, 'utf8'));
   expect(longer.lines.length).toBeGreaterThan(record.lines.length);
   expect(longer.lines.slice(0, record.lines.length)).toEqual(record.lines);
+});
+
+test('a hint says what speaks for it', async () => {
+  const { stdout } = await roundhouse(play('--seats', '3'), 'hint\nquit\n');
+  expect(stdout).toMatch(/\nA bot would choose: [^\n]+\n {2}[^\n]*[A-Z$][^\n]+\.\n> quit/);
+});
+
+test('a program sits down, is not named in the record, and is a normal bot when played on', async () => {
+  const file = join(scratch(), 'program.rec');
+  const example = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
+  const bot = `cmd:python3 '${example}'`;
+  const options = ['--seats', '3', '--bots', 'random', '--bot', bot, '--ms', '20000'];
+  const first = await roundhouse(play(...options, '--record', file), `${eager(3)}quit\n`);
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toContain(`against Bram (random), Carla (${bot}).`);
+  const holders = () =>
+    parseRecord(readFileSync(file, 'utf8')).lines.flatMap((line) =>
+      line.kind === 'seat' ? [line.holder] : [],
+    );
+  expect(holders()).toEqual(['you', 'bot random', 'bot program']);
+  const resumed = await roundhouse(['play', '--resume', file], 'quit\n');
+  expect(resumed.stdout).toContain('against Bram (random), Carla (normal).');
+  expect(holders().slice(3)).toEqual(['you', 'bot random', 'bot normal']);
 });
 
 test('a whole match, to the result', async () => {

@@ -1,6 +1,5 @@
 /** What the games of an arena say: shares over groups of games, ratings, costs, and what was done. */
-import { NEW_RATING, rate, type Rating } from '@roundhouse/bots';
-import type { Measure } from '../players.ts';
+import { NEW_RATING, rate, type Measure, type Rating } from '@roundhouse/bots';
 import { placeOf, type FailedRow, type Plan, type Row } from '../sim/schedule.ts';
 import { groupInterval, mean, quantile, type Interval } from '../sim/statistics.ts';
 import type { MatchUp } from './match-ups.ts';

@@ -1,3 +1,4 @@
+import type { Measure } from '@roundhouse/bots';
 import type { Arguments } from '../arguments.ts';
 import { wholeNumber } from '../arguments.ts';
 import { lineupOf, matchUpsOf, type MatchUp } from '../arena/match-ups.ts';
@@ -7,7 +8,7 @@ import { arenaMarkdown, arenaText } from '../arena/text.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
 import { writeFile } from '../files.ts';
 import { print, progress } from '../output.ts';
-import { openPlayers, type Measure } from '../players.ts';
+import { openPlayers } from '../players.ts';
 import { BOT_OPTION, CONFIG_OPTIONS, namesIn, needConfig, needTitle } from '../setup.ts';
 import { runPlan } from '../sim/run.ts';
 import type { Plan } from '../sim/schedule.ts';
@@ -89,7 +90,7 @@ async function planOf(args: Arguments): Promise<Planned> {
   };
   const lineups = matchUps.map((matchUp) => lineupOf(matchUp, seats));
   // Whoever can't sit down is told before the first game.
-  const players = await openPlayers(title, config, new Set(lineups.flat()), measure);
+  const players = await openPlayers(new Set(lineups.flat()), { title, config, measure });
   for (const player of players.values()) player.close();
   const atLeast = args.whole('games', { from: 1, to: 10_000_000 }) ?? 60;
   const games = Math.ceil(atLeast / seats) * seats * lineups.length;

@@ -1,10 +1,18 @@
 import type { Arguments } from '../arguments.ts';
+import { BotPool } from '../bot-pool.ts';
 import { Misuse, type Command } from '../command.ts';
 import { converse } from '../play/conversation.ts';
-import { openInput } from '../play/input.ts';
+import { openInput, type Input } from '../play/input.ts';
 import { openScreen } from '../play/screen.ts';
-import { newTable, resumedTable, type Table } from '../play/table.ts';
-import { CONFIG_OPTIONS, needConfig, needLanguage, needLineup, needTitle } from '../setup.ts';
+import { newTable, resumedTable, type Table, type Thinking } from '../play/table.ts';
+import {
+  BOT_OPTION,
+  CONFIG_OPTIONS,
+  needConfig,
+  needLanguage,
+  needLineup,
+  needTitle,
+} from '../setup.ts';
 
 export const command: Command = {
   usage: 'play TITLE',
@@ -15,6 +23,8 @@ export const command: Command = {
   options: {
     ...CONFIG_OPTIONS,
     bots: { value: 'LEVEL', help: 'the others; A,B,C gives each a level (default normal)' },
+    ...BOT_OPTION,
+    ms: { value: 'N', help: 'how long bots that search think (default: their own measure)' },
     seat: { value: 'N', help: 'where you sit, from 0 (default 0)' },
     lang: { value: 'LANG', help: 'en or nl (default en)' },
     seed: { value: 'TEXT', help: 'the same text deals the same match (default: a new one)' },
@@ -25,33 +35,42 @@ export const command: Command = {
   async run(args) {
     const language = needLanguage(args);
     const resumed = args.text('resume');
-    const table = await (resumed === undefined ? tableFrom(args) : resume(args, resumed));
-    const screen = await openScreen(table, language);
-    const input = openInput();
+    const pool = new BotPool(1);
+    const thinking = { pool, measure: { ms: args.whole('ms', { from: 1, to: 3_600_000 }) } };
+    let [table, input]: [Table?, Input?] = [];
     try {
+      table = await (resumed === undefined
+        ? tableFrom(args, thinking)
+        : resume(args, resumed, thinking));
+      const screen = await openScreen(table, language);
+      input = openInput();
       await converse({ screen, input, file: args.text('record') ?? resumed });
     } finally {
-      input.close();
+      input?.close();
+      pool.close();
+      for (const bot of table?.bots ?? []) bot?.close();
     }
   },
 };
 
-async function tableFrom(args: Arguments): Promise<Table> {
+async function tableFrom(args: Arguments, thinking: Thinking): Promise<Table> {
   const [name] = args.words;
   if (name === undefined) throw new Misuse("play what? 'roundhouse titles' lists the games");
   const title = needTitle(name);
   const config = await needConfig(title, args);
   const you = args.whole('seat', { from: 0, to: config.seats - 1 }) ?? 0;
-  const levels = await needLineup(title, config, args, config.seats - 1);
-  return newTable({ title, config, you, levels, seed: args.text('seed') });
+  const names = await needLineup(title, config, args, config.seats - 1);
+  return newTable({ title, config, you, names, seed: args.text('seed'), thinking });
 }
 
-function resume(args: Arguments, file: string): Promise<Table> {
-  const other = ['seats', 'option', 'map', 'bots', 'seat', 'seed'].find((name) => args.flag(name));
+function resume(args: Arguments, file: string, thinking: Thinking): Promise<Table> {
+  const other = ['seats', 'option', 'map', 'bots', 'bot', 'seat', 'seed'].find((name) =>
+    args.flag(name),
+  );
   if (other !== undefined || args.words.length > 0) {
     throw new Misuse(
       `--resume takes the table as it was; it can't go with ${other ? `--${other}` : 'a title'}`,
     );
   }
-  return resumedTable(file);
+  return resumedTable(file, thinking);
 }

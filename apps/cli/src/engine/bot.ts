@@ -1,18 +1,19 @@
 /** `bot`: what a level would play for a seat. It sees what that seat sees. */
-import { LEVELS, type Bot, type Budget } from '@roundhouse/bots';
-import { lastSeq, refusal, seededRng } from '@roundhouse/engine';
+import { answerJob, LEVELS, type Bot, type Measure } from '@roundhouse/bots';
+import { lastSeq, refusal } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import { levelsAt } from '../levels.ts';
 import { asFault, seatIn, turnOf, type Held } from './matches.ts';
-import { Fault, needText, needWhole, seedIn, type Fields } from './protocol.ts';
+import { Fault, needText, needWhole, seedIn, type Answer, type Fields } from './protocol.ts';
 
 const MOST = 1_000_000_000;
 
-export async function botText(fields: Fields, held: Held): Promise<string> {
+export async function botAnswer(fields: Fields, held: Held): Promise<Answer> {
   const { rules, match, words } = held;
   const seat = seatIn(fields, held);
   const bot = await botIn(fields, held);
-  const budget = budgetIn(fields);
+  const measure = measureIn(fields);
+  const isExplained = isExplainedIn(fields);
   const turn = turnOf(held);
   if (turn.kind !== 'act' || !turn.seats.includes(seat)) {
     const toAct = turn.kind === 'act' ? turn.seats.join(', ') : '-';
@@ -21,7 +22,21 @@ export async function botText(fields: Fields, held: Held): Promise<string> {
   const seed = seedIn(fields) ?? `bot ${seat} ${lastSeq(match)}`;
   const legal = rules.legal(match.state, seat);
   const view = rules.view(match.state, seat);
-  return rules.action.format(bot.choose(view, legal, seat, seededRng(seed), budget));
+  const job = { view, legal, seat, seed, measure, isExplained };
+  const { action, explanation } = answerJob(bot, job, () => performance.now());
+  const text = rules.action.format(action);
+  if (!isExplained) return { text };
+  const { candidates = [], playouts = 0 } = explanation ?? {};
+  return {
+    text,
+    playouts,
+    candidates: candidates.map(({ action: weighed, value, reason }) => ({
+      text: rules.action.format(weighed),
+      value,
+      reason,
+      message: words.reason?.(reason) ?? '',
+    })),
+  };
 }
 
 async function botIn(fields: Fields, { title, match }: Held): Promise<Bot<AnyGame>> {
@@ -35,12 +50,15 @@ async function botIn(fields: Fields, { title, match }: Held): Promise<Bot<AnyGam
   throw new Fault('no-such-level', `${title.id} has no bot '${wanted}'; it has ${offered}`);
 }
 
-/** Undefined: the level's own measure. Without `ms` the answer depends on the seed alone. */
-function budgetIn(fields: Fields): Budget | undefined {
-  const iterations = fields.has('iterations')
-    ? needWhole(fields, 'iterations', 1, MOST)
-    : undefined;
-  if (!fields.has('ms')) return iterations === undefined ? undefined : { iterations };
-  const [since, ms] = [performance.now(), needWhole(fields, 'ms', 1, MOST)];
-  return { iterations: iterations ?? MOST, spent: () => (performance.now() - since) / ms };
+/** Nothing given: the level's own measure. Without `ms` the answer depends on the seed alone. */
+function measureIn(fields: Fields): Measure {
+  const whole = (name: string): number | undefined =>
+    fields.has(name) ? needWhole(fields, name, 1, MOST) : undefined;
+  return { iterations: whole('iterations'), ms: whole('ms') };
+}
+
+function isExplainedIn(fields: Fields): boolean {
+  const value = fields.get('explain') ?? false;
+  if (typeof value === 'boolean') return value;
+  throw new Fault('bad-field', "'explain' must be true or false");
 }

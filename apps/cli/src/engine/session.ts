@@ -13,7 +13,7 @@ import {
 import { TITLES, type AnyGame } from '@roundhouse/titles';
 import { describeTitle } from '../commands/titles.ts';
 import { legalTexts, sentence } from '../setup.ts';
-import { botText } from './bot.ts';
+import { botAnswer } from './bot.ts';
 import { asFault, headerOf, loadedMatch, newMatch, seatIn, turnOf, type Held } from './matches.ts';
 import { Fault, needText, type Answer, type Fields } from './protocol.ts';
 
@@ -33,7 +33,7 @@ const WORKS: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['outcome', (_, { rules, match }) => ({ outcome: rules.outcome(match.state) ?? null })],
   ['record', (_, held) => record(held)],
   ['undo', undo],
-  ['bot', async (fields, held) => ({ text: await botText(fields, held) })],
+  ['bot', botAnswer],
   ['why', why],
 ]);
 

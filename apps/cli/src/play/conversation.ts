@@ -3,6 +3,7 @@ import { extend, isRefusal, undoTarget } from '@roundhouse/engine';
 import { writeFile } from '../files.ts';
 import { print } from '../output.ts';
 import { sentence } from '../setup.ts';
+import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import { amountText, matches, menuLines, type Menu } from './menu.ts';
 import { ORDERS, type Order } from './phrases.ts';
@@ -17,7 +18,7 @@ import {
   yourView,
   type Screen,
 } from './screen.ts';
-import { botChoice, move, moveByBot, recordText, settleTable } from './table.ts';
+import { move, moveByBot, recordText, settleTable } from './table.ts';
 
 /** Longer lists are folded. */
 const MOST_CHOICES = 24;
@@ -43,7 +44,7 @@ export async function converse(talk: Talk): Promise<void> {
     const seat = turn.seats.find((owing) => table.bots[owing]) ?? table.you;
     const bot = table.bots[seat];
     if (bot) {
-      showSteps(screen, moveByBot(table, bot, seat));
+      showSteps(screen, await moveByBot(table, bot, seat));
     } else if ((await decide(talk)) === 'quit') {
       keep(talk);
       print(file === undefined ? phrases.notSaved : `${phrases.saved(file)} ${phrases.resume}`);
@@ -60,7 +61,7 @@ export async function converse(talk: Talk): Promise<void> {
 
 function greet({ table, words, phrases }: Screen): void {
   const others = table.bots.flatMap((bot, seat) =>
-    bot ? [phrases.bot(nameOf(seat), bot.level)] : [],
+    bot ? [phrases.bot(nameOf(seat), bot.name)] : [],
   );
   print(phrases.welcome(words.name, nameOf(table.you), others));
   print(phrases.helpHint);
@@ -87,7 +88,7 @@ async function decide({ screen, input }: Talk): Promise<'moved' | 'quit'> {
     if (order?.name === 'undo') {
       if (takeBack(screen)) return 'moved';
     } else if (order) {
-      obey(screen, menu, order);
+      await obey(screen, menu, order);
     } else if (choose(screen, menu, typed)) {
       return 'moved';
     }
@@ -149,14 +150,14 @@ function takeBack({ table, phrases }: Screen): boolean {
   return isBack;
 }
 
-function obey(screen: Screen, menu: Menu, { name, rest }: Given): void {
+async function obey(screen: Screen, menu: Menu, { name, rest }: Given): Promise<void> {
   const { phrases } = screen;
   switch (name) {
     case 'why':
       print(rest === '' ? phrases.whyWhat : whyNot(screen, rest));
       break;
     case 'hint':
-      print(hint(screen));
+      for (const line of await hintLines(screen)) print(line);
       break;
     case 'rules':
       showRules(screen, rest);
@@ -187,12 +188,6 @@ function whyNot(screen: Screen, text: string): string {
   if (!refused) return phrases.possible;
   const said = sentence(words, language, refused);
   return refused.rule === 'table' ? said : `${said} (${refused.rule})`;
-}
-
-function hint(screen: Screen): string {
-  const { table, phrases, words, advisor } = screen;
-  if (!advisor) return phrases.noHint;
-  return phrases.hint(words.choice(botChoice(table, advisor, table.you), yourView(screen)));
 }
 
 function showRules({ table, phrases }: Screen, number: string): void {

@@ -22,6 +22,8 @@ export interface Phrases {
   readonly whyWhat: string;
   readonly possible: string;
   hint(sentence: string): string;
+  /** A candidate: what it promises, 0 to 1, and what speaks for it. */
+  weighed(value: number, sentence: string, reason: string): string;
   readonly noHint: string;
   readonly undone: string;
   readonly noUndo: string;
@@ -35,6 +37,9 @@ export interface Phrases {
   noRule(number: string): string;
   readonly rulesHint: string;
 }
+
+const weighed: Phrases['weighed'] = (value, sentence, reason) =>
+  `  ${(100 * value).toFixed(0).padStart(3)} %  ${sentence}${reason && `. ${reason}`}`;
 
 const en: Phrases = {
   you: (name) => `${name} (you)`,
@@ -62,6 +67,7 @@ const en: Phrases = {
   whyWhat: "Why what? For example 'why TEXT' with the text of an action.",
   possible: 'That is possible: you can choose it.',
   hint: (sentence) => `A bot would choose: ${sentence}`,
+  weighed,
   noHint: 'There is no bot to ask in this game.',
   undone: 'Taken back.',
   noUndo: 'Nothing can be taken back: only your own moves since the last move of another or draw.',
@@ -107,6 +113,7 @@ const nl: Phrases = {
   whyWhat: "Waarom wat? Typ bijvoorbeeld 'waarom ZET' met de tekst van een zet.",
   possible: 'Dat kan: je mag het kiezen.',
   hint: (sentence) => `Een bot zou kiezen: ${sentence}`,
+  weighed,
   noHint: 'In dit spel is er geen bot om raad aan te vragen.',
   undone: 'Teruggenomen.',
   noUndo:

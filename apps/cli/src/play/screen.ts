@@ -1,5 +1,5 @@
 /** What one player is shown of a table: the board, what happened, what can be chosen. */
-import type { Bot } from '@roundhouse/bots';
+import { LEVELS, type Level } from '@roundhouse/bots';
 import type { Step } from '@roundhouse/engine';
 import type { AnyGame, AnyWords, Terminal } from '@roundhouse/titles';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
@@ -17,8 +17,8 @@ export interface Screen {
   readonly language: Language;
   readonly style: TerminalStyle;
   readonly terminal: Terminal;
-  /** Whom a hint is asked of. */
-  readonly advisor: Bot<AnyGame> | undefined;
+  /** Whom a hint is asked of: the strongest. */
+  readonly advisor: Level | undefined;
 }
 
 const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Felix'];
@@ -49,7 +49,7 @@ export async function openScreen(table: Table, language: Language): Promise<Scre
     levelsAt(title, table.match.config.seats),
   ]);
   const style = terminalStyle(language, who);
-  const advisor = bots.normal;
+  const advisor = LEVELS.findLast((level) => bots[level]);
   return { table, words: words[language], phrases, language, style, terminal, advisor };
 }
 

@@ -1,6 +1,6 @@
 /** A match on this machine: who sits where, its fair chance, and its record. */
 import { randomBytes } from 'node:crypto';
-import type { Bot } from '@roundhouse/bots';
+import type { Measure } from '@roundhouse/bots';
 import {
   commitment,
   extend,
@@ -17,7 +17,6 @@ import {
   type Draw,
   type Match,
   type Refusal,
-  type Rng,
   type Rules,
   type Step,
 } from '@roundhouse/engine';
@@ -25,7 +24,9 @@ import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted } from '../arguments.ts';
 import { Misuse } from '../command.ts';
 import { openRecord, told } from '../record-file.ts';
-import { needBot } from '../setup.ts';
+import type { BotPool } from '../bot-pool.ts';
+import { OUTSIDE } from '../outside/player.ts';
+import { openPlayers, type SeatedPlayer } from '../players.ts';
 
 export interface Table {
   readonly title: Title;
@@ -35,10 +36,14 @@ export interface Table {
   readonly draw: Draw;
   readonly you: number;
   /** By seat; undefined is you. */
-  readonly bots: readonly (Bot<AnyGame> | undefined)[];
+  readonly bots: readonly (SeatedPlayer | undefined)[];
+  /** Where bots think that take their time. */
+  readonly pool: BotPool;
 }
 
 const YOU = 'you';
+/** A record does not name the program: whoever opens it would start what it says. */
+const PROGRAM = 'program';
 /** One name for all matches in a terminal, so that a seed given as text gives the same match again. */
 const MATCH = 'terminal';
 
@@ -46,26 +51,50 @@ export interface NewTable {
   readonly title: Title;
   readonly config: AnyGame['config'];
   readonly you: number;
-  /** The levels of the others, in the order of their seats. */
-  readonly levels: readonly string[];
+  /** Who the others are, in the order of their seats. */
+  readonly names: readonly string[];
   readonly seed: string | undefined;
+  readonly thinking: Thinking;
 }
 
-export async function newTable({ title, config, you, levels, seed }: NewTable): Promise<Table> {
+export interface Thinking {
+  readonly measure: Measure;
+  readonly pool: BotPool;
+}
+
+export async function newTable(wanted: NewTable): Promise<Table> {
+  const { title, config, you, names, seed, thinking } = wanted;
   const rules = await title.rules();
   const match = startMatch(rules, config, MATCH);
-  const others = [...levels];
-  const bots: (Bot<AnyGame> | undefined)[] = [];
-  for (let seat = 0; seat < config.seats; seat++) {
-    const bot = seat === you ? undefined : await needBot(title, config.seats, others.shift() ?? '');
-    bots.push(bot);
-    extend(match, { kind: 'seat', seat, holder: bot ? `bot ${bot.level}` : YOU });
-  }
+  const bots = await botsFor(names.toSpliced(you, 0, YOU), you, { title, config, ...thinking });
+  sitDown(match, bots);
   const drawn = seed === undefined ? randomBytes(32).toString('hex') : seedFromText(seed);
-  return seated({ title, rules, match, seed: drawn, you, bots }, []);
+  const { pool } = thinking;
+  return seated({ title, rules, match, seed: drawn, you, bots, pool }, []);
 }
 
-export async function resumedTable(file: string): Promise<Table> {
+/** A player for each seat but yours; seats of the same name share one. */
+async function botsFor(
+  names: readonly string[],
+  you: number,
+  seating: Parameters<typeof openPlayers>[1],
+): Promise<readonly (SeatedPlayer | undefined)[]> {
+  const others = names.filter((_, seat) => seat !== you);
+  const players = await openPlayers(new Set(others), seating);
+  return names.map((name, seat) => (seat === you ? undefined : players.get(name)));
+}
+
+function sitDown(match: Match<AnyGame>, bots: readonly (SeatedPlayer | undefined)[]): void {
+  for (const [seat, bot] of bots.entries()) {
+    extend(match, { kind: 'seat', seat, holder: bot ? holderOf(bot) : YOU });
+  }
+}
+
+function holderOf({ name }: SeatedPlayer): string {
+  return `bot ${OUTSIDE.test(name) ? PROGRAM : name}`;
+}
+
+export async function resumedTable(file: string, thinking: Thinking): Promise<Table> {
   const { title, record, places } = openRecord(file);
   const rules = await title.rules();
   const match = told(file, () => replay(rules, record, places));
@@ -77,12 +106,15 @@ export async function resumedTable(file: string): Promise<Table> {
   const holders = new Map<number, string>();
   for (const line of record.lines) if (line.kind === 'seat') holders.set(line.seat, line.holder);
   const you = [...holders].find(([, holder]) => holder === YOU)?.[0] ?? 0;
-  const bots: (Bot<AnyGame> | undefined)[] = [];
-  for (let seat = 0; seat < match.config.seats; seat++) {
-    const level = /^bot (.+)$/.exec(holders.get(seat) ?? 'bot normal')?.[1] ?? 'normal';
-    bots.push(seat === you ? undefined : await needBot(title, match.config.seats, level));
-  }
-  return seated({ title, rules, match, seed, you, bots }, record.salts ?? []);
+  const { config } = match;
+  const names = Array.from({ length: config.seats }, (_, seat) => {
+    const name = /^bot ([a-z]+)$/.exec(holders.get(seat) ?? '')?.[1] ?? PROGRAM;
+    return name === PROGRAM ? 'normal' : name;
+  });
+  const bots = await botsFor(names, you, { title, config, ...thinking });
+  if ([...holders.values()].includes(`bot ${PROGRAM}`)) sitDown(match, bots);
+  const { pool } = thinking;
+  return seated({ title, rules, match, seed, you, bots, pool }, record.salts ?? []);
 }
 
 function seated(table: Omit<Table, 'draw'>, salts: readonly string[]): Table {
@@ -99,20 +131,23 @@ export function move(table: Table, seat: number, text: string): readonly Step<An
   return play(table.match, seat, text, table.draw);
 }
 
-/** The bot's own generator for one decision: the same again when a match is resumed. */
-function botRng({ seed, match }: Table, seat: number): Rng {
-  return seededRng(`${seed} bot ${seat} ${lastSeq(match)}`);
+/** Where chance starts in one decision: the same again when a match is resumed. */
+export function botSeed({ seed, match }: Table, seat: number): string {
+  return `${seed} bot ${seat} ${lastSeq(match)}`;
 }
 
 /** What the bot does for a seat, from what that seat may see. */
-export function botChoice(table: Table, bot: Bot<AnyGame>, seat: number): AnyGame['action'] {
+export async function moveByBot(
+  table: Table,
+  bot: SeatedPlayer,
+  seat: number,
+): Promise<readonly Step<AnyGame>[]> {
   const { rules, match } = table;
   const view = rules.view(match.state, seat);
-  return bot.choose(view, rules.legal(match.state, seat), seat, botRng(table, seat));
-}
-
-export function moveByBot(table: Table, bot: Bot<AnyGame>, seat: number): readonly Step<AnyGame>[] {
-  const text = table.rules.action.format(botChoice(table, bot, seat));
+  const legal = rules.legal(match.state, seat);
+  const text = rules.action.format(
+    await bot.choose(view, legal, seat, seededRng(botSeed(table, seat))),
+  );
   const steps = move(table, seat, text);
   if (isRefusal(steps)) throw new Error(`the bot's '${text}' was refused: ${steps.code}`);
   return steps;

@@ -1,8 +1,8 @@
 /** Who sits where in which game, and by what chance. The same plan gives the same rows on any number of workers. */
-import { playGameSlowly, type Played } from '@roundhouse/bots';
+import { playGameSlowly, type Measure, type Played } from '@roundhouse/bots';
 import { isRefusal } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
-import { openPlayers, type Measure, type SeatedPlayer } from '../players.ts';
+import { openPlayers, type SeatedPlayer } from '../players.ts';
 import { watched, type Seen } from './watch.ts';
 
 /** Plain data: it goes to worker threads. */
@@ -59,7 +59,8 @@ export async function openRows(plan: Plan): Promise<RowPlayer> {
   const rules = await title.rules();
   const config = rules.configure(plan.config);
   if (isRefusal(config)) throw new Error(`the config was refused: ${config.code}`);
-  const players = await openPlayers(title, config, new Set(plan.lineups.flat()), plan.measure);
+  const { measure } = plan;
+  const players = await openPlayers(new Set(plan.lineups.flat()), { title, config, measure });
   const at = (name: string): SeatedPlayer => {
     const player = players.get(name);
     if (!player) throw new Error(`nobody is called ${name}`);

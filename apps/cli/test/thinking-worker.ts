@@ -1,0 +1,15 @@
+/** A worker with an expert that learnt nothing: weights are no matter of these tests. */
+import { parentPort } from 'node:worker_threads';
+import { answerJob, levelsOf, type BotJob } from '@roundhouse/bots';
+import { titleOf, type AnyGame } from '@roundhouse/titles';
+
+parentPort?.on('message', async (job: BotJob<AnyGame> | 'crash' | 'exit') => {
+  if (job === 'exit') process.exit(3);
+  if (job === 'crash') throw new Error('a crash on purpose');
+  const brain = await titleOf(job.title)?.brain?.();
+  if (!brain) throw new Error(`${job.title} has no brain`);
+  const weights = new Float32Array(brain.features + 5);
+  const { expert } = levelsOf(brain, { layers: [brain.features, 1, 1], weights });
+  if (!expert) throw new Error('there is no expert');
+  parentPort?.postMessage({ value: answerJob(expert, job, () => performance.now()) }, []);
+});

@@ -1,0 +1,51 @@
+/** A decision that a worker is asked for: plain data, so that it can be sent. */
+import { seededRng, type GameTypes, type Seat } from '@roundhouse/engine';
+import type { Bot, Budget, Explanation, Level } from './bot.ts';
+
+/** How long a searching level thinks, where it is not its own measure. */
+export interface Measure {
+  readonly iterations?: number | undefined;
+  /** With it no two answers need be alike. */
+  readonly ms?: number | undefined;
+}
+
+export interface BotJob<G extends GameTypes> {
+  readonly title: string;
+  readonly seats: number;
+  readonly level: Level;
+  readonly view: G['view'];
+  readonly legal: readonly G['action'][];
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly measure: Measure;
+  /** Whether the answer tells what else was weighed, and why. */
+  readonly isExplained: boolean;
+}
+
+export interface Thought<G extends GameTypes> {
+  readonly action: G['action'];
+  readonly explanation?: Explanation<G['action']>;
+}
+
+const NO_LIMIT = 1e9;
+
+/** A budget that starts now; `now` counts milliseconds. Undefined: the level's own measure. */
+export function budgetOf({ iterations, ms }: Measure, now: () => number): Budget | undefined {
+  if (ms === undefined) return iterations === undefined ? undefined : { iterations };
+  const since = now();
+  return { iterations: iterations ?? NO_LIMIT, spent: () => (now() - since) / ms };
+}
+
+export function answerJob<G extends GameTypes>(
+  bot: Bot<G>,
+  job: Omit<BotJob<G>, 'title' | 'seats' | 'level'>,
+  now: () => number,
+): Thought<G> {
+  const { view, legal, seat, measure } = job;
+  const rng = seededRng(job.seed);
+  const budget = budgetOf(measure, now);
+  const explanation = job.isExplained ? bot.explain?.(view, legal, seat, rng, budget) : undefined;
+  const [best] = explanation?.candidates ?? [];
+  if (explanation && best) return { action: best.action, explanation };
+  return { action: bot.choose(view, legal, seat, rng, budget) };
+}
