@@ -95,7 +95,8 @@ function register({ id, name }: Names): void {
     names: { en: '${name}', nl: '${name}' },
     seats: [2, 3, 4],
     rules: async () => (await import('@roundhouse/${id}/rules')).rules,
-    bots: async () => (await import('@roundhouse/${id}/bot')).bots,
+    brain: async () => (await import('@roundhouse/${id}/bot')).brain,
+    weights: (seats) => new URL(\`../../../games/${id}/bot/weights/\${seats}.bin\`, import.meta.url),
     words: async () => (await import('@roundhouse/${id}/words')).words,
     terminal: () => import('@roundhouse/${id}/terminal'),
   },`;

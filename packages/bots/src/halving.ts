@@ -11,37 +11,75 @@ export interface Tried {
 /**
  * `sample(index, trial)` is the value of a candidate in one imagined world; the same trial number means the
  * same world and the same luck for every candidate, so that differences come from the candidates alone.
- * Answers all candidates, best first: the last one standing, then by the round in which they fell.
+ * The first candidate is the favourite of the rules of thumb: it is tried to the end, and another one is
+ * put before it only with a lead of more than `doubt` standard errors, because few trials find a lucky
+ * candidate as easily as a good one.
+ * Answers all candidates, best first: the last ones standing, then by the round in which they fell.
  */
 export function halve(
   count: number,
   budget: Budget,
   sample: (index: number, trial: number) => number,
+  doubt = 0,
 ): readonly Tried[] {
-  const sums = new Float64Array(count);
-  const trials = new Uint32Array(count);
-  const mean = (index: number): number => (sums[index] ?? 0) / Math.max(1, trials[index] ?? 0);
+  const tally = new Tally(count);
   const fallen: number[] = [];
   let standing = Array.from({ length: count }, (_, index) => index);
   let trial = 0;
   const rounds = Math.max(1, Math.ceil(Math.log2(count)));
-  let spent = 0;
-  for (let round = 1; standing.length > 1 && spent < 1; round++) {
+  let spent = count < 2 ? 1 : 0;
+  for (let round = 0; round < rounds && spent < 1; round++) {
     const share = Math.max(1, Math.floor(budget.iterations / rounds / standing.length));
     // Rounds have equal parts of the time, as they have of the iterations.
-    for (let i = 0; i < share && (i === 0 || spent < round / rounds); i++, trial++) {
-      for (const index of standing) {
-        sums[index] = (sums[index] ?? 0) + sample(index, trial);
-        trials[index] = (trials[index] ?? 0) + 1;
-      }
+    for (let i = 0; i < share && (i === 0 || spent < (round + 1) / rounds); i++, trial++) {
+      for (const index of standing) tally.add(index, sample(index, trial));
       spent = budget.spent?.() ?? 0;
     }
-    standing = standing.toSorted((a, b) => mean(b) - mean(a) || a - b);
-    fallen.unshift(...standing.splice(Math.ceil(standing.length / 2)));
+    standing = standing.toSorted((a, b) => tally.mean(b) - tally.mean(a) || a - b);
+    const fell = standing.splice(Math.ceil(standing.length / 2));
+    fallen.unshift(...fell.filter((index) => index !== FAVOURITE));
+    // Always the first to be tried: the others' leads are taken over it.
+    standing = [FAVOURITE, ...standing.filter((index) => index !== FAVOURITE)];
   }
-  return [...standing, ...fallen].map((index) => ({
+  const order = standing.toSorted((a, b) => tally.lead(b, doubt) - tally.lead(a, doubt) || a - b);
+  return [...order, ...fallen].map((index) => ({
     index,
-    mean: mean(index),
-    trials: trials[index] ?? 0,
+    mean: tally.mean(index),
+    trials: tally.trials[index] ?? 0,
   }));
+}
+
+const FAVOURITE = 0;
+
+class Tally {
+  readonly trials: Uint32Array;
+  readonly #sums: Float64Array;
+  readonly #leads: Float64Array;
+  readonly #squares: Float64Array;
+  /** The favourite's value in the present trial. */
+  #favourite = 0;
+  constructor(count: number) {
+    this.trials = new Uint32Array(count);
+    this.#sums = new Float64Array(count);
+    this.#leads = new Float64Array(count);
+    this.#squares = new Float64Array(count);
+  }
+  add(index: number, value: number): void {
+    if (index === FAVOURITE) this.#favourite = value;
+    const lead = value - this.#favourite;
+    this.trials[index] = (this.trials[index] ?? 0) + 1;
+    this.#sums[index] = (this.#sums[index] ?? 0) + value;
+    this.#leads[index] = (this.#leads[index] ?? 0) + lead;
+    this.#squares[index] = (this.#squares[index] ?? 0) + lead * lead;
+  }
+  mean(index: number): number {
+    return (this.#sums[index] ?? 0) / Math.max(1, this.trials[index] ?? 0);
+  }
+  /** The lead over the favourite, less so many of its standard errors. */
+  lead(index: number, doubt: number): number {
+    const trials = Math.max(1, this.trials[index] ?? 0);
+    const mean = (this.#leads[index] ?? 0) / trials;
+    const variance = Math.max(0, (this.#squares[index] ?? 0) / trials - mean * mean);
+    return mean - doubt * Math.sqrt(variance / trials);
+  }
 }

@@ -10,6 +10,7 @@ import { searchBot } from './search.ts';
 /** One in so many choices of the easy level is made at random among the candidates. */
 const EASY_BLUNDERS = 4;
 const EXPERT_SLIPS = 8;
+const DOUBT = 0.5;
 
 /** Without weights only the levels that need none. */
 export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<G> {
@@ -23,8 +24,13 @@ export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<
   const { hard, expert } = brain.search;
   return {
     ...rule,
-    hard: searchBot(brain, judge, { ...hard, slips: 0, level: 'hard' }),
-    expert: searchBot(brain, judge, { ...expert, slips: EXPERT_SLIPS, level: 'expert' }),
+    hard: searchBot(brain, judge, { ...hard, slips: 0, doubt: DOUBT, level: 'hard' }),
+    expert: searchBot(brain, judge, {
+      ...expert,
+      slips: EXPERT_SLIPS,
+      doubt: DOUBT,
+      level: 'expert',
+    }),
   };
 }
 

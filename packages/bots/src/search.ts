@@ -8,6 +8,8 @@ import { playOn, type Horizon, type Judge } from './playout.ts';
 export interface SearchSpec extends Horizon {
   readonly level: Level;
   readonly iterations: number;
+  /** How sure a lead over the policy’s choice must be, in standard errors. */
+  readonly doubt: number;
 }
 
 export function searchBot<G extends GameTypes>(
@@ -19,7 +21,7 @@ export function searchBot<G extends GameTypes>(
     const candidates = brain.candidates(view, legal, seat, rng);
     if (candidates.length < 2) return { candidates, tried: [] };
     const sample = sampler(brain, judge, spec, view, seat, candidates, rng.below(SEEDS));
-    return { candidates, tried: halve(candidates.length, budget, sample) };
+    return { candidates, tried: halve(candidates.length, budget, sample, spec.doubt) };
   };
   return {
     level: spec.level,

@@ -39,4 +39,19 @@ describe('sequential halving', () => {
   test('a single candidate needs no trial', () => {
     expect(halve(1, { iterations: 100 }, () => 1)).toEqual([{ index: 0, mean: 0, trials: 0 }]);
   });
+
+  test('the favourite gives way to a sure lead, not to a lucky one', () => {
+    const lucky = (index: number, trial: number): number =>
+      index === 0 ? 0.5 : trial % 8 === 0 ? 1 : 0.45;
+    const best = (sample: typeof lucky, doubt: number): number | undefined =>
+      halve(2, { iterations: 32 }, sample, doubt)[0]?.index;
+    expect(best(lucky, 0)).toBe(1);
+    expect(best(lucky, 1)).toBe(0);
+    expect(best((index) => index / 100, 1)).toBe(1);
+  });
+
+  test('the favourite is tried to the end, however bad it looks', () => {
+    const tried = halve(8, { iterations: 240 }, (index) => index);
+    expect(tried.find(({ index }) => index === 0)?.trials).toBe(tried[0]?.trials);
+  });
 });

@@ -11,7 +11,7 @@ const judge: Judge<Brim> = (state, seat) => {
   const [level = 0, size = 0] = [state.filled[seat], state.sizes[seat]];
   return level > size ? 0 : level / size;
 };
-const spec: SearchSpec = { level: 'hard', plies: 0, iterations: 48, slips: 0 };
+const spec: SearchSpec = { level: 'hard', plies: 0, iterations: 48, slips: 0, doubt: 0 };
 const bot = searchBot(brain, judge, spec);
 
 function asked(state: State) {

@@ -1,6 +1,6 @@
 import { seededRng, isRefusal, tryAction } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { bots } from '../bot/index.ts';
+import { brain } from '../bot/index.ts';
 import { rules, type Config, type State } from '../src/index.ts';
 import { words } from '../ui/words/index.ts';
 
@@ -61,8 +61,23 @@ test('[WS-3.1] the last wagon wins, the others are placed by wagons taken', () =
 
 test('the normal bot leaves a multiple of four', () => {
   const view = rules.view(position(11), 0);
-  const action = bots.normal?.choose(view, rules.legal(position(11), 0), 0, seededRng(1));
+  const legal = rules.legal(position(11), 0);
+  const action = brain.policy(view, legal, 0, seededRng(1));
   expect(action).toEqual({ type: 'take', wagons: 3 });
+  expect(brain.candidates(view, legal, 0, seededRng(1))).toEqual([action, legal[0], legal[1]]);
+});
+
+test('the bot says why, in both languages', () => {
+  const view = rules.view(position(11), 0);
+  const reasons = rules.legal(position(11), 0).map((action) => brain.reason(view, 0, action));
+  expect(reasons.map(({ code }) => code)).toEqual([
+    'nothing-better',
+    'nothing-better',
+    'leaves-fours',
+  ]);
+  for (const { reason } of Object.values(words)) {
+    for (const each of reasons) expect(reason?.(each)).toMatch(/^[A-Z].*\.$/);
+  }
 });
 
 test('both languages have a sentence for every event', () => {

@@ -28,6 +28,10 @@ export const en: Words<View, Action, Event> = {
         return 'Not possible now.';
     }
   },
+  reason: ({ code, params }) =>
+    code === 'leaves-fours'
+      ? `It leaves ${params['left']}, a multiple of four.`
+      : 'Nothing is better.',
   option: () => ({
     label: 'Yard',
     values: { small: 'Small: 15 wagons', large: 'Large: 21 wagons' },

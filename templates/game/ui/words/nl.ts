@@ -28,6 +28,10 @@ export const nl: Words<View, Action, Event> = {
         return 'Dat kan nu niet.';
     }
   },
+  reason: ({ code, params }) =>
+    code === 'leaves-fours'
+      ? `Er blijven er ${params['left']} over, een viervoud.`
+      : 'Niets is beter.',
   option: () => ({
     label: 'Emplacement',
     values: { small: 'Klein: 15 wagons', large: 'Groot: 21 wagons' },
