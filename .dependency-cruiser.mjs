@@ -31,7 +31,7 @@ export default {
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
     mayImport('^games/[^/]+/test/', [kit, bots, ui]),
     mayImport('^packages/titles/test/', [bots, ui]),
-    mayImport('^packages/engine/test/', '^scripts/browser\\.ts$'),
+    mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
     mayImport('^scripts/', ['^scripts/', ...packages]),
 
     // Only what runs on Node alone may use Node's modules or packages from outside.
