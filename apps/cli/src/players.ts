@@ -1,5 +1,12 @@
 /** Who can sit down at a table: a level, a level with more time to think, or a program. */
-import { budgetOf, type Bot, type Level, type Measure, type Player } from '@roundhouse/bots';
+import {
+  budgetOf,
+  type Bot,
+  type Budget,
+  type Level,
+  type Measure,
+  type Player,
+} from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { playerInPool, type BotPool } from './bot-pool.ts';
 import { Misuse } from './command.ts';
@@ -12,6 +19,8 @@ export interface SeatedPlayer extends Player<AnyGame, Action | Promise<Action>> 
   readonly name: string;
   /** Decisions so far in which it failed and the table played the idle move. */
   readonly faults: number;
+  /** Of a searching level that thinks here: what it weighs, the first of which it plays. */
+  explain?: NonNullable<Bot<AnyGame>['explain']>;
   /** A game begins. */
   begin?(): void;
   close(): void;
@@ -51,22 +60,21 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
     const asked = { title: title.id, seats, level: bot.level, measure };
     return playerInPool(name, asked, pool, await needBot(title, seats, 'normal'));
   }
-  return { name, faults: 0, choose: here(bot, measure), close: () => undefined };
+  const budget = (): Budget | undefined => budgetOf(measure, () => performance.now());
+  const { explain } = bot;
+  return {
+    name,
+    faults: 0,
+    choose: (view, legal, seat, rng) => bot.choose(view, legal, seat, rng, budget()),
+    ...(explain && isSearching(bot.level)
+      ? { explain: (view, legal, seat, rng) => explain(view, legal, seat, rng, budget()) }
+      : {}),
+    close: () => undefined,
+  };
 }
 
 export function isSearching(level: Level): level is 'hard' | 'expert' {
   return level === 'hard' || level === 'expert';
-}
-
-function here(bot: Bot<AnyGame>, measure: Measure): SeatedPlayer['choose'] {
-  return (view, legal, seat, rng) =>
-    bot.choose(
-      view,
-      legal,
-      seat,
-      rng,
-      budgetOf(measure, () => performance.now()),
-    );
 }
 
 /** So many times what was asked for, or what the level itself would take. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lineupOf, matchUpsOf } from '../src/arena/match-ups.ts';
 import { arenaReport, type ArenaReport } from '../src/arena/report.ts';
+import { arenaText } from '../src/arena/text.ts';
 import type { Plan } from '../src/sim/schedule.ts';
 import { ONLY_PROGRESS, roundhouse, scratch } from './run.ts';
 
@@ -18,6 +19,8 @@ test('everybody meets everybody, one against a field and a field against one', (
   expect(lineupOf({ one: 'a', field: 'b' }, 4)).toEqual(['a', 'b', 'b', 'b']);
 });
 
+const deeds = (times: number, againstFigures: number) => ({ times, againstFigures });
+
 test('shares are of groups, ratings and counts of all games', () => {
   const plan: Plan = {
     title: 'american-rails',
@@ -29,8 +32,8 @@ test('shares are of groups, ratings and counts of all games', () => {
     isWatched: true,
   };
   const seen = {
-    a: { ms: [1, 3], cpuMs: 2, actions: { pass: 2 }, faults: 1 },
-    b: { ms: [5], cpuMs: 5, actions: { bid: 1 }, faults: 0 },
+    a: { ms: [1, 3], cpuMs: 2, actions: { pass: deeds(2, 0) }, broke: 2, faults: 1 },
+    b: { ms: [5], cpuMs: 5, actions: { bid: deeds(1, 1) }, broke: 0, faults: 0 },
   };
   const row = (game: number, own: number, places: number[]) => ({
     game,
@@ -65,10 +68,12 @@ test('shares are of groups, ratings and counts of all games', () => {
     meanCpuMs: 1,
   });
   expect(report.contestants['a']).toMatchObject({
-    actions: { pass: 10 },
+    actions: { pass: deeds(10, 0) },
+    broke: 10,
     faults: 5,
     lowestScore: 7,
   });
+  expect(arenaText(report)).toMatch(/^bid +0 +5 \(5\)$/m);
   const [a, b] = [report.contestants['a']?.rating.mu, report.contestants['b']?.rating.mu];
   expect(a).toBeGreaterThan(25);
   expect(b).toBeLessThan(25);
