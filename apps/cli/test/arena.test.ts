@@ -14,6 +14,7 @@ test('everybody meets everybody, one against a field and a field against one', (
   expect(said(entry, 2)).toEqual(['b a', 'c a', 'c b']);
   expect(said(entry, 3)).toEqual(['b a', 'a b', 'c a', 'a c', 'c b', 'b c']);
   expect(said({ ...entry, isLadder: true }, 2)).toEqual(['b a', 'c b']);
+  expect(said({ ...entry, isLadder: true }, 3)).toEqual(['b a', 'c b']);
   expect(said({ ...entry, against: 'b' }, 2)).toEqual(['a b', 'c b']);
   expect(said({ ...entry, bots: ['c'], against: 'b', scale: [1, 4] }, 3)).toEqual(['c b', 'c*4 b']);
   expect(lineupOf({ one: 'a', field: 'b' }, 4)).toEqual(['a', 'b', 'b', 'b']);
