@@ -50,7 +50,9 @@ export const TITLES: readonly Title[] = [
     names: { en: 'Train Rails: Chicago', nl: 'Train Rails: Chicago' },
     seats: [2, 3, 4],
     rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
-    bots: async () => (await import('@roundhouse/train-rails/bot')).bots,
+    brain: async () => (await import('@roundhouse/train-rails/bot')).brain,
+    weights: (seats) =>
+      new URL(`../../../games/train-rails/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/train-rails/words')).words,
     terminal: () => import('@roundhouse/train-rails/terminal'),
   },
