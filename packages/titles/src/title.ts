@@ -1,5 +1,5 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
-import type { Bots, Brain } from '@roundhouse/bots';
+import type { Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language, Words } from '@roundhouse/ui/words';
@@ -26,11 +26,9 @@ export interface Title {
   readonly seats: readonly number[];
   rules(): Promise<Rules<AnyGame>>;
   /** What the game knows about playing itself: all levels of bots are made from it. */
-  brain?(): Promise<Brain<AnyGame>>;
-  /** For a game without a brain: the levels that it has. */
-  bots?(): Promise<Bots<AnyGame>>;
+  brain(): Promise<Brain<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */
-  weights?(seats: number): URL;
+  weights(seats: number): URL;
   words(): Promise<Readonly<Record<Language, AnyWords>>>;
   terminal(): Promise<Terminal>;
   /** For a game that can be played on maps made by others. */
