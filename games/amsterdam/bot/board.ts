@@ -26,10 +26,12 @@ export interface Board {
   readonly turns: number;
 }
 
+const APART: readonly number[] = apart(LOCATIONS);
+
 export function boardOf(view: View, seat: Seat): Board {
   const hand = view.seats[seat]?.hand ?? [];
   const carts = view.seats[seat]?.carts ?? 0;
-  const linked = apart(LOCATIONS);
+  const linked = [...APART];
   const open: number[] = [];
   const own: number[] = [];
   const missing: number[] = [];

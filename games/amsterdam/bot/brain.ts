@@ -16,8 +16,8 @@ export const brain: Brain<Amsterdam> = {
   isQuiet: ({ step }) => step === 'turn',
   decisive: 25,
   search: {
-    hard: { plies: 4, iterations: 100 },
-    expert: { plies: 8, iterations: 160 },
+    hard: { plies: 4, iterations: 80 },
+    expert: { plies: 20, iterations: 380 },
   },
   reason,
 };

@@ -8,6 +8,9 @@ import { planFor } from './plan.ts';
 import { AIMS, targetsOf, worthsOf, type Blur, type Target } from './targets.ts';
 import { TUNED } from './tuned.ts';
 
+/** By kind of card: none. */
+const NO_CARDS: readonly number[] = Array.from({ length: CARD_KINDS }, () => 0);
+
 const exactly: Blur = (worth) => worth;
 
 export function choose(view: View, legal: readonly Action[], seat: Seat): Action {
@@ -28,7 +31,8 @@ function chooseBy(view: View, legal: readonly Action[], seat: Seat, blur: Blur):
   const only = legal.length === 1 ? legal[0] : undefined;
   if (only) return only;
   const board = boardOf(view, seat);
-  const action = bestKeep(board, legal, blur) ?? bestTurn(board, legal, blur);
+  const isOffered = legal[0]?.type === 'keep';
+  const action = isOffered ? bestKeep(board, legal, blur) : bestTurn(board, legal, blur);
   if (!action) throw new Error(`seat ${seat} was asked with nothing to choose from`);
   return action;
 }
@@ -127,9 +131,10 @@ function jokerWanted(target: Target | undefined): number {
 
 /** By kind: how much the best few targets want it. */
 function wantedCards(board: Board, targets: readonly Target[]): number[] {
-  const wanted = Array.from({ length: CARD_KINDS }, () => 0);
+  const wanted = [...NO_CARDS];
   const best = targets[0]?.rate ?? 1;
-  for (const { route, missing, rate } of targets.slice(0, AIMS)) {
+  for (const [place, { route, missing, rate }] of targets.entries()) {
+    if (place === AIMS) break;
     if (missing === 0) continue;
     const weight = (rate / best) ** TUNED.focus;
     const { colour } = trackAt(route);
@@ -147,11 +152,11 @@ function wantedCards(board: Board, targets: readonly Target[]): number[] {
 
 /** By colour: how much the targets after the best one could use its cards. */
 function usesOf(targets: readonly Target[]): number[] {
-  const uses = Array.from({ length: CARD_KINDS }, () => 0);
+  const uses = [...NO_CARDS];
   const best = targets[0]?.rate ?? 1;
-  for (const { route, rate } of targets.slice(1)) {
+  for (const [place, { route, rate }] of targets.entries()) {
     const { colour } = trackAt(route);
-    if (colour !== NONE) uses[colour] = Math.max(uses[colour] ?? 0, rate / best);
+    if (place > 0 && colour !== NONE) uses[colour] = Math.max(uses[colour] ?? 0, rate / best);
   }
   return uses;
 }

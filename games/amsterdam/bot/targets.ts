@@ -1,5 +1,5 @@
 /** Routes to aim at: what each is worth, and how many points a turn it promises. */
-import { TRACKS, trackAt } from '../src/tables.ts';
+import { LONGEST, TRACKS, trackAt } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import type { Plan } from './plan.ts';
 import { TUNED } from './tuned.ts';
@@ -35,6 +35,13 @@ export function worthsOf(board: Board, plan: Plan): number[] {
 /** So many targets are thought of when cards are drawn. */
 export const AIMS = 3;
 
+/** By missing cards: the turns until the claim, and what they divide a worth by. */
+const TURNS: readonly number[] = Array.from(
+  { length: LONGEST + 1 },
+  (_, missing) => 1 + missing / TUNED.cardsATurn,
+);
+const WAITS: readonly number[] = TURNS.map((turns) => turns ** TUNED.patience);
+
 /** The best few within reach, the most promising first. Carts that the plan needs are not spent elsewhere. */
 export function targetsOf(
   board: Board,
@@ -45,20 +52,28 @@ export function targetsOf(
   const spare = board.carts - plan.spaces;
   const targets: Target[] = [];
   for (const route of board.open) {
-    if (trackAt(route).length > spare && !isPlanned(plan, route)) continue;
+    if ((TRACKS[route]?.length ?? 0) > spare && !isPlanned(plan, route)) continue;
     const missing = board.missing[route] ?? 0;
-    const turns = 1 + missing / TUNED.cardsATurn;
-    if (turns > board.turns && missing > 0) continue;
-    const rate = blur(worths[route] ?? 0) / turns ** TUNED.patience;
+    if (missing > 0 && (TURNS[missing] ?? 0) > board.turns) continue;
+    const rate = blur(worths[route] ?? 0) / (WAITS[missing] ?? 1);
+    if (targets.length > AIMS) {
+      if (rate <= (targets[AIMS]?.rate ?? 0)) continue;
+      targets.pop();
+    }
     let place = targets.length;
-    while (place > 0 && rate > (targets[place - 1]?.rate ?? 0)) place--;
-    if (place > AIMS) continue;
-    targets.splice(place, 0, { route, missing, rate });
-    if (targets.length > AIMS + 1) targets.pop();
+    targets.push({ route, missing, rate });
+    for (; place > 0; place--) {
+      const before = targets[place - 1];
+      const moved = targets[place];
+      if (!before || !moved || before.rate >= rate) break;
+      targets[place - 1] = moved;
+      targets[place] = before;
+    }
   }
   return targets;
 }
 
 function isPlanned(plan: Plan, route: number): boolean {
-  return plan.ways.some(({ routes }) => routes.includes(route));
+  for (const { routes } of plan.ways) if (routes.includes(route)) return true;
+  return false;
 }
