@@ -18,7 +18,8 @@ export const brain: Brain<SteelDriver> = {
   isQuiet: ({ phase }) => phase === 'offer',
   decisive: 400,
   search: {
-    hard: { plies: 0, iterations: 20 },
+    // Each candidate once, to the end of its auction or of the building phase.
+    hard: { plies: 0, iterations: 1 },
     expert: { plies: 45, iterations: 100 },
   },
   reason,
