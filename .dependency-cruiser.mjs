@@ -5,6 +5,7 @@ const kit = '^packages/kit/src/';
 const bots = '^packages/bots/src/';
 const ui = '^packages/ui/src/';
 const titles = '^packages/titles/src/';
+const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/board/'];
 const packages = [engine, engineTesting, kit, bots, ui, titles];
 
 const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });
@@ -33,6 +34,10 @@ export default {
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/engine/test/', '^scripts/browser\\.ts$'),
     mayImport('^scripts/', ['^scripts/', ...packages]),
+
+    // What is drawn is drawn with React; a page's style is a file beside it.
+    mayImport([...drawn, '^apps/web/src/'], '\\.css$'),
+    { from: { path: drawn }, to: { path: 'node_modules/(@types/)?react/' } },
 
     // Only what runs on Node alone may use Node's modules or packages from outside.
     mayUse(host, ['core', 'npm', 'npm-dev', 'npm-optional']),

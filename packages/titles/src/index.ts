@@ -2,7 +2,7 @@
 import type { Title } from './title.ts';
 
 export { botsOf, type ReadBytes } from './bots.ts';
-export type { AnyGame, AnyWords, MapFaults, Terminal, Title } from './title.ts';
+export type { AnyBoard, AnyFace, AnyGame, AnyWords, MapFaults, Terminal, Title } from './title.ts';
 
 export const TITLES: readonly Title[] = [
   {

@@ -1,6 +1,8 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Bots, Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
+import type { BoardProps } from '@roundhouse/ui/board';
+import type { Face } from '@roundhouse/ui/face';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language, Words } from '@roundhouse/ui/words';
 
@@ -15,6 +17,12 @@ export type AnyWords = Words<AnyGame['view'], AnyGame['action'], AnyGame['event'
 export interface Terminal {
   draw(view: AnyGame['view'], style: TerminalStyle): string;
 }
+
+/** A game's board: a component. A method, as in Terminal. */
+export interface AnyBoard {
+  Board(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
+}
+export type AnyFace = Face<AnyGame['view'], AnyGame['action']>;
 
 /** What is wrong with a map, in one sentence each; empty for a map that can be played. */
 export type MapFaults = (input: unknown) => readonly string[];
@@ -33,6 +41,12 @@ export interface Title {
   weights?(seats: number): URL;
   words(): Promise<Readonly<Record<Language, AnyWords>>>;
   terminal(): Promise<Terminal>;
+  /** How the game shows itself besides its sentences; its text twin first of all. */
+  face?(): Promise<AnyFace>;
+  /** The drawn board. A game without one is played through its text twin. */
+  board?(): Promise<AnyBoard>;
+  /** The game's rules as numbered Markdown. */
+  rulebook?(language: Language): URL;
   /** For a game that can be played on maps made by others. */
   maps?(): Promise<MapFaults>;
 }
