@@ -1,5 +1,5 @@
 /** A table as a page sees it: the same for a match on this device and for one on a server. */
-import type { Explanation, Level } from '@roundhouse/bots';
+import type { Explanation, Level, Reason } from '@roundhouse/bots';
 import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 
@@ -13,8 +13,8 @@ export interface TableInfo {
   readonly title: string;
   readonly config: AnyGame['config'];
   readonly sitters: readonly Sitter[];
-  /** The published commitment to the seed of all chance. */
-  readonly commit: string;
+  /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
+  readonly commit?: string;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;
@@ -40,6 +40,8 @@ export interface TableStep {
   readonly undoTo?: number;
   readonly events: readonly AnyGame['event'][];
   readonly viewHash: string;
+  /** Why a bot made the line, where no secret speaks from it. */
+  readonly reason?: Reason;
 }
 
 export interface Move {
@@ -74,4 +76,27 @@ export interface TableHost {
   /** The match as a record; with its seed once it is over. */
   record(): Promise<string>;
   close(): void;
+}
+
+export interface NewMatch {
+  readonly title: string;
+  /** The options; at least the seats. */
+  readonly config: unknown;
+  /** One a seat. */
+  readonly sitters: readonly Sitter[];
+  /** In words: the same deals the same again. */
+  readonly seed?: string;
+}
+
+/** A match in the list of those on this device. */
+export interface MatchEntry {
+  readonly match: string;
+  readonly title: string;
+  readonly sitters: readonly Sitter[];
+  readonly touched: number;
+  /** How many lines it has. */
+  readonly lines: number;
+  /** Who must decide; empty when it is over. */
+  readonly owing: readonly Seat[];
+  readonly isOver: boolean;
 }
