@@ -15,6 +15,7 @@ export const TITLES: readonly Title[] = [
       new URL(`../../../games/american-rails/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/american-rails/words')).words,
     terminal: () => import('@roundhouse/american-rails/terminal'),
+    face: async () => (await import('@roundhouse/american-rails/face')).face,
   },
   {
     id: 'amsterdam',

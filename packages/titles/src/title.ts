@@ -1,7 +1,7 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Bots, Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
-import type { BoardProps } from '@roundhouse/ui/board';
+import type { BoardProps, HoldingProps } from '@roundhouse/ui/board';
 import type { Face } from '@roundhouse/ui/face';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language, Words } from '@roundhouse/ui/words';
@@ -18,9 +18,16 @@ export interface Terminal {
   draw(view: AnyGame['view'], style: TerminalStyle): string;
 }
 
-/** A game's board: a component. A method, as in Terminal. */
+/** A game's board: components. Methods, as in Terminal. The table finds a place for each. */
 export interface AnyBoard {
+  /** Fills the room it is given; pans and zooms by itself. */
   Board(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
+  /** What lies beside the board: companies and stocks. Above the log when there is room. */
+  Side?(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
+  /** What can be chosen elsewhere than on the map, as buttons near the thumb, bids apart. */
+  Picks?(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
+  /** What lies in front of a player. */
+  Holding?(props: HoldingProps<AnyGame['view']>): unknown;
 }
 export type AnyFace = Face<AnyGame['view'], AnyGame['action']>;
 

@@ -18,3 +18,9 @@ export interface BoardProps<View, Action> extends Telling {
   /** Something was touched that may not be: the table says why. */
   refuse(action: Action): void;
 }
+
+/** What lies in front of a player, for the panel that stands for him. */
+export interface HoldingProps<View> extends Telling {
+  readonly view: View;
+  readonly seat: number;
+}
