@@ -68,7 +68,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^coverage/' },
+    exclude: { path: '^coverage/|/dist/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     moduleSystems: ['es6'],

@@ -8,6 +8,8 @@ export default defineConfig({
   base: './',
   build: {
     target: 'es2024',
+    // The first browsers with light-dark(): the tokens are written with it.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -1,15 +1,17 @@
-import { TITLES } from '@roundhouse/titles';
+import '@roundhouse/ui/style/tokens.css';
+import '@roundhouse/ui/style/base.css';
+import '@roundhouse/ui/style/controls.css';
+import './app/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { showSettings } from './settings/index.ts';
 
 const page = document.getElementById('page');
 if (!page) throw new Error('the page has no place for the client');
+showSettings();
 createRoot(page).render(
   <StrictMode>
-    <ul>
-      {TITLES.map(({ id, names }) => (
-        <li key={id}>{names.en}</li>
-      ))}
-    </ul>
+    <App />
   </StrictMode>,
 );

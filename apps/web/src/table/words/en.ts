@@ -1,0 +1,4 @@
+/** What the table page says. */
+export const table = {
+  leave: 'Leave',
+};

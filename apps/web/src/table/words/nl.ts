@@ -1,0 +1,5 @@
+import type { table as en } from './en.ts';
+
+export const table: typeof en = {
+  leave: 'Verlaten',
+};
