@@ -73,28 +73,29 @@ async function addAll(
 function opened(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, VERSION);
-    request.onupgradeneeded = () => {
+    request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore('match', { keyPath: 'id' });
       request.result.createObjectStore('line', { keyPath: ['id', 'seq'] });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(problemOf(request.error));
-    request.onblocked = () =>
-      reject(new StoreError('unusable', 'an older page holds the database; close the other tabs'));
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(problemOf(request.error)));
+    request.addEventListener('blocked', () =>
+      reject(new StoreError('unusable', 'an older page holds the database; close the other tabs')),
+    );
   });
 }
 
 function answer<T>(request: IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as T);
-    request.onerror = () => reject(problemOf(request.error));
+    request.addEventListener('success', () => resolve(request.result as T));
+    request.addEventListener('error', () => reject(problemOf(request.error)));
   });
 }
 
 function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(problemOf(transaction.error));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(problemOf(transaction.error)));
   });
 }
 

@@ -1,7 +1,10 @@
 /** A record in a link: packed, and written with characters that a fragment may have. */
 
 export async function packRecord(text: string): Promise<string> {
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const packed = await through(
+    new TextEncoder().encode(text),
+    new CompressionStream('deflate-raw'),
+  );
   let binary = '';
   for (const byte of packed) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

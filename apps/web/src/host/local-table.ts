@@ -1,5 +1,5 @@
 /** One match on this device: kept before it is shown, one change at a time. */
-import type { Explanation, Reason } from '@roundhouse/bots';
+import type { Explanation, Level, Reason, Thought } from '@roundhouse/bots';
 import {
   extend,
   fairDraw,
@@ -31,7 +31,7 @@ import { StoreError, type MatchStore } from './match-store.ts';
 import { isPerson, mayLook } from './seating.ts';
 import type { StoredLine, StoredMatch } from './stored-match.ts';
 import type { Move, Preview, TableInfo, TableStep } from './table-host.ts';
-import type { Thinker } from './thinker.ts';
+import type { Question, Thinker } from './thinker.ts';
 
 type Watcher = (position: Position) => void;
 
@@ -239,14 +239,8 @@ export class LocalTable {
 
   async #notKept(error: unknown): Promise<Refusal> {
     if (!(error instanceof StoreError)) throw error;
-    // What could not be kept did not happen.
-    const { match, positions } = reopened(
-      this.#parts.rules,
-      this.#stored,
-      linesOf(this.#positions),
-    );
-    this.#match = match;
-    this.#positions = positions;
+    // What could not be kept did not happen. The positions shown so far stay what they were.
+    this.#match = reopened(this.#parts.rules, this.#stored, linesOf(this.#positions)).match;
     if (error.problem !== 'taken') return refusal(`storage-${error.problem}`, 'table');
     await this.#reload();
     return refusal('stale', 'table');
@@ -272,7 +266,7 @@ export class LocalTable {
     }
   }
 
-  #question(seat: Seat) {
+  #question(seat: Seat): Question {
     const { rules, state, config } = this.#match;
     return {
       title: rules.title,
@@ -282,6 +276,16 @@ export class LocalTable {
       seat,
       seed: `${this.#id} ${lastSeq(this.#match)} ${seat}`,
     };
+  }
+
+  /** A bot that can't think makes the least committal move: the others want to play on. */
+  async #decision(seat: Seat, level: Level): Promise<Thought<AnyGame>> {
+    const question = this.#question(seat);
+    try {
+      return await this.#parts.thinker.decide(question, level);
+    } catch {
+      return { action: this.#match.rules.idle(question.view, seat) };
+    }
   }
 
   /** Bots that owe a decision make it, one after the other, while somebody looks on. */
@@ -296,10 +300,7 @@ export class LocalTable {
         const sitter = seat === undefined ? undefined : this.#stored.sitters[seat];
         if (seat === undefined || sitter?.kind !== 'bot' || this.#watchers.size === 0) return;
         const since = this.#match.owed.get(seat);
-        const { action, explanation } = await this.#parts.thinker.decide(
-          this.#question(seat),
-          sitter.level,
-        );
+        const { action, explanation } = await this.#decision(seat, sitter.level);
         if (this.#isClosed) return;
         const text = this.#match.rules.action.format(action);
         const reason = explanation?.candidates[0]?.reason;
