@@ -5,7 +5,7 @@ const kit = '^packages/kit/src/';
 const bots = '^packages/bots/src/';
 const ui = '^packages/ui/src/';
 const titles = '^packages/titles/src/';
-const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/board/'];
+const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
 const packages = [engine, engineTesting, kit, bots, ui, titles];
 
 const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });

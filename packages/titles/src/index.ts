@@ -1,8 +1,21 @@
 /** The registry of games. A further game adds one entry here and nothing else outside its folder. */
+import type { Language } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
 export { botsOf, type ReadBytes } from './bots.ts';
-export type { AnyBoard, AnyFace, AnyGame, AnyWords, MapFaults, Terminal, Title } from './title.ts';
+export type {
+  AnyBoard,
+  AnyCover,
+  AnyFace,
+  AnyGame,
+  AnyWords,
+  MapFaults,
+  Terminal,
+  Title,
+} from './title.ts';
+
+/** The end of a rulebook's name, before .md. */
+const IN: Readonly<Record<Language, string>> = { en: '', nl: '.nl' };
 
 export const TITLES: readonly Title[] = [
   {
@@ -15,6 +28,9 @@ export const TITLES: readonly Title[] = [
       new URL(`../../../games/american-rails/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/american-rails/words')).words,
     terminal: () => import('@roundhouse/american-rails/terminal'),
+    cover: () => import('@roundhouse/american-rails/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/american-rails/RULES${IN[language]}.md`, import.meta.url),
     face: async () => (await import('@roundhouse/american-rails/face')).face,
   },
   {
@@ -27,6 +43,9 @@ export const TITLES: readonly Title[] = [
       new URL(`../../../games/amsterdam/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/amsterdam/words')).words,
     terminal: () => import('@roundhouse/amsterdam/terminal'),
+    cover: () => import('@roundhouse/amsterdam/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/amsterdam/RULES${IN[language]}.md`, import.meta.url),
   },
   {
     id: 'steel-driver',
@@ -38,6 +57,9 @@ export const TITLES: readonly Title[] = [
       new URL(`../../../games/steel-driver/bot/weights/${seats}.bin`, import.meta.url),
     words: async () => (await import('@roundhouse/steel-driver/words')).words,
     terminal: () => import('@roundhouse/steel-driver/terminal'),
+    cover: () => import('@roundhouse/steel-driver/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/steel-driver/RULES${IN[language]}.md`, import.meta.url),
     maps: async () => {
       const { checkMap } = await import('@roundhouse/steel-driver/rules');
       return (input) => {
@@ -54,6 +76,9 @@ export const TITLES: readonly Title[] = [
     bots: async () => (await import('@roundhouse/train-rails/bot')).bots,
     words: async () => (await import('@roundhouse/train-rails/words')).words,
     terminal: () => import('@roundhouse/train-rails/terminal'),
+    cover: () => import('@roundhouse/train-rails/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/train-rails/RULES${IN[language]}.md`, import.meta.url),
   },
 ];
 

@@ -29,6 +29,10 @@ export interface AnyBoard {
   /** What lies in front of a player. */
   Holding?(props: HoldingProps<AnyGame['view']>): unknown;
 }
+/** A game's cover: a component without props, 360 x 550 units, the subject between y 75 and 345. */
+export interface AnyCover {
+  Cover(): unknown;
+}
 export type AnyFace = Face<AnyGame['view'], AnyGame['action']>;
 
 /** What is wrong with a map, in one sentence each; empty for a map that can be played. */
@@ -48,6 +52,8 @@ export interface Title {
   weights?(seats: number): URL;
   words(): Promise<Readonly<Record<Language, AnyWords>>>;
   terminal(): Promise<Terminal>;
+  /** The picture on the box. */
+  cover?(): Promise<AnyCover>;
   /** How the game shows itself besides its sentences; its text twin first of all. */
   face?(): Promise<AnyFace>;
   /** The drawn board. A game without one is played through its text twin. */
