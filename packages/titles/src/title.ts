@@ -1,7 +1,7 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Bots, Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
-import type { BoardProps, HoldingProps } from '@roundhouse/ui/board';
+import type { BoardProps, HoldingProps, LotProps, MarkProps } from '@roundhouse/ui/board';
 import type { Face } from '@roundhouse/ui/face';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language, Words } from '@roundhouse/ui/words';
@@ -24,10 +24,12 @@ export interface AnyBoard {
   Board(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
   /** What lies beside the board: companies and stocks. Above the log when there is room. */
   Side?(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
-  /** What can be chosen elsewhere than on the map, as buttons near the thumb, bids apart. */
-  Picks?(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
   /** What lies in front of a player. */
   Holding?(props: HoldingProps<AnyGame['view']>): unknown;
+  /** What is on the block while an auction runs, large. */
+  Lot?(props: LotProps<AnyGame['view']>): unknown;
+  /** The small picture of a place by its id, for buttons and lists; nothing where there is none. */
+  Mark?(props: MarkProps): unknown;
 }
 /** A game's cover: a component without props, 360 x 550 units, the subject between y 75 and 345. */
 export interface AnyCover {

@@ -19,8 +19,18 @@ export interface BoardProps<View, Action> extends Telling {
   refuse(action: Action): void;
 }
 
+/** What is at auction, if anything is. */
+export interface LotProps<View> extends Telling {
+  readonly view: View;
+}
+
 /** What lies in front of a player, for the panel that stands for him. */
 export interface HoldingProps<View> extends Telling {
   readonly view: View;
   readonly seat: number;
+}
+
+export interface MarkProps {
+  /** The id of a place of the face. */
+  readonly place: string;
 }
