@@ -97,6 +97,7 @@ function register({ id, name }: Names): void {
     rules: async () => (await import('@roundhouse/${id}/rules')).rules,
     brain: async () => (await import('@roundhouse/${id}/bot')).brain,
     weights: (seats) => new URL(\`../../../games/${id}/bot/weights/\${seats}.bin\`, import.meta.url),
+    box: async () => (await import('@roundhouse/${id}/box')).box,
     words: async () => (await import('@roundhouse/${id}/words')).words,
     terminal: () => import('@roundhouse/${id}/terminal'),
   },`;

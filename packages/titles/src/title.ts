@@ -2,9 +2,10 @@
 import type { Bots, Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
 import type { BoardProps, HoldingProps, LotProps, MarkProps } from '@roundhouse/ui/board';
+import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
-import type { Language, Words } from '@roundhouse/ui/words';
+import type { Box, Language, Words } from '@roundhouse/ui/words';
 
 /**
  * A game seen from outside. Its states, views, actions and events are handed from one of its functions
@@ -45,6 +46,8 @@ export interface Title {
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
   readonly seats: readonly number[];
+  /** The colours that players' pieces come in, by seat; none where pieces are told apart otherwise. */
+  readonly colours?: readonly PieceColour[];
   rules(): Promise<Rules<AnyGame>>;
   /** What the game knows about playing itself: all levels of bots are made from it. */
   brain?(): Promise<Brain<AnyGame>>;
@@ -52,6 +55,8 @@ export interface Title {
   bots?(): Promise<Bots<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */
   weights?(seats: number): URL;
+  /** What its box says outside: a small part of its words. */
+  box(): Promise<Readonly<Record<Language, Box>>>;
   words(): Promise<Readonly<Record<Language, AnyWords>>>;
   terminal(): Promise<Terminal>;
   /** The picture on the box. */

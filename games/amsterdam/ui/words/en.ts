@@ -8,6 +8,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { box } from './box.ts';
 import {
   contractName,
   contractSum,
@@ -170,7 +171,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const en: Words<View, Action, Event> = {
-  name: 'Ticket to Ride: Amsterdam',
+  ...box.en,
   ask,
   choice,
   event(event, who) {

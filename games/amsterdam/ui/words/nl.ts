@@ -9,6 +9,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { box } from './box.ts';
 import {
   contractName,
   contractSum,
@@ -203,7 +204,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const nl: Words<View, Action, Event> = {
-  name: 'Ticket to Ride: Amsterdam',
+  ...box.nl,
   ask,
   choice,
   event(event, who) {
