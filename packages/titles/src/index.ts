@@ -46,6 +46,7 @@ export const TITLES: readonly Title[] = [
     box: async () => (await import('@roundhouse/amsterdam/box')).box,
     words: async () => (await import('@roundhouse/amsterdam/words')).words,
     terminal: () => import('@roundhouse/amsterdam/terminal'),
+    face: async () => (await import('@roundhouse/amsterdam/face')).face,
     cover: () => import('@roundhouse/amsterdam/cover'),
     rulebook: (language) =>
       new URL(`../../../games/amsterdam/RULES${IN[language]}.md`, import.meta.url),
