@@ -63,6 +63,7 @@ export const TITLES: readonly Title[] = [
     box: async () => (await import('@roundhouse/steel-driver/box')).box,
     words: async () => (await import('@roundhouse/steel-driver/words')).words,
     terminal: () => import('@roundhouse/steel-driver/terminal'),
+    face: async () => (await import('@roundhouse/steel-driver/face')).face,
     cover: () => import('@roundhouse/steel-driver/cover'),
     rulebook: (language) =>
       new URL(`../../../games/steel-driver/RULES${IN[language]}.md`, import.meta.url),
