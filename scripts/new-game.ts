@@ -100,6 +100,7 @@ function register({ id, name }: Names): void {
     box: async () => (await import('@roundhouse/${id}/box')).box,
     words: async () => (await import('@roundhouse/${id}/words')).words,
     terminal: () => import('@roundhouse/${id}/terminal'),
+    face: async () => (await import('@roundhouse/${id}/face')).face,
   },`;
   writeFileSync(file, text.slice(0, end) + entry + text.slice(end));
 }

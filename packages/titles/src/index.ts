@@ -85,6 +85,7 @@ export const TITLES: readonly Title[] = [
     box: async () => (await import('@roundhouse/train-rails/box')).box,
     words: async () => (await import('@roundhouse/train-rails/words')).words,
     terminal: () => import('@roundhouse/train-rails/terminal'),
+    face: async () => (await import('@roundhouse/train-rails/face')).face,
     cover: () => import('@roundhouse/train-rails/cover'),
     rulebook: (language) =>
       new URL(`../../../games/train-rails/RULES${IN[language]}.md`, import.meta.url),

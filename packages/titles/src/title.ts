@@ -62,7 +62,7 @@ export interface Title {
   /** The picture on the box. */
   cover?(): Promise<AnyCover>;
   /** How the game shows itself besides its sentences; its text twin first of all. */
-  face?(): Promise<AnyFace>;
+  face(): Promise<AnyFace>;
   /** The drawn board. A game without one is played through its text twin. */
   board?(): Promise<AnyBoard>;
   /** The game's rules as numbered Markdown. */

@@ -82,12 +82,12 @@ export class LocalTables {
     const found = await store.load(id);
     if (!found) throw new StoreError('missing', `there is no match ${id}`);
     const title = titleNamed(found.match.title);
-    const [rules, face] = await Promise.all([title.rules(), title.face?.()]);
+    const [rules, face] = await Promise.all([title.rules(), title.face()]);
     const parts: LocalTableParts = {
       store,
       rules,
       thinker,
-      hasSecrets: face?.hasSecrets ?? true,
+      hasSecrets: face.hasSecrets,
       now,
       announce: () => this.#parts.announce(id),
     };
