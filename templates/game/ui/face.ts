@@ -1,7 +1,8 @@
 /** Wagon Stack as plain data, for whatever draws it or reads it out. */
 import { changed } from '@roundhouse/ui/changed';
 import type { Face, Telling } from '@roundhouse/ui/face';
-import { WAGONS, type Action, type View } from '../src/index.ts';
+import type { Action, View } from '../src/index.ts';
+import { WAGONS } from '../src/types.ts';
 
 const LABELS = {
   en: {
