@@ -49,6 +49,11 @@ export function stageEnds(samples: readonly Sample[]): readonly Sample[] {
   return samples.filter((sample, index) => samples[index + 1]?.stage !== sample.stage);
 }
 
+/** The first sample of each stage: where one jumps to. */
+export function stageStarts(samples: readonly Sample[]): readonly Sample[] {
+  return samples.filter((sample, index) => samples[index - 1]?.stage !== sample.stage);
+}
+
 /** At most so many samples, evenly, the first and the last among them. */
 export function thinned<T>(samples: readonly T[], most: number): readonly T[] {
   if (samples.length <= most) return samples;

@@ -23,8 +23,6 @@ export interface Shown {
   readonly look: HotSeat;
   /** All lines up to the one on the table, as the one who looks may know them. Empty until there is one. */
   readonly steps: readonly TableStep[];
-  /** The line that lay there before, for what moves; undefined: nothing should. */
-  readonly before?: TableStep;
   /** Whether lines wait to be shown. */
   readonly isBehind: boolean;
 }
@@ -87,7 +85,7 @@ export class Session {
   /** Shows all that waits. */
   catchUp(): void {
     const last = this.#feed(this.#look.viewer).steps.at(-1);
-    if (last) this.#show(last, undefined);
+    if (last) this.#show(last);
     this.#proceed();
   }
 
@@ -103,7 +101,7 @@ export class Session {
     const { viewer } = this.#look;
     const owedSince = this.#shown.steps.at(-1)?.owedSince;
     if (typeof viewer !== 'number' || owedSince === undefined) return Promise.resolve(undefined);
-    return this.host.act({ seat: viewer, key: crypto.randomUUID(), owedSince, text });
+    return this.host.act({ seat: viewer, key: freshKey(), owedSince, text });
   }
 
   undo(): Promise<Refusal | undefined> {
@@ -127,7 +125,7 @@ export class Session {
   #turnTo(look: HotSeat): void {
     this.#look = look;
     this.#feed(look.viewer);
-    this.#publish(undefined);
+    this.#publish();
     this.#proceed();
   }
 
@@ -147,21 +145,21 @@ export class Session {
         this.#callOff = this.#clock.later(wait, () => this.#proceed());
         break;
       }
-      this.#show(next, last);
+      this.#show(next);
     }
-    this.#publish(this.#shown.before);
+    this.#publish();
   }
 
-  #show(step: TableStep, before: TableStep | undefined): void {
+  #show(step: TableStep): void {
     this.#seq = step.seq;
     this.#shownAt = this.#clock.now();
     const { viewer } = this.#look;
     this.#look = lookAfter(this.#look, step.turn, this.#company);
     if (this.#look.viewer !== viewer) this.#feed(this.#look.viewer);
-    this.#publish(this.#look.viewer === viewer ? before : undefined);
+    this.#publish();
   }
 
-  #publish(before: TableStep | undefined): void {
+  #publish(): void {
     const feed = this.#feed(this.#look.viewer).steps;
     const count = feed.findLastIndex(({ seq }) => seq <= this.#seq) + 1;
     // A feed that has only begun to come in: what lay there stays until it has caught up.
@@ -170,12 +168,12 @@ export class Session {
     const { steps, look } = this.#shown;
     const isSame = steps.length === count && steps.at(-1) === feed[count - 1];
     if (isSame && isSameLook(look, this.#look) && this.#shown.isBehind === isBehind) return;
-    this.#shown = {
-      look: this.#look,
-      steps: feed.slice(0, count),
-      ...(before ? { before } : {}),
-      isBehind,
-    };
+    this.#shown = { look: this.#look, steps: feed.slice(0, count), isBehind };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Not `randomUUID`, which is not there on plain http. */
+function freshKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -1,0 +1,43 @@
+/** Which parts of the table are open: it is one table on every screen, and small ones show less of it at once. */
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+
+export const PANELS = ['board', 'players', 'log', 'rules'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export const VIEWS = ['board', 'words', 'result'] as const;
+/** How the stage shows the game: drawn, in words, or what came of it. */
+export type StageView = (typeof VIEWS)[number];
+
+export const HEIGHTS = ['low', 'middle', 'high'] as const;
+/** How high the sheet stands on a phone. */
+export type Height = (typeof HEIGHTS)[number];
+
+export interface Layout {
+  readonly panel: Panel;
+  open(panel: Panel): void;
+  readonly view: StageView;
+  look(view: StageView): void;
+  readonly height: Height;
+  raise(height: Height): void;
+}
+
+const LayoutContext = createContext<Layout | undefined>(undefined);
+
+export function useLayout(): Layout {
+  const layout = use(LayoutContext);
+  if (!layout) throw new Error('the table has no layout here');
+  return layout;
+}
+
+export interface LayoutProviderProps {
+  readonly first: StageView;
+  readonly children: ReactNode;
+}
+
+export function LayoutProvider({ first, children }: LayoutProviderProps): ReactNode {
+  const [panel, open] = useState<Panel>('board');
+  const [view, look] = useState<StageView>(first);
+  const [height, raise] = useState<Height>('middle');
+  const layout = useMemo(() => ({ panel, open, view, look, height, raise }), [panel, view, height]);
+  return <LayoutContext value={layout}>{children}</LayoutContext>;
+}
