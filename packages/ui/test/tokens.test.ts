@@ -51,6 +51,8 @@ const GROUNDS = ['--paper', '--card'];
 const WRITTEN_ON: readonly (readonly [text: string, ground: string])[] = [
   ...TEXT.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
   ['--on-enamel', '--enamel'],
+  ['--on-enamel', '--enamel-high'],
+  ['--on-enamel', '--enamel-low'],
   ['--on-brass', '--brass'],
   ['--on-red', '--red'],
   ...['--sign', '--sign-high', '--sign-low'].flatMap((ground) => [

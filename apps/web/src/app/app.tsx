@@ -10,6 +10,9 @@ import { Waiting } from './waiting.tsx';
 const SetupPage = lazy(async () => ({
   default: (await import('../pages/setup/index.tsx')).SetupPage,
 }));
+const TablesPage = lazy(async () => ({
+  default: (await import('../pages/tables/index.tsx')).TablesPage,
+}));
 const RulesPage = lazy(async () => ({
   default: (await import('../pages/rules/index.tsx')).RulesPage,
 }));
@@ -41,6 +44,9 @@ function Pages(): ReactNode {
             {...(rule === undefined ? {} : { rule })}
           />
         )}
+      </Route>
+      <Route path="/tables">
+        <TablesPage />
       </Route>
       <Route path="/settings">
         <SettingsPage />

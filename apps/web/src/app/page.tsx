@@ -19,7 +19,7 @@ export function Page({ title, children }: PageProps): ReactNode {
       <main id="content" tabIndex={-1} className={style['content']}>
         {children}
       </main>
-      <Places className={style['below'] ?? ''} />
+      <Places className={style['below'] ?? ''} withSettings />
     </div>
   );
 }

@@ -3,14 +3,23 @@ import { Link, useLocation } from 'wouter';
 import { useWords } from '../words/index.ts';
 import { places } from './places.ts';
 
-export function Places({ className }: { readonly className: string }): ReactNode {
+export interface PlacesProps {
+  readonly className: string;
+  /** Where nothing else leads to the settings. */
+  readonly withSettings?: boolean;
+}
+
+export function Places({ className, withSettings = false }: PlacesProps): ReactNode {
   const { menu } = useWords();
   const [location] = useLocation();
   const [first = ''] = location.split('/').slice(1);
   const entries = [
     { name: menu.games, to: places.home, here: first === '' || first === 'setup' },
-    { name: menu.rules, to: '/rules', here: first === 'rules' },
-    { name: menu.settings, to: places.settings, here: first === 'settings' },
+    { name: menu.tables, to: places.tables, here: first === 'tables' },
+    { name: menu.rules, to: places.rules(), here: first === 'rules' },
+    ...(withSettings
+      ? [{ name: menu.settings, to: places.settings, here: first === 'settings' }]
+      : []),
   ];
   return (
     <nav className={className} aria-label={menu.label}>

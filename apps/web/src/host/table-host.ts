@@ -2,11 +2,13 @@
 import type { Explanation, Level, Reason } from '@roundhouse/bots';
 import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
+import type { PieceColour } from '@roundhouse/ui/colours';
 
-/** Who sits in a seat: a person at this device, or a bot. */
-export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+/** Who sits in a seat: a person at this device, or a bot. Without a colour of their own, the seat's. */
+export type Sitter = { readonly name: string; readonly colour?: PieceColour } & (
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly level: Level }
+);
 
 export interface TableInfo {
   readonly match: string;

@@ -1,4 +1,5 @@
 import { table } from '../table/words/nl.ts';
+import { enumerate } from './enumerate.ts';
 import type { Catalogue } from './catalogue.ts';
 
 const players = (count: number): string => (count === 1 ? '1 speler' : `${count} spelers`);
@@ -9,6 +10,7 @@ export const nl: Catalogue = {
   menu: {
     label: 'Plaatsen',
     games: 'Spellen',
+    tables: 'Tafels',
     rules: 'Regels',
     settings: 'Instellingen',
     language: 'Taal',
@@ -27,5 +29,83 @@ export const nl: Catalogue = {
     detail: 'Wat er misging',
   },
   players,
+  playersFrom: (least: number, most: number) =>
+    least === most ? players(least) : `${least} tot ${players(most)}`,
+  you: 'Jij',
+  list: (names) => enumerate(names, 'en'),
+  home: {
+    headline: 'Spoorwegspellen, klaar voor vertrek.',
+    lead: 'Tegen de computer of samen aan dit apparaat, in je eigen tempo.',
+    playNow: 'Nu spelen',
+    whichGame: 'Welk spel?',
+    againstBots: (bots) => (bots === 1 ? 'jij en een bot' : `jij en ${bots} bots`),
+    notNow: 'Nu niet',
+    openRecord: 'Bestand openen',
+    continue: 'Verder spelen',
+    allTables: (count) => `Alle ${count} tafels`,
+    setUp: 'Tafel openen',
+    setUpTitle: (name) => `Tafel openen: ${name}`,
+    rules: 'Regels',
+    rulesOf: (name) => `Regels van ${name}`,
+    ownDrawing:
+      'De borden zijn zelf getekend. Waar een regel of kaart een reconstructie is, zegt het spel dat.',
+    sources: 'Regels en bronnen',
+  },
+  matches: {
+    over: 'Afgelopen',
+    yourTurn: 'Jij bent',
+    toMove: (names) => `${names} aan zet`,
+  },
+  tables: {
+    title: 'Je tafels',
+    lead: 'Partijen staan op dit apparaat, in deze browser. Wil je er een ergens anders hebben, bewaar hem dan aan tafel als bestand.',
+    running: 'Bezig',
+    over: 'Afgelopen',
+    none: 'Hier is nog geen partij begonnen.',
+    begin: 'Kies een spel.',
+    delete: 'Verwijderen',
+    deleteWith: (names) => `Partij met ${names} verwijderen`,
+    sure: 'Voorgoed verwijderen',
+  },
+  setup: {
+    title: 'De tafel klaarzetten',
+    players: 'Spelers',
+    howMany: 'Met hoeveel spelen jullie?',
+    playerName: (seat) => `Speler ${seat + 1}`,
+    nameOf: (seat) => `Naam, stoel ${seat + 1}`,
+    whoPlays: (seat) => `Wie speelt op stoel ${seat + 1}?`,
+    person: 'Iemand hier',
+    bot: 'Bot',
+    levelOf: (seat) => `Niveau, stoel ${seat + 1}`,
+    levels: {
+      random: 'Willekeurig: doet zomaar iets',
+      easy: 'Makkelijk: een beginner',
+      normal: 'Normaal: speelt met vuistregels',
+      hard: 'Moeilijk: denkt vooruit',
+      expert: 'Expert: denkt langer vooruit',
+    },
+    colour: 'Kleur',
+    colourOf: (seat, colour) => `Kleur van stoel ${seat + 1}: ${colour}`,
+    options: 'Wat de tafel afspreekt',
+    seed: 'Nog een keer dezelfde deling',
+    seedNote:
+      'Een deling met een naam kan opnieuw gespeeld worden: dezelfde naam, hetzelfde spel en evenveel spelers geven dezelfde kaarten en dezelfde volgorde. Laat het leeg voor een deling die niemand kent.',
+    seedName: 'Naam van de deling',
+    begin: 'Begin de partij',
+  },
+  colours: {
+    white: 'wit',
+    grey: 'grijs',
+    green: 'groen',
+    yellow: 'geel',
+    red: 'rood',
+    blue: 'blauw',
+    brown: 'bruin',
+    natural: 'blank hout',
+    purple: 'paars',
+    pink: 'roze',
+    orange: 'oranje',
+    black: 'zwart',
+  },
   table,
 };

@@ -1,0 +1,30 @@
+/** Which levels of bots a table of so many seats has. */
+import { LEVELS, type Level } from '@roundhouse/bots';
+import { botsOf, type Title } from '@roundhouse/titles';
+import { useEffect, useState } from 'react';
+
+async function readBytes(file: URL): Promise<Uint8Array | undefined> {
+  const response = await fetch(file);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
+
+/** What needs no weights is there before anything is loaded. */
+export function surestLevels(title: Title): readonly Level[] {
+  return title.brain ? ['random', 'easy', 'normal'] : ['random', 'normal'];
+}
+
+export function useLevels(title: Title, seats: number): readonly Level[] {
+  const [levels, setLevels] = useState(() => surestLevels(title));
+  useEffect(() => {
+    let isOld = false;
+    const load = async (): Promise<void> => {
+      const bots = await botsOf(title, seats, readBytes);
+      if (!isOld) setLevels(LEVELS.filter((level) => bots[level] !== undefined));
+    };
+    void load();
+    return () => {
+      isOld = true;
+    };
+  }, [title, seats]);
+  return levels;
+}

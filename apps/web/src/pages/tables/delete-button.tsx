@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import style from './tables.module.css';
+
+export interface DeleteButtonProps {
+  readonly label: string;
+  onDelete(): void;
+}
+
+/** Asks once more in its own place; looking elsewhere means no. */
+export function DeleteButton({ label, onDelete }: DeleteButtonProps): ReactNode {
+  const { tables } = useWords();
+  const [sure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      className={`button quiet small ${sure ? style['sure'] : ''}`}
+      aria-label={sure ? undefined : label}
+      onBlur={() => setSure(false)}
+      onClick={() => (sure ? onDelete() : setSure(true))}
+    >
+      {sure ? tables.sure : tables.delete}
+    </button>
+  );
+}
