@@ -34,6 +34,7 @@ export const TITLES: readonly Title[] = [
     rulebook: (language) =>
       new URL(`../../../games/american-rails/RULES${IN[language]}.md`, import.meta.url),
     face: async () => (await import('@roundhouse/american-rails/face')).face,
+    board: async () => (await import('@roundhouse/american-rails/board')).board,
   },
   {
     id: 'amsterdam',

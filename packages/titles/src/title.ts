@@ -1,7 +1,7 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Bots, Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
-import type { BoardProps, HoldingProps, LotProps, MarkProps } from '@roundhouse/ui/board';
+import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
@@ -19,19 +19,9 @@ export interface Terminal {
   draw(view: AnyGame['view'], style: TerminalStyle): string;
 }
 
-/** A game's board: components. Methods, as in Terminal. The table finds a place for each. */
-export interface AnyBoard {
-  /** Fills the room it is given; pans and zooms by itself. */
-  Board(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
-  /** What lies beside the board: companies and stocks. Above the log when there is room. */
-  Side?(props: BoardProps<AnyGame['view'], AnyGame['action']>): unknown;
-  /** What lies in front of a player. */
-  Holding?(props: HoldingProps<AnyGame['view']>): unknown;
-  /** What is on the block while an auction runs, large. */
-  Lot?(props: LotProps<AnyGame['view']>): unknown;
-  /** The small picture of a place by its id, for buttons and lists; nothing where there is none. */
-  Mark?(props: MarkProps): unknown;
-}
+/** Their parts are methods, as in Terminal. */
+export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action']>;
+
 /** A game's cover: a component without props, 360 x 550 units, the subject between y 75 and 345. */
 export interface AnyCover {
   Cover(): unknown;

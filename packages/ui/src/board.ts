@@ -34,3 +34,17 @@ export interface MarkProps {
   /** The id of a place of the face. */
   readonly place: string;
 }
+
+/** A game's drawn parts: components, each of which the table finds a place for. */
+export interface BoardParts<View, Action> {
+  /** Fills the room it is given; pans and zooms by itself. */
+  Board(props: BoardProps<View, Action>): unknown;
+  /** What lies beside the board: companies and stocks. Above the log when there is room. */
+  Side?(props: BoardProps<View, Action>): unknown;
+  /** What lies in front of a player. */
+  Holding?(props: HoldingProps<View>): unknown;
+  /** What is on the block while an auction runs, large. */
+  Lot?(props: LotProps<View>): unknown;
+  /** The small picture of a place, for buttons and lists; nothing where there is none. */
+  Mark?(props: MarkProps): unknown;
+}

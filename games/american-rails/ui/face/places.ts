@@ -48,6 +48,17 @@ export function places(view: View, legal: readonly Action[], tell: Telling): rea
   }));
 }
 
+/** What a place is called and what lies there. */
+type Description = Pick<Place, 'name' | 'holds'>;
+
+export function describeHex(view: View, hex: number, tell: Telling): Description {
+  return hexPlace({ ...tell, view, labels: LABELS[tell.language] }, hex);
+}
+
+export function describeSpace(view: View, space: Space, tell: Telling): Description {
+  return spacePlace({ ...tell, view, labels: LABELS[tell.language] }, space);
+}
+
 function auctionPlace({ view, labels, who }: Telt): Sketch[] {
   const { auction, frame } = view;
   if (auction === null || frame.company === NONE) return [];

@@ -18,6 +18,7 @@ const JOURNEY = 260;
 /** Around what is revealed, in units. */
 const MARGIN = 40;
 const NEARLY = 1.01;
+const STILL_READABLE = 0.62;
 
 export class Pane {
   readonly #drawing: Size;
@@ -25,6 +26,8 @@ export class Pane {
   #draw: Draw = () => undefined;
   #size: Size = { width: 1, height: 1 };
   #view: WindowView = { scale: 1, x: 0, y: 0 };
+  /** Pixels a unit below which the window does not go by itself. */
+  #least = 0;
   #stop: () => void = () => undefined;
 
   constructor(drawing: Size) {
@@ -39,9 +42,9 @@ export class Pane {
     this.#element = element;
     this.#draw = draw;
     this.#size = element.getBoundingClientRect();
+    this.#least = begin.readable * STILL_READABLE;
     const fit = fitScale(this.#drawing, this.#size);
     const { x, y, width, height } = begin.home;
-    // A window that shows half of what can be read shows the whole: text may be small then.
     const scale = fit >= begin.readable / 2 ? fit : begin.readable;
     this.set(centredOn(x + width / 2, y + height / 2, scale, this.#size));
     const watcher = new ResizeObserver(() => this.#resize());
@@ -117,7 +120,7 @@ export class Pane {
       width: Math.min(this.#drawing.width, width + 2 * MARGIN),
       height: Math.min(this.#drawing.height, height + 2 * MARGIN),
     };
-    this.#travel(showing(this.#view, box, this.#size));
+    this.#travel(showing(this.#view, box, this.#size, this.#least));
   }
 
   #travel(wanted: WindowView): void {

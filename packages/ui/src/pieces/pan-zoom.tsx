@@ -50,6 +50,9 @@ export function PanZoom(props: PanZoomProps): ReactNode {
         'transform',
         `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`,
       );
+      // Where the drawing begins, for what lies upon it.
+      element.style.setProperty('--left', `${Math.max(0, view.x)}px`);
+      element.style.setProperty('--top', `${Math.max(0, view.y)}px`);
       setIsPart(pane.isPart());
       for (const [name, value] of Object.entries(box)) {
         frame.current?.setAttribute(name, String(value));

@@ -70,9 +70,9 @@ function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-/** The nearest view that shows a box whole; smaller only where the box needs it. */
-export function showing(view: WindowView, box: Box, pane: Size): WindowView {
+/** The nearest view that shows a box; smaller only where the box needs it, and never below `least`. */
+export function showing(view: WindowView, box: Box, pane: Size, least: number): WindowView {
   if (holds(seen(view, pane), box)) return view;
-  const scale = Math.min(view.scale, fitScale(box, pane));
+  const scale = Math.min(view.scale, Math.max(least, fitScale(box, pane)));
   return centredOn(box.x + box.width / 2, box.y + box.height / 2, scale, pane);
 }
