@@ -32,7 +32,7 @@ export default {
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
     mayImport('^games/[^/]+/test/', [kit, bots, ui]),
     mayImport('^packages/titles/test/', [bots, ui]),
-    mayImport('^packages/engine/test/', '^scripts/browser\\.ts$'),
+    mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
     mayImport('^scripts/', ['^scripts/', ...packages]),
 
     // What is drawn is drawn with React; a page's style is a file beside it.

@@ -1,7 +1,14 @@
 /** Who can sit down at a table: a level, a level with more time to think, or a program. */
-import { budgetOf, type Bot, type Level, type Measure, type Player } from '@roundhouse/bots';
+import {
+  budgetOf,
+  type Bot,
+  type Budget,
+  type Level,
+  type Measure,
+  type Player,
+} from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
-import type { BotPool } from './bot-pool.ts';
+import { playerInPool, type BotPool } from './bot-pool.ts';
 import { Misuse } from './command.ts';
 import { LIMITS, openOutside, OUTSIDE } from './outside/player.ts';
 import { needBot } from './setup.ts';
@@ -12,6 +19,8 @@ export interface SeatedPlayer extends Player<AnyGame, Action | Promise<Action>> 
   readonly name: string;
   /** Decisions so far in which it failed and the table played the idle move. */
   readonly faults: number;
+  /** Of a searching level that thinks here: what it weighs, the first of which it plays. */
+  explain?: NonNullable<Bot<AnyGame>['explain']>;
   /** A game begins. */
   begin?(): void;
   close(): void;
@@ -46,37 +55,26 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
   const [, level = name, times = '1'] = NAME.exec(name) ?? [];
   const bot = await needBot(title, config.seats, level);
   const measure = await measureFor(bot.level, Number(times), seating);
-  const choose =
-    pool && isSearching(bot.level) ? inPool(bot.level, pool, seating, measure) : here(bot, measure);
-  return { name, faults: 0, choose, close: () => undefined };
+  if (pool && isSearching(bot.level)) {
+    const { seats } = config;
+    const asked = { title: title.id, seats, level: bot.level, measure };
+    return playerInPool(name, asked, pool, await needBot(title, seats, 'normal'));
+  }
+  const budget = (): Budget | undefined => budgetOf(measure, () => performance.now());
+  const { explain } = bot;
+  return {
+    name,
+    faults: 0,
+    choose: (view, legal, seat, rng) => bot.choose(view, legal, seat, rng, budget()),
+    ...(explain && isSearching(bot.level)
+      ? { explain: (view, legal, seat, rng) => explain(view, legal, seat, rng, budget()) }
+      : {}),
+    close: () => undefined,
+  };
 }
 
 export function isSearching(level: Level): level is 'hard' | 'expert' {
   return level === 'hard' || level === 'expert';
-}
-
-function here(bot: Bot<AnyGame>, measure: Measure): SeatedPlayer['choose'] {
-  return (view, legal, seat, rng) =>
-    bot.choose(
-      view,
-      legal,
-      seat,
-      rng,
-      budgetOf(measure, () => performance.now()),
-    );
-}
-
-function inPool(
-  level: Level,
-  pool: BotPool,
-  { title, config: { seats } }: Seating,
-  measure: Measure,
-): SeatedPlayer['choose'] {
-  return async (view, legal, seat, rng) => {
-    const seed = `${rng.below(2 ** 30)} ${rng.below(2 ** 30)}`;
-    const job = { title: title.id, seats, level, view, legal, seat, seed, measure };
-    return (await pool.think({ ...job, isExplained: false })).action;
-  };
 }
 
 /** So many times what was asked for, or what the level itself would take. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lineupOf, matchUpsOf } from '../src/arena/match-ups.ts';
 import { arenaReport, type ArenaReport } from '../src/arena/report.ts';
+import { arenaText } from '../src/arena/text.ts';
 import type { Plan } from '../src/sim/schedule.ts';
 import { ONLY_PROGRESS, roundhouse, scratch } from './run.ts';
 
@@ -13,10 +14,13 @@ test('everybody meets everybody, one against a field and a field against one', (
   expect(said(entry, 2)).toEqual(['b a', 'c a', 'c b']);
   expect(said(entry, 3)).toEqual(['b a', 'a b', 'c a', 'a c', 'c b', 'b c']);
   expect(said({ ...entry, isLadder: true }, 2)).toEqual(['b a', 'c b']);
+  expect(said({ ...entry, isLadder: true }, 3)).toEqual(['b a', 'c b']);
   expect(said({ ...entry, against: 'b' }, 2)).toEqual(['a b', 'c b']);
   expect(said({ ...entry, bots: ['c'], against: 'b', scale: [1, 4] }, 3)).toEqual(['c b', 'c*4 b']);
   expect(lineupOf({ one: 'a', field: 'b' }, 4)).toEqual(['a', 'b', 'b', 'b']);
 });
+
+const deeds = (times: number, againstFigures: number) => ({ times, againstFigures });
 
 test('shares are of groups, ratings and counts of all games', () => {
   const plan: Plan = {
@@ -29,8 +33,8 @@ test('shares are of groups, ratings and counts of all games', () => {
     isWatched: true,
   };
   const seen = {
-    a: { ms: [1, 3], cpuMs: 2, actions: { pass: 2 }, faults: 1 },
-    b: { ms: [5], cpuMs: 5, actions: { bid: 1 }, faults: 0 },
+    a: { ms: [1, 3], cpuMs: 2, actions: { pass: deeds(2, 0) }, broke: 2, faults: 1 },
+    b: { ms: [5], cpuMs: 5, actions: { bid: deeds(1, 1) }, broke: 0, faults: 0 },
   };
   const row = (game: number, own: number, places: number[]) => ({
     game,
@@ -65,10 +69,12 @@ test('shares are of groups, ratings and counts of all games', () => {
     meanCpuMs: 1,
   });
   expect(report.contestants['a']).toMatchObject({
-    actions: { pass: 10 },
+    actions: { pass: deeds(10, 0) },
+    broke: 10,
     faults: 5,
     lowestScore: 7,
   });
+  expect(arenaText(report)).toMatch(/^bid +0 +5 \(5\)$/m);
   const [a, b] = [report.contestants['a']?.rating.mu, report.contestants['b']?.rating.mu];
   expect(a).toBeGreaterThan(25);
   expect(b).toBeLessThan(25);

@@ -2,10 +2,12 @@ import { isRefusal, seededRng } from '@roundhouse/engine';
 import type { BotJob } from '@roundhouse/bots';
 import { TITLES, type AnyGame } from '@roundhouse/titles';
 import { expect, onTestFinished, test } from 'vitest';
-import { BotPool } from '../src/bot-pool.ts';
+import { BotPool, playerInPool } from '../src/bot-pool.ts';
+import { levelsAt } from '../src/levels.ts';
+import { needTitle } from '../src/setup.ts';
 
-function opened(size: number, file?: URL): BotPool {
-  const pool = new BotPool(size, file);
+function opened(size: number, file?: URL, patienceMs?: number): BotPool {
+  const pool = new BotPool(size, file, patienceMs);
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -57,12 +59,30 @@ test("the caller's loop stays free while an expert thinks, and the expert stops 
 
 test('a worker that crashes or ends answers by an error, and the next job is done', async () => {
   const pool = opened(1, thinking);
-  const jobs = ['crash', 'exit'].map((job) => pool.think(job as unknown as BotJob<AnyGame>));
-  const good = pool.think(await decision({ iterations: 20 }));
-  await expect(jobs[0]).rejects.toThrow('a crash on purpose');
-  await expect(jobs[1]).rejects.toThrow('the worker ended');
-  const { action } = await good;
-  expect(action.type).not.toBe('');
+  const job = await decision({ iterations: 20 });
+  const [crash, exit, good] = ['crash', 'exit', 'good'].map((seed) => pool.think({ ...job, seed }));
+  await expect(crash).rejects.toThrow('a crash on purpose');
+  await expect(exit).rejects.toThrow('the worker ended');
+  expect(job.legal).toContainEqual((await good)?.action);
+});
+
+test('a search that does not stop itself is stopped, and the next job is done', async () => {
+  const pool = opened(1, thinking, 3000);
+  const job = await decision({ ms: 10 });
+  const [hang, good] = ['hang', 'good'].map((seed) => pool.think({ ...job, seed }));
+  await expect(hang).rejects.toThrow('the worker ended');
+  expect(job.legal).toContainEqual((await good)?.action);
+});
+
+test('a bot whose worker breaks plays by the rule of thumb, and the fault is counted', async () => {
+  const { title, seats, view, legal, seat } = await decision({});
+  const { normal } = await levelsAt(needTitle(title), seats);
+  if (!normal) throw new Error('there is no rule bot');
+  const pool = opened(1, new URL('./no-such-worker.ts', import.meta.url));
+  const asked = { title, seats, level: 'expert', measure: {} } as const;
+  const player = playerInPool('expert', asked, pool, normal);
+  expect(legal).toContain(await player.choose(view, legal, seat, seededRng('x')));
+  expect(player.faults).toBe(1);
 });
 
 test('a job that nobody can do is answered by an error, and the worker goes on', async () => {

@@ -177,5 +177,5 @@ test('the arena goes on with a program that dies at once, and tells its faults',
   expect(failures).toEqual([]);
   expect(meetings.map(({ games }) => games)).toEqual([3, 3]);
   const { faults = 0, actions = {} } = contestants[bot] ?? {};
-  expect(faults).toBe(Object.values(actions).reduce((sum, many) => sum + many, 0));
+  expect(faults).toBe(Object.values(actions).reduce((sum, { times }) => sum + times, 0));
 });

@@ -3,9 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { answerJob, levelsOf, type BotJob } from '@roundhouse/bots';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
 
-parentPort?.on('message', async (job: BotJob<AnyGame> | 'crash' | 'exit') => {
-  if (job === 'exit') process.exit(3);
-  if (job === 'crash') throw new Error('a crash on purpose');
+parentPort?.on('message', async (job: BotJob<AnyGame>) => {
+  if (job.seed === 'exit') process.exit(3);
+  if (job.seed === 'crash') throw new Error('a crash on purpose');
+  while (job.seed === 'hang');
   const brain = await titleOf(job.title)?.brain?.();
   if (!brain) throw new Error(`${job.title} has no brain`);
   const weights = new Float32Array(brain.features + 5);

@@ -17,7 +17,7 @@ export const brain: Brain<AmericanRails> = {
   isQuiet: ({ frame, moving }) => frame.step === 'space' && moving === 0,
   decisive: 60,
   search: {
-    hard: { plies: 1, iterations: 40 },
+    hard: { plies: 0, iterations: 12 },
     expert: { plies: 16, iterations: 80 },
   },
   reason,

@@ -3,56 +3,78 @@ import type { Seat } from '@roundhouse/engine';
 import { apart, join } from '@roundhouse/kit/connectivity';
 import type { View } from '../src/index.ts';
 import { JOKER, LOCATIONS, NONE, TRACKS, type Track } from '../src/tables.ts';
-import { closedBy } from '../src/why.ts';
+import { TUNED } from './tuned.ts';
 
 export interface Board {
   readonly view: View;
   readonly seat: Seat;
   readonly hand: readonly number[];
   readonly carts: number;
-  /** Routes that are free and open to the seat, whatever they cost. */
-  readonly open: readonly Track[];
+  /** Routes that are free and open to the seat, whatever they cost, by number. */
+  readonly open: readonly number[];
+  /** Its own routes. */
+  readonly own: readonly number[];
+  /** By route, where it is open: cards still missing to claim it. */
+  readonly missing: readonly number[];
+  /** The colour of which the hand holds most. */
+  readonly colour: number;
   /** Which locations its routes join. */
   readonly linked: readonly number[];
+  /** The set of locations that others' routes touch. */
+  readonly others: number;
   /** Own turns that are likely left. */
   readonly turns: number;
 }
 
 export function boardOf(view: View, seat: Seat): Board {
-  const linked = apart(LOCATIONS);
-  const open: Track[] = [];
+  const hand = view.seats[seat]?.hand ?? [];
   const carts = view.seats[seat]?.carts ?? 0;
-  for (const [route, track] of TRACKS.entries()) {
-    if (view.routes[route]?.seat === seat) join(linked, track.a, track.b);
-    else if (track.length <= carts && closedBy(view, seat, track.id) === undefined) {
-      open.push(track);
+  const linked = apart(LOCATIONS);
+  const open: number[] = [];
+  const own: number[] = [];
+  const missing: number[] = [];
+  const colour = mostOf(hand);
+  let others = 0;
+  for (let route = 0; route < TRACKS.length; route++) {
+    const track = TRACKS[route];
+    if (!track) continue;
+    missing.push(0);
+    const owner = view.routes[route]?.seat;
+    if (owner === seat) {
+      own.push(route);
+      join(linked, track.a, track.b);
+    } else if (owner !== undefined) {
+      others |= (1 << track.a) | (1 << track.b);
+    } else if (track.length <= carts && isTwinOpen(view, seat, track)) {
+      open.push(route);
+      const kind = track.colour === NONE ? colour : track.colour;
+      const cards = (hand[kind] ?? 0) + (hand[JOKER] ?? 0);
+      missing[route] = Math.max(0, track.length - cards);
     }
   }
-  const hand = view.seats[seat]?.hand ?? [];
-  return { view, seat, hand, carts, open, linked, turns: turnsLeft(view, seat) };
+  const turns = turnsLeft(view, seat);
+  return { view, seat, hand, carts, open, own, missing, colour, linked, others, turns };
+}
+
+/** AM-4.6. */
+function isTwinOpen(view: View, seat: Seat, { twin }: Track): boolean {
+  const owner = twin === NONE ? undefined : view.routes[twin]?.seat;
+  return owner === undefined || (owner !== seat && view.config.seats > 2);
+}
+
+function mostOf(hand: readonly number[]): number {
+  let colour = 0;
+  for (let other = 1; other < JOKER; other++) {
+    if ((hand[other] ?? 0) > (hand[colour] ?? 0)) colour = other;
+  }
+  return colour;
 }
 
 /** Carts go at about one a turn; the end comes with the first who has two left. */
 function turnsLeft(view: View, seat: Seat): number {
-  if (view.lastTurns > 0) {
-    const seats = view.config.seats;
-    const before = (seat - view.seat + seats) % seats;
-    return view.lastTurns > before ? 1 : 0;
-  }
-  const fewest = Math.min(...view.seats.map(({ carts }) => carts));
-  return Math.max(1, fewest - 1);
-}
-
-/** The colour of the hand that pays most of a route, and how many cards are still missing. */
-export function missingFor(board: Board, track: Track): { colour: number; missing: number } {
-  const jokers = board.hand[JOKER] ?? 0;
-  if (track.colour !== NONE) {
-    const cards = board.hand[track.colour] ?? 0;
-    return { colour: track.colour, missing: Math.max(0, track.length - cards - jokers) };
-  }
-  let colour = 0;
-  for (let other = 1; other < JOKER; other++) {
-    if ((board.hand[other] ?? 0) > (board.hand[colour] ?? 0)) colour = other;
-  }
-  return { colour, missing: Math.max(0, track.length - (board.hand[colour] ?? 0) - jokers) };
+  const { seats } = view.config;
+  if (view.lastTurns > 0) return view.lastTurns > (seat - view.seat + seats) % seats ? 1 : 0;
+  let fewest = Infinity;
+  for (const { carts } of view.seats) if (carts < fewest) fewest = carts;
+  return Math.max(1, (fewest - 1) * TUNED.pace);
 }

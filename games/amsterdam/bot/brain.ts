@@ -3,13 +3,13 @@ import type { Brain } from '@roundhouse/bots';
 import { rules, type Amsterdam } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
-import { choose } from './policy.ts';
+import { choose, chooseCarelessly } from './policy.ts';
 import { reason } from './reasons.ts';
 
 export const brain: Brain<Amsterdam> = {
   rules,
   policy: (view, legal, seat) => choose(view, legal, seat),
-  careless: (view, legal, seat) => choose(view, legal, seat),
+  careless: chooseCarelessly,
   candidates,
   features: FEATURES,
   describe,

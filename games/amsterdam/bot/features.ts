@@ -1,60 +1,92 @@
-/** A position in numbers, as one seat stands in it: its own block first, then the others clockwise. */
+/** A position in numbers, as one seat stands in it: the table, its own block, then the others clockwise. */
 import type { Imagined, Seat } from '@roundhouse/engine';
 import { clockwiseFrom } from '@roundhouse/kit/seats';
 import { rules, type State } from '../src/index.ts';
-import { JOKER, PAIRS } from '../src/tables.ts';
+import { bonusPoints } from '../src/scoring.ts';
+import { JOKER, PAIRS, START_CARTS } from '../src/tables.ts';
 import { boardOf, type Board } from './board.ts';
-import { heldBy, worthOf } from './contracts.ts';
-import { planFor, turnsFor } from './plan.ts';
+import { heldBy, worthOfPlan } from './contracts.ts';
+import { planFor, turnsFor, type Plan } from './plan.ts';
+import { targetsOf, worthsOf } from './targets.ts';
 
-const TABLE = 5;
-const BLOCK = 13;
+const TABLE = 6;
+const BLOCK = 18;
 const SEATS = 4;
 export const FEATURES = TABLE + SEATS * BLOCK;
 
 export function describe(state: Imagined<State>, seat: Seat, into: Float32Array): void {
   const view = rules.view(state, 'all');
   const { seats } = state.config;
-  const fewest = Math.min(...view.seats.map(({ carts }) => carts));
-  into[0] = state.seat === seat ? 1 : 0;
-  into[1] = ((state.seat - seat + seats) % seats) / seats;
-  into[2] = fewest / 16;
-  into[3] = state.lastTurns / seats;
-  into[4] = view.pile / 44;
+  const bonus = bonusPoints(state.players.map((player) => player.bonus));
+  let rival = -Infinity;
+  let own = 0;
   let at = TABLE;
   for (const one of clockwiseFrom(seat, seats)) {
-    describeSeat(boardOf(view, one), into, at);
+    const total = describeSeat(boardOf(view, one), bonus[one] ?? 0, into, at);
+    if (one === seat) own = total;
+    else rival = Math.max(rival, total);
     at += BLOCK;
   }
+  const fewest = Math.min(...state.players.map(({ carts }) => carts));
+  into[0] = (own - rival) / 20;
+  into[1] = (own - rival) / (10 + 2 * fewest);
+  into[2] = ((state.seat - seat + seats) % seats) / seats;
+  into[3] = fewest / START_CARTS;
+  into[4] = state.lastTurns / seats;
+  into[5] = view.pile / 44;
 }
 
-function describeSeat(board: Board, into: Float32Array, from: number): void {
+/** Returns what the seat may expect to have in the end if nobody claims anything beyond his contracts. */
+function describeSeat(board: Board, bonus: number, into: Float32Array, from: number): number {
   const own = board.view.seats[board.seat];
-  if (!own) return;
+  if (!own) return 0;
   const held = heldBy(board);
   const plan = planFor(board, held);
-  const done = held
-    .flatMap((contract) => PAIRS[contract] ?? [])
-    .filter((pair) => board.linked[pair.a] === board.linked[pair.b]);
-  const points = (pairs: readonly { readonly points: number }[]): number =>
-    pairs.reduce((sum, pair) => sum + pair.points, 0);
-  const missing = plan.ways.reduce((sum, { tracks }) => sum + turnsFor(board, tracks), 0);
+  const worth = worthOfPlan(board, held, plan);
+  const total = own.score + worth + bonus;
   const rivals = board.view.seats.filter((_, seat) => seat !== board.seat);
-  const colours = board.hand.slice(0, JOKER);
+  const missing = plan.ways.reduce((sum, { routes }) => sum + turnsFor(board, routes), 0);
+  const [now, best, second] = prospects(board, plan);
   const numbers = [
+    total / 40,
     own.score / 30,
-    own.carts / 16,
+    own.carts / START_CARTS,
     own.bonus / 8,
-    (own.bonus - Math.max(...rivals.map(({ bonus }) => bonus))) / 4,
+    bonus / 8,
+    (own.bonus - Math.max(...rivals.map((other) => other.bonus))) / 4,
     own.cards / 12,
     (board.hand[JOKER] ?? 0) / 4,
-    Math.max(...colours) / 5,
-    points(done) / 15,
-    points(plan.ways.map(({ pair }) => pair)) / 15,
-    points(plan.lost) / 15,
+    (board.hand[board.colour] ?? 0) / 5,
+    pointsDone(board, held) / 15,
+    plan.ways.reduce((sum, { pair }) => sum + pair.points, 0) / 15,
+    plan.lost.reduce((sum, pair) => sum + pair.points, 0) / 15,
     missing / 12,
-    (missing - board.turns) / 12,
-    worthOf(board, held) / 20,
+    Math.min(2, missing / Math.max(1, board.turns)) / 2,
+    plan.spaces / START_CARTS,
+    now / 10,
+    best / 5,
+    second / 5,
   ];
   for (const [index, number] of numbers.entries()) into[from + index] = number;
+  return total;
+}
+
+function pointsDone(board: Board, held: readonly number[]): number {
+  let points = 0;
+  for (const contract of held) {
+    const pair = PAIRS[contract];
+    if (pair && board.linked[pair.a] === board.linked[pair.b]) points += pair.points;
+  }
+  return points;
+}
+
+/** The most that a claim brings now, and the two best rates of points a turn. */
+function prospects(board: Board, plan: Plan): readonly [number, number, number] {
+  const worths = worthsOf(board, plan);
+  const targets = targetsOf(board, plan, worths, (worth) => worth);
+  let now = 0;
+  for (const { route, missing } of targets) {
+    if (missing === 0) now = Math.max(now, worths[route] ?? 0);
+  }
+  return [now, targets[0]?.rate ?? 0, targets[1]?.rate ?? 0];
 }

@@ -1,12 +1,12 @@
 /** The ways that complete the bot's contracts, cheapest first. */
-import { LOCATIONS, PAIRS, type Pair, type Track } from '../src/tables.ts';
-import { missingFor, type Board } from './board.ts';
+import { LOCATIONS, PAIRS, TRACKS, trackAt, type Pair } from '../src/tables.ts';
+import type { Board } from './board.ts';
+import { TUNED } from './tuned.ts';
 
 export interface Way {
   readonly pair: Pair;
-  /** Routes still to claim for it; those of an earlier way are not counted again. */
-  readonly tracks: readonly Track[];
-  readonly spaces: number;
+  /** Routes still to claim for it, by number; those of an earlier way are not counted again. */
+  readonly routes: readonly number[];
 }
 
 export interface Plan {
@@ -17,104 +17,114 @@ export interface Plan {
   readonly spaces: number;
 }
 
-/** A turn to claim, and half a turn for each card that is missing. */
-const CARD = 0.55;
-const CLAIM = 0.6;
-/** A space costs a cart, points are gained on the way. */
-const CART = 0.35;
-const POINT = 0.22;
-const BONUS = 0.3;
+/** By location: its routes, and the location at the other end of each. */
+const TOUCHING: readonly (readonly number[])[] = Array.from({ length: LOCATIONS }, (_, location) =>
+  [...TRACKS.keys()].filter((route) => {
+    const { a, b } = trackAt(route);
+    return a === location || b === location;
+  }),
+);
 
-function costOf(board: Board, track: Track): number {
-  const { missing } = missingFor(board, track);
-  const gained = POINT * track.points + (track.cart ? BONUS : 0);
-  return Math.max(0.05, CLAIM + CARD * missing + CART * track.length - gained);
+const CLOSED: readonly number[] = TRACKS.map(() => Infinity);
+/** What a route costs apart from its missing cards. */
+const CLAIMS: readonly number[] = TRACKS.map(({ length, points, cart }) => {
+  const gained = TUNED.planPoint * points + (cart ? TUNED.planBonus : 0);
+  return TUNED.planClaim + TUNED.planSpace * length - gained;
+});
+
+/** What claiming each route costs: own ones nothing, closed ones more than anything. */
+function costsOf(board: Board): number[] {
+  const costs = [...CLOSED];
+  for (const route of board.own) costs[route] = 0;
+  for (const route of board.open) {
+    const cost = (CLAIMS[route] ?? 0) + TUNED.planCard * (board.missing[route] ?? 0);
+    costs[route] = Math.max(0.05, cost);
+  }
+  return costs;
 }
 
 /** How long a number of routes takes with the cards in hand. */
-export function turnsFor(board: Board, tracks: readonly Track[]): number {
+export function turnsFor(board: Board, routes: readonly number[]): number {
   let turns = 0;
-  for (const track of tracks) turns += 1 + missingFor(board, track).missing / 2;
+  for (const route of routes) turns += 1 + (board.missing[route] ?? 0) / 2;
   return turns;
 }
 
 /** Contracts in the given set, each joined by the cheapest way over own, planned and open routes. */
 export function planFor(board: Board, contracts: readonly number[]): Plan {
-  const pairs = contracts
-    .flatMap((contract) => PAIRS[contract] ?? [])
-    .filter((pair) => board.linked[pair.a] !== board.linked[pair.b])
-    .toSorted((one, two) => two.points - one.points);
-  const costs = new Map(board.open.map((track) => [track, costOf(board, track)]));
-  const planned = new Set<Track>();
   const ways: Way[] = [];
   const lost: Pair[] = [];
   let spaces = 0;
+  const pairs = pairsToJoin(board, contracts);
+  if (pairs.length === 0) return { ways, lost, spaces };
+  const costs = costsOf(board);
   for (const pair of pairs) {
-    const path = cheapestPath(board, costs, planned, pair);
-    const tracks = path?.filter((track) => !planned.has(track));
-    const more = tracks?.reduce((sum, track) => sum + track.length, 0) ?? 0;
-    if (!tracks || spaces + more > board.carts) {
+    const routes = cheapestWay(costs, pair);
+    let more = 0;
+    for (const route of routes ?? []) more += trackAt(route).length;
+    if (!routes || spaces + more > board.carts) {
       lost.push(pair);
       continue;
     }
-    for (const track of tracks) planned.add(track);
+    for (const route of routes) costs[route] = 0;
     spaces += more;
-    ways.push({ pair, tracks, spaces: more });
+    ways.push({ pair, routes });
   }
   return { ways, lost, spaces };
 }
 
-/** Dijkstra over seventeen locations; own and planned routes are free. */
-function cheapestPath(
-  board: Board,
-  costs: ReadonlyMap<Track, number>,
-  planned: ReadonlySet<Track>,
-  { a, b }: Pair,
-): Track[] | undefined {
-  const far = Array.from({ length: LOCATIONS }, () => Infinity);
-  const by: (Track | undefined)[] = Array.from({ length: LOCATIONS }, () => undefined);
-  const done = Array.from({ length: LOCATIONS }, () => false);
-  const start = board.linked[a] ?? a;
-  const goal = board.linked[b] ?? b;
-  far[start] = 0;
-  for (;;) {
+function pairsToJoin(board: Board, contracts: readonly number[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (const contract of contracts) {
+    const pair = PAIRS[contract];
+    if (pair && board.linked[pair.a] !== board.linked[pair.b]) pairs.push(pair);
+  }
+  return pairs.length < 2 ? pairs : pairs.sort((one, two) => two.points - one.points);
+}
+
+/** Kept from call to call, because a plan is made at every decision of a play-out. */
+const far = new Float64Array(LOCATIONS);
+const by = new Int8Array(LOCATIONS);
+
+/** Dijkstra over seventeen locations; the routes of the way that cost something. */
+function cheapestWay(costs: readonly number[], { a, b }: Pair): number[] | undefined {
+  far.fill(Infinity);
+  far[a] = 0;
+  for (let done = 0; ;) {
     let at = -1;
+    let least = Infinity;
     for (let node = 0; node < LOCATIONS; node++) {
-      if (!done[node] && (far[node] ?? Infinity) < (at < 0 ? Infinity : (far[at] ?? Infinity))) {
+      const way = far[node] ?? Infinity;
+      if (way < least && !((done >> node) & 1)) {
         at = node;
+        least = way;
       }
     }
     if (at < 0) return undefined;
-    if (at === goal) return walkBack(board, by, start, goal);
-    done[at] = true;
-    for (const [track, cost] of costs) {
-      const one = board.linked[track.a] ?? track.a;
-      const two = board.linked[track.b] ?? track.b;
-      if (one !== at && two !== at) continue;
-      const next = one === at ? two : one;
-      const way = (far[at] ?? 0) + (planned.has(track) ? 0 : cost);
+    if (at === b) return walkBack(costs, a, b);
+    done |= 1 << at;
+    for (const route of TOUCHING[at] ?? []) {
+      const way = least + (costs[route] ?? Infinity);
+      const next = otherEnd(route, at);
       if (way < (far[next] ?? Infinity)) {
         far[next] = way;
-        by[next] = track;
+        by[next] = route;
       }
     }
   }
 }
 
-function walkBack(
-  board: Board,
-  by: readonly (Track | undefined)[],
-  start: number,
-  goal: number,
-): Track[] {
-  const path: Track[] = [];
+function walkBack(costs: readonly number[], start: number, goal: number): number[] {
+  const routes: number[] = [];
   for (let node = goal; node !== start;) {
-    const track = by[node];
-    if (!track) return path;
-    path.push(track);
-    const one = board.linked[track.a] ?? track.a;
-    const two = board.linked[track.b] ?? track.b;
-    node = one === node ? two : one;
+    const route = by[node] ?? 0;
+    if ((costs[route] ?? 0) > 0) routes.push(route);
+    node = otherEnd(route, node);
   }
-  return path;
+  return routes;
+}
+
+function otherEnd(route: number, end: number): number {
+  const { a, b } = trackAt(route);
+  return a === end ? b : a;
 }

@@ -1,39 +1,67 @@
 /** What speaks for an action, as a code with its figures. */
 import type { Seat } from '@roundhouse/engine';
 import type { Reason } from '@roundhouse/bots';
-import type { Action, RouteId, View } from '../src/index.ts';
-import { routeNumber, trackAt } from '../src/tables.ts';
+import type { Action, Card, ContractId, RouteId, View } from '../src/index.ts';
+import {
+  cardNumber,
+  contractNumber,
+  JOKER,
+  NONE,
+  PAIRS,
+  routeNumber,
+  trackAt,
+} from '../src/tables.ts';
 import { boardOf } from './board.ts';
 import { heldBy } from './contracts.ts';
 import { planFor } from './plan.ts';
+import { targetsOf, worthsOf } from './targets.ts';
 
 export function reason(view: View, seat: Seat, action: Action): Reason {
   switch (action.type) {
     case 'claim':
       return reasonOfClaim(view, seat, action.route);
     case 'take':
-      return { code: 'wanted-card', params: { card: action.card } };
+      return reasonOfTake(view, seat, action.card);
     case 'blind':
       return { code: 'nothing-wanted-shown', params: {} };
     case 'contracts':
       return { code: 'more-contracts', params: { held: view.seats[seat]?.contracts ?? 0 } };
     case 'keep':
-      return { code: 'contracts-in-reach', params: { kept: action.contracts.length } };
+      return { code: 'contracts-in-reach', params: { points: pointsOf(action.contracts) } };
     case 'pass':
-      return { code: 'only-choice', params: {} };
+      return { code: 'nothing-else', params: {} };
   }
 }
 
+function pointsOf(contracts: readonly ContractId[]): number {
+  return contracts.reduce((sum, id) => sum + (PAIRS[contractNumber(id)]?.points ?? 0), 0);
+}
+
 function reasonOfClaim(view: View, seat: Seat, route: RouteId): Reason {
-  const track = trackAt(routeNumber(route));
+  const number = routeNumber(route);
+  const { points, cart } = trackAt(number);
   const board = boardOf(view, seat);
-  const serves = planFor(board, heldBy(board)).ways.find(({ tracks }) => tracks.includes(track));
+  const serves = planFor(board, heldBy(board)).ways.find(({ routes }) => routes.includes(number));
   if (serves) {
-    const { points } = serves.pair;
-    const code = serves.tracks.length === 1 ? 'completes-contract' : 'on-the-way';
-    return { code, params: { route, points } };
+    const left = serves.routes.length - 1;
+    const contract = serves.pair.id;
+    return left === 0
+      ? { code: 'completes-contract', params: { route, contract } }
+      : { code: 'on-the-way', params: { route, contract, left } };
   }
-  return track.cart
-    ? { code: 'bonus-card', params: { route, points: track.points } }
-    : { code: 'route-points', params: { route, points: track.points } };
+  return { code: cart ? 'bonus-card' : 'route-points', params: { route, points } };
+}
+
+/** The best target that the card is missing for. */
+function reasonOfTake(view: View, seat: Seat, card: Card): Reason {
+  const board = boardOf(view, seat);
+  const plan = planFor(board, heldBy(board));
+  const targets = targetsOf(board, plan, worthsOf(board, plan), (worth) => worth);
+  const kind = cardNumber(card);
+  for (const { route, missing } of targets) {
+    const { colour, id } = trackAt(route);
+    const fits = kind === JOKER || colour === kind || (colour === NONE && kind === board.colour);
+    if (missing > 0 && fits) return { code: 'wanted-card', params: { card, route: id } };
+  }
+  return { code: 'spare-card', params: { card } };
 }

@@ -51,8 +51,11 @@ describe('its choices', () => {
     return rules.action.format(action);
   };
 
-  test('it claims the route that completes a contract', () => {
-    const state = sketch({ held: [['C02']], hands: [{ red: 1, blue: 2 }], routes: [['R22']] });
+  test('it aims at a long route first, and claims the one that completes a contract when those are gone', () => {
+    const [held, hands] = [[['C02' as const]], [{ red: 1, blue: 2 }]];
+    const early = sketch({ held, hands, routes: [['R22']] });
+    expect(chosen(early)).toBe('take blue');
+    const state = sketch({ held, hands, routes: [['R22'], ['R05', 'R16', 'R35']] });
     expect(chosen(state)).toBe('claim R06 red 0');
   });
 

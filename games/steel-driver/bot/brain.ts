@@ -1,6 +1,6 @@
 /** What Steel Driver knows about playing itself well. */
 import type { Brain } from '@roundhouse/bots';
-import { NONE, rules, type SteelDriver } from '../src/index.ts';
+import { rules, type SteelDriver } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
 import { policyOf } from './policy.ts';
@@ -14,13 +14,12 @@ export const brain: Brain<SteelDriver> = {
   candidates,
   features: FEATURES,
   describe,
-  // Between two rounds: nothing sold yet, the boxes as the building left them.
-  isQuiet: ({ phase, passes, control }) =>
-    phase === 'offer' && passes === 0 && control.every((seat) => seat === NONE),
-  decisive: 200,
+  // Between two auctions, and between two rounds: the rest of a building phase is played out.
+  isQuiet: ({ phase }) => phase === 'offer',
+  decisive: 400,
   search: {
-    hard: { plies: 0, iterations: 60 },
-    expert: { plies: 0, iterations: 160 },
+    hard: { plies: 0, iterations: 20 },
+    expert: { plies: 45, iterations: 100 },
   },
   reason,
 };

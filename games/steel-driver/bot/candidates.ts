@@ -1,7 +1,7 @@
 /** The few actions that are worth a closer look, the policy's choice first. */
 import type { Rng, Seat } from '@roundhouse/engine';
 import { COMPANIES, type Action, type Company, type View } from '../src/index.ts';
-import { dearest, limitFor, marketOf } from './bidding.ts';
+import { dearest, limitFor, marketOf } from './market.ts';
 import { scoreOf, siteOf } from './building.ts';
 import { draftOf, scoreOfAction } from './drafting.ts';
 import { policyOf } from './policy.ts';
@@ -46,7 +46,7 @@ function worthALook(view: View, legal: readonly Action[], seat: Seat): readonly 
 /** The dearest companies, each for one cube and for what the others would just not pay; and a pass. */
 function offers(view: View, legal: readonly Action[], seat: Seat): readonly Action[] {
   const market = marketOf(view, CAREFUL);
-  const limit = (company: Company): number => limitFor(market, company, seat, 1);
+  const limit = (company: Company): number => limitFor(market, company, seat);
   const companies = market.unsold.toSorted((one, two) => limit(two) - limit(one)).slice(0, OFFERED);
   const wanted = new Set<string>();
   for (const company of companies) {
@@ -65,7 +65,7 @@ function offers(view: View, legal: readonly Action[], seat: Seat): readonly Acti
 /** A pass, the least raise, and jumps to what the others and what oneself would pay at most. */
 function bids(view: View, legal: readonly Action[], seat: Seat): readonly Action[] {
   const market = marketOf(view, CAREFUL);
-  const limit = limitFor(market, view.company, seat, 1);
+  const limit = limitFor(market, view.company, seat);
   const rival = dearest(market, view.company, seat);
   const least = (view.auction?.bid ?? 0) + 1;
   const wanted = new Set([least, least + 1, Math.min(rival, limit + 2), limit, limit + 1]);

@@ -11,7 +11,7 @@ import {
   type Company,
   type View,
 } from '../src/index.ts';
-import { limitFor, marketOf } from './bidding.ts';
+import { limitFor, marketOf } from './market.ts';
 import { closes, gapOf } from './crossing.ts';
 import { readingOf } from './reading.ts';
 import { CAREFUL } from './temper.ts';
@@ -35,7 +35,7 @@ export function reason(view: View, seat: Seat, action: Action): Reason {
 }
 
 function limitOf(view: View, seat: Seat, company: Company): number {
-  return limitFor(marketOf(view, CAREFUL), company, seat, 1);
+  return limitFor(marketOf(view, CAREFUL), company, seat);
 }
 
 function reasonOfPrice(view: View, seat: Seat, company: Company, bid: number): Reason {

@@ -2,18 +2,22 @@
 export interface Temper {
   /** Scores count give or take so many thousandths. */
   readonly blur: number;
+  /** What a cube that is kept counts against one that is spent. */
+  readonly save: number;
+  /** How much others' gains count as losses in an auction. */
+  readonly envy: number;
   /** Part of the cubes of later rounds that a company is expected to spend well. */
   readonly future: number;
   /** By round: how much of the average price it is ready to pay. */
   readonly eagerness: readonly number[];
-  /** How much more it pays when it has more cubes than the others, as a power of the ratio. */
-  readonly wealth: number;
   /** How much of the growth of shares it holds already counts in an auction. */
   readonly holding: number;
-  /** How far it shuns offering what others would pay a lot for. */
-  readonly bargain: number;
-  /** What a share counts against a dollar of profit: in an auction and in building. */
+  /** What a share comes to in the end: so many dollars, and so much of each that one can foresee. */
+  readonly base: number;
   readonly share: number;
+  /** How much of the profit that one can foresee comes true. */
+  readonly profit: number;
+  /** What a share counts against a dollar of profit in building. */
   readonly hope: number;
   /** How much of the cubes that are left over after a link, too few for another, counts as spent. */
   readonly waste: number;
@@ -25,17 +29,19 @@ export interface Temper {
 
 export const CAREFUL: Temper = {
   blur: 40,
+  save: 1,
+  envy: 0.5,
   future: 0.5,
-  eagerness: [1.1, 1.15, 1.1, 1.1, 1.35],
-  wealth: 0,
+  eagerness: [1.1, 1.15, 1.1, 1.1, 1.6],
   holding: 0.25,
-  bargain: 0,
-  share: 1,
+  base: 50,
+  share: 0.8,
+  profit: 0.7,
   hope: 1,
-  waste: 0,
+  waste: 1,
   rivals: 1,
-  nearer: 0.8,
+  nearer: 0.6,
 };
 
-/** A beginner: misjudges prices by up to a third and looks at nobody but himself. */
-export const CARELESS: Temper = { ...CAREFUL, blur: 300, rivals: 0, wealth: 0, waste: 0 };
+/** A beginner: misjudges prices by up to a sixth and looks at nobody but himself. */
+export const CARELESS: Temper = { ...CAREFUL, blur: 150, envy: 0, rivals: 0, waste: 0 };

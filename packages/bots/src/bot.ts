@@ -22,6 +22,8 @@ export interface Weighed<A> {
   readonly action: A;
   /** What the seat may expect, 0 (lost) to 1 (won by far). */
   readonly value: number;
+  /** How many play-outs the value rests on; who has fewer than the first fell behind on the way. */
+  readonly trials: number;
   readonly reason: Reason;
 }
 

@@ -32,8 +32,12 @@ export function halve(
     const share = Math.max(1, Math.floor(budget.iterations / rounds / standing.length));
     // Rounds have equal parts of the time, as they have of the iterations.
     for (let i = 0; i < share && (i === 0 || spent < (round + 1) / rounds); i++, trial++) {
-      for (const index of standing) tally.add(index, sample(index, trial));
-      spent = budget.spent?.() ?? 0;
+      for (const index of standing) {
+        // Late is late, in the middle of a trial too; but everybody is tried once.
+        if (spent >= 1 && trial > 0) break;
+        tally.add(index, sample(index, trial));
+        spent = budget.spent?.() ?? 0;
+      }
     }
     standing = standing.toSorted((a, b) => tally.mean(b) - tally.mean(a) || a - b);
     const fell = standing.splice(Math.ceil(standing.length / 2));

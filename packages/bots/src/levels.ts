@@ -64,7 +64,7 @@ function ruleOfThumb<G extends GameTypes>(
 ): Explanation<G['action']> {
   return {
     playouts: 0,
-    candidates: [{ action, value: 0, reason: brain.reason(view, seat, action) }],
+    candidates: [{ action, value: 0, trials: 0, reason: brain.reason(view, seat, action) }],
   };
 }
 

@@ -96,10 +96,10 @@ function explanation<G extends GameTypes>(
     tried.length > 0 ? tried : candidates.map((_, index) => ({ index, mean: 0, trials: 0 }));
   return {
     playouts: tried.reduce((sum, { trials }) => sum + trials, 0),
-    candidates: order.flatMap(({ index, mean }) => {
+    candidates: order.flatMap(({ index, mean, trials }) => {
       const action = candidates[index];
       if (action === undefined) return [];
-      return [{ action, value: mean, reason: brain.reason(view, seat, action) }];
+      return [{ action, value: mean, trials, reason: brain.reason(view, seat, action) }];
     }),
   };
 }

@@ -31,9 +31,17 @@ describe('sequential halving', () => {
 
   test('time is shared out among the rounds, so that the better ones are looked at longer', () => {
     let asked = 0;
-    const tried = halve(4, { iterations: 1e6, spent: () => ++asked / 100 }, (index) => index);
-    expect(tried[0]).toMatchObject({ index: 3, trials: 100 });
+    const tried = halve(4, { iterations: 1e6, spent: () => ++asked / 400 }, (index) => index);
+    expect(tried[0]).toMatchObject({ index: 3, trials: 117 });
     expect(tried.at(-1)).toMatchObject({ trials: 50 });
+  });
+
+  test('no trial is begun after the deadline, in the middle of a round either', () => {
+    for (const last of [9, 10, 11, 12]) {
+      let samples = 0;
+      halve(8, { iterations: 1e6, spent: () => samples / last }, () => ++samples);
+      expect(samples).toBe(last);
+    }
   });
 
   test('a single candidate needs no trial', () => {

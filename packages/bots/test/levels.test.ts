@@ -64,6 +64,7 @@ test('a rule bot explains its one choice by a rule of thumb', () => {
       {
         action: { type: 'pour', amount: 3 },
         value: 0,
+        trials: 0,
         reason: { code: 'pour', params: { room: 6 } },
       },
     ],

@@ -127,7 +127,12 @@ describe('its explanation', () => {
     expect(one.explain?.(view, legal, seat, seededRng('x'))).toEqual({
       playouts: 0,
       candidates: [
-        { action: { type: 'stop' }, value: 0, reason: { code: 'stop', params: { room: 6 } } },
+        {
+          action: { type: 'stop' },
+          value: 0,
+          trials: 0,
+          reason: { code: 'stop', params: { room: 6 } },
+        },
       ],
     });
   });

@@ -11,7 +11,7 @@ export interface Entry {
   readonly bots: readonly string[];
   /** Everybody meets this one only. */
   readonly against: string | undefined;
-  /** Everybody meets the one before him only. */
+  /** Everybody meets the one before him only, and only as one against a field. */
   readonly isLadder: boolean;
   /** The bots with so many times their measure. */
   readonly scale: readonly number[];
@@ -29,7 +29,7 @@ export function matchUpsOf(entry: Entry, seats: number): readonly MatchUp[] {
   if (pairs.length === 0) throw new Misuse('an arena wants two different bots');
   // At a table of two, one against the field and the field against one are the same games.
   return pairs.flatMap(([a, b]) =>
-    seats === 2
+    seats === 2 || entry.isLadder
       ? [{ one: a, field: b }]
       : [
           { one: a, field: b },

@@ -2,6 +2,7 @@
 import { NEW_RATING, rate, type Measure, type Rating } from '@roundhouse/bots';
 import { placeOf, type FailedRow, type Plan, type Row } from '../sim/schedule.ts';
 import { groupInterval, mean, quantile, type Interval } from '../sim/statistics.ts';
+import type { Deeds } from '../sim/watch.ts';
 import type { MatchUp } from './match-ups.ts';
 
 export interface Meeting extends MatchUp {
@@ -29,8 +30,10 @@ export interface Cost {
 export interface Contestant {
   readonly rating: Rating;
   readonly lowestScore: number;
-  /** How often it did what. */
-  readonly actions: Readonly<Record<string, number>>;
+  /** Decisions that it took with no money in hand, in a game with money. */
+  readonly broke: number;
+  /** By the action's type. */
+  readonly actions: Readonly<Record<string, Readonly<Deeds>>>;
   /** Decisions that the table made for it: it hung, died or talked nonsense. */
   readonly faults: number;
 }
@@ -122,21 +125,24 @@ function ratingsOf(names: readonly string[], rows: readonly Row[]): ReadonlyMap<
 }
 
 function contestantOf(name: string, rating: Rating, rows: readonly Row[]): Contestant {
-  const actions: Record<string, number> = {};
-  let [faults, lowestScore] = [0, Infinity];
+  const actions: Record<string, Deeds> = {};
+  let [faults, broke, lowestScore] = [0, 0, Infinity];
   for (const { seen, seating, outcome } of rows) {
     const own = seen?.[name];
     if (!own) continue;
     faults += own.faults;
-    for (const [type, many] of Object.entries(own.actions)) {
-      actions[type] = (actions[type] ?? 0) + many;
+    broke += own.broke;
+    for (const [type, { times, againstFigures }] of Object.entries(own.actions)) {
+      const deeds = (actions[type] ??= { times: 0, againstFigures: 0 });
+      deeds.times += times;
+      deeds.againstFigures += againstFigures;
     }
     for (const [seat, score] of outcome.scores.entries()) {
       if (seating[seat] === name) lowestScore = Math.min(lowestScore, score);
     }
   }
   const sorted = Object.entries(actions).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { rating, lowestScore, actions: Object.fromEntries(sorted), faults };
+  return { rating, lowestScore, broke, actions: Object.fromEntries(sorted), faults };
 }
 
 function costOf(name: string, rows: readonly Row[]): Cost {

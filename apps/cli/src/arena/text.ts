@@ -1,5 +1,6 @@
 /** An arena's report as tables: for a terminal, and as Markdown. */
 import { table, type Cell } from '../output.ts';
+import type { Deeds } from '../sim/watch.ts';
 import type { ArenaReport } from './report.ts';
 
 interface Table {
@@ -51,9 +52,10 @@ function contestantsTable({ contestants, cost }: ArenaReport): Table {
       'ms mean',
       'CPU ms mean',
       'lowest score',
+      'broke',
       'faults',
     ],
-    rows: sorted.map(([name, { rating, lowestScore, faults }]) => [
+    rows: sorted.map(([name, { rating, lowestScore, broke, faults }]) => [
       name,
       rating.mu.toFixed(1),
       (2 * rating.sigma).toFixed(1),
@@ -62,6 +64,7 @@ function contestantsTable({ contestants, cost }: ArenaReport): Table {
       ms(cost[name]?.meanMs ?? 0),
       ms(cost[name]?.meanCpuMs ?? 0),
       lowestScore,
+      broke,
       faults,
     ]),
   };
@@ -74,8 +77,14 @@ function actionsTable({ contestants }: ArenaReport): Table {
     head: ['action', ...names],
     rows: [...types]
       .toSorted()
-      .map((type) => [type, ...names.map((name) => contestants[name]?.actions[type] ?? 0)]),
+      .map((type) => [type, ...names.map((name) => deedsText(contestants[name]?.actions[type]))]),
   };
+}
+
+/** `120 (3)`: 120 times, three of them against its own figures. */
+function deedsText(deeds: Deeds | undefined): Cell {
+  if (!deeds) return 0;
+  return deeds.againstFigures === 0 ? deeds.times : `${deeds.times} (${deeds.againstFigures})`;
 }
 
 const TABLES = [
@@ -91,13 +100,19 @@ export function arenaText(report: ArenaReport): string {
 
 /** `command` is what makes the report again. */
 export function arenaMarkdown(report: ArenaReport, command: string, picture: string): string {
+  const notes = [
+    'Intervals are over groups of games that share one chance.',
+    'Costs are of one decision, by the clock of a machine that may be busy, and as CPU time of the',
+    "arena's own thread. Broke: decisions taken with no money in hand. In brackets: done although its",
+    'own figures, as many for both, said that doing nothing were better.',
+  ];
   const parts = TABLES.flatMap(([name, of]) => [`## ${name}`, markdownTable(of(report))]);
   return [
     `# Arena: ${heading(report)}`,
     `\`\`\`sh\n${command}\n\`\`\``,
     `![wins as multiples of the even share](${picture})`,
     ...parts,
-    "Intervals are over groups of games that share one chance. Costs are of one decision, by the clock of a machine that may be busy, and as CPU time of the arena's own thread.",
+    notes.join(' '),
     '',
   ].join('\n\n');
 }

@@ -29,7 +29,7 @@ export const command: Command = {
     bots: { value: 'A,B,C', help: 'who takes part' },
     ...BOT_OPTION,
     against: { value: 'FIELD', help: 'each of them against this one only' },
-    ladder: { help: 'each of them against the one before it only' },
+    ladder: { help: 'each of them only at a table of the one before it' },
     scale: { value: '1,4,16', help: 'each with so many times its measure, with --against' },
     games: { value: 'N', help: 'at least so many of each meeting (default 60)' },
     iterations: { value: 'N', help: 'play-outs of searching levels (default: their own)' },

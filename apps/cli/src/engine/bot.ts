@@ -30,9 +30,10 @@ export async function botAnswer(fields: Fields, held: Held): Promise<Answer> {
   return {
     text,
     playouts,
-    candidates: candidates.map(({ action: weighed, value, reason }) => ({
+    candidates: candidates.map(({ action: weighed, value, trials, reason }) => ({
       text: rules.action.format(weighed),
       value,
+      trials,
       reason,
       message: words.reason?.(reason) ?? '',
     })),

@@ -60,6 +60,8 @@ export async function openRows(plan: Plan): Promise<RowPlayer> {
   const config = rules.configure(plan.config);
   if (isRefusal(config)) throw new Error(`the config was refused: ${config.code}`);
   const { measure } = plan;
+  const brain = await title.brain?.();
+  const watching = { rules, money: brain?.money?.bind(brain) };
   const players = await openPlayers(new Set(plan.lineups.flat()), { title, config, measure });
   const at = (name: string): SeatedPlayer => {
     const player = players.get(name);
@@ -76,7 +78,7 @@ export async function openRows(plan: Plan): Promise<RowPlayer> {
         if (!plan.isWatched) {
           return { game, seating, ...(await playGameSlowly(rules, config, seated, seeds)) };
         }
-        const { seen, watchers } = watched(seated);
+        const { seen, watchers } = watched(seated, watching);
         return { game, seating, seen, ...(await playGameSlowly(rules, config, watchers, seeds)) };
       } catch (error) {
         return { game, failure: error instanceof Error ? error.message : String(error) };

@@ -18,6 +18,7 @@ import {
   sentence,
   signed,
 } from './names.ts';
+import { reasonIn } from './reasons.ts';
 
 const many = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
@@ -180,6 +181,7 @@ export const en: Words<View, Action, Event> = {
   },
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+  reason: (reason) => reasonIn('en', reason),
   option: (name) =>
     name === 'memory'
       ? {

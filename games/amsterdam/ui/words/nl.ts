@@ -19,6 +19,7 @@ import {
   sentence,
   signed,
 } from './names.ts';
+import { reasonIn } from './reasons.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour | 'grey' | 'joker', string>> = {
   pink: 'roze',
@@ -213,6 +214,7 @@ export const nl: Words<View, Action, Event> = {
   },
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+  reason: (reason) => reasonIn('nl', reason),
   option: (name) =>
     name === 'memory'
       ? {

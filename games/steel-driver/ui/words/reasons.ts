@@ -73,7 +73,7 @@ const nl: Table = {
     `${p['city']} is een goede startstad: ${p['to']} levert meteen $${p['value']} op.`,
   'closes-connection': (p) => `Sluit de transcontinentale verbinding: $${p['bonus']} extra.`,
   'link-without-city': (p) =>
-    `Geen nieuwe stad voor ${stones(p['cost'])}, maar wel een route minder voor de anderen.`,
+    `Geen nieuwe stad voor ${stones(p['cost'])}, maar wel een traject minder voor de anderen.`,
   'new-colour': (p) =>
     `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}, en ${goodsNl(p)} is een nieuwe kleur voor de sets.`,
   'city-value': (p) => `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}.`,
