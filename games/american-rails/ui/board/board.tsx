@@ -29,7 +29,7 @@ import { ChosenHex, Glow, PriceTag, priceShift } from './glow.tsx';
 import { Ground } from './ground.tsx';
 import { Hits } from './hits.tsx';
 import { BOARD_LABELS } from './labels.ts';
-import { Sea, YearTrack } from './sea.tsx';
+import { Joined, Sea, YearTrack } from './sea.tsx';
 import { Small } from './small.tsx';
 import { cubesOn, railsOf } from './stock.ts';
 import { Terrain } from './terrain.tsx';
@@ -103,13 +103,19 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
         home={home}
         words={labels.zoom}
         small={<Small map={view.map} />}
+        ground={
+          <>
+            <Ground prefix={prefix} labels={labels} />
+            <Sea labels={labels} />
+            <Frame />
+          </>
+        }
       >
         <g ref={drawing} role="group" aria-label={labels.board}>
           <TrackDefs prefix={prefix} />
-          <Ground prefix={prefix} labels={labels} />
           <Terrain taken={taken} priced={prices} />
-          <Sea labels={labels} />
           <YearTrack year={view.year} />
+          <Joined prefix={prefix} map={view.map} />
           <Glow hexes={open} />
           {choice.hex !== undefined && <ChosenHex hex={choice.hex} />}
           {COMPANIES.map((company) => (
@@ -142,7 +148,6 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
             attend={touches.attend}
             reveal={reveal}
           />
-          <Frame />
           <Markers prefix={prefix} view={view} after={after} />
           <ActionPanel
             labels={labels}

@@ -1,6 +1,7 @@
 /** The frame is the income track, 0 to 99, with the companies' markers and where they would go. */
 import { GhostCube } from '@roundhouse/ui/pieces/cube';
 import { memo, type ReactNode } from 'react';
+import { isFounded } from '../../src/track.ts';
 import { COMPANIES, type Company, type View } from '../../src/types.ts';
 import { DRAWING, incomeField, incomeStop, type Point } from './geometry.ts';
 import styles from './frame.module.css';
@@ -10,6 +11,7 @@ import { CUBE } from './track.tsx';
 const { width, height } = DRAWING;
 const STOPS = Array.from({ length: 100 }, (_, income) => income);
 const MARKER = 19;
+const SHARED = 15;
 const GHOST = 16;
 const APART = 22;
 
@@ -52,34 +54,46 @@ function Field({ income }: { readonly income: number }): ReactNode {
   );
 }
 
-interface Marked {
+interface Marked extends Point {
   readonly company: Company;
   readonly income: number;
-  /** How many markers stand between it and the frame. */
-  readonly depth: number;
+  readonly size: number;
 }
 
-/** Markers that share a field stand in a row towards the map. */
-function depthsOf(
-  incomes: readonly (readonly [Company, number])[],
-  taken: readonly number[],
-): Marked[] {
-  const used = new Map<number, number>();
-  for (const income of taken) used.set(income % 100, (used.get(income % 100) ?? 0) + 1);
-  return incomes.map(([company, income]) => {
-    const depth = used.get(income % 100) ?? 0;
-    used.set(income % 100, depth + 1);
-    return { company, income, depth };
+type Income = readonly [Company, number];
+
+/** Which of the markers of one field this is, and of how many. */
+function sharing(
+  incomes: readonly Income[],
+  at: number,
+): { readonly place: number; readonly of: number } {
+  const field = (incomes[at]?.[1] ?? 0) % 100;
+  const same = incomes.map(([, income]) => income % 100 === field);
+  return {
+    place: same.slice(0, at).filter(Boolean).length,
+    of: same.filter(Boolean).length,
+  };
+}
+
+/** Markers that share a field stand side by side along the track. */
+function standing(incomes: readonly Income[]): Marked[] {
+  return incomes.map(([company, income], at) => {
+    const { x, y, inward } = incomeStop(income);
+    const { place, of } = sharing(incomes, at);
+    const size = of === 1 ? MARKER : SHARED;
+    const along = (place - (of - 1) / 2) * (of > 2 ? 10 : SHARED + 1);
+    return { company, income, size, x: x + inward.y * along, y: y + inward.x * along };
   });
 }
 
-function placeOf({ income, depth }: Marked): Point {
-  const { x, y, inward } = incomeStop(income);
-  return { x: x + inward.x * APART * depth, y: y + inward.y * APART * depth };
+/** Ghosts stand inside of the frame, where the markers would go. */
+function ghostsOf(incomes: readonly Income[]): Marked[] {
+  return incomes.map(([company, income], at) => {
+    const { x, y, inward } = incomeStop(income);
+    const depth = APART * (1 + sharing(incomes, at).place);
+    return { company, income, size: GHOST, x: x + inward.x * depth, y: y + inward.y * depth };
+  });
 }
-
-const inPlay = (view: View): Company[] =>
-  COMPANIES.filter((company) => view.companies[company].status !== 'removed');
 
 export interface MarkersProps {
   readonly prefix: string;
@@ -88,44 +102,36 @@ export interface MarkersProps {
 }
 
 export function Markers({ prefix, view, after }: MarkersProps): ReactNode {
-  const now = inPlay(view).map((company) => [company, view.companies[company].income] as const);
+  const incomesOf = (position: View): Income[] =>
+    COMPANIES.filter((company) => isFounded(position, company)).map((company) => [
+      company,
+      position.companies[company].income,
+    ]);
   const moved = after
-    ? now
-        .map(([company]) => [company, after.companies[company].income] as const)
-        .filter(([company, income]) => income !== view.companies[company].income)
+    ? incomesOf(after).filter(([company, income]) => income !== view.companies[company].income)
     : [];
-  const ghosts = depthsOf(
-    moved,
-    now.map(([, income]) => income),
-  );
   return (
     <>
-      {depthsOf(now, []).map((marked) => {
-        const { x, y } = placeOf(marked);
-        return (
-          <g
-            key={marked.company}
-            data-marker={marked.company}
-            className={styles['marker']}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-          >
-            <use href={`#${prefix}c${marked.company}`} transform={`scale(${MARKER / CUBE})`} />
-            {marked.income > 99 && (
-              <text y={18} className={styles['round']}>
-                +{marked.income - (marked.income % 100)}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {ghosts.map((marked) => {
-        const { x, y } = placeOf(marked);
-        return (
-          <g key={marked.company} transform={`translate(${x} ${y})`}>
-            <GhostCube livery={LIVERIES[marked.company]} size={GHOST} />
-          </g>
-        );
-      })}
+      {standing(incomesOf(view)).map(({ company, income, x, y, size }) => (
+        <g
+          key={company}
+          data-marker={company}
+          className={styles['marker']}
+          style={{ transform: `translate(${x}px, ${y}px)` }}
+        >
+          <use href={`#${prefix}c${company}`} transform={`scale(${size / CUBE})`} />
+          {income > 99 && (
+            <text y={18} className={styles['round']}>
+              +{income - (income % 100)}
+            </text>
+          )}
+        </g>
+      ))}
+      {ghostsOf(moved).map(({ company, x, y, size }) => (
+        <g key={company} transform={`translate(${x} ${y})`}>
+          <GhostCube livery={LIVERIES[company]} size={size} />
+        </g>
+      ))}
     </>
   );
 }

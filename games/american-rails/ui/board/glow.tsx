@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { HEXES } from '../../src/board.ts';
 import { cubesIn } from '../../src/mask.ts';
-import { INNER, OUTER, centreOf, hexOutline, outlines, type Point } from './geometry.ts';
+import { INNER, OUTER, TILE, centreOf, hexOutline, outlines, type Point } from './geometry.ts';
 import styles from './glow.module.css';
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
@@ -10,8 +10,17 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 
 export const Glow = memo(
   function Glow({ hexes }: { readonly hexes: readonly number[] }): ReactNode {
-    return hexes.length === 0 ? null : (
-      <path d={outlines(hexes, INNER)} className={styles['glow']} />
+    if (hexes.length === 0) return null;
+    // Around a city: its inside is full.
+    const cities = hexes.filter((hex) => HEXES[hex]?.terrain === 'city');
+    const others = hexes.filter((hex) => HEXES[hex]?.terrain !== 'city');
+    const d = outlines(others, INNER) + outlines(cities, TILE);
+    // A blurred shadow would cost more time than all the rest of the map.
+    return (
+      <>
+        <path d={d} className={styles['halo']} />
+        <path d={d} className={styles['glow']} />
+      </>
     );
   },
   (before, after) => isSame(before.hexes, after.hexes),

@@ -14,7 +14,7 @@ export interface HitsProps {
   readonly chosen: number | undefined;
   touch(hex: number): void;
   /** The mouse or the focus came to a hex, or left. */
-  attend(hex: number | undefined, element?: Element): void;
+  attend(hex: number | undefined, element?: Element, isCasual?: boolean): void;
   reveal(hex: number): void;
 }
 
@@ -63,7 +63,7 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
       onPointerOver={(event) => {
         const hex = hexOf(event);
         if (hex === undefined || event.pointerType !== 'mouse') return;
-        attend(hex, event.target as Element);
+        attend(hex, event.target as Element, true);
       }}
       onPointerLeave={() => attend(undefined)}
     >

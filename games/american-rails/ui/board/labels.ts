@@ -101,7 +101,7 @@ const nl: BoardLabels = {
     whole: 'De hele kaart: ga naar een deel ervan',
   },
   companies: 'Maatschappijen',
-  heads: ['schatkist', 'inkomst.', 'aandeel', 'blokjes'],
+  heads: ['kas', 'inkomen', 'aandeel', 'blokjes'],
   removed: 'doet niet mee',
   knockedOut: 'ligt eruit',
   oneShare: 'Eén aandeel',

@@ -1,8 +1,11 @@
 /** What lies in the sea: names, the compass, the special connections, the legend and the year track. */
 import { BlackTrain } from '@roundhouse/ui/pieces/train';
 import { memo, type ReactNode } from 'react';
+import { SPECIAL_CITIES } from '../../src/board.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/companies.ts';
 import { CONNECTION_INCOME } from '../../src/income.ts';
+import { hasCube } from '../../src/mask.ts';
+import { COMPANIES } from '../../src/types.ts';
 import { Half } from './cities.tsx';
 import { hexOutline } from './geometry.ts';
 import type { BoardLabels } from './labels.ts';
@@ -39,10 +42,11 @@ const BONUSES = [
   [54, 53],
   [121, 47],
 ] as const;
+const CONNECTIONS = { x: 768, y: 322 } as const;
 
 function Connections({ labels }: { readonly labels: BoardLabels }): ReactNode {
   return (
-    <g transform="translate(768 322)">
+    <g transform={`translate(${CONNECTIONS.x} ${CONNECTIONS.y})`}>
       <text x={84} y={-22} className={styles['heading']}>
         {labels.connections.toUpperCase()}
       </text>
@@ -64,6 +68,36 @@ function Connections({ labels }: { readonly labels: BoardLabels }): ReactNode {
       </text>
     </g>
   );
+}
+
+/** Where the companies stand that have joined a pair: the first, and the way to the next. */
+const PAIRS = [
+  { ends: ['Chicago', 'New York'], x: 83, y: 33, step: 12 },
+  { ends: ['Chicago', 'Atlanta'], x: 29, y: 53, step: -12 },
+  { ends: ['New York', 'Atlanta'], x: 146, y: 47, step: 12 },
+] as const;
+
+function hexOf(name: string): number {
+  return SPECIAL_CITIES.find((city) => city.name === name)?.hex ?? 0;
+}
+
+export interface JoinedProps {
+  readonly prefix: string;
+  readonly map: readonly number[];
+}
+
+/** AR-6.6: who has made which special connection. */
+export function Joined({ prefix, map }: JoinedProps): ReactNode {
+  return PAIRS.map(({ ends: [one, other], x, y, step }) => {
+    const both = (map[hexOf(one)] ?? 0) & (map[hexOf(other)] ?? 0);
+    return COMPANIES.filter((company) => hasCube(both, company)).map((company, at) => (
+      <use
+        key={company}
+        href={`#${prefix}c${company}`}
+        transform={`translate(${CONNECTIONS.x + x + step * at} ${CONNECTIONS.y + y}) scale(.6)`}
+      />
+    ));
+  });
 }
 
 const LEGEND_HEXES = [

@@ -17,7 +17,7 @@ export function Tip({ name, holds, x, top, bottom, isLow }: Tipped): ReactNode {
   return (
     <div
       className={styles['tip']}
-      style={{ ...place, left: `clamp(8px, ${x}px - 7.5rem, 100% - 15rem - 8px)` }}
+      style={{ ...place, left: `clamp(8px, ${x}px - 6.5rem, 100% - 13rem - 8px)` }}
       aria-hidden="true"
     >
       <strong>{name}</strong>

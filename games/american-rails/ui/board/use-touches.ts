@@ -8,11 +8,14 @@ import type { Tipped } from './tip.tsx';
 
 type Props = BoardProps<View, Action>;
 
+const LINGER = 450;
+
 export interface Touches {
   hex(hex: number): void;
   space(space: Space): void;
   company(company: Company): void;
-  attend(hex: number | undefined, element?: Element): void;
+  /** `isCasual`: the mouse passes by; only what it lingers on is told about. */
+  attend(hex: number | undefined, element?: Element, isCasual?: boolean): void;
 }
 
 /** Beside an element, on the side where the board has more room. */
@@ -36,20 +39,26 @@ export function useTouches(
   useLayoutEffect(() => {
     latest.current = props;
   });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useMemo(() => {
-    const attend = (hex: number | undefined, element?: Element): void => {
-      if (hex === undefined || !element || !root.current) {
-        setTip(undefined);
-        return;
-      }
+    const tell = (hex: number, element: Element): void => {
+      if (!root.current) return;
       const { view, language, who } = latest.current;
       const { name, holds } = describeHex(view, hex, { language, who });
       setTip({ ...tipBeside(root.current, element), name, holds });
+    };
+    const attend: Touches['attend'] = (hex, element, isCasual = false) => {
+      clearTimeout(waiting.current);
+      setTip(undefined);
+      if (hex === undefined || !element) return;
+      if (isCasual) waiting.current = setTimeout(() => tell(hex, element), LINGER);
+      else tell(hex, element);
     };
     return {
       attend,
       hex(hex) {
         const { view, seat, legal, left, narrow, refuse } = latest.current;
+        attend(undefined);
         // Nothing is asked: then a touch asks what lies there.
         if (legal.length === 0 || seat === null) {
           attend(hex, root.current?.querySelector(`[data-hex="${hex}"]`) ?? undefined);

@@ -51,8 +51,10 @@ export function places(view: View, legal: readonly Action[], tell: Telling): rea
 /** What a place is called and what lies there. */
 type Description = Pick<Place, 'name' | 'holds'>;
 
+/** Away from its group a hex says what ground it is. */
 export function describeHex(view: View, hex: number, tell: Telling): Description {
-  return hexPlace({ ...tell, view, labels: LABELS[tell.language] }, hex);
+  const { group, name, holds } = hexPlace({ ...tell, view, labels: LABELS[tell.language] }, hex);
+  return { name: CITY_AT[hex] ? name : `${group} ${name}`, holds };
 }
 
 export function describeSpace(view: View, space: Space, tell: Telling): Description {

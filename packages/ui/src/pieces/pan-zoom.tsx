@@ -28,6 +28,8 @@ export interface PanZoomProps {
   readonly words: { readonly closer: string; readonly wider: string; readonly whole: string };
   /** A small picture of the whole drawing, shown while the window shows a part. */
   readonly small: ReactNode;
+  /** What never changes lies below: a change above does not draw it again. */
+  readonly ground: ReactNode;
   readonly children: ReactNode;
   readonly handle?: Ref<PanZoomHandle>;
 }
@@ -35,8 +37,9 @@ export interface PanZoomProps {
 const STEP = 1.5;
 
 export function PanZoom(props: PanZoomProps): ReactNode {
-  const { drawing, readable, home, words, small, children, handle } = props;
+  const { drawing, readable, home, words, small, ground, children, handle } = props;
   const root = useRef<HTMLDivElement>(null);
+  const below = useRef<SVGGElement>(null);
   const content = useRef<SVGGElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const [pane] = useState(() => new Pane(drawing));
@@ -46,10 +49,9 @@ export function PanZoom(props: PanZoomProps): ReactNode {
     if (!root.current || !content.current) return undefined;
     const { current: element } = root;
     return pane.attach(element, { readable, home }, (view, box) => {
-      content.current?.setAttribute(
-        'transform',
-        `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`,
-      );
+      const matrix = `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`;
+      below.current?.setAttribute('transform', matrix);
+      content.current?.setAttribute('transform', matrix);
       // Where the drawing begins, for what lies upon it.
       element.style.setProperty('--left', `${Math.max(0, view.x)}px`);
       element.style.setProperty('--top', `${Math.max(0, view.y)}px`);
@@ -85,6 +87,9 @@ export function PanZoom(props: PanZoomProps): ReactNode {
     // Keys that nothing inside has used.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles['window']} onKeyDown={onKeyDown} {...pointers}>
+      <svg className={styles['ground']} aria-hidden="true">
+        <g ref={below}>{ground}</g>
+      </svg>
       <svg className={styles['drawing']}>
         <g ref={content}>{children}</g>
       </svg>
