@@ -33,6 +33,7 @@ export default {
     mayImport('^games/[^/]+/test/', [kit, bots, ui]),
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
+    mayImport('^apps/web/(test|serve)/', '^scripts/(browser\\.ts|root\\.ts|install\\.mjs)$'),
     mayImport('^scripts/', ['^scripts/', ...packages]),
 
     // What is drawn is drawn with React; a page's style is a file beside it.

@@ -101,6 +101,8 @@ function register({ id, name }: Names): void {
     words: async () => (await import('@roundhouse/${id}/words')).words,
     terminal: () => import('@roundhouse/${id}/terminal'),
     face: async () => (await import('@roundhouse/${id}/face')).face,
+    rulebook: (language) =>
+      new URL(\`../../../games/${id}/RULES\${IN[language]}.md\`, import.meta.url),
   },`;
   writeFileSync(file, text.slice(0, end) + entry + text.slice(end));
 }

@@ -45,6 +45,7 @@ const checks: readonly Check[] = [
   ['types (pure)', () => run('@typescript/native/bin/tsc', '-p', 'tsconfig.pure.json')],
   ['types (node)', () => run('@typescript/native/bin/tsc', '-p', 'tsconfig.node.json')],
   ['types (web)', () => run('@typescript/native/bin/tsc', '-p', 'tsconfig.web.json')],
+  ['types (browser)', () => run('@typescript/native/bin/tsc', '-p', 'tsconfig.browser.json')],
   ['types (worker)', () => run('@typescript/native/bin/tsc', '-p', 'tsconfig.worker.json')],
   ['lint', () => run('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
   ['format', () => run('oxfmt/bin/oxfmt', '--check')],

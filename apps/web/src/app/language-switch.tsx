@@ -15,11 +15,11 @@ export function LanguageSwitch(): ReactNode {
           key={one}
           type="button"
           lang={one}
-          aria-label={languages[one]}
           aria-pressed={one === language}
           onClick={() => changeSettings({ language: one })}
         >
           {one.toUpperCase()}
+          <span className="unseen">{languages[one]}</span>
         </button>
       ))}
     </fieldset>

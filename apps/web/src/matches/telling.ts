@@ -1,6 +1,6 @@
 /** How a match in a list is told: who plays, whose turn it is. */
-import type { MatchEntry, Sitter } from '../host/index.ts';
-import type { Catalogue } from '../words/index.ts';
+import type { MatchEntry, Sitter } from '../host/table-host.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 
 /** The person at this device, where there is only one. */
 function solePerson(sitters: readonly Sitter[]): number | undefined {
@@ -32,10 +32,10 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-/** 'yesterday', '5 minutes ago'. */
+/** 'now', '5 minutes ago', 'yesterday'. */
 export function ago(touched: number, now: number, language: string): string {
   const seconds = (touched - now) / 1000;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const [unit, size] = STEPS.find(([, size]) => -seconds >= size) ?? (['minute', 60] as const);
-  return format.format(Math.round(seconds / size), unit);
+  const [unit, size] = STEPS.find(([, size]) => -seconds >= size) ?? (['second', 60] as const);
+  return format.format(Math.trunc(seconds / size), unit);
 }

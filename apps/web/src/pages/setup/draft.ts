@@ -2,7 +2,7 @@
 import type { Level } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import type { PieceColour } from '@roundhouse/ui/colours';
-import type { NewMatch, Sitter } from '../../host/index.ts';
+import type { NewMatch, Sitter } from '../../host/table-host.ts';
 import { botName } from '../../matches/seats.ts';
 
 export interface Chair {
