@@ -67,7 +67,8 @@ async function send(response: ServerResponse, path: string, isHead: boolean): Pr
     isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
   if (isHead) response.end();
-  else pipeline(createReadStream(path), response, () => undefined);
+  // A reader who has left in the meantime takes nothing more.
+  else if (!response.destroyed) pipeline(createReadStream(path), response, () => undefined);
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
