@@ -20,6 +20,7 @@ import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';
 import { choiceOf, companiesLeft, glowing } from './choosing.ts';
 import { Cities } from './cities.tsx';
+import { Joined } from './connections.tsx';
 import { boxAround, useFollowing } from './following.ts';
 import { Frame, Markers } from './frame.tsx';
 import { useFresh } from './fresh.ts';
@@ -29,13 +30,14 @@ import { ChosenHex, Glow, PriceTag, priceShift } from './glow.tsx';
 import { Ground } from './ground.tsx';
 import { Hits } from './hits.tsx';
 import { BOARD_LABELS } from './labels.ts';
-import { Joined, Sea, YearTrack } from './sea.tsx';
+import { Sea } from './sea.tsx';
 import { Small } from './small.tsx';
 import { cubesOn, railsOf } from './stock.ts';
 import { Terrain } from './terrain.tsx';
 import { Tip, type Tipped } from './tip.tsx';
 import { LyingCube, Rails, Ring, TrackDefs } from './track.tsx';
 import { spaceNames, useTouches } from './use-touches.ts';
+import { YearTrack } from './year-track.tsx';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
 const READABLE = 1.4;

@@ -103,10 +103,9 @@ export interface MarkersProps {
 
 export function Markers({ prefix, view, after }: MarkersProps): ReactNode {
   const incomesOf = (position: View): Income[] =>
-    COMPANIES.filter((company) => isFounded(position, company)).map((company) => [
-      company,
-      position.companies[company].income,
-    ]);
+    COMPANIES.filter(
+      (company) => position.companies[company].status !== 'removed' && isFounded(position, company),
+    ).map((company) => [company, position.companies[company].income]);
   const moved = after
     ? incomesOf(after).filter(([company, income]) => income !== view.companies[company].income)
     : [];

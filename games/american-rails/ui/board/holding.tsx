@@ -8,6 +8,7 @@ import { COMPANIES, type Company, type View } from '../../src/types.ts';
 import { heldBy } from '../face/holdings.ts';
 import { LABELS } from '../face/labels.ts';
 import { companyName } from '../words/names.ts';
+import { BOARD_LABELS } from './labels.ts';
 import { LIVERIES } from './liveries.ts';
 import styles from './holding.module.css';
 
@@ -34,7 +35,7 @@ export function Holding({ view, seat, language }: HoldingProps<View>): ReactNode
   const { shares } = LABELS[language];
   const label = held.map(({ company, count }) => shares(companyName(company), count)).join(', ');
   const key = held.map(({ company, count, each }) => `${company}.${count}.${each}`).join(' ');
-  return <Fan key={key} held={held} label={label} />;
+  return <Fan key={key} held={held} label={label || BOARD_LABELS[language].noShares} />;
 }
 
 interface Laid {
@@ -86,6 +87,9 @@ const Fan = memo(function Fan({
           />
         ))}
       </defs>
+      {shares.length === 0 && (
+        <rect x={0.6} y={0.6} width={64} height={46} rx={2.5} className={styles['none']} />
+      )}
       {shares.map(({ company, at, each, x }) => (
         <g key={`${company} ${at}`} transform={`translate(${x + 0.5} .5)`}>
           <Share livery={LIVERIES[company]} pattern={`${id}${company}`} label={`$${each}`} />

@@ -21,6 +21,7 @@ export interface BoardLabels {
   readonly heads: readonly [string, string, string, string];
   readonly removed: string;
   readonly knockedOut: string;
+  readonly noShares: string;
   readonly oneShare: string;
   oneOf(shares: number): string;
   shareNumber(number: number): string;
@@ -62,6 +63,7 @@ const en: BoardLabels = {
   heads: ['treasury', 'income', 'share', 'cubes'],
   removed: 'not in this game',
   knockedOut: 'knocked out',
+  noShares: 'No shares yet',
   oneShare: 'One share',
   oneOf: (shares) => `One of ${EN_NUMBERS[shares] ?? shares} shares, paid in full.`,
   shareNumber: (number) => `No. ${number}`,
@@ -104,6 +106,7 @@ const nl: BoardLabels = {
   heads: ['kas', 'inkomen', 'aandeel', 'blokjes'],
   removed: 'doet niet mee',
   knockedOut: 'ligt eruit',
+  noShares: 'Nog geen aandelen',
   oneShare: 'Eén aandeel',
   oneOf: (shares) => `Een van ${NL_NUMBERS[shares] ?? shares} aandelen, volgestort.`,
   shareNumber: (number) => `Nr. ${number}`,

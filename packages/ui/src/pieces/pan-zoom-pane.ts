@@ -45,7 +45,8 @@ export class Pane {
     this.#least = begin.readable * STILL_READABLE;
     const fit = fitScale(this.#drawing, this.#size);
     const { x, y, width, height } = begin.home;
-    const scale = fit >= begin.readable / 2 ? fit : begin.readable;
+    const near = Math.max(this.#least, Math.min(begin.readable, fitScale(begin.home, this.#size)));
+    const scale = fit >= begin.readable / 2 ? fit : near;
     this.set(centredOn(x + width / 2, y + height / 2, scale, this.#size));
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(element);
