@@ -51,6 +51,11 @@ describe('a touch narrows what is legal', () => {
     });
   });
 
+  test('the only legal action is chosen without a touch', () => {
+    const only: readonly Action[] = [{ type: 'found', hex: both }];
+    expect(choiceOf(only, only)).toMatchObject({ hex: both, action: only[0] });
+  });
+
   test('a hex of two companies leaves the company to choose', () => {
     const { legal } = building();
     const touched = touchHex(legal, legal, both) ?? [];

@@ -96,6 +96,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
     <div
       ref={root}
       className={styles['board']}
+      onPointerDownCapture={() => touches.attend(undefined)}
       style={{ '--moves': before === undefined ? 0 : 1 } as CSSProperties}
     >
       <PanZoom

@@ -24,10 +24,10 @@ function common<T>(left: Actions, of: (action: Action) => T | undefined): T | un
 }
 
 export function choiceOf(legal: Actions, left: Actions): Choice {
-  const isTouched = left.length < legal.length;
+  const isNarrow = left.length < legal.length || left.length === 1;
   return {
-    company: isTouched ? common(left, companyOf) : undefined,
-    hex: isTouched ? common(left, hexOf) : undefined,
+    company: isNarrow ? common(left, companyOf) : undefined,
+    hex: isNarrow ? common(left, hexOf) : undefined,
     action: left.length === 1 ? left[0] : undefined,
   };
 }

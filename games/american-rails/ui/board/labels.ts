@@ -95,7 +95,7 @@ const nl: BoardLabels = {
     ['Vlakte', '$2, en $2 per blokje'],
     ['Bos', '$3, één blokje'],
     ['Berg', '$5, één blokje'],
-    ['Waarde stad', 'alleen, gedeeld'],
+    ['Stadswaarde', 'alleen, gedeeld'],
   ],
   zoom: {
     closer: 'Dichterbij',
