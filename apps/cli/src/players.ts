@@ -79,9 +79,9 @@ export function isSearching(level: Level): level is 'hard' | 'expert' {
 
 /** So many times what was asked for, or what the level itself would take. */
 async function measureFor(level: Level, times: number, seating: Seating): Promise<Measure> {
-  const search = (await seating.title.brain?.())?.search;
+  const { search } = await seating.title.brain();
   const { iterations, ms } = seating.measure;
-  if (!search || !isSearching(level)) {
+  if (!isSearching(level)) {
     if (times === 1) return {};
     throw new Misuse(`${level} does not search, so it can't search ${times} times as much`);
   }

@@ -13,10 +13,10 @@ function opened(size: number, file?: URL, patienceMs?: number): BotPool {
 }
 const thinking = new URL('./thinking-worker.ts', import.meta.url);
 
-/** A seat with a choice of several, in the first title that can think. */
+/** A seat with a choice of several, in the first title. */
 async function decision(measure: BotJob<AnyGame>['measure']): Promise<BotJob<AnyGame>> {
-  const title = TITLES.find(({ brain }) => brain);
-  if (!title) throw new Error('no title has a brain');
+  const [title] = TITLES;
+  if (!title) throw new Error('no title');
   const rules = await title.rules();
   const [seats = 0] = title.seats;
   const config = rules.configure({ seats });
@@ -89,6 +89,7 @@ test('a job that nobody can do is answered by an error, and the worker goes on',
   const pool = opened(1);
   const job = await decision({});
   await expect(pool.think({ ...job, title: 'chess' })).rejects.toThrow('chess has no bot expert');
-  const { action } = await pool.think({ ...job, level: 'normal' });
+  const { action, explanation } = await pool.think({ ...job, level: 'hard' });
   expect(job.legal).toContainEqual(action);
+  expect(explanation?.playouts).toBeGreaterThan(1);
 });

@@ -216,3 +216,28 @@ test('a bot says what it weighed, and why', async () => {
   expect(silent).toMatchObject({ playouts: 0, candidates: [] });
   expect(bad?.error?.code).toBe('bad-field');
 });
+
+test('a searching level gives each candidate a value, and keeps to the play-outs it is given', async () => {
+  const [opened] = await talk(seeded);
+  const turn = opened?.['turn'] as Turn;
+  const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
+  const ask = { do: 'bot', match: 'm1', seat, level: 'expert', iterations: 20, explain: true };
+  const [, first, again] = await talk(seeded, ask, ask);
+  expect(again).toEqual(first);
+  const candidates = (first?.['candidates'] ?? []) as readonly {
+    readonly text: string;
+    readonly value: number;
+    readonly trials: number;
+    readonly message: string;
+  }[];
+  expect(candidates.length).toBeGreaterThan(1);
+  expect(candidates[0]?.text).toBe(first?.['text']);
+  const trials = candidates.map((one) => one.trials);
+  expect(trials.reduce((sum, many) => sum + many, 0)).toBe(first?.['playouts']);
+  expect(first?.['playouts']).toBeLessThanOrEqual(20);
+  for (const { value, message } of candidates) {
+    expect(value).toBeGreaterThan(0);
+    expect(value).toBeLessThan(1);
+    expect(message).toMatch(/^[A-Z$0-9].*\.$/);
+  }
+});

@@ -7,8 +7,8 @@ parentPort?.on('message', async (job: BotJob<AnyGame>) => {
   if (job.seed === 'exit') process.exit(3);
   if (job.seed === 'crash') throw new Error('a crash on purpose');
   while (job.seed === 'hang');
-  const brain = await titleOf(job.title)?.brain?.();
-  if (!brain) throw new Error(`${job.title} has no brain`);
+  const brain = await titleOf(job.title)?.brain();
+  if (!brain) throw new Error(`${job.title} is no title`);
   const weights = new Float32Array(brain.features + 5);
   const { expert } = levelsOf(brain, { layers: [brain.features, 1, 1], weights });
   if (!expert) throw new Error('there is no expert');

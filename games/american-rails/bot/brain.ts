@@ -20,5 +20,6 @@ export const brain: Brain<AmericanRails> = {
     hard: { plies: 0, iterations: 12 },
     expert: { plies: 16, iterations: 80 },
   },
+  money: ({ cash }, seat) => cash[seat] ?? 0,
   reason,
 };

@@ -91,8 +91,10 @@ function reasonOfBid(outlook: Outlook, amount: number): Reason {
 
 function reasonOfPass(outlook: Outlook): Reason {
   const company = auctioned(outlook.view);
-  const params = { company: COMPANY_IDS[company], least: leastOf(outlook.view) };
-  return of('share-too-dear', params);
+  const least = leastOf(outlook.view);
+  const limit = Math.max(0, bidLimit(outlook, outlook.seat, company));
+  const code = least > limit ? 'share-too-dear' : 'money-for-better';
+  return of(code, { company: COMPANY_IDS[company], least, limit });
 }
 
 const SPACE_CODES: Readonly<Record<Space, string>> = {

@@ -9,6 +9,7 @@ import { CAREFUL } from './temper.ts';
 
 const choose = policyOf(CAREFUL);
 const OFFERED = 4;
+const BIDS = 8;
 const LINKS = 6;
 const TAKES = 5;
 
@@ -62,15 +63,16 @@ function offers(view: View, legal: readonly Action[], seat: Seat): readonly Acti
   );
 }
 
-/** A pass, the least raise, and jumps to what the others and what oneself would pay at most. */
+/** A pass, the least raise, every bid up to the limit, and the first above it. */
 function bids(view: View, legal: readonly Action[], seat: Seat): readonly Action[] {
   const market = marketOf(view, CAREFUL);
-  const limit = limitFor(market, view.company, seat);
-  const rival = dearest(market, view.company, seat);
   const least = (view.auction?.bid ?? 0) + 1;
-  const wanted = new Set([least, least + 1, Math.min(rival, limit + 2), limit, limit + 1]);
+  const most = Math.max(
+    least,
+    Math.min(limitFor(market, view.company, seat) + 1, least + BIDS - 1),
+  );
   return legal.filter(
-    (action) => action.type === 'pass' || (action.type === 'bid' && wanted.has(action.bid)),
+    (action) => action.type === 'pass' || (action.type === 'bid' && action.bid <= most),
   );
 }
 

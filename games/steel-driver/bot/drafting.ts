@@ -3,6 +3,7 @@ import type { Rng } from '@roundhouse/engine';
 import { hasBit } from '@roundhouse/kit/bitset';
 import { bestOf } from './choice.ts';
 import { COMPANIES, GOODS, NONE, type Action, type View } from '../src/index.ts';
+import { lastTake } from './last-takes.ts';
 import { readingOf } from './reading.ts';
 import type { Temper } from './temper.ts';
 import { marginal, stake } from './worth.ts';
@@ -13,6 +14,8 @@ export interface Draft {
   /** By city: the companies that may still take its cube, as bits, and how many they are. */
   readonly takers: Uint8Array;
   readonly crowd: Uint8Array;
+  /** Cubes that can still be taken. */
+  readonly left: number;
   readonly colour: readonly number[];
   /** What each company has, and its part of what it can reach. */
   readonly hopes: Float64Array;
@@ -29,18 +32,20 @@ export function draftOf(view: View, seat: number, temper: Temper): Draft {
   const takers = new Uint8Array(present.length);
   const crowd = new Uint8Array(present.length);
   const hopes = Float64Array.from(view.stock);
+  let left = 0;
   for (let city = 0; city < present.length; city++) {
     if (!hasBit(view.goods, city)) continue;
     const bits = (present[city] ?? 0) & takes;
     takers[city] = bits;
+    if (bits !== 0) left++;
     crowd[city] = ones(bits);
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const at = (31 - Math.clz32(left & -left)) * GOODS.length + (colour[city] ?? 0);
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const at = (31 - Math.clz32(rest & -rest)) * GOODS.length + (colour[city] ?? 0);
       hopes[at] = (hopes[at] ?? 0) + 1 / (crowd[city] ?? 1);
     }
   }
   const stakes = COMPANIES.map((_, company) => stake(view, company, seat, temper.rivals));
-  return { view, cityIndex, takers, crowd, colour, hopes, stakes };
+  return { view, cityIndex, takers, crowd, left, colour, hopes, stakes };
 }
 
 function ones(bits: number): number {
@@ -57,12 +62,21 @@ export function chooseGoods(
   rng: Rng,
 ): Action {
   const draft = draftOf(view, seat, temper);
+  if (draft.left <= temper.exact) {
+    const city = lastTake(draft);
+    const take = legal.find((action) => indexOf(draft, action) === city);
+    if (take) return take;
+  }
   return bestOf(legal, (action) => scoreOfAction(draft, action, temper), temper.blur, rng);
 }
 
 export function scoreOfAction(draft: Draft, action: Action, temper: Temper): number {
-  const city = action.type === 'take' ? draft.cityIndex.get(action.city) : undefined;
+  const city = indexOf(draft, action);
   return city === undefined ? 0 : scoreOfTaking(draft, city, temper);
+}
+
+function indexOf({ cityIndex }: Draft, action: Action): number | undefined {
+  return action.type === 'take' ? cityIndex.get(action.city) : undefined;
 }
 
 /** Sure instead of hoped for, for this company; gone, for each other that hoped for it. */

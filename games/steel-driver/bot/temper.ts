@@ -23,6 +23,8 @@ export interface Temper {
   readonly waste: number;
   /** How much others' gains count as losses: in building and when goods are taken. */
   readonly rivals: number;
+  /** How many goods cubes may be left for it to work out who takes which. */
+  readonly exact: number;
   /** How much a link counts that only brings the ends nearer. */
   readonly nearer: number;
 }
@@ -40,8 +42,9 @@ export const CAREFUL: Temper = {
   hope: 1,
   waste: 1,
   rivals: 1,
+  exact: 8,
   nearer: 0.6,
 };
 
 /** A beginner: misjudges prices by up to a sixth and looks at nobody but himself. */
-export const CARELESS: Temper = { ...CAREFUL, blur: 150, envy: 0, rivals: 0, waste: 0 };
+export const CARELESS: Temper = { ...CAREFUL, blur: 150, envy: 0, rivals: 0, exact: 0, waste: 0 };

@@ -1,157 +1,207 @@
 /** A turn: what costs nothing first, then the one thing that ends it. */
-import type { Seat } from '@roundhouse/engine';
-import { kindOf, trainOf, type Action, type Card, type MoveAction } from '../src/index.ts';
-import { reachable } from '../src/attacks.ts';
-import { seatsIn } from '../src/flow.ts';
+import { kindIndex, NUMBERS, placeOf, valueAt } from '../src/cards.ts';
 import { cellOf, isSeat } from '../src/train.ts';
-import { exitValue, isSafeToPush, pushValue } from './aim.ts';
-import { seatChance } from './outlook.ts';
-import type { Thought } from './policy.ts';
-import { standingsOf } from './standings.ts';
-import { cardsOf, worthOf } from './worth.ts';
+import type { Action, Card, DoorId, MoveAction, View } from '../src/types.ts';
+import { bestPush, exitHarm } from './aim.ts';
+import { hitChance } from './draws.ts';
+import { reachableFrom, seatAfter, seatBefore } from './order.ts';
+import { hasAislePawn, leftOf, NO_NUMBERS, seatChance, type Scene } from './scene.ts';
+import { seatCounts } from './ways.ts';
 
-type Scored = readonly [action: Action, value: number];
-
-function ofType<T extends Action['type']>(
-  legal: readonly Action[],
-  type: T,
-): Extract<Action, { type: T }> | undefined {
-  return legal.find((action): action is Extract<Action, { type: T }> => action.type === type);
+/** The legal actions of a turn by what they are. */
+export interface Choices {
+  readonly first: Partial<Record<Action['type'] | Card, Action>>;
+  readonly doors: { readonly action: Action; readonly door: string }[];
+  readonly moves: MoveAction[];
 }
 
-function lay(legal: readonly Action[], card: Card): Action | undefined {
-  return legal.find((action) => action.type === 'lay' && action.card === card);
+export function sorted({ legal, view, seat }: Scene): Choices {
+  const choices: Choices = { first: {}, doors: [], moves: [] };
+  for (const action of legal) {
+    switch (action.type) {
+      case 'move':
+      case 'arrive':
+      case 'oust':
+        choices.moves.push(action);
+        break;
+      case 'place':
+        choices.doors.push({ action, door: action.door });
+        break;
+      case 'upass': {
+        const own = view.players[seat]?.waiting?.door ?? '';
+        choices.doors.push({ action, door: action.from === 'waiting' ? own : action.from });
+        choices.first.upass = action;
+        break;
+      }
+      case 'lay':
+        choices.first[action.card] = action;
+        break;
+      default:
+        choices.first[action.type] = action;
+    }
+  }
+  return choices;
 }
 
-export function freePlay(thought: Thought): Action | undefined {
-  return forNothing(thought) ?? turnEnder(thought);
+export function freePlay(scene: Scene): Action | undefined {
+  const choices = sorted(scene);
+  return forNothing(scene, choices) ?? best(enders(scene, choices));
 }
 
 /** Green cards and boarding without a risk. */
-function forNothing(thought: Thought): Action | undefined {
-  const { legal, view, seat } = thought;
-  const enter = ofType(legal, 'enter2') ?? ofType(legal, 'enter1');
+function forNothing(scene: Scene, { first, doors }: Choices): Action | undefined {
+  const { temper } = scene;
+  const enter = first.enter2 ?? first.enter1;
   if (enter) return enter;
-  const push = pushValue(view, seat);
-  const attack = push > 0 ? (lay(legal, 'takeseat') ?? lay(legal, 'eccentric')) : undefined;
-  return (
-    ofType(legal, 'token') ??
-    attack ??
-    ofType(legal, 'express') ??
-    (view.config.seats === 2 ? ofType(legal, 'reverse') : undefined) ??
-    place(thought) ??
-    lay(legal, 'beg') ??
-    ofType(legal, 'board') ??
-    upass(thought)
-  );
+  if (first.token) return first.token;
+  if (first.express) return first.express;
+  if (first.beg) return first.beg;
+  const push = first.takeseat ?? first.eccentric;
+  if (push && bestPush(scene) > temper.leastPush) return push;
+  if (first.reverse && isGoodTurn(scene)) return first.reverse;
+  if (first.board) return first.board;
+  return isReadyToBoard(scene) ? bestDoor(scene, doors, first.upass !== undefined) : undefined;
 }
 
-function place(thought: Thought): Action | undefined {
-  return bestDoor(
-    thought,
-    thought.legal.flatMap((action) =>
-      action.type === 'place' ? [{ action, door: action.door }] : [],
-    ),
-  );
+/** TR-5.6: whoever comes next then should not be the one to fear. */
+function isGoodTurn({ view, seat, temper }: Scene): boolean {
+  const seated = (at: number): number => view.players[at]?.sitting.length ?? 0;
+  return seated(seatBefore(view, seat)) <= seated(seatAfter(view, seat)) + temper.turnRound;
 }
 
-/** Not with an own pawn in the aisle (TR-8.1). */
-function upass(thought: Thought): Action | undefined {
-  const { legal, view, seat } = thought;
-  if (!isSafeToPush(view, seat)) return undefined;
-  const waiting = view.players[seat]?.waiting;
-  const choices = legal.flatMap((action) => {
-    if (action.type !== 'upass') return [];
-    const door = action.from === 'waiting' ? (waiting?.door ?? '') : action.from;
-    return [{ action, door }];
-  });
-  return bestDoor(thought, choices);
+/** A pawn is put before a door only where it can board at once: the hand says by which. */
+function isReadyToBoard(scene: Scene): boolean {
+  return !scene.view.boarded && !hasAislePawn(scene, scene.seat);
 }
 
-/** The door from which a seat is closest, for the cards in hand. */
-function bestDoor(
-  { state, view, seat }: Thought,
-  choices: readonly { readonly action: Action; readonly door: string }[],
-): Action | undefined {
-  const { doors } = trainOf(state);
-  const hand = cardsOf(view.players[seat]?.hand);
-  let best: Action | undefined;
-  let most = -1;
-  for (const { action, door } of choices) {
-    const doorway = doors.find(({ id }) => id === door)?.doorway ?? -1;
-    const crowd = state.aisle.filter((cell) => cell === doorway).length;
-    const value = seatChance(state, seat, doorway, hand) - 0.3 * crowd;
-    if (value > most) [best, most] = [action, value];
+/** The door from which a seat is closest, for the cards in hand; a U-Pass saves the die. */
+function bestDoor(scene: Scene, doors: Choices['doors'], isSure: boolean): Action | undefined {
+  let [chosen, most]: [Action | undefined, number] = [undefined, -Infinity];
+  for (const { action, door } of doors) {
+    if (isSure && action.type !== 'upass') continue;
+    const value = doorValue(scene, door);
+    if (value > most) [chosen, most] = [action, value];
   }
-  return best;
+  return chosen;
 }
 
-/** The one thing that ends the turn, or a swap that may make it better. */
-function turnEnder(thought: Thought): Action | undefined {
-  const { legal } = thought;
-  const options: Scored[] = [];
-  for (const action of legal) {
-    const value = valueOf(thought, action);
-    if (value !== undefined) options.push([action, value]);
+export function doorValue(scene: Scene, door: DoorId): number {
+  const { view, train, numbers, passes, temper } = scene;
+  const doorway = train.doors.find(({ id }) => id === door)?.doorway ?? -1;
+  let crowd = 0;
+  for (const { aisle } of view.players) {
+    if (aisle !== null && cellOf(train, aisle) === doorway) crowd++;
   }
-  let [best, most]: [Action | undefined, number] = [legal[0], -Infinity];
-  for (const [action, value] of options) if (value > most) [best, most] = [action, value];
-  return best;
+  return seatChance(scene, doorway, numbers, passes) - temper.crowd * crowd;
 }
 
-const CHANCE_OPEN = { '3': 0.5, '4': 2 / 3 } as const;
+export type Scored = readonly [action: Action, value: number];
 
-function valueOf(thought: Thought, action: Action): number | undefined {
-  const { view, state, seat } = thought;
-  switch (action.type) {
-    case 'move':
-    case 'arrive':
-    case 'oust':
-      return moveValue(thought, action);
-    case 'roll':
-      return CHANCE_OPEN[view.config.die] * 0.9;
-    case 'lay': {
-      if (action.card !== 'exit1' && action.card !== 'exit2') return undefined;
-      return exitValue(view, seatsIn(reachable(state)), action.card === 'exit1' ? 1 : 2);
-    }
-    case 'swap':
-      return isSafeToPush(view, seat) ? undefined : 0.45;
-    case 'refresh':
-      return 0.2;
-    case 'pass':
-      return 0.05;
-    default:
-      return undefined;
+export function best(options: readonly Scored[]): Action | undefined {
+  let [chosen, most]: [Action | undefined, number] = [undefined, -Infinity];
+  for (const [action, value] of options) if (value > most) [chosen, most] = [action, value];
+  return chosen;
+}
+
+/** What may end the turn, and the swap that may make the end better, each with its worth. */
+export function enders(scene: Scene, { first, moves }: Choices): Scored[] {
+  const { temper } = scene;
+  const options: Scored[] = moves.map((move) => [move, moveValue(scene, move)]);
+  if (first.roll) options.push([first.roll, rollValue(scene)]);
+  for (const [pawns, lay] of [first.exit1, first.exit2].entries()) {
+    if (lay) options.push([lay, exitValue(scene, pawns + 1)]);
   }
+  if (first.pass) options.push([first.pass, temper.pass]);
+  if (first.refresh) options.push([first.refresh, refreshValue(scene)]);
+  if (first.swap && hasAislePawn(scene, scene.seat)) {
+    const otherwise = Math.max(...options.map(([, value]) => value));
+    options.push([first.swap, swapValue(scene, otherwise)]);
+  }
+  return options;
+}
+
+function exitValue(scene: Scene, pawns: number): number {
+  let most = 0;
+  for (const target of reachableFrom(scene.view, scene.seat)) {
+    most = Math.max(most, exitHarm(scene, target, pawns));
+  }
+  return most;
+}
+
+const DIE_FACES = 6;
+
+export function openChance({ config }: View): number {
+  return Number(config.die) / DIE_FACES;
+}
+
+function rollValue({ view, temper }: Scene): number {
+  const open = openChance(view);
+  return open * temper.open + (1 - open) * temper.closed;
 }
 
 /** A seat is worth a pawn, the last one the game; an aisle cell what it promises. */
-function moveValue({ state, view, seat }: Thought, action: MoveAction): number {
-  const end = cellOf(trainOf(state), action.end);
-  const spent = action.cards.reduce(
-    (sum, card) => sum + (kindOf(card) === 'action' ? worthOf(card) : 0),
-    0,
-  );
-  const numbers = action.cards.reduce(
-    (sum, card) => sum + (kindOf(card) === 'number' ? worthOf(card) : 0),
-    0,
-  );
-  const cost = 0.5 * spent + 0.05 * numbers;
-  if (isSeat(end)) {
-    const last = standingsOf(view).left[seat] === 1 ? 10 : 0;
-    return 1.1 + last - cost;
+export function moveValue(scene: Scene, action: MoveAction): number {
+  const { train, view, seat, temper, numbers } = scene;
+  const end = cellOf(train, action.end);
+  let [cost, passes] = [0, scene.passes];
+  let kept = numbers;
+  for (const card of action.cards) {
+    if (kindIndex(card) === NUMBERS)
+      kept = kept.with(placeOf(card), (kept[placeOf(card)] ?? 0) - 1);
+    else {
+      cost += temper.worth[card];
+      if (card === 'excuse' || card === 'rebel') passes--;
+    }
   }
-  const kept = without(cardsOf(view.players[seat]?.hand), action.cards);
-  const crowd = crowdAt(state.aisle, seat, end);
-  return 0.15 + 0.5 * seatChance(state, seat, end, kept) - 0.2 * crowd - cost;
+  if (isSeat(end)) {
+    const last = leftOf(scene, seat) === 1 ? 10 : 0;
+    return 1 + last + temper.next * nextChance(scene, kept, passes) - cost;
+  }
+  const crowd = view.players.filter(({ aisle }, other) => other !== seat && aisle === action.end);
+  const chance = seatChance(scene, end, kept, passes);
+  return temper.later * chance - temper.crowd * crowd.length - cost;
 }
 
-function crowdAt(aisle: readonly number[], seat: Seat, cell: number): number {
-  return aisle.filter((at, other) => other !== seat && at === cell).length;
+/** What the kept number cards promise a pawn that boards by the best door. */
+function nextChance(scene: Scene, kept: readonly number[], passes: number): number {
+  let most = 0;
+  for (const { doorway } of scene.train.doors) {
+    most = Math.max(most, seatChance(scene, doorway, kept, passes));
+  }
+  return most;
 }
 
-function without(hand: readonly Card[], spent: readonly Card[]): Card[] {
-  const left = [...hand];
-  for (const card of spent) left.splice(left.indexOf(card), 1);
-  return left;
+/** The counts that lead the own aisle pawn to a seat. */
+export function ownCounts({ view, seat, train, crowd, passes }: Scene): number {
+  const aisle = view.players[seat]?.aisle ?? null;
+  return aisle === null ? 0 : seatCounts(train, cellOf(train, aisle), crowd, passes > 0);
+}
+
+/** New number cards next turn, and new ones for cards that are worth little. */
+function refreshValue(scene: Scene): number {
+  const { temper, numberSize } = scene;
+  return (
+    temper.pass + temper.later * hitChance(ownCounts(scene), NO_NUMBERS, numberSize) + temper.fresh
+  );
+}
+
+/** A token for the number card that helps least: it may bring a seat now. */
+function swapValue(scene: Scene, otherwise: number): number {
+  const { chance } = bestTrade(scene);
+  return otherwise + chance * Math.max(0, 1 - otherwise) - scene.temper.token;
+}
+
+export function bestTrade(scene: Scene): { readonly place: number; readonly chance: number } {
+  const { numbers, numberSize } = scene;
+  const counts = ownCounts(scene);
+  let [place, chance] = [-1, 0];
+  for (let at = numbers.length - 1; at >= 0; at--) {
+    const held = numbers[at] ?? 0;
+    if (held === 0) continue;
+    const found = hitChance(counts, numbers.with(at, held - 1), numberSize);
+    if (found > chance || (found === chance && place >= 0 && valueAt(at) < valueAt(place))) {
+      [place, chance] = [at, found];
+    }
+  }
+  return { place, chance };
 }

@@ -2,62 +2,48 @@
  * The rule bot: seats pawns by the shortest way that its cards allow, keeps the aisle moving, hits
  * whoever is furthest, and spends Rebel where it saves most.
  */
-import type { Rng, Seat } from '@roundhouse/engine';
-import {
-  kindOf,
-  NOWHERE,
-  type Action,
-  type Card,
-  type Frame,
-  type State,
-  type View,
-} from '../src/index.ts';
-import { aisleOf } from '../src/pawns.ts';
-import { seenState } from '../src/view.ts';
-import { aimAt } from './aim.ts';
-import { freePlay } from './free-play.ts';
-import { seatCounts } from './outlook.ts';
-import { seatFor } from './seats.ts';
-import { standingsOf } from './standings.ts';
-import { cardsOf, worthOf } from './worth.ts';
+import type { Seat } from '@roundhouse/engine';
+import { cardAt, kindOf, NUMBERS } from '../src/cards.ts';
+import { CARDS, type Action, type Card, type Frame, type View } from '../src/types.ts';
+import { bestAim } from './aim.ts';
+import { bestTrade, freePlay, ownCounts } from './free-play.ts';
+import { hasAislePawn, leftOf, sceneOf, type Scene } from './scene.ts';
+import { bestSeat } from './seats.ts';
+import { temperAt, type Temper } from './temper.ts';
 
-export interface Thought {
-  readonly view: View;
-  readonly state: State;
-  readonly legal: readonly Action[];
-  readonly seat: Seat;
-  readonly rng: Rng;
-}
-
-export function choose(view: View, legal: readonly Action[], seat: Seat, rng: Rng): Action {
+export function choose(
+  view: View,
+  legal: readonly Action[],
+  seat: Seat,
+  temper: Temper = temperAt(view.config.seats),
+): Action {
   const [only] = legal;
   if (only === undefined) throw new Error('a bot was asked with nothing to choose from');
   if (legal.length === 1) return only;
   const frame = view.stack.at(-1);
-  const thought: Thought = { view, state: seenState(view), legal, seat, rng };
-  return (frame && decide(thought, frame)) ?? only;
+  return (frame && decide(sceneOf(view, legal, seat, temper), frame)) ?? only;
 }
 
-function decide(thought: Thought, frame: Frame): Action | undefined {
-  const { legal } = thought;
+function decide(scene: Scene, frame: Frame): Action | undefined {
+  const { legal } = scene;
   switch (frame.type) {
     case 'free':
-      return freePlay(thought);
+      return freePlay(scene);
     case 'window':
-      return isWorthRebel(thought, frame) ? legal.find(({ type }) => type === 'rebel') : legal[0];
+      return isWorthRebel(scene, frame) ? legal.find(({ type }) => type === 'rebel') : legal[0];
     case 'aim':
-      return aimAt(thought, frame.card);
+      return bestAim(scene);
     case 'enter':
     case 'reseat':
-      return seatFor(thought);
+      return bestSeat(scene);
     case 'swap':
-      return swapOn(thought);
+      return swapOn(scene);
     case 'refresh':
-      return refreshOn(thought);
+      return refreshOn(scene);
     case 'discard':
-      return leastWorth(legal, thought);
+      return byWorth(scene)[0];
     case 'pick':
-      return mostWorth(legal);
+      return byWorth(scene).at(-1);
     case 'pay':
       return legal.at(-1);
     default:
@@ -65,27 +51,32 @@ function decide(thought: Thought, frame: Frame): Action | undefined {
   }
 }
 
-/** TR-8.2 would be a present; a lost seat is not; whoever could win by the attack is stopped. */
-function isWorthRebel({ view, seat }: Thought, frame: Extract<Frame, { type: 'window' }>): boolean {
-  const { left, seated, pawns } = standingsOf(view);
-  const attackerLeft = left[view.player] ?? pawns;
-  const nearlyDone = (left[seat] ?? pawns) <= 2 || (seated[seat] ?? 0) >= pawns / 2;
-  const hasAislePawn = (view.players[seat]?.aisle ?? null) !== null;
-  const { attack } = frame;
+type Window = Extract<Frame, { type: 'window' }>;
+
+/** What the attack costs, the attacker's gain included, against a Rebel kept. */
+export function attackLoss(scene: Scene, { attack }: Window): number {
+  const { view, seat, temper, harm } = scene;
+  const gain = harm[view.player] ?? 0;
+  const own = leftOf(scene, seat) <= 2 ? 1.5 : 1;
+  const part = (cell: string): number => (cell === view.players[seat]?.aisle ? temper.aisle : 1);
   switch (attack.card) {
-    case 'exit2':
-      return true;
     case 'exit1':
-      return attack.cell !== view.players[seat]?.aisle || nearlyDone;
+      return own * part(attack.cell);
+    case 'exit2':
+      return own * (part(attack.cell) + (attack.other === null ? 0 : part(attack.other)));
     case 'eccentric':
-      return !hasAislePawn && nearlyDone;
+      return hasAislePawn(scene, seat) ? -1 : own * temper.push;
     case 'takeseat':
-      return !hasAislePawn;
+      return hasAislePawn(scene, seat) ? -1 : own * temper.push + gain;
     case 'excuse':
-      return attackerLeft <= 3;
+      return gain;
     case 'beg':
-      return false;
+      return 0.2;
   }
+}
+
+function isWorthRebel(scene: Scene, window: Window): boolean {
+  return attackLoss(scene, window) > scene.temper.rebel;
 }
 
 type WithCard = Extract<Action, { card: Card }>;
@@ -93,49 +84,39 @@ function hasCard(action: Action): action is WithCard {
   return 'card' in action;
 }
 
-function byWorth(legal: readonly Action[]): WithCard[] {
-  return legal.filter(hasCard).sort((a, b) => worthOf(a.card) - worthOf(b.card));
-}
-
-function mostWorth(legal: readonly Action[]): Action | undefined {
-  return byWorth(legal).at(-1);
-}
-
-/** Of two alike the other one is worth less. */
-function leastWorth(legal: readonly Action[], { view, seat }: Thought): Action | undefined {
-  const hand = cardsOf(view.players[seat]?.hand);
+/** Actions that name a card, the one of least worth first; of two alike the other one is worth less. */
+function byWorth({ view, seat, legal, temper }: Scene): WithCard[] {
+  const hand = view.players[seat]?.hand ?? [];
   const worth = (card: Card): number =>
-    worthOf(card) - (hand.filter((other) => other === card).length > 1 ? 0.1 : 0);
-  return legal.filter(hasCard).sort((a, b) => worth(a.card) - worth(b.card))[0];
+    temper.worth[card] - ((hand[CARDS.indexOf(card)] ?? 0) > 1 ? 0.1 : 0);
+  return legal.filter(hasCard).sort((a, b) => worth(a.card) - worth(b.card));
 }
 
-/** One number card at a time: the lowest first. */
-function swapOn({ legal }: Thought): Action | undefined {
-  const draw = legal.find(({ type }) => type === 'draw');
-  return draw ?? byWorth(legal).find(({ card }) => kindOf(card) === 'number') ?? byWorth(legal)[0];
+/** One number card at a time. */
+function swapOn(scene: Scene): Action | undefined {
+  const draw = scene.legal.find(({ type }) => type === 'draw');
+  if (draw) return draw;
+  const { place } = bestTrade(scene);
+  const trades = byWorth(scene);
+  const wanted = place < 0 ? undefined : cardAt(NUMBERS, place);
+  return trades.find(({ card }) => card === wanted) ?? trades[0];
 }
 
-const OPENERS: ReadonlySet<Card> = new Set([
-  'excuse',
-  'rebel',
-  'enter1',
-  'enter2',
-  'exit1',
-  'exit2',
-]);
+/** What passes somebody or empties a seat. */
+const OPENERS: ReadonlySet<Card> = new Set(['excuse', 'rebel', 'exit1', 'exit2']);
 
 /**
- * Cards that are worth less than a new one; all number cards, where they lead a pawn to no seat; and
- * where no number would, all that neither passes anybody nor empties a seat.
+ * Cards that are worth less than a new one; all number cards of a pawn that can't sit down; and where no
+ * number would do, all that neither passes anybody nor empties a seat, or two such pawns stand for ever.
  */
-function refreshOn({ legal, state, seat }: Thought): Action | undefined {
-  const aisle = aisleOf(state, seat);
-  const isStuck = aisle !== NOWHERE;
-  const isShut = isStuck && seatCounts(state, seat, aisle) === 0;
+function refreshOn(scene: Scene): Action | undefined {
+  const isStuck = hasAislePawn(scene, scene.seat);
+  const isShut = isStuck && ownCounts(scene) === 0;
+  const { worth, poor } = scene.temper;
   const isPoor = (card: Card): boolean => {
-    if (kindOf(card) === 'number') return isStuck || worthOf(card) < 0.2;
-    return worthOf(card) < 0.4 ? !isStuck || !OPENERS.has(card) : isShut && !OPENERS.has(card);
+    if (kindOf(card) === 'number') return isStuck || worth[card] < worth.red3;
+    return isShut ? !OPENERS.has(card) : worth[card] < poor;
   };
-  const poor = byWorth(legal).find(({ card }) => isPoor(card));
-  return poor ?? legal.find(({ type }) => type === 'stop');
+  const found = byWorth(scene).find(({ card }) => isPoor(card));
+  return found ?? scene.legal.find(({ type }) => type === 'stop');
 }

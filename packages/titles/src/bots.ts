@@ -7,9 +7,6 @@ export type ReadBytes = (file: URL) => Promise<Uint8Array | undefined>;
 
 /** Without weights for that number of seats there are only the levels that need none. */
 export async function botsOf(title: Title, seats: number, read: ReadBytes): Promise<Bots<AnyGame>> {
-  const brain = await title.brain?.();
-  if (!brain) return (await title.bots?.()) ?? {};
-  const file = title.weights?.(seats);
-  const bytes = file && (await read(file));
+  const [brain, bytes] = await Promise.all([title.brain(), read(title.weights(seats))]);
   return levelsOf(brain, bytes && netFromBytes(bytes));
 }

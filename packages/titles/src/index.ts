@@ -82,7 +82,9 @@ export const TITLES: readonly Title[] = [
     seats: [2, 3, 4],
     colours: ['natural', 'purple', 'pink', 'orange', 'brown', 'black'],
     rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
-    bots: async () => (await import('@roundhouse/train-rails/bot')).bots,
+    brain: async () => (await import('@roundhouse/train-rails/bot')).brain,
+    weights: (seats) =>
+      new URL(`../../../games/train-rails/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/train-rails/box')).box,
     words: async () => (await import('@roundhouse/train-rails/words')).words,
     terminal: () => import('@roundhouse/train-rails/terminal'),

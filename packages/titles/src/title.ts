@@ -1,5 +1,5 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
-import type { Bots, Brain } from '@roundhouse/bots';
+import type { Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
@@ -40,11 +40,9 @@ export interface Title {
   readonly colours?: readonly PieceColour[];
   rules(): Promise<Rules<AnyGame>>;
   /** What the game knows about playing itself: all levels of bots are made from it. */
-  brain?(): Promise<Brain<AnyGame>>;
-  /** For a game without a brain: the levels that it has. */
-  bots?(): Promise<Bots<AnyGame>>;
+  brain(): Promise<Brain<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */
-  weights?(seats: number): URL;
+  weights(seats: number): URL;
   /** What its box says outside: a small part of its words. */
   box(): Promise<Readonly<Record<Language, Box>>>;
   words(): Promise<Readonly<Record<Language, AnyWords>>>;

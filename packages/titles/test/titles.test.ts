@@ -77,26 +77,20 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (id, titl
       }
     }
   });
-});
 
-describe.each(TITLES.filter((title) => title.brain).map((title) => [title.id, title] as const))(
-  'the brain of %s',
-  (id, title) => {
-    test('weights are asked for by seats, make the searching levels, and must fit the brain', async () => {
-      const brain = await title.brain?.();
-      const [seats = 0] = title.seats;
-      if (!brain) throw new Error('it has no brain');
-      const asked: string[] = [];
-      const bots = await botsOf(title, seats, (file) => {
-        asked.push(file.pathname);
-        return Promise.resolve(netToBytes(netOf(brain.features)));
-      });
-      expect(asked).toEqual([expect.stringMatching(`/games/${id}/bot/weights/${seats}\\.bin$`)]);
-      expect(Object.keys(bots)).toEqual([...LEVELS]);
-      const other = netToBytes(netOf(brain.features + 1));
-      await expect(botsOf(title, seats, () => Promise.resolve(other))).rejects.toThrow(
-        `a net of ${brain.features + 1} inputs for ${brain.features} features`,
-      );
+  test('weights are asked for by seats, make the searching levels, and must fit the brain', async () => {
+    const brain = await title.brain();
+    const [seats = 0] = title.seats;
+    const asked: string[] = [];
+    const bots = await botsOf(title, seats, (file) => {
+      asked.push(file.pathname);
+      return Promise.resolve(netToBytes(netOf(brain.features)));
     });
-  },
-);
+    expect(asked).toEqual([expect.stringMatching(`/games/${id}/bot/weights/${seats}\\.bin$`)]);
+    expect(Object.keys(bots)).toEqual([...LEVELS]);
+    const other = netToBytes(netOf(brain.features + 1));
+    await expect(botsOf(title, seats, () => Promise.resolve(other))).rejects.toThrow(
+      `a net of ${brain.features + 1} inputs for ${brain.features} features`,
+    );
+  });
+});

@@ -28,6 +28,10 @@ export const command: Command = {
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     first: { value: 'N', help: 'games of the first generation (default 1500)' },
     later: { value: 'N', help: 'games of each later one (default 200)' },
+    blunders: {
+      value: 'N',
+      help: 'one choice of self-play in so many is a random one (default 8)',
+    },
     gate: { value: 'N', help: 'chances of a gate, each with every seat (default 60)' },
     out: { value: 'FILE', help: "the weights (default: where the title's bots look for them)" },
     resume: { help: 'go on from the checkpoint' },
@@ -36,10 +40,9 @@ export const command: Command = {
   words: { least: 1, most: 1 },
   async run(args) {
     const title = needTitle(args.word(0));
-    const brain = await title.brain?.();
-    if (!brain) throw new Misuse(`${title.id} has no bot that can learn`);
+    const brain = await title.brain();
     const spec = specOf(await needConfig(title, args), args);
-    const file = args.text('out') ?? fileOf(title.weights?.(spec.config.seats));
+    const file = args.text('out') ?? fileURLToPath(title.weights(spec.config.seats));
     const checkpoint = `${file}.checkpoint.json`;
     const generations = args.whole('generations', { from: 1, to: 1000 }) ?? 3;
     let training = args.flag('resume')
@@ -56,11 +59,6 @@ export const command: Command = {
   },
 };
 
-const fileOf = (url: URL | undefined): string => {
-  if (!url) throw new Misuse('--out says where the weights go');
-  return fileURLToPath(url);
-};
-
 const MOST = 1_000_000;
 
 function specOf(config: AnyGame['config'], args: Arguments): Spec {
@@ -71,7 +69,7 @@ function specOf(config: AnyGame['config'], args: Arguments): Spec {
     fit: { epochs: 12, rate: 0.002, batch: 64, decay: 1e-4 },
     firstGames: args.whole('first', { from: 1, to: MOST }) ?? 1500,
     laterGames: args.whole('later', { from: 1, to: MOST }) ?? 200,
-    blunders: 8,
+    blunders: args.whole('blunders', { from: 1, to: MOST }) ?? 8,
     every: 3,
     gateGroups: args.whole('gate', { from: 1, to: MOST }) ?? 60,
   };
@@ -111,10 +109,11 @@ function keepBest({ spec, generations, best }: Training, file: string, args: Arg
 
 /** With every figure that the result depends on, so that later defaults do not change what it means. */
 function commandLine(title: string, spec: Spec, generations: number): string {
-  const { config, seed, firstGames, laterGames, gateGroups } = spec;
+  const { config, seed, firstGames, laterGames, blunders, gateGroups } = spec;
   return [
     `roundhouse train ${title} --seats ${config.seats} --seed ${seed}`,
-    `--generations ${generations} --first ${firstGames} --later ${laterGames} --gate ${gateGroups}`,
+    `--generations ${generations} --first ${firstGames} --later ${laterGames}`,
+    `--blunders ${blunders} --gate ${gateGroups}`,
   ].join(' ');
 }
 

@@ -60,8 +60,8 @@ export async function openRows(plan: Plan): Promise<RowPlayer> {
   const config = rules.configure(plan.config);
   if (isRefusal(config)) throw new Error(`the config was refused: ${config.code}`);
   const { measure } = plan;
-  const brain = await title.brain?.();
-  const watching = { rules, money: brain?.money?.bind(brain) };
+  const brain = await title.brain();
+  const watching = { rules, money: brain.money?.bind(brain) };
   const players = await openPlayers(new Set(plan.lineups.flat()), { title, config, measure });
   const at = (name: string): SeatedPlayer => {
     const player = players.get(name);

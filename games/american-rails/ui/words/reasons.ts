@@ -16,6 +16,8 @@ const en: Table = {
   'share-kept-from-others': (p) =>
     `$${p['amount']} is a lot for ${company(p)}, but it keeps the share from the others.`,
   'share-too-dear': (p) => `$${p['least']} or more is too much for this share of ${company(p)}.`,
+  'money-for-better': (p) =>
+    `${company(p)} is worth $${p['limit']} to you, but the money may do more in what comes after.`,
   'first-city': (p) => `${p['city']} brings $${p['income']} from the start.`,
   'move-first': () => 'Nothing pays now, and you move first in the next phase.',
   'space-develop': (p) => `A house can bring you about $${p['worth']} until the end.`,
@@ -46,6 +48,8 @@ const nl: Table = {
   'share-kept-from-others': (p) =>
     `$${p['amount']} is veel voor ${company(p)}, maar zo krijgt een ander het aandeel niet.`,
   'share-too-dear': (p) => `$${p['least']} of meer is te veel voor dit aandeel ${company(p)}.`,
+  'money-for-better': (p) =>
+    `${company(p)} is je $${p['limit']} waard, maar met dat geld kun je straks misschien meer.`,
   'first-city': (p) => `${p['city']} levert vanaf het begin $${p['income']} op.`,
   'move-first': () => 'Niets loont nu, en in de volgende fase ben je als eerste aan de beurt.',
   'space-develop': (p) => `Een huisje kan je tot het einde zo’n $${p['worth']} opleveren.`,

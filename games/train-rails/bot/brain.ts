@@ -1,0 +1,38 @@
+/** What Train Rails knows about playing itself well. */
+import type { Brain } from '@roundhouse/bots';
+import { ACTIONS, handSize } from '../src/cards.ts';
+import { topFrame } from '../src/frames.ts';
+import { sizeOf } from '../src/hands.ts';
+import { rules, type State, type TrainRails } from '../src/index.ts';
+import { candidates } from './candidates.ts';
+import { chooseCarelessly } from './careless.ts';
+import { describe, FEATURES } from './features.ts';
+import { choose } from './policy.ts';
+import { reason } from './reasons.ts';
+
+export const brain: Brain<TrainRails> = {
+  rules,
+  policy: (view, legal, seat) => choose(view, legal, seat),
+  careless: chooseCarelessly,
+  candidates,
+  features: FEATURES,
+  describe,
+  isQuiet: isStartOfTurn,
+  decisive: 6,
+  search: {
+    hard: { plies: 3, iterations: 40 },
+    expert: { plies: 24, iterations: 100 },
+  },
+  reason,
+};
+
+/** Nothing was played yet: the hand is full. */
+function isStartOfTurn(state: State): boolean {
+  const { player, boarded, satNow, config } = state;
+  return (
+    topFrame(state)?.type === 'free' &&
+    !boarded &&
+    satNow === 0 &&
+    sizeOf(state, player, ACTIONS) >= handSize(config)[ACTIONS]
+  );
+}

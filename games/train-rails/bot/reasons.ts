@@ -1,0 +1,169 @@
+/** What speaks for an action, as a code with its figures. */
+import type { Reason } from '@roundhouse/bots';
+import type { Seat } from '@roundhouse/engine';
+import { cellOf, isSeat } from '../src/train.ts';
+import type { Action, AttackCard, MoveAction, View } from '../src/types.ts';
+import { bestPush, ownerOf } from './aim.ts';
+import { bestTrade, doorValue, openChance } from './free-play.ts';
+import { reachableFrom, seatAfter, seatBefore } from './order.ts';
+import { attackLoss } from './policy.ts';
+import { hasAislePawn, leftOf, NO_NUMBERS, sceneOf, seatChance, type Scene } from './scene.ts';
+import { hiddenIn } from './seats.ts';
+import { temperAt } from './temper.ts';
+
+export function reason(view: View, seat: Seat, action: Action): Reason {
+  const scene = sceneOf(view, [], seat, temperAt(view.config.seats));
+  switch (action.type) {
+    case 'move':
+    case 'arrive':
+    case 'oust':
+      return reasonOfMove(scene, action);
+    case 'pass':
+      return of('nothing-better');
+    case 'refresh':
+      return of('new-cards');
+    case 'place':
+      return of('good-door', { door: action.door, chance: percent(doorValue(scene, action.door)) });
+    case 'roll':
+      return of('doors-open', { chance: percent(openChance(view)) });
+    case 'board':
+      return of('boards-for-nothing');
+    case 'upass':
+      return of(hasAislePawn(scene, seat) ? 'both-go-back' : 'boards-surely');
+    case 'express':
+      return reasonOfExpress(scene);
+    case 'reverse':
+      return reasonOfReverse(scene);
+    case 'token':
+      return of('token-for-later');
+    case 'enter1':
+      return of('pawn-sits');
+    case 'enter2':
+      return of('pawns-sit');
+    case 'sit':
+    case 'reseat':
+      return reasonOfSeat(scene, action.cell);
+    case 'lay':
+      return reasonOfLaying(scene, action.card);
+    case 'exit1':
+    case 'exit2':
+      return reasonOfTarget(scene, action.seat);
+    case 'eccentric':
+    case 'takeseat': {
+      const target = ownerOf(view, action.cell);
+      if (hasAislePawn(scene, target)) return of('seats-both', { player: target + 1 });
+      return reasonOfTarget(scene, target);
+    }
+    case 'beg':
+      return of(`begs-${action.kind}`, { player: action.seat + 1 });
+    case 'take':
+      return of('best-of-hand', { card: action.card });
+    case 'accept':
+    case 'rebel':
+      return reasonOfAnswer(scene, action.type);
+    case 'swap':
+      return reasonOfSwap(scene);
+    case 'trade':
+    case 'discard':
+      return of('of-little-use', { card: action.card });
+    case 'draw':
+      return of('draws-now');
+    case 'stop':
+      return of('keeps-the-rest');
+    case 'check':
+      return of('plays-itself');
+    case 'pay':
+      return of(isSeat(cellOf(scene.train, action.cell)) ? 'pays-seated' : 'pays-standing', {
+        cell: action.cell,
+      });
+  }
+}
+
+function of(code: string, params: Reason['params'] = {}): Reason {
+  return { code, params };
+}
+
+function percent(chance: number): number {
+  return Math.round(100 * Math.min(1, Math.max(0, chance)));
+}
+
+function reasonOfMove(scene: Scene, action: MoveAction): Reason {
+  const { train, seat, view } = scene;
+  const end = cellOf(train, action.end);
+  const left = leftOf(scene, seat) - 1;
+  if (isSeat(end) && left === 0) return of('last-pawn', { cell: action.end });
+  if (action.type === 'oust') {
+    return of('takes-over-seat', { cell: action.end, player: ownerOf(view, action.end) + 1 });
+  }
+  if (isSeat(end)) return of('sits-down', { cell: action.end, left });
+  const chance = percent(seatChance(scene, end, NO_NUMBERS, 0));
+  return of('comes-closer', { cell: action.end, chance });
+}
+
+function reasonOfExpress({ view, seat }: Scene): Reason {
+  const open = view.players.flatMap(({ marked }, other) =>
+    other === seat || marked ? [] : [other],
+  );
+  if (open.length <= 1) return of('bonus-turn');
+  let target = seatAfter(view, seat);
+  while (!open.includes(target)) target = seatAfter(view, target);
+  return of('skips', { player: target + 1 });
+}
+
+function reasonOfReverse({ view, seat }: Scene): Reason {
+  if (view.config.seats === 2) return of('card-for-another');
+  return of('turns-round', {
+    player: seatBefore(view, seat) + 1,
+    other: seatAfter(view, seat) + 1,
+  });
+}
+
+function reasonOfSeat({ train }: Scene, cell: string): Reason {
+  const isHidden = ((hiddenIn(train) >>> cellOf(train, cell)) & 1) === 1;
+  return of(isHidden ? 'hidden-seat' : 'open-seat', { cell });
+}
+
+/** The opponent whom it pays most to hit. */
+function dearest({ harm }: Scene, among: readonly Seat[]): Seat {
+  let best = among[0] ?? 0;
+  for (const target of among) if ((harm[target] ?? 0) > (harm[best] ?? 0)) best = target;
+  return best;
+}
+
+function reasonOfLaying(scene: Scene, card: AttackCard): Reason {
+  const { view, seat } = scene;
+  if (card === 'beg') return of('card-from-another');
+  const others = view.players.flatMap(({ sitting }, other) =>
+    other !== seat && sitting.length > 0 ? [other] : [],
+  );
+  if (card === 'exit1' || card === 'exit2') {
+    return reasonOfTarget(scene, dearest(scene, reachableFrom(view, seat)));
+  }
+  if (bestPush(scene) < 0) return of('seats-both', { player: dearest(scene, others) + 1 });
+  const open = others.filter((other) => !hasAislePawn(scene, other));
+  return reasonOfTarget(scene, dearest(scene, open));
+}
+
+function reasonOfTarget(scene: Scene, target: Seat): Reason {
+  const { view, seat } = scene;
+  const seated = view.players[target]?.sitting.length ?? 0;
+  const isFirst = view.players.every(
+    ({ sitting }, other) => other === seat || sitting.length <= seated,
+  );
+  const params = { player: target + 1, left: leftOf(scene, target) };
+  return of(isFirst ? 'hits-leader' : 'hits-other', params);
+}
+
+function reasonOfAnswer(scene: Scene, answer: 'accept' | 'rebel'): Reason {
+  const window = scene.view.stack.at(-1);
+  if (window?.type !== 'window') return of('nothing-better');
+  const loss = attackLoss(scene, window);
+  if (answer === 'rebel') return of(loss > scene.temper.rebel ? 'worth-a-rebel' : 'stops-attack');
+  if (loss < 0) return of('attack-helps');
+  return of(loss > scene.temper.rebel ? 'rebel-for-worse' : 'keeps-rebel');
+}
+
+function reasonOfSwap(scene: Scene): Reason {
+  const { chance } = bestTrade(scene);
+  return chance > 0 ? of('swap-for-seat', { chance: percent(chance) }) : of('swap-for-better');
+}
