@@ -14,12 +14,14 @@ export interface PageProps {
 export function Page({ title, children }: PageProps): ReactNode {
   useTitle(title);
   return (
-    <div className={style['page']}>
-      <Header />
-      <main id="content" tabIndex={-1} className={style['content']}>
-        {children}
-      </main>
-      <Places className={style['below'] ?? ''} withSettings />
+    <div className={style['frame']}>
+      <div className={style['page']}>
+        <Header />
+        <main id="content" tabIndex={-1} className={style['content']}>
+          {children}
+        </main>
+        <Places className={style['below'] ?? ''} withSettings />
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
         <span>
           <span translate="no">{companyOf(entry, words)}</span>,{' '}
           <time dateTime={new Date(entry.touched).toISOString()} translate="no">
-            {ago(entry.touched, now, language)}
+            {ago(entry.touched, now, language) ?? words.matches.justNow}
           </time>
         </span>
       </span>

@@ -32,10 +32,10 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-/** 'now', '5 minutes ago', 'yesterday'. */
-export function ago(touched: number, now: number, language: string): string {
+/** '5 minutes ago', 'yesterday'. Undefined: less than a minute ago. */
+export function ago(touched: number, now: number, language: string): string | undefined {
   const seconds = (touched - now) / 1000;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const [unit, size] = STEPS.find(([, size]) => -seconds >= size) ?? (['second', 60] as const);
-  return format.format(Math.trunc(seconds / size), unit);
+  const step = STEPS.find(([, size]) => -seconds >= size);
+  return step && format.format(Math.trunc(seconds / step[1]), step[0]);
 }

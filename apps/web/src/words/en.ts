@@ -54,6 +54,7 @@ export const en = {
     over: 'Over',
     yourTurn: 'Your turn',
     toMove: (names: string) => `${names} to move`,
+    justNow: 'just now',
   },
   tables: {
     title: 'Your tables',
@@ -62,7 +63,6 @@ export const en = {
     over: 'Over',
     none: 'No game has been begun here.',
     begin: 'Choose one.',
-    delete: 'Delete',
     deleteWith: (names: string) => `Delete the game with ${names}`,
     sure: 'Delete for good',
   },

@@ -55,6 +55,7 @@ export const nl: Catalogue = {
     over: 'Afgelopen',
     yourTurn: 'Jij bent',
     toMove: (names) => `${names} aan zet`,
+    justNow: 'zojuist',
   },
   tables: {
     title: 'Je tafels',
@@ -63,7 +64,6 @@ export const nl: Catalogue = {
     over: 'Afgelopen',
     none: 'Hier is nog geen partij begonnen.',
     begin: 'Kies een spel.',
-    delete: 'Verwijderen',
     deleteWith: (names) => `Partij met ${names} verwijderen`,
     sure: 'Voorgoed verwijderen',
   },

@@ -16,8 +16,8 @@ export function BoxFront({ title }: { readonly title: Title }): ReactNode {
         <Suspense>
           <Cover title={title} />
         </Suspense>
-        <p className={`sign ${style['plate']}`}>{short}</p>
       </div>
+      <p className={`sign ${style['plate']}`}>{short}</p>
       <div className={style['facts']}>
         <p>{blurb}</p>
         <p className={style['size']}>

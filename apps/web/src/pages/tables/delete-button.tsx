@@ -7,6 +7,19 @@ export interface DeleteButtonProps {
   onDelete(): void;
 }
 
+function Cross(): ReactNode {
+  return (
+    <svg width={18} height={18} viewBox="-9 -9 18 18" aria-hidden="true">
+      <path
+        d="M-6,-6L6,6M-6,6L6,-6"
+        stroke="currentColor"
+        strokeWidth={2.4}
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
 /** Asks once more in its own place; looking elsewhere means no. */
 export function DeleteButton({ label, onDelete }: DeleteButtonProps): ReactNode {
   const { tables } = useWords();
@@ -19,7 +32,7 @@ export function DeleteButton({ label, onDelete }: DeleteButtonProps): ReactNode 
       onBlur={() => setSure(false)}
       onClick={() => (sure ? onDelete() : setSure(true))}
     >
-      {sure ? tables.sure : tables.delete}
+      {sure ? tables.sure : <Cross />}
     </button>
   );
 }
