@@ -45,5 +45,5 @@ export function openBotThinker(): Thinker {
 /** Where there is nothing to weigh. */
 function onlyChoice(action: AnyGame['action']): Explanation<AnyGame['action']> {
   const reason = { code: 'only-choice', params: {} };
-  return { playouts: 0, candidates: [{ action, value: 0, reason }] };
+  return { playouts: 0, candidates: [{ action, value: 0, trials: 0, reason }] };
 }

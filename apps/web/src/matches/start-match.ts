@@ -11,13 +11,8 @@ export function quickSitters(title: Title, person: string): readonly Sitter[] {
     const painted = colour === undefined ? {} : { colour };
     return seat === 0
       ? { kind: 'person', name: person, ...painted }
-      : { kind: 'bot', name: botName(seat - 1), level: quickLevel(title), ...painted };
+      : { kind: 'bot', name: botName(seat - 1), level: 'easy', ...painted };
   });
-}
-
-/** A game without a brain has no beginner. */
-export function quickLevel(title: Title): 'easy' | 'normal' {
-  return title.brain ? 'easy' : 'normal';
 }
 
 /** Answers the match's id. The defaults of a game are never refused. */

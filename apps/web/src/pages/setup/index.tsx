@@ -8,7 +8,6 @@ import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
 import { newMatch } from '../../host/index.ts';
 import { problemText } from '../../matches/problems.ts';
-import { quickLevel } from '../../matches/start-match.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
 import { BoxFront } from './box-front.tsx';
@@ -29,7 +28,7 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
   const game = useGameWords(title);
   const { name, language } = useSettings();
   const [draft, setDraft] = useState(() =>
-    firstDraft(title, name === '' ? words.you : name, quickLevel(title)),
+    firstDraft(title, name === '' ? words.you : name, 'easy'),
   );
   const [, go] = useLocation();
   const [refused, setRefused] = useState<Refusal>();

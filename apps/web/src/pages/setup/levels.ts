@@ -9,12 +9,10 @@ async function readBytes(file: URL): Promise<Uint8Array | undefined> {
 }
 
 /** What needs no weights is there before anything is loaded. */
-export function surestLevels(title: Title): readonly Level[] {
-  return title.brain ? ['random', 'easy', 'normal'] : ['random', 'normal'];
-}
+const SUREST_LEVELS: readonly Level[] = ['random', 'easy', 'normal'];
 
 export function useLevels(title: Title, seats: number): readonly Level[] {
-  const [levels, setLevels] = useState(() => surestLevels(title));
+  const [levels, setLevels] = useState(SUREST_LEVELS);
   useEffect(() => {
     let isOld = false;
     const load = async (): Promise<void> => {
