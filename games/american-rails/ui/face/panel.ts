@@ -16,7 +16,7 @@ import {
 } from '../../src/types.ts';
 import { words } from '../words/index.ts';
 import { companyName, sentence } from '../words/names.ts';
-import { dividendOf, heldBy, onCourseFor } from './holdings.ts';
+import { dividendOf, onCourseFor } from './holdings.ts';
 import { LABELS } from './labels.ts';
 
 /** The colours of the companies' pieces (AR-1.1). */
@@ -62,13 +62,8 @@ export function standing(view: View, seat: number, tell: Telling): Standing {
   return {
     headline: `$${view.cash[seat] ?? 0}`,
     ...(note === undefined ? {} : { note }),
-    facts: [
-      { label: labels.asItStands, value: `$${dividendOf(view, seat)}` },
-      ...COMPANIES.flatMap((company) => {
-        const shares = heldBy(view, seat, company);
-        return shares === 0 ? [] : [{ label: companyName(company), value: String(shares) }];
-      }),
-    ],
+    // His shares lie before him, drawn, or stand in his place of the text twin.
+    facts: [{ label: labels.asItStands, value: `$${dividendOf(view, seat)}` }],
   };
 }
 
