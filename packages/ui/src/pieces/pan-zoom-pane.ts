@@ -18,7 +18,8 @@ const JOURNEY = 260;
 /** Around what is revealed, in units. */
 const MARGIN = 40;
 const NEARLY = 1.01;
-const STILL_READABLE = 0.62;
+/** Of what can be read well: text is small then, but fingers still hit. */
+const STILL_READABLE = 0.7;
 
 export class Pane {
   readonly #drawing: Size;
@@ -28,6 +29,7 @@ export class Pane {
   #view: WindowView = { scale: 1, x: 0, y: 0 };
   /** Pixels a unit below which the window does not go by itself. */
   #least = 0;
+  #readable = 0;
   #stop: () => void = () => undefined;
 
   constructor(drawing: Size) {
@@ -42,11 +44,11 @@ export class Pane {
     this.#element = element;
     this.#draw = draw;
     this.#size = element.getBoundingClientRect();
+    this.#readable = begin.readable;
     this.#least = begin.readable * STILL_READABLE;
     const fit = fitScale(this.#drawing, this.#size);
     const { x, y, width, height } = begin.home;
-    const near = Math.max(this.#least, Math.min(begin.readable, fitScale(begin.home, this.#size)));
-    const scale = fit >= begin.readable / 2 ? fit : near;
+    const scale = fit >= begin.readable / 2 ? fit : this.#nearTo(begin.home);
     this.set(centredOn(x + width / 2, y + height / 2, scale, this.#size));
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(element);
@@ -114,6 +116,11 @@ export class Pane {
     this.#travel(centredOn(x, y, this.#view.scale, this.#size));
   }
 
+  /** As near as shows a box, within what can be read. */
+  #nearTo(box: Box): number {
+    return Math.max(this.#least, Math.min(this.#readable, fitScale(box, this.#size)));
+  }
+
   reveal({ x, y, width, height }: Box): void {
     const box = {
       x: Math.max(0, x - MARGIN),
@@ -121,7 +128,14 @@ export class Pane {
       width: Math.min(this.#drawing.width, width + 2 * MARGIN),
       height: Math.min(this.#drawing.height, height + 2 * MARGIN),
     };
-    this.#travel(showing(this.#view, box, this.#size, this.#least));
+    const near = this.#nearTo(box);
+    // Who sees the whole wants to see the whole.
+    const isTooFar = this.isPart() && this.#view.scale < near;
+    this.#travel(
+      isTooFar
+        ? centredOn(x + width / 2, y + height / 2, near, this.#size)
+        : showing(this.#view, box, this.#size, this.#least),
+    );
   }
 
   #travel(wanted: WindowView): void {
