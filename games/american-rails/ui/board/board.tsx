@@ -82,7 +82,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const touches = useTouches(props, root, setTip);
   const reveal = useCallback((hex: number) => pane.current?.reveal(boxAround([hex])), []);
   useArrivals(drawing, before, view);
-  useFollowing(pane, open, before, view);
+  useFollowing(pane, open, choice, before, view);
 
   const taken = drawn.flatMap((mask, hex) => (mask === 0 ? [] : [hex]));
   const prices = view.frame.step === 'expand' ? open.filter((hex) => hex !== choice.hex) : [];

@@ -3,6 +3,7 @@ import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import type { View } from '../../src/types.ts';
 import { newCubes } from './arrivals.ts';
+import type { Choice } from './choosing.ts';
 import { DRAWING, TILE, centreOf } from './geometry.ts';
 
 export interface Box {
@@ -29,14 +30,15 @@ export function boxAround(hexes: readonly number[]): Box {
 export function useFollowing(
   pane: RefObject<PanZoomHandle | null>,
   open: readonly number[],
+  { hex }: Choice,
   before: View | undefined,
   view: View,
 ): void {
   useEffect(() => {
-    const placed = before ? newCubes(before, view).map(({ hex }) => hex) : [];
+    // What was touched on the map stays under the finger.
+    if (hex !== undefined) return;
+    const placed = before ? newCubes(before, view).map((cube) => cube.hex) : [];
     const wanted = open.length > 0 ? open : placed;
     if (wanted.length > 0) pane.current?.reveal(boxAround(wanted));
-    // A choice narrows what is open; the window stays for that.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [pane, before, view]);
+  }, [pane, open, hex, before, view]);
 }
