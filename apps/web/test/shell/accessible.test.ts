@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Client, OPENING_MS } from '../client.ts';
 import { PLACES } from './pages.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Found {
   readonly id: string;
@@ -15,7 +12,7 @@ interface Found {
 
 /** What is serious or worse, a line each. */
 async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Found[];
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -6,18 +6,18 @@ const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', folder)
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 };
 
-/** Width and height stand in the first chunk of a PNG. */
+/** Width and height stand in the first chunk of a PNG; a drawing has any size. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(new URL(file, folder));
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  if (bytes.includes('<svg')) return 'any';
+  if (bytes.subarray(1, 4).toString() !== 'PNG') throw new Error(`${file} is no picture`);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
 test.each(manifest.icons.map(({ src, sizes }) => [src, sizes] as const))(
   '%s is there, in the size that the manifest says: %s',
   (src, sizes) => {
-    if (sizes === 'any') expect(readFileSync(new URL(src, folder), 'utf8')).toContain('<svg');
-    else expect(sizeOf(src)).toBe(sizes);
+    expect(sizeOf(src)).toBe(sizes);
   },
 );
 

@@ -1,8 +1,7 @@
 /** The engine of a seat; touching it offers the other colours. */
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import type { PieceColour } from '@roundhouse/ui/colours';
-import { useId, useRef, type ReactNode } from 'react';
-import { seatPaint } from '../../app/seat-paint.ts';
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import style from './colour-choice.module.css';
 
@@ -11,6 +10,10 @@ export interface ColourChoiceProps {
   readonly colours: readonly PieceColour[];
   readonly chosen: PieceColour | undefined;
   onChange(colour: PieceColour): void;
+}
+
+function seatPaint(seat: number, colour: PieceColour): CSSProperties {
+  return { [`--seat-${seat}`]: `var(--piece-${colour})` };
 }
 
 export function ColourChoice({ seat, colours, chosen, onChange }: ColourChoiceProps): ReactNode {
