@@ -12,7 +12,7 @@ export function Signal(): ReactNode {
         <path d="M30,30h9v20h-9z" fill="#fbf6ec" />
         <circle cx="92" cy="40" r="11" fill="var(--ink)" />
         <circle cx="92" cy="40" r="6.5" fill="#e35b4c" stroke="none" />
-        <path d="M79,70l14,10M79,84l14,10M79,98l14,10M79,112l14,10M79,126l14,10" fill="none" />
+        <path d="M84,72h14v84M84,92h14M84,112h14M84,132h14" fill="none" />
       </g>
     </svg>
   );
