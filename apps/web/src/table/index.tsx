@@ -45,7 +45,7 @@ function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number
   useTitle(table.title.names[language]);
   return (
     <TableProvider table={table}>
-      <LayoutProvider first={table.board ? 'board' : 'words'}>
+      <LayoutProvider>
         <PlayProvider {...(at === undefined ? {} : { at })}>
           <Table />
         </PlayProvider>

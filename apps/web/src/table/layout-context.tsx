@@ -15,8 +15,9 @@ export type Height = (typeof HEIGHTS)[number];
 export interface Layout {
   readonly panel: Panel;
   open(panel: Panel): void;
-  readonly view: StageView;
-  look(view: StageView): void;
+  /** What somebody chose to see; undefined: what fits the moment. */
+  readonly view: StageView | undefined;
+  look(view: StageView | undefined): void;
   readonly height: Height;
   raise(height: Height): void;
 }
@@ -29,14 +30,9 @@ export function useLayout(): Layout {
   return layout;
 }
 
-export interface LayoutProviderProps {
-  readonly first: StageView;
-  readonly children: ReactNode;
-}
-
-export function LayoutProvider({ first, children }: LayoutProviderProps): ReactNode {
+export function LayoutProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [panel, open] = useState<Panel>('board');
-  const [view, look] = useState<StageView>(first);
+  const [view, look] = useState<StageView>();
   const [height, raise] = useState<Height>('middle');
   const layout = useMemo(() => ({ panel, open, view, look, height, raise }), [panel, view, height]);
   return <LayoutContext value={layout}>{children}</LayoutContext>;

@@ -20,9 +20,9 @@ test('an undo of an undo leaves what stood before both', () => {
   expect(seqs(standing([...LINES, undo(4, 2), undo(5, 1)]))).toEqual([0, 1, 5]);
 });
 
-test('a chapter is what happened in one stage, without what tells nothing', () => {
+test('a chapter is what was done in one stage, with all that followed from it, without what tells nothing', () => {
   const told = chapters(LINES, {
-    stage: ({ seq }) => (seq < 2 ? 'Year 1' : 'Year 2'),
+    stage: ({ seq }) => (seq < 1 ? 'Year 1' : 'Year 2'),
     sentences: ({ seq }) => (seq === 0 ? [] : [`line ${seq}`]),
   });
   expect(told.map(({ title, entries }) => [title, entries.map(({ seq }) => seq)])).toEqual([

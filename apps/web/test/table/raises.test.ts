@@ -40,8 +40,8 @@ test('numbers below the standing bid are something else', () => {
 });
 
 test.each([
-  { legal: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], quick: [5, 6, 7, 10, 15] },
-  { legal: [5, 6, 7, 8], quick: [5, 6, 7] },
+  { legal: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], quick: [5, 7, 10, 15] },
+  { legal: [5, 6, 7, 8], quick: [5, 7] },
   { legal: [5, 10, 15], quick: [5, 10, 15] },
   { legal: [], quick: [] },
 ])('quick raises from $legal are $quick', ({ legal, quick }) => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { chartsOf, stageEnds, swings, thinned, type Sample } from '../../src/table/model/series.ts';
+import {
+  chartsOf,
+  stageEnds,
+  standingChart,
+  swings,
+  thinned,
+  type Sample,
+} from '../../src/table/model/series.ts';
 
 const cash = (seat: number, value: number) => ({
   id: `cash-${seat}`,
@@ -53,8 +60,24 @@ test('thinning keeps both ends', () => {
   expect(thinned(many, 200)).toBe(many);
 });
 
+test.each([
+  { name: 'the last of those that end in the scores', scores: [12, 18], group: 'Course' },
+  { name: 'else the first', scores: [1, 2], group: 'Money' },
+])('how players stood is told by $name', ({ scores, group }) => {
+  const course = (seat: number, value: number) => ({
+    ...cash(seat, value),
+    id: `course-${seat}`,
+    group: 'Course',
+  });
+  const samples = [
+    sample(0, 'Year 1', cash(0, 5), cash(1, 5), course(0, 9), course(1, 9), income(1)),
+    sample(1, 'Year 1', cash(0, 12), cash(1, 18), course(0, 12), course(1, 18), income(2)),
+  ];
+  expect(standingChart(chartsOf(samples), scores)?.group).toBe(group);
+});
+
 test('turning points are where a player gained or lost most on the others, in order', () => {
-  expect(swings(SAMPLES, 2)).toEqual([
+  expect(swings(SAMPLES, [12, 18], 2)).toEqual([
     { seq: 2, seat: 0, by: -8 },
     { seq: 3, seat: 0, by: 3 },
   ]);

@@ -1,8 +1,6 @@
 /** How it ended, and how it came about. */
 import { parseRecord, type Outcome } from '@roundhouse/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
 import { chartsOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -10,7 +8,6 @@ import { ChartFigure } from './chart-figure.tsx';
 import style from './end.module.css';
 import { Places } from './places.tsx';
 import { TurningPoints } from './turning-points.tsx';
-import { useRematch } from './use-rematch.ts';
 
 /** More points than this are drawn one upon the other. */
 const MOST_SAMPLES = 240;
@@ -20,23 +17,14 @@ export function End(): ReactNode {
   const outcome = useOutcome();
   const samples = useSamples();
   const charts = useMemo(() => chartsOf(thinned(samples, MOST_SAMPLES)), [samples]);
-  const rematch = useRematch();
   return (
     <section className={style['end']} aria-labelledby="result">
       <h2 id="result" className="unseen">
         {say.ending.title}
       </h2>
       {outcome && <Places outcome={outcome} />}
-      <div className={style['ways']}>
-        <button type="button" className="button" onClick={rematch}>
-          {say.ending.again}
-        </button>
-        <Link href={places.home} className="button quiet">
-          {say.ending.other}
-        </Link>
-      </div>
       <h3 className="caption">{say.ending.how}</h3>
-      <TurningPoints samples={samples} />
+      {outcome && <TurningPoints samples={samples} scores={outcome.scores} />}
       <div className={style['charts']}>
         {charts.map((chart) => (
           <ChartFigure key={chart.group} chart={chart} samples={samples} />

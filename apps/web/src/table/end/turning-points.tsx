@@ -9,13 +9,18 @@ import style from './end.module.css';
 
 const MOST = 4;
 
+export interface TurningPointsProps {
+  readonly samples: readonly Sample[];
+  readonly scores: readonly number[];
+}
+
 /** Where somebody gained or lost most on the others, and what had happened. */
-export function TurningPoints({ samples }: { readonly samples: readonly Sample[] }): ReactNode {
+export function TurningPoints({ samples, scores }: TurningPointsProps): ReactNode {
   const table = useTable();
   const { lines, travel } = usePlay();
   const { look } = useLayout();
-  const { tell, say, board } = table;
-  const points = swings(samples, MOST);
+  const { tell, say } = table;
+  const points = swings(samples, scores, MOST);
   if (points.length === 0) return null;
   return (
     <div className={style['turns']}>
@@ -39,7 +44,7 @@ export function TurningPoints({ samples }: { readonly samples: readonly Sample[]
                 className="button quiet small"
                 onClick={() => {
                   travel.goTo(seq);
-                  look(board ? 'board' : 'words');
+                  look(undefined);
                 }}
               >
                 {say.ending.look}

@@ -32,14 +32,14 @@ export interface Teller {
   sentences(step: TableStep): readonly string[];
 }
 
-/** Consecutive steps of one stage make a chapter; steps with nothing to tell are left out. */
+/** Consecutive steps made in one stage make a chapter; steps with nothing to tell are left out. */
 export function chapters(steps: readonly TableStep[], teller: Teller): readonly Chapter[] {
   const found: { title: string; entries: Entry[] }[] = [];
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     const isUndo = step.undoneTo !== undefined;
     const sentences = isUndo ? [] : teller.sentences(step);
     if (!isUndo && sentences.length === 0) continue;
-    const title = teller.stage(step);
+    const title = teller.stage(steps[index - 1] ?? step);
     const entry: Entry = {
       seq: step.seq,
       ...(step.by === undefined ? {} : { by: step.by }),

@@ -38,7 +38,7 @@ function seriesOf(legal: readonly Action[], indices: readonly number[]): readonl
     .sort((one, other) => one.amount - other.amount);
 }
 
-const JUMPS = [0, 1, 2, 5, 10] as const;
+const JUMPS = [0, 2, 5, 10] as const;
 
 /** The least bid and the round steps above it that are legal, without doubles. */
 export function quickRaises(bids: readonly Bid[]): readonly Bid[] {

@@ -71,11 +71,27 @@ export interface Swing {
   readonly by: number;
 }
 
-/** Where a player gained or lost most on the others, in the chart that follows the players; greatest first. */
-export function swings(samples: readonly Sample[], most: number): readonly Swing[] {
-  const chart = chartsOf(samples).find(({ lines }) =>
-    lines.every(({ seat }) => seat !== undefined),
-  );
+/**
+ * The players' chart that tells best how they stood: one that ends in the scores. Where several do, the last
+ * of them; a game names what is counted first, and then what it leads to.
+ */
+export function standingChart(
+  charts: readonly Chart[],
+  scores: readonly number[],
+): Chart | undefined {
+  const ofPlayers = charts.filter(({ lines }) => lines.every(({ seat }) => seat !== undefined));
+  const isScored = ({ lines }: Chart): boolean =>
+    lines.every(({ seat, values }) => values.at(-1) === scores[seat ?? -1]);
+  return ofPlayers.findLast(isScored) ?? ofPlayers[0];
+}
+
+/** Where a player gained or lost most on the others; in the order in which it happened. */
+export function swings(
+  samples: readonly Sample[],
+  scores: readonly number[],
+  most: number,
+): readonly Swing[] {
+  const chart = standingChart(chartsOf(samples), scores);
   if (!chart) return [];
   const found: Swing[] = [];
   for (let at = 1; at < samples.length; at += 1) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useTable } from '../table-context.tsx';
-import { CountingText } from './counting-text.tsx';
+import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
 
@@ -33,9 +33,7 @@ export function PlayerStrip(): ReactNode {
           <TrainSign seat={seat} width={38} />
           <span className={style['short']}>
             <span className={style['who']}>{tell.who(seat)}</span>
-            <b className="number">
-              {here && <CountingText text={face.standing(here.view, seat, tell).headline} />}
-            </b>
+            {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
           </span>
         </li>
       ))}
@@ -79,9 +77,9 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
           </h2>
           <p>{note ?? role}</p>
         </div>
-        <b className={`number ${style['headline']}`}>
-          <CountingText text={headline} />
-        </b>
+        <span className={style['headline']}>
+          <Headline text={headline} />
+        </span>
       </header>
       <Holding view={here.view} seat={seat} />
       <dl>

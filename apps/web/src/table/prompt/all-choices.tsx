@@ -1,5 +1,5 @@
 /** Every choice that is left, as a list: so that nothing can only be reached by pointing at a board. */
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
@@ -8,22 +8,26 @@ import style from './prompt.module.css';
 export function AllChoices(): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const { left } = choice.selection;
   return (
     <>
       <button type="button" className={style['all']} popoverTarget={id}>
         {say.allChoices(left.length)}
       </button>
-      <div ref={list} id={id} popover="auto" className={style['list']}>
+      <dialog
+        id={id}
+        popover="auto"
+        className={style['list']}
+        aria-label={say.choicesLeft(left.length)}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         <h3 className="caption">{say.choicesLeft(left.length)}</h3>
         <div className={style['picks']}>
-          {left.map((index) => (
-            <ChoicePick key={index} index={index} />
-          ))}
+          {isOpen && left.map((index) => <ChoicePick key={index} index={index} />)}
         </div>
-      </div>
+      </dialog>
     </>
   );
 }

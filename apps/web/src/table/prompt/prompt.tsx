@@ -1,10 +1,12 @@
 /** The strip under the board, on a phone the sheet from below: what is asked, what may be chosen, what it does. */
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { Raises } from '../auction/raises.tsx';
+import { useAuction } from '../auction/use-auction.ts';
 import { useLayout } from '../layout-context.tsx';
+import { bidsIn } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { useTable } from '../table-context.tsx';
+import { Views } from '../stage/views.tsx';
 import { Acts } from './acts.tsx';
-import { Auction } from './auction.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
 import { HintList } from './hint-list.tsx';
@@ -13,14 +15,14 @@ import style from './prompt.module.css';
 import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
-  const { height } = useLayout();
+  const { height, panel } = useLayout();
   const { plate, text, detail, isMine } = useSaying();
   const heading = useId();
   return (
     <section
       className={style['prompt']}
       aria-labelledby={heading}
-      data-height={height}
+      data-height={panel === 'board' ? height : 'low'}
       id="ask"
       tabIndex={-1}
     >
@@ -33,6 +35,9 @@ export function Prompt(): ReactNode {
           {text}
         </h2>
         {detail !== undefined && <p className={style['detail']}>{detail}</p>}
+        <span className={style['views']}>
+          <Views />
+        </span>
       </div>
       <div className={style['middle']}>
         <Middle />
@@ -43,12 +48,15 @@ export function Prompt(): ReactNode {
 }
 
 function Middle(): ReactNode {
-  const { face, tell } = useTable();
-  const { travel, choice, hint, isMine } = usePlay();
-  const { here } = travel;
-  const auction = here && face.auction?.(here.view, tell);
-  if (hint.isThinking || hint.candidates) return <HintList />;
-  if (auction) return <Auction auction={auction} />;
+  const { choice, hint, isMine } = usePlay();
+  const auction = useAuction();
+  const standing = auction?.bid;
+  const bids = useMemo(
+    () => (standing === undefined ? [] : bidsIn(choice.legal, standing)),
+    [choice.legal, standing],
+  );
   if (!isMine) return null;
+  if (hint.isThinking || hint.candidates) return <HintList />;
+  if (bids.length > 0) return <Raises bids={bids} />;
   return choice.chosen ? <PreviewList /> : <Choices />;
 }

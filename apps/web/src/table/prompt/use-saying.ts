@@ -17,6 +17,14 @@ export function sentencesOf({ words, tell }: TableParts, step: TableStep): reado
   return step.events.flatMap((event) => words.event(event, tell.who) ?? []);
 }
 
+/** What spoke for a bot's move; undefined where nothing is known of it. */
+export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
+  const reason = step.reason && words.reason?.(step.reason);
+  return reason === undefined || step.by === undefined
+    ? undefined
+    : say.coach(tell.who(step.by), reason);
+}
+
 export function useSaying(): Saying {
   const table = useTable();
   const play = usePlay();
@@ -26,8 +34,8 @@ export function useSaying(): Saying {
   const { here } = travel;
   if (!here || !live) return { plate: '', text: say.opening, isMine: false };
   const happened = sentencesOf(table, here).join(' ');
-  const reason = coach && here.reason ? words.reason?.(here.reason) : undefined;
-  const detail = reason === undefined ? {} : { detail: `${say.coach}: ${reason}` };
+  const lesson = coach ? lessonOf(table, here) : undefined;
+  const detail = lesson === undefined ? {} : { detail: lesson };
   if (travel.isAway) {
     return { plate: say.looking, text: happened, ...detail, isMine: false };
   }
@@ -39,7 +47,9 @@ export function useSaying(): Saying {
     const text = words.ask(here.view, choice.legal, seat, tell.who);
     return { plate: say.yourTurn, text, ...detail, isMine: true };
   }
-  if (isOver) return { plate: say.over, text: happened, isMine: false };
+  if (isOver) {
+    return { plate: say.over, text: sentencesOf(table, here).at(-1) ?? '', isMine: false };
+  }
   const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who).join(', ') : '';
   const plate = shown.isBehind || owing === '' ? actor(table, here) : say.thinking(owing);
   const text = happened === '' ? say.waiting(owing) : happened;

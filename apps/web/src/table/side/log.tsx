@@ -4,7 +4,7 @@ import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { chapters, sinceLastTurn, type Entry } from '../model/journal.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { sentencesOf } from '../prompt/use-saying.ts';
+import { lessonOf, sentencesOf } from '../prompt/use-saying.ts';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useTable, type TableParts } from '../table-context.tsx';
 import style from './log.module.css';
@@ -70,8 +70,8 @@ function LogLine({ entry, isHere }: LogLineProps): ReactNode {
           {by !== undefined && <TrainSign seat={by} width={34} />}
         </span>
         <span className={style['text']}>
-          {isUndo ? say.time.undoneBy : sentences.map((text) => <span key={text}>{text} </span>)}
-          <Reason seq={seq} />
+          {isUndo ? say.time.undoneBy : sentences.map((text) => <span key={text}>{text}</span>)}
+          <Lesson seq={seq} />
         </span>
       </button>
     </li>
@@ -79,12 +79,13 @@ function LogLine({ entry, isHere }: LogLineProps): ReactNode {
 }
 
 /** What spoke for a bot's move, for those who want to learn. */
-function Reason({ seq }: { readonly seq: number }): ReactNode {
-  const { words } = useTable();
+function Lesson({ seq }: { readonly seq: number }): ReactNode {
+  const table = useTable();
   const { lines } = usePlay();
   const { coach } = useSettings();
-  const reason = coach ? lines.find((line) => line.seq === seq)?.reason : undefined;
-  return reason ? <em>{words.reason?.(reason)}</em> : null;
+  const line = coach ? lines.find((each) => each.seq === seq) : undefined;
+  const lesson = line && lessonOf(table, line);
+  return lesson === undefined ? null : <em>{lesson}</em>;
 }
 
 /** How much has happened since the reader's last turn, and the way to see it again. */
@@ -94,7 +95,8 @@ function Since(): ReactNode {
   if (seat === null || !(isMine || travel.isReel)) return null;
   const since = sinceLastTurn(lines, seat).filter(({ events }) => events.length > 0);
   const [first] = since;
-  if (!first || since.length < 2) return null;
+  const hasPlayed = lines.some(({ by, forced }) => by === seat && !forced);
+  if (!first || !hasPlayed) return null;
   return (
     <div className={style['since']}>
       <span>

@@ -23,7 +23,7 @@ export function Side(): ReactNode {
     rules: say.rules,
   };
   return (
-    <aside className={style['side']} data-open={panel !== 'board'}>
+    <aside className={style['side']} data-tab={tab}>
       <Beside />
       <div className={style['book']}>
         <div role="tablist" aria-label={say.panels} className={style['tabs']}>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { places } from '../../app/places.ts';
 import { useWords } from '../../words/index.ts';
+import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
@@ -23,6 +24,9 @@ export function Menu(): ReactNode {
       <div id={id} popover="auto" className={style['menu']}>
         <span className={style['language']}>
           <LanguageSwitch />
+        </span>
+        <span className={style['views']}>
+          <Views />
         </span>
         <Link href={places.settings}>{menu.settings}</Link>
         <Link href={places.rules(title.id)}>{menu.rules}</Link>

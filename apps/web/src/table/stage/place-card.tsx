@@ -29,9 +29,7 @@ export function PlaceCard({ place, left, selection }: PlaceCardProps): ReactNode
         {place.name}
       </span>
       <span id={details} className={style['holds']}>
-        {place.holds.map((phrase) => (
-          <span key={phrase}>{phrase}</span>
-        ))}
+        {place.holds.join(', ')}
       </span>
     </>
   );

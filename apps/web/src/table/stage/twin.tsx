@@ -74,19 +74,17 @@ interface GroupProps {
 function Group({ group, left, isFound }: GroupProps): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
-  const isOpen = (place: Place): boolean => place.choices.some((each) => left.has(each));
-  const open = group.places.filter(isOpen);
-  const isFolded = !isFound && open.length === 0 && group.places.length >= FOLDED_FROM;
-  // Open places first: they are what is looked for.
-  const places = [...open, ...group.places.filter((place) => !isOpen(place))];
+  const isLeft = (place: Place): boolean => place.choices.some((each) => left.has(each));
+  const hasChoices = group.places.some(({ choices }) => choices.length > 0);
+  const isFolded = !isFound && !hasChoices && group.places.length >= FOLDED_FROM;
   return (
     <details open={!isFolded} className={style['group']}>
       <summary>
         <h3>{group.name}</h3>
-        <span>{say.words.count(open.length, group.places.length)}</span>
+        <span>{say.words.count(group.places.filter(isLeft).length, group.places.length)}</span>
       </summary>
       <ul>
-        {places.map((place) => (
+        {group.places.map((place) => (
           <PlaceCard key={place.id} place={place} left={left} selection={choice.selection} />
         ))}
       </ul>

@@ -47,7 +47,7 @@ export const table = {
   previewSame: 'Nothing that is counted changes.',
   becomes: (value: string) => `to ${value}`,
   rule: (number: string) => `Rule ${number}`,
-  coach: 'Why',
+  coach: (name: string, reason: string) => `In the place of ${name}: ${reason}`,
   handOver: (name: string) => `Give the device to ${name}`,
   handed: (name: string) => `Done. The device goes to ${name}.`,
   curtainTitle: (name: string) => `${name} plays now.`,
@@ -71,7 +71,7 @@ export const table = {
   words: {
     title: 'The board in words',
     filter: 'Find a place',
-    onlyOpen: 'Only where something may be done',
+    onlyOpen: 'Only open places',
     none: 'No place fits.',
     mayDo: (count: number) => (count === 1 ? 'one choice here' : `${count} choices here`),
     chosen: 'chosen',

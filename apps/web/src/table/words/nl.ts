@@ -54,7 +54,7 @@ export const table: typeof en = {
   previewSame: 'Er verandert niets dat geteld wordt.',
   becomes: (value) => `wordt ${value}`,
   rule: (number) => `Regel ${number}`,
-  coach: 'Waarom',
+  coach: (name, reason) => `In de plaats van ${name}: ${reason}`,
   handOver: (name) => `Geef het apparaat aan ${name}`,
   handed: (name) => `Klaar. Het apparaat gaat naar ${name}.`,
   curtainTitle: (name) => `${name} is aan de beurt.`,
@@ -79,7 +79,7 @@ export const table: typeof en = {
   words: {
     title: 'Het bord in woorden',
     filter: 'Zoek een plek',
-    onlyOpen: 'Alleen waar iets kan',
+    onlyOpen: 'Alleen open plekken',
     none: 'Geen plek past daarbij.',
     mayDo: (count) => (count === 1 ? 'hier één keuze' : `hier ${count} keuzes`),
     chosen: 'gekozen',
