@@ -62,7 +62,7 @@ function Pages(): ReactNode {
 }
 
 /** A new page is read from its beginning, by eye and by ear. */
-function useFreshStart(): void {
+function useFreshStart(): string {
   const [location] = useLocation();
   const place = location.split('/').slice(0, 3).join('/');
   const before = useRef(place);
@@ -72,15 +72,16 @@ function useFreshStart(): void {
     scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [place]);
+  return place;
 }
 
 /** A file host knows one page only, so places stand behind its #. */
 const ROUTING = { hook: useHashLocation };
 
 function Frame(): ReactNode {
-  useFreshStart();
+  const place = useFreshStart();
   return (
-    <Derailed>
+    <Derailed key={place}>
       <Suspense fallback={<Waiting />}>
         <Pages />
       </Suspense>

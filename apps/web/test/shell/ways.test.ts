@@ -95,6 +95,21 @@ test('a rule is found by its number and by its words, in both languages', async 
   await context.close();
 });
 
+test('a page that breaks says so; the others go on, and so does it when it is loaded again', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/');
+  await page.route(/RULES/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Rules of Steel Driver' }).click();
+  expect(await page.getByRole('heading').first().textContent()).toBe('Something has derailed.');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.unroute(/RULES/);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { name: 'Steel Driver: the rules' }).waitFor();
+  await context.close();
+});
+
 test('a link to a position opens it; a broken one says so', async () => {
   const packed = deflateRawSync(record).toString('base64url');
   const context = await client.visitor();
