@@ -70,8 +70,11 @@ export function goneOnFrom(
   return made(match, sitters, fresh, { seed: fresh.seed });
 }
 
+/** A record does not say who played: they get names, so that sentences read well. */
+const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Els', 'Finn'];
+
 function personAt(seat: number): Sitter {
-  return { kind: 'person', name: String(seat + 1) };
+  return { kind: 'person', name: NAMES[seat] ?? String(seat + 1) };
 }
 
 function made(
