@@ -15,6 +15,9 @@ export type Height = (typeof HEIGHTS)[number];
 export interface Layout {
   readonly panel: Panel;
   open(panel: Panel): void;
+  /** The rule that the rulebook is open at. */
+  readonly rule: string | undefined;
+  openRule(rule: string): void;
   /** What somebody chose to see; undefined: what fits the moment. */
   readonly view: StageView | undefined;
   look(view: StageView | undefined): void;
@@ -30,10 +33,32 @@ export function useLayout(): Layout {
   return layout;
 }
 
+/** What the sheet really stands at: it leaves room for other parts, and for the result. */
+export function sheetHeight({ panel, height }: Layout, isOver: boolean): Height {
+  const isSmall = panel !== 'board' || (isOver && height === 'middle');
+  return isSmall ? 'low' : height;
+}
+
 export function LayoutProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [panel, open] = useState<Panel>('board');
+  const [rule, setRule] = useState<string>();
   const [view, look] = useState<StageView>();
   const [height, raise] = useState<Height>('middle');
-  const layout = useMemo(() => ({ panel, open, view, look, height, raise }), [panel, view, height]);
+  const layout = useMemo(
+    () => ({
+      panel,
+      open,
+      rule,
+      openRule(number: string) {
+        setRule(number);
+        open('rules');
+      },
+      view,
+      look,
+      height,
+      raise,
+    }),
+    [panel, rule, view, height],
+  );
   return <LayoutContext value={layout}>{children}</LayoutContext>;
 }

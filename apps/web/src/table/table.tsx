@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain/curtain.tsx';
-import { useLayout } from './layout-context.tsx';
+import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { usePlay } from './play/play-context.tsx';
 import { PlayerCards, PlayerStrip } from './players/players.tsx';
@@ -21,38 +21,45 @@ import { useSounds } from './use-sounds.ts';
 export function Table(): ReactNode {
   const table = useTable();
   const colours = useMemo(() => seatColours(table), [table]);
-  const { shown } = usePlay();
-  const { panel, height } = useLayout();
+  const { shown, isOver } = usePlay();
+  const layout = useLayout();
   useKeys();
   useSounds();
   const { isCurtain, next } = shown.look;
   return (
-    <div className={style['table']} data-panel={panel} data-height={height} style={colours}>
-      <Skips />
-      <div className={style['sign']}>
-        <Sign />
-      </div>
-      <div className={style['strip']}>
-        <PlayerStrip />
-      </div>
-      <main id="content" tabIndex={-1} className={style['main']}>
-        <div className={style['stage']}>
-          <Stage />
-          <Toast />
+    <div className={style['frame']}>
+      <div
+        className={style['table']}
+        data-panel={layout.panel}
+        data-height={sheetHeight(layout, isOver)}
+        style={colours}
+      >
+        <Skips />
+        <div className={style['sign']}>
+          <Sign />
         </div>
-        <div className={style['prompt']}>
-          <Prompt />
+        <div className={style['strip']}>
+          <PlayerStrip />
         </div>
-      </main>
-      <div className={style['players']}>
-        <PlayerCards />
+        <main id="content" tabIndex={-1} className={style['main']}>
+          <div className={style['stage']}>
+            <Stage />
+            <Toast />
+          </div>
+          <div className={style['prompt']}>
+            <Prompt />
+          </div>
+        </main>
+        <div className={style['players']} id="players" tabIndex={-1}>
+          <PlayerCards />
+        </div>
+        <div className={style['side']}>
+          <Side />
+        </div>
+        <PanelBar />
+        <Announcer />
+        {isCurtain && next !== undefined && <Curtain next={next} />}
       </div>
-      <div className={style['side']}>
-        <Side />
-      </div>
-      <PanelBar />
-      <Announcer />
-      {isCurtain && next !== undefined && <Curtain next={next} />}
     </div>
   );
 }

@@ -18,6 +18,13 @@ const PANEL_KEYS: Readonly<Record<string, Exclude<Panel, 'board'>>> = {
   5: 'rules',
 };
 
+/** Wide tables show the players beside the board; there is nothing to open. */
+function goToPanel(panel: Panel, open: (panel: Panel) => void): void {
+  const column = document.getElementById('players');
+  if (panel !== 'players' || !column?.checkVisibility()) open(panel);
+  focusOn(panel);
+}
+
 export function goToWords(look: (view: 'words') => void, open: (panel: 'board') => void): void {
   open('board');
   look('words');
@@ -43,8 +50,7 @@ export function useKeys(): void {
       if (!isOn) return;
       const panel = PANEL_KEYS[event.key];
       if (panel) {
-        open(panel);
-        focusOn(panel);
+        goToPanel(panel, open);
       } else if (event.key === '1') focusOn('ask');
       else if (event.key === '2') goToWords(look, open);
       else if (event.key === '0' && isMine) hint.ask();

@@ -5,10 +5,10 @@ import { stageEnds, type Chart, type Line, type Sample } from '../model/series.t
 import { useTable } from '../table-context.tsx';
 import style from './chart-figure.module.css';
 
-const WIDTH = 520;
-const HEIGHT = 230;
-/** Told apart without colour: each line of a chart has a dash of its own. */
-const DASHES = ['', '7 4', '2 3', '12 4 2 4', '5 2', '1 5'];
+const WIDTH = 360;
+const HEIGHT = 200;
+/** Told apart without colour: each line of a chart has marks of its own along it. */
+const DASHES = ['0 1', '6 6', '1 4', '9 3 1 3', '2 9', '1 12'];
 
 export interface ChartFigureProps {
   readonly chart: Chart;
@@ -45,7 +45,7 @@ function Plot({ chart }: { readonly chart: Chart }): ReactNode {
     samples: chart.lines[0]?.values.length ?? 0,
   };
   return (
-    <svg viewBox={`-40 -12 ${WIDTH + 150} ${HEIGHT + 24}`} aria-hidden="true">
+    <svg viewBox={`-36 -12 ${WIDTH + 140} ${HEIGHT + 24}`} aria-hidden="true">
       {ticks.map((tick) => {
         const [, y] = pointAt(frame, 0, tick);
         return (
@@ -64,7 +64,12 @@ function Plot({ chart }: { readonly chart: Chart }): ReactNode {
           style={{ '--line-colour': colourOf(line) } as CSSProperties}
         >
           <path className={style['edge']} d={stepPath(frame, line.values)} />
-          <path d={stepPath(frame, line.values)} strokeDasharray={DASHES[index % DASHES.length]} />
+          <path d={stepPath(frame, line.values)} />
+          <path
+            className={style['dash']}
+            d={stepPath(frame, line.values)}
+            strokeDasharray={DASHES[index % DASHES.length]}
+          />
         </g>
       ))}
       {labelled(chart.lines, frame).map(({ line, y }) => (

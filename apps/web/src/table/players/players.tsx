@@ -45,7 +45,7 @@ export function PlayerCards(): ReactNode {
   const { say } = useTable();
   const seats = useSeats();
   return (
-    <section className={style['players']} aria-label={say.players} id="players" tabIndex={-1}>
+    <section className={style['players']} aria-label={say.players}>
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}

@@ -2,7 +2,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { Raises } from '../auction/raises.tsx';
 import { useAuction } from '../auction/use-auction.ts';
-import { useLayout } from '../layout-context.tsx';
+import { sheetHeight, useLayout } from '../layout-context.tsx';
 import { bidsIn } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { Views } from '../stage/views.tsx';
@@ -15,14 +15,15 @@ import style from './prompt.module.css';
 import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
-  const { height, panel } = useLayout();
+  const layout = useLayout();
+  const { isOver } = usePlay();
   const { plate, text, detail, isMine } = useSaying();
   const heading = useId();
   return (
     <section
       className={style['prompt']}
       aria-labelledby={heading}
-      data-height={panel === 'board' ? height : 'low'}
+      data-height={sheetHeight(layout, isOver)}
       id="ask"
       tabIndex={-1}
     >

@@ -45,14 +45,16 @@ export function TimeBar(): ReactNode {
       <div className={style['more']}>
         <select
           aria-label={say.time.jump}
-          value={face.stage(here.view, tell).now}
+          value={stages.findLast(({ seq }) => seq <= here.seq)?.seq}
           onChange={(event) => {
-            const stage = stages.find(({ stage }) => stage === event.target.value);
-            if (stage) goTo(lines.findIndex(({ seq }) => seq === stage.seq));
+            const wanted = Number(event.target.value);
+            goTo(lines.findIndex(({ seq }) => seq === wanted));
           }}
         >
-          {[...new Set(stages.map(({ stage }) => stage))].map((stage) => (
-            <option key={stage}>{stage}</option>
+          {stages.map(({ seq, stage }) => (
+            <option key={seq} value={seq}>
+              {stage}
+            </option>
           ))}
         </select>
         <PositionMenu />

@@ -13,7 +13,7 @@ export interface PlaceCardProps {
   readonly selection: Selection;
 }
 
-/** Brass where something may be done, red where all that is left lies. */
+/** Brass where something may be done, paler where the choice made so far leads elsewhere, red where it is made. */
 export function PlaceCard({ place, left, selection }: PlaceCardProps): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
@@ -35,7 +35,7 @@ export function PlaceCard({ place, left, selection }: PlaceCardProps): ReactNode
   );
   return (
     <li>
-      {open.length === 0 ? (
+      {place.choices.length === 0 ? (
         <div className={style['place']} data-place={place.name} tabIndex={-1}>
           {body}
         </div>
@@ -44,7 +44,7 @@ export function PlaceCard({ place, left, selection }: PlaceCardProps): ReactNode
           type="button"
           className={style['place']}
           data-place={place.name}
-          data-open
+          data-open={open.length > 0}
           tabIndex={-1}
           aria-pressed={isChosen}
           onClick={(event) => {
@@ -54,7 +54,7 @@ export function PlaceCard({ place, left, selection }: PlaceCardProps): ReactNode
         >
           {body}
           <span className={style['may']}>
-            {isChosen ? say.words.chosen : say.words.mayDo(open.length)}
+            {isChosen ? say.words.chosen : say.words.mayDo(place.choices.length)}
           </span>
         </button>
       )}

@@ -45,7 +45,7 @@ export function useRoving(list: RefObject<HTMLElement | null>): Roving {
 }
 
 function firstOpen(cards: readonly HTMLElement[]): HTMLElement | undefined {
-  return cards.find((card) => card.dataset['open'] !== undefined) ?? cards[0];
+  return cards.find((card) => card.dataset['open'] === 'true') ?? cards[0];
 }
 
 function target(cards: readonly HTMLElement[], from: number, key: string): number | undefined {

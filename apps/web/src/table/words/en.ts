@@ -22,6 +22,7 @@ export const table = {
   show: 'Show',
   log: 'Log',
   rules: 'Rules',
+  wholeRules: 'On a page',
   panels: 'Parts of the table',
   sheet: 'Height of the sheet',
   heights: { low: 'low', middle: 'middle', high: 'high' },

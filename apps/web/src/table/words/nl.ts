@@ -29,6 +29,7 @@ export const table: typeof en = {
   show: 'Toon',
   log: 'Verslag',
   rules: 'Regels',
+  wholeRules: 'Op een pagina',
   panels: 'Delen van de tafel',
   sheet: 'Hoogte van het blad',
   heights: { low: 'laag', middle: 'half', high: 'hoog' },
