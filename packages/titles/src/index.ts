@@ -40,6 +40,7 @@ export const TITLES: readonly Title[] = [
     id: 'amsterdam',
     names: { en: 'Ticket to Ride: Amsterdam', nl: 'Ticket to Ride: Amsterdam' },
     seats: [2, 3, 4],
+    colours: ['burgundy', 'black', 'white', 'brown'],
     rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
     brain: async () => (await import('@roundhouse/amsterdam/bot')).brain,
     weights: (seats) =>
@@ -48,6 +49,7 @@ export const TITLES: readonly Title[] = [
     words: async () => (await import('@roundhouse/amsterdam/words')).words,
     terminal: () => import('@roundhouse/amsterdam/terminal'),
     face: async () => (await import('@roundhouse/amsterdam/face')).face,
+    board: async () => (await import('@roundhouse/amsterdam/board')).board,
     cover: () => import('@roundhouse/amsterdam/cover'),
     rulebook: (language) =>
       new URL(`../../../games/amsterdam/RULES${IN[language]}.md`, import.meta.url),

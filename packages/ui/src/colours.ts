@@ -7,6 +7,7 @@ export const PIECE_COLOURS = [
   'red',
   'blue',
   'brown',
+  'burgundy',
   'natural',
   'purple',
   'pink',

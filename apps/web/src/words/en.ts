@@ -148,6 +148,7 @@ export const en = {
     red: 'red',
     blue: 'blue',
     brown: 'brown',
+    burgundy: 'burgundy',
     natural: 'natural wood',
     purple: 'purple',
     pink: 'pink',

@@ -149,6 +149,7 @@ export const nl: Catalogue = {
     red: 'rood',
     blue: 'blauw',
     brown: 'bruin',
+    burgundy: 'bordeauxrood',
     natural: 'blank hout',
     purple: 'paars',
     pink: 'roze',

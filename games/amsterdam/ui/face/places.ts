@@ -145,6 +145,16 @@ function routePlace({ view, labels, who }: Told, route: RouteId, index: number):
   };
 }
 
+/** A route as it lies there: what it is called, what it is and whose. */
+export function describeRoute(
+  view: View,
+  route: RouteId,
+  tell: Telling,
+): Pick<Place, 'name' | 'holds'> {
+  const told = { ...tell, view, labels: LABELS[tell.language] };
+  return routePlace(told, route, ROUTE_IDS.indexOf(route));
+}
+
 function playerPlace({ view, labels, who }: Told, seat: number): Sketch {
   const { score = 0, cards = 0, carts = 0, bonus = 0, contracts = 0 } = view.seats[seat] ?? {};
   const known = listed(view.seats[seat]?.known ?? [], labels.cards);
