@@ -4,10 +4,9 @@ import { LocalHost } from './local-host.ts';
 import type { MatchEntry, NewMatch, Sitter, TableHost } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
-export { HostError, type HostProblem } from './protocol.ts';
+export { HostError } from './protocol.ts';
 export type {
   MatchEntry,
-  Move,
   NewMatch,
   Preview,
   Sitter,

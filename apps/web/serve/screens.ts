@@ -3,11 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { builtClient } from '../apps/web/serve/build.ts';
-import { listening, staticServer } from '../apps/web/serve/static-server.ts';
-import { packRecord } from '../apps/web/src/host/link.ts';
-import { launchBrowser } from './browser.ts';
-import { root } from './root.ts';
+import { builtClient } from './build.ts';
+import { listening, staticServer } from './static-server.ts';
+import { packRecord } from '../src/host/link.ts';
+import { launchBrowser } from '../../../scripts/browser.ts';
+import { root } from '../../../scripts/root.ts';
 
 interface Shot {
   readonly name: string;
