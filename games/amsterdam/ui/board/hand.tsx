@@ -12,8 +12,8 @@ import styles from './hand.module.css';
 type Props = BoardProps<View, Action>;
 
 /** The widest fan, in degrees. */
-const SPREAD = 26;
-const MOST_TURN = 5;
+const SPREAD = 20;
+const MOST_TURN = 4;
 
 export function Hand(props: Props): ReactNode {
   const { view, seat, language } = props;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CONTRACTS, LOCATION_NAMES, type ContractId } from '../../src/board.ts';
 import type { Action, View } from '../../src/types.ts';
 import { keptIn, touchOffer } from './choosing.ts';
-import { MiniMap, Seal, statusOf } from './contracts.tsx';
+import { Seal, statusOf } from './contracts.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import styles from './offers.module.css';
 import { pointAt, usePointed } from './pointing.ts';
@@ -17,48 +17,44 @@ export function Offers(props: Props): ReactNode {
   const pointed = usePointed(view);
   if (seat === null || offer === null || offer.length === 0) return null;
   const labels = BOARD_LABELS[language];
-  const sealed = view.seats[seat]?.chosen ?? [];
-  const kept = legal.length > 0 ? keptIn(legal, left) : sealed;
-  const touch = (touched: readonly ContractId[]): void => {
-    const [one] = touched;
-    const isShown = pointed?.seat === seat && pointed.contract === one;
+  const isAsked = legal.length > 0;
+  const kept = isAsked ? keptIn(legal, left) : (view.seats[seat]?.chosen ?? []);
+  const touch = (contract: ContractId): void => {
+    const isShown = pointed?.seat === seat && pointed.contract === contract;
     // What is taken shows itself on the map; put back, it goes from there too.
-    if (one !== undefined && touched.length === 1 && isShown === kept.includes(one)) {
-      pointAt(seat, one);
-    }
-    if (legal.length > 0) narrow(touchOffer(legal, left, touched));
+    if (isShown === kept.includes(contract) || !isAsked) pointAt(seat, contract);
+    if (isAsked) narrow(touchOffer(legal, left, [contract]));
   };
   return (
     <section className={styles['offers']} aria-label={labels.offers}>
       {offer.map((contract) => {
         const { a, b, points } = CONTRACTS[contract];
+        const isKept = kept.includes(contract);
         return (
           <button
             key={contract}
             type="button"
             className={styles['offer']}
             data-offer={contract}
-            data-state={kept.includes(contract) ? 'chosen' : legal.length > 0 ? 'open' : undefined}
-            aria-pressed={kept.includes(contract)}
-            onClick={() => touch([contract])}
+            data-state={isKept ? 'chosen' : isAsked ? 'open' : undefined}
+            aria-pressed={isKept}
+            onClick={() => touch(contract)}
           >
-            <span className={styles['top']}>
-              <Seal points={points} isDone={false} />
-              <MiniMap contract={contract} />
+            <Seal points={points} isDone={false} size={36} />
+            <span className={styles['ends']}>
+              <b>{LOCATION_NAMES[a]}</b> <i>{labels.to}</i> <b>{LOCATION_NAMES[b]}</b>
             </span>
-            <b>{LOCATION_NAMES[a]}</b>
-            <i>{labels.to}</i>
-            <b>{LOCATION_NAMES[b]}</b>
             <small>{statusOf(view, seat, contract, labels).text}</small>
           </button>
         );
       })}
-      {offer.length > 1 && legal.length > 0 && (
+      {offer.length > 1 && isAsked && (
         <button
           type="button"
           className={styles['both']}
+          data-state={kept.length > 1 ? 'chosen' : 'open'}
           aria-pressed={kept.length > 1}
-          onClick={() => touch(offer)}
+          onClick={() => narrow(touchOffer(legal, left, offer))}
         >
           {labels.both}
         </button>

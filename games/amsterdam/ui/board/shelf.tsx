@@ -21,17 +21,23 @@ export function Shelf(props: BoardProps<View, Action>): ReactNode {
     <div ref={root} className={styles['shelf']} data-offers={hasOffers ? '' : undefined}>
       {hasOffers && (
         <div className={styles['offers']}>
-          <h3 className={styles['caption']}>{labels.offers}</h3>
+          <p className={styles['caption']} aria-hidden="true">
+            {labels.offers}
+          </p>
           <Offers {...props} />
         </div>
       )}
       <div className={styles['market']}>
-        <h3 className={styles['caption']}>{labels.display}</h3>
+        <p className={styles['caption']} aria-hidden="true">
+          {labels.display}
+        </p>
         <Market {...props} />
       </div>
       {own?.hand && (
         <div className={styles['own']}>
-          <h3 className={styles['caption']}>{labels.hand}</h3>
+          <p className={styles['caption']} aria-hidden="true">
+            {labels.hand}
+          </p>
           <div className={styles['row']}>
             <Hand {...props} />
             <HeldSeals {...props} />

@@ -13,12 +13,14 @@ export function Side(props: BoardProps<View, Action>): ReactNode {
   const { view, language } = props;
   const labels = BOARD_LABELS[language];
   const bonus = BONUS_POINTS[view.config.seats] ?? [];
+  const { seat } = props;
+  const isChoosing = seat !== null && (view.seats[seat]?.offer?.length ?? 0) > 0;
   return (
     <div className={`${palette['palette']} ${styles['side']}`}>
       <div className={styles['shelf']}>
         <Shelf {...props} />
       </div>
-      <dl className={styles['legend']}>
+      <dl className={styles['legend']} data-low={isChoosing ? '' : undefined}>
         <dt>{labels.legend}</dt>
         <dd>
           {ROUTE_POINTS.slice(1).map((points, at) => (

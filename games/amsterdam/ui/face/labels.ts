@@ -43,7 +43,6 @@ export interface Labels {
     readonly cards: string;
     readonly contracts: string;
     readonly bonus: string;
-    readonly seen: string;
   };
   readonly figures: { readonly score: string; readonly carts: string };
   readonly changes: {
@@ -127,7 +126,6 @@ const en: Labels = {
     cards: 'Cards in hand',
     contracts: 'Contracts',
     bonus: 'Bonus cards',
-    seen: 'Seen taken',
   },
   figures: { score: 'Points', carts: 'Carts left' },
   changes: {
@@ -212,7 +210,6 @@ const nl: Labels = {
     cards: 'Kaarten in de hand',
     contracts: 'Contractkaarten',
     bonus: 'Handelsbonuskaarten',
-    seen: 'Zichtbaar genomen',
   },
   figures: { score: 'Punten', carts: 'Karren over' },
   changes: {

@@ -4,7 +4,6 @@ import { LAST_CARTS } from '../../src/tables.ts';
 import type { View } from '../../src/index.ts';
 import { sentence } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
-import { listed } from './reading.ts';
 
 export function figures(view: View, { language, who }: Telling): readonly Figure[] {
   const { figures: groups } = LABELS[language];
@@ -22,7 +21,6 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
   const labels = LABELS[language];
   const { score = 0, cards = 0, carts = 0, bonus = 0, contracts = 0 } = view.seats[seat] ?? {};
   const note = noteOn(view, seat, labels);
-  const known = listed(view.seats[seat]?.known ?? [], labels.cards);
   const { facts } = labels;
   return {
     headline: labels.points(view.finals?.[seat]?.total ?? score),
@@ -32,7 +30,6 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
       { label: facts.cards, value: String(cards) },
       { label: facts.contracts, value: String(contracts) },
       { label: facts.bonus, value: String(bonus) },
-      ...(known === '' ? [] : [{ label: facts.seen, value: known }]),
     ],
   };
 }

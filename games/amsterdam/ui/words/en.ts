@@ -75,7 +75,7 @@ function choice(action: Action): string {
     case 'take':
       return `Take ${article(action.card)}`;
     case 'claim':
-      return `Claim ${routeName(action.route)} (${ROUTES[action.route].colour}) for ${paid(action)}`;
+      return `Claim ${routeName(action.route)} (${ROUTES[action.route].colour}, for ${paid(action)})`;
     case 'contracts':
       return 'Draw contracts';
     case 'keep':

@@ -101,7 +101,7 @@ function choice(action: Action): string {
     case 'take':
       return `Neem ${article(action.card)}`;
     case 'claim':
-      return `Claim ${routeName(action.route)} (${COLOUR_NAMES[ROUTES[action.route].colour]}) met ${paid(action)}`;
+      return `Claim ${routeName(action.route)} (${COLOUR_NAMES[ROUTES[action.route].colour]}, met ${paid(action)})`;
     case 'contracts':
       return 'Trek contractkaarten';
     case 'keep':
