@@ -67,6 +67,7 @@ export const TITLES: readonly Title[] = [
     words: async () => (await import('@roundhouse/steel-driver/words')).words,
     terminal: () => import('@roundhouse/steel-driver/terminal'),
     face: async () => (await import('@roundhouse/steel-driver/face')).face,
+    board: async () => (await import('@roundhouse/steel-driver/board')).board,
     cover: () => import('@roundhouse/steel-driver/cover'),
     rulebook: (language) =>
       new URL(`../../../games/steel-driver/RULES${IN[language]}.md`, import.meta.url),

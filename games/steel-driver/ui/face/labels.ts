@@ -55,12 +55,7 @@ export interface Labels {
   readonly open: string;
   closedBy(company: string): string;
 
-  readonly facts: {
-    readonly cubes: string;
-    readonly controls: string;
-    readonly shares: string;
-    readonly worth: string;
-  };
+  readonly sharesWorth: string;
   readonly figures: { readonly cash: string; readonly worth: string; readonly profit: string };
   readonly changed: {
     readonly box: string;
@@ -147,7 +142,7 @@ const en: Labels = {
   crossing: 'Transcontinental connection',
   open: 'not joined yet',
   closedBy: (company) => `closed by ${company}`,
-  facts: { cubes: 'Cubes', controls: 'Controls', shares: 'Shares', worth: 'Shares are worth' },
+  sharesWorth: 'Shares are worth',
   figures: { cash: 'Cash', worth: 'Cash and shares', profit: 'Profit' },
   changed: {
     box: 'cubes in its box',
@@ -231,12 +226,7 @@ const nl: Labels = {
   crossing: 'Transcontinentale verbinding',
   open: 'nog niet gesloten',
   closedBy: (company) => `gesloten door ${company}`,
-  facts: {
-    cubes: 'Stenen',
-    controls: 'Controle',
-    shares: 'Aandelenstenen',
-    worth: 'Waarde daarvan',
-  },
+  sharesWorth: 'Aandelenstenen waard',
   figures: { cash: 'Papiergeld', worth: 'Papiergeld en aandelen', profit: 'Winst' },
   changed: {
     box: 'stenen op het veld',

@@ -5,7 +5,7 @@ import { COMPANIES, NONE, type View } from '../../src/index.ts';
 import { LINKS, ROUNDS } from '../../src/figures.ts';
 import { sentence } from '../words/places.ts';
 import { LABELS, type Labels } from './labels.ts';
-import { ALL, companyName, controlledBy, linksOf, sharesOf, shareWorth } from './reading.ts';
+import { ALL, companyName, linksOf, shareWorth } from './reading.ts';
 
 function companyColour(company: number): string {
   return `var(--piece-${COMPANIES[company] ?? 'grey'})`;
@@ -37,25 +37,15 @@ function order(groups: Labels['figures'], group: string): number {
   return Object.values(groups).indexOf(group);
 }
 
+/** Cubes, control and shares lie in front of the player and are drawn there. */
 export function standing(view: View, seat: number, { language }: Telling): Standing {
   const labels = LABELS[language];
-  const { facts } = labels;
-  const controls = controlledBy(view, seat).map((company) => companyName(labels, company));
-  const shares = ALL.flatMap((company) => {
-    const count = sharesOf(view, company, seat);
-    return count === 0 ? [] : [`${companyName(labels, company)} ${count}`];
-  });
   const worth = shareWorth(view, seat);
   const note = noteOn(view, seat, labels);
   return {
     headline: labels.cash(view.cash[seat] ?? 0),
     ...(note === undefined ? {} : { note }),
-    facts: [
-      { label: facts.cubes, value: String(view.cubes[seat] ?? 0) },
-      ...(controls.length > 0 ? [{ label: facts.controls, value: controls.join(', ') }] : []),
-      ...(shares.length > 0 ? [{ label: facts.shares, value: shares.join(', ') }] : []),
-      ...(worth > 0 ? [{ label: facts.worth, value: `$${worth}` }] : []),
-    ],
+    facts: worth > 0 ? [{ label: labels.sharesWorth, value: `$${worth}` }] : [],
   };
 }
 

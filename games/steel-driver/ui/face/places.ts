@@ -22,6 +22,8 @@ interface Sketch extends Omit<Place, 'choices'> {
   concerns(action: Action): boolean;
 }
 
+type Description = Pick<Place, 'name' | 'holds'>;
+
 interface Told extends Telling {
   readonly view: View;
   readonly labels: Labels;
@@ -41,6 +43,15 @@ export function places(view: View, legal: readonly Action[], tell: Telling): rea
     ...place,
     choices: legal.flatMap((action, number) => (concerns(action) ? [number] : [])),
   }));
+}
+
+/** A city or a route in words, for whoever draws it. */
+export function describeCity(view: View, city: number, tell: Telling): Description {
+  return cityPlace({ ...tell, view, labels: LABELS[tell.language] }, city);
+}
+
+export function describeRoute(view: View, route: number, tell: Telling): Description {
+  return routePlace({ ...tell, view, labels: LABELS[tell.language] }, route);
 }
 
 function auctionPlace({ view, labels, who }: Told): Sketch[] {
