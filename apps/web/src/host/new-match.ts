@@ -50,8 +50,12 @@ export function readFrom(rules: Rules<AnyGame>, text: string, fresh: Fresh): Mad
   const match = replay(rules, record);
   const sitters = Array.from({ length: match.config.seats }, (_, seat) => personAt(seat));
   const { seed, commit } = record;
-  const checkable = seed !== undefined && commit !== undefined && record.salts === undefined;
-  return made(match, sitters, fresh, checkable ? { seed, commit } : { seed: fresh.seed });
+  if (seed !== undefined && commit !== undefined && record.salts === undefined) {
+    return made(match, sitters, fresh, { seed, commit });
+  }
+  // Cut off before a draw, it goes on with it.
+  settle(match, fairDraw({ title: rules.title, match: match.id, seed: fresh.seed, salts: [] }));
+  return made(match, sitters, fresh, { seed: fresh.seed });
 }
 
 /** The first lines of a match as a game of its own. What is drawn from here on is new. */

@@ -168,6 +168,15 @@ test('a preview shows what would be, and changes nothing', async () => {
   expect(table.preview(0, 'bid 99999')).toMatchObject({ rule: expect.stringMatching(/^AR-/) });
 });
 
+test('a record that was cut off before a draw goes on with it', async () => {
+  const tables = tablesOver(memoryStore());
+  const text = 'title amsterdam\nrules 1\nmatch cut\nconfig {"seats":2}\n\n* card red\n';
+  const table = await tables.table(await tables.read(text));
+  const step = await stepWhen(table, 0, ({ turn }) => turn.kind === 'act');
+  expect(step.legal.length).toBeGreaterThan(0);
+  expect(table.record()).toContain('\n\n* card red\n* card ');
+});
+
 test('options that do not exist and records that are broken are refused in words', async () => {
   const tables = tablesOver(memoryStore());
   const refused = await tables.begin({ title: 'amsterdam', config: { seats: 9 }, sitters: [] });
