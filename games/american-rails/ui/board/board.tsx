@@ -1,6 +1,7 @@
 /** The board of American Rails: a map to build on, framed by the income track. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
+import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import {
   useCallback,
   useId,
@@ -34,7 +35,6 @@ import { Sea } from './sea.tsx';
 import { Small } from './small.tsx';
 import { cubesOn, railsOf } from './stock.ts';
 import { Terrain } from './terrain.tsx';
-import { Tip, type Tipped } from './tip.tsx';
 import { LyingCube, Rails, Ring, TrackDefs } from './track.tsx';
 import { spaceNames, useTouches } from './use-touches.ts';
 import { YearTrack } from './year-track.tsx';
@@ -62,7 +62,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGGElement>(null);
   const pane = useRef<PanZoomHandle>(null);
-  const [tip, setTip] = useState<Tipped>();
+  const { tip, attend } = useTip(root);
 
   const choice = useMemo(() => choiceOf(legal, left), [legal, left]);
   const open = useMemo(() => glowing(legal, choice), [legal, choice]);
@@ -79,7 +79,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   );
   const nameSpace = useMemo(() => spaceNames(view, { language, who }), [view, language, who]);
   const fresh = useFresh(view, before !== undefined);
-  const touches = useTouches(props, root, setTip);
+  const touches = useTouches(props, root, attend);
   const reveal = useCallback((hex: number) => pane.current?.reveal(boxAround([hex])), []);
   useArrivals(drawing, before, view);
   useFollowing(pane, open, choice, before, view);
@@ -96,7 +96,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
     <div
       ref={root}
       className={styles['board']}
-      onPointerDownCapture={() => touches.attend(undefined)}
+      onPointerDownCapture={() => attend(undefined)}
       style={{ '--moves': before === undefined ? 0 : 1 } as CSSProperties}
     >
       <PanZoom

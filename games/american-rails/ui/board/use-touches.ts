@@ -1,14 +1,12 @@
 /** Touches on the board as calls to the table; the functions stay the same from view to view. */
 import type { BoardProps } from '@roundhouse/ui/board';
+import type { Attend } from '@roundhouse/ui/pieces/tip';
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Action, Company, Space, View } from '../../src/types.ts';
 import { describeHex, describeSpace } from '../face/places.ts';
 import { choiceOf, meantByHex, touchCompany, touchHex, touchSpace } from './choosing.ts';
-import type { Tipped } from './tip.tsx';
 
 type Props = BoardProps<View, Action>;
-
-const LINGER = 450;
 
 export interface Touches {
   hex(hex: number): void;
@@ -18,41 +16,19 @@ export interface Touches {
   attend(hex: number | undefined, element?: Element, isCasual?: boolean): void;
 }
 
-/** Beside an element, on the side where the board has more room. */
-function tipBeside(root: Element, element: Element): Omit<Tipped, 'name' | 'holds'> {
-  const board = root.getBoundingClientRect();
-  const { left, width, top, bottom } = element.getBoundingClientRect();
-  return {
-    x: left + width / 2 - board.left,
-    top: top - board.top,
-    bottom: bottom - board.top,
-    isLow: top - board.top > board.height * 0.55,
-  };
-}
-
 export function useTouches(
   props: Props,
   root: RefObject<HTMLElement | null>,
-  setTip: (tip: Tipped | undefined) => void,
+  attendTo: Attend,
 ): Touches {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useMemo(() => {
-    const tell = (hex: number, element: Element): void => {
-      if (!root.current) return;
-      const { view, language, who } = latest.current;
-      const { name, holds } = describeHex(view, hex, { language, who });
-      setTip({ ...tipBeside(root.current, element), name, holds });
-    };
-    const attend: Touches['attend'] = (hex, element, isCasual = false) => {
-      clearTimeout(waiting.current);
-      setTip(undefined);
-      if (hex === undefined || !element) return;
-      if (isCasual) waiting.current = setTimeout(() => tell(hex, element), LINGER);
-      else tell(hex, element);
+    const attend: Touches['attend'] = (hex, element, isCasual) => {
+      if (hex === undefined) attendTo(undefined);
+      else attendTo(element, () => describeHex(latest.current.view, hex, latest.current), isCasual);
     };
     return {
       attend,
@@ -81,7 +57,7 @@ export function useTouches(
         if (touched) narrow(touched);
       },
     };
-  }, [root, setTip]);
+  }, [root, attendTo]);
 }
 
 export function spaceNames(view: View, tell: Pick<Props, 'language' | 'who'>) {

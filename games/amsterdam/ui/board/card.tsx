@@ -1,7 +1,7 @@
 /** Transport cards: a colour and its sign, large enough for neither to be missed. */
 import { memo, type ReactNode } from 'react';
 import type { Card } from '../../src/types.ts';
-import { Figure, fillOf, Handcart, inkOn, JokerRing, Sack } from './symbols.tsx';
+import { Figure, fillOf, Handcart, inkOn, JokerLetter, JokerRing, Sack } from './symbols.tsx';
 
 const WIDTH = 78;
 const HEIGHT = 112;
@@ -245,9 +245,7 @@ export function Chip({ card }: CardPictureProps): ReactNode {
         strokeWidth={1}
       />
       {card === 'joker' ? (
-        <text y={5.4} textAnchor="middle" fontSize={16} fontWeight={700} fill="#6d4e10">
-          J
-        </text>
+        <JokerLetter scale={0.72} />
       ) : (
         <Figure colour={card} fill={inkOn(card)} scale={0.78} />
       )}

@@ -51,19 +51,19 @@ export function Market(props: Props): ReactNode {
         {...props}
         place={{ 'data-pile': 'cards' }}
         action={BLIND}
-        label={`${labels.drawPile}, ${labels.count(view.pile)}`}
+        label={`${words.pile}: ${labels.count(view.pile)}`}
       >
+        <span className={styles['name']}>{words.pile}</span>{' '}
         <PilePicture of="cards" count={view.pile} />
-        <span className={styles['name']}>{words.pile}</span>
       </Draw>
       <Draw
         {...props}
         place={{ 'data-pile': 'contracts' }}
         action={CONTRACTS}
-        label={`${labels.contractPile}, ${labels.contractsLeft(contracts)}`}
+        label={`${words.contractPile}: ${contracts}`}
       >
+        <span className={styles['name']}>{words.contractPile}</span>{' '}
         <PilePicture of="contracts" count={contracts} />
-        <span className={styles['name']}>{words.contractPile}</span>
       </Draw>
       <span
         className={styles['discards']}
@@ -72,8 +72,8 @@ export function Market(props: Props): ReactNode {
         aria-label={[labels.discards(discarded), lying].filter((text) => text !== '').join(': ')}
         title={lying}
       >
+        <span className={styles['name']}>{words.discards}</span>{' '}
         <DiscardPicture count={discarded} />
-        <span className={styles['name']}>{words.discards}</span>
       </span>
     </section>
   );

@@ -36,6 +36,19 @@ export function Figure({ colour, fill, scale = 1 }: FigureProps): ReactNode {
   return <path d={FIGURES[colour]} fill={fill} transform={`scale(${scale})`} />;
 }
 
+/** Drawn, not written: a card is read out by its name. */
+export function JokerLetter({ scale }: { readonly scale: number }): ReactNode {
+  return (
+    <path
+      d="M3-8V3.4Q3 8-.8 8Q-4.2 8-4.6 4.2"
+      fill="none"
+      stroke="#6d4e10"
+      strokeWidth={3}
+      transform={`scale(${scale})`}
+    />
+  );
+}
+
 /** All the signs in a ring: a joker stands for each of them. */
 export function JokerRing({ scale = 1 }: { readonly scale?: number }): ReactNode {
   return (
@@ -50,9 +63,7 @@ export function JokerRing({ scale = 1 }: { readonly scale?: number }): ReactNode
         );
       })}
       <circle r={8.6} fill="none" stroke="#8a6412" strokeWidth={1.6} />
-      <text y={5} textAnchor="middle" fontSize={14} fontWeight={700} fill="#8a6412">
-        J
-      </text>
+      <JokerLetter scale={0.62} />
     </g>
   );
 }
