@@ -5,6 +5,7 @@ const kit = '^packages/kit/src/';
 const bots = '^packages/bots/src/';
 const ui = '^packages/ui/src/';
 const titles = '^packages/titles/src/';
+const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
 const packages = [engine, engineTesting, kit, bots, ui, titles];
 
 const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });
@@ -32,7 +33,12 @@ export default {
     mayImport('^games/[^/]+/test/', [kit, bots, ui]),
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
+    mayImport('^apps/web/(test|serve)/', '^scripts/(browser\\.ts|root\\.ts|install\\.mjs)$'),
     mayImport('^scripts/', ['^scripts/', ...packages]),
+
+    // What is drawn is drawn with React; a page's style is a file beside it.
+    mayImport([...drawn, '^apps/web/src/'], '\\.css$'),
+    { from: { path: drawn }, to: { path: 'node_modules/(@types/)?react/' } },
 
     // Only what runs on Node alone may use Node's modules or packages from outside.
     mayUse(host, ['core', 'npm', 'npm-dev', 'npm-optional']),
@@ -63,7 +69,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^coverage/' },
+    exclude: { path: '^coverage/|/dist/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     moduleSystems: ['es6'],

@@ -97,8 +97,12 @@ function register({ id, name }: Names): void {
     rules: async () => (await import('@roundhouse/${id}/rules')).rules,
     brain: async () => (await import('@roundhouse/${id}/bot')).brain,
     weights: (seats) => new URL(\`../../../games/${id}/bot/weights/\${seats}.bin\`, import.meta.url),
+    box: async () => (await import('@roundhouse/${id}/box')).box,
     words: async () => (await import('@roundhouse/${id}/words')).words,
     terminal: () => import('@roundhouse/${id}/terminal'),
+    face: async () => (await import('@roundhouse/${id}/face')).face,
+    rulebook: (language) =>
+      new URL(\`../../../games/${id}/RULES\${IN[language]}.md\`, import.meta.url),
   },`;
   writeFileSync(file, text.slice(0, end) + entry + text.slice(end));
 }

@@ -28,7 +28,24 @@ function testFiles(folder: string): string[] {
     .sort();
 }
 
-/** One line for each rule without a test and for each test of a rule that does not exist. */
+/** The rulebook of another language numbers the same rules, in the same order. */
+function translationFaults(folder: string, game: string, rules: ReadonlySet<string>): string[] {
+  const file = join(folder, 'RULES.nl.md');
+  if (!existsSync(file)) return [`games/${game} has no RULES.nl.md`];
+  const own = numbersInRules(readFileSync(file, 'utf8'));
+  const faults = [
+    ...[...rules.difference(own)].map((number) => `lacks [${number}]`),
+    ...[...own.difference(rules)].map((number) => `has [${number}], which RULES.md lacks`),
+  ];
+  if (faults.length === 0 && [...own].join() !== [...rules].join())
+    faults.push('has another order');
+  return faults.map((fault) => `games/${game}/RULES.nl.md ${fault}`);
+}
+
+/**
+ * One line for each rule without a test, for each test of a rule that does not exist, and for each rule
+ * that a translation lacks.
+ */
 export function ruleNumberFaults(root: string): string[] {
   const faults: string[] = [];
   const games = join(root, 'games');
@@ -40,6 +57,7 @@ export function ruleNumberFaults(root: string): string[] {
     }
     const rules = numbersInRules(readFileSync(rulesFile, 'utf8'));
     if (rules.size === 0) faults.push(`games/${game}/RULES.md numbers no rule`);
+    faults.push(...translationFaults(join(games, game), game, rules));
     const tested = new Set<string>();
     for (const file of testFiles(join(games, game, 'test'))) {
       for (const number of numbersInTests(readFileSync(file, 'utf8'))) {

@@ -61,15 +61,6 @@ export class Arguments {
     const text = this.text(name);
     return text === undefined ? undefined : wholeNumber(`--${name}`, text, range);
   }
-
-  /** Other words, and values for options that were not given: how one command hands over to another. */
-  with(words: readonly string[], given: Readonly<Record<string, string>>): Arguments {
-    const values = new Map(this.#values);
-    for (const [name, value] of Object.entries(given)) {
-      if (!values.has(name)) values.set(name, [value]);
-    }
-    return new Arguments(words, values);
-  }
 }
 
 export function parseArguments(name: string, command: Command, argv: readonly string[]): Arguments {

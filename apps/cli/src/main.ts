@@ -4,7 +4,6 @@ import { helpOf, parseArguments, quoted } from './arguments.ts';
 import { Failed, Misuse, type Command } from './command.ts';
 
 const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>> = new Map([
-  ['start', () => import('./commands/start.ts')],
   ['play', () => import('./commands/play.ts')],
   ['titles', () => import('./commands/titles.ts')],
   ['sim', () => import('./commands/sim.ts')],

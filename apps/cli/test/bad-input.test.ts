@@ -32,7 +32,7 @@ const bad = {
 /** What is typed, and what the one line on stderr must say. */
 const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [[], /which command/],
-  [['plya'], /no command 'plya'; there are start, play/],
+  [['plya'], /no command 'plya'; there are play/],
   [['__proto__'], /no command '__proto__'/],
   [['two\nlines'], /no command 'two\?lines'/],
   [['titles', 'extra'], /can't use the word 'extra'/],
@@ -62,7 +62,6 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['play', 'american-rails', '--resume', bad.unseeded], /can't go with a title/],
   [['play', '--resume', bad.unseeded], /has no seed/],
   [['play', '--resume', bad.missing], /there is no such file/],
-  [['start', 'chess'], /no title 'chess'/],
   [['sim'], /too few words; use: roundhouse sim TITLE/],
   [['sim', 'nothing'], /no title 'nothing'/],
   [['sim', 'american-rails', '--games', '0'], /--games wants a whole number from 1/],
@@ -139,7 +138,6 @@ describe.concurrent('bad input: one line on stderr, exit code 2, nothing else', 
 
 describe.concurrent('help', () => {
   test.each([
-    'start',
     'play',
     'titles',
     'sim',

@@ -20,12 +20,6 @@ test('an empty input ends the match cleanly', async () => {
   expect(stdout).not.toContain('\u001b');
 });
 
-test('start needs no answer and no option', async () => {
-  const { code, stdout, stderr } = await roundhouse(['start'], 'quit\n');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toContain('against Bram (normal), Carla (normal), Daan (normal).');
-});
-
 test('the same words in Dutch', async () => {
   const { stdout } = await roundhouse(play('--lang', 'nl'), 'hulp\ntip\nwaarom zomaar\nstop\n');
   expect(stdout).toContain('American Rails. Jij bent Anna, tegen Bram (normal)');

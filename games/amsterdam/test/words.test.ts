@@ -139,10 +139,10 @@ test('sentences a person would say', () => {
     'Trek kaarten, claim een route of trek contractkaarten.',
   );
   expect(words.en.choice(claim, view)).toBe(
-    'Claim Dam – Oost-Indisch Huis (green) for 2 green and 1 joker',
+    'Claim Dam – Oost-Indisch Huis (green, for 2 green and 1 joker)',
   );
   expect(words.nl.choice(claim, view)).toBe(
-    'Claim Dam – Oost-Indisch Huis (groen) met 2 groene en 1 joker',
+    'Claim Dam – Oost-Indisch Huis (groen, met 2 groene en 1 joker)',
   );
   const [claimed] = play(state, '0 claim R38 green 1');
   if (!claimed) throw new Error('nothing happened');

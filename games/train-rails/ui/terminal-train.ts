@@ -4,7 +4,8 @@
  */
 import { Canvas, type Ink } from '@roundhouse/ui/canvas';
 import type { Paint, TerminalStyle } from '@roundhouse/ui/terminal';
-import { trainOf, JOINS, PAIRS, type Place, type Train, type View } from '../src/index.ts';
+import type { Place, Train, View } from '../src/index.ts';
+import { trainOfView } from './face/reading.ts';
 
 export const SEAT_PAINTS: readonly Paint[] = ['red', 'cyan', 'yellow', 'magenta'];
 
@@ -13,11 +14,6 @@ const LEFT = 3;
 /** Rows above the train: the column heads, then the spaces before the doors. */
 const TOP = 2;
 const TILE_ROWS = 7;
-
-export function trainOfView({ tiles, join }: View): Train | undefined {
-  if (tiles === null || join === null) return undefined;
-  return trainOf({ pair: PAIRS.indexOf(tiles), join: JOINS.indexOf(join) });
-}
 
 /** In a long join the lower tile has its own column heads: three rows for the first, one between. */
 function rowAt(train: Train, y: number): number {

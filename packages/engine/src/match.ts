@@ -219,9 +219,13 @@ function owedAfter<G extends GameTypes>(
 
 /**
  * Plays forced turns, and resolves chance where a draw is given, until somebody must decide.
- * The lines it adds are in the match and in its answer.
+ * The lines it adds are in the match and in its answer; `onStep` sees the match as each of them left it.
  */
-export function settle<G extends GameTypes>(match: Match<G>, draw?: Draw): readonly Step<G>[] {
+export function settle<G extends GameTypes>(
+  match: Match<G>,
+  draw?: Draw,
+  onStep?: (step: Step<G>) => void,
+): readonly Step<G>[] {
   const steps: Step<G>[] = [];
   for (;;) {
     const line = nextByItself(match, draw);
@@ -229,6 +233,7 @@ export function settle<G extends GameTypes>(match: Match<G>, draw?: Draw): reado
     const step = extend(match, line);
     if (isRefusal(step)) throw new Error(`settle: '${line.text}' was refused: ${step.code}`);
     steps.push(step);
+    onStep?.(step);
   }
 }
 

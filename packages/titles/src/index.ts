@@ -1,42 +1,76 @@
 /** The registry of games. A further game adds one entry here and nothing else outside its folder. */
+import type { Language } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
 export { botsOf, type ReadBytes } from './bots.ts';
-export type { AnyGame, AnyWords, MapFaults, Terminal, Title } from './title.ts';
+export type {
+  AnyBoard,
+  AnyCover,
+  AnyFace,
+  AnyGame,
+  AnyWords,
+  MapFaults,
+  Terminal,
+  Title,
+} from './title.ts';
+
+/** The end of a rulebook's name, before .md. */
+const IN: Readonly<Record<Language, string>> = { en: '', nl: '.nl' };
 
 export const TITLES: readonly Title[] = [
   {
     id: 'american-rails',
     names: { en: 'American Rails', nl: 'American Rails' },
     seats: [3, 4, 5],
+    colours: ['natural', 'purple', 'pink', 'brown', 'orange'],
     rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/american-rails/bot')).brain,
     weights: (seats) =>
       new URL(`../../../games/american-rails/bot/weights/${seats}.bin`, import.meta.url),
+    box: async () => (await import('@roundhouse/american-rails/box')).box,
     words: async () => (await import('@roundhouse/american-rails/words')).words,
     terminal: () => import('@roundhouse/american-rails/terminal'),
+    cover: () => import('@roundhouse/american-rails/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/american-rails/RULES${IN[language]}.md`, import.meta.url),
+    face: async () => (await import('@roundhouse/american-rails/face')).face,
+    board: async () => (await import('@roundhouse/american-rails/board')).board,
   },
   {
     id: 'amsterdam',
     names: { en: 'Ticket to Ride: Amsterdam', nl: 'Ticket to Ride: Amsterdam' },
     seats: [2, 3, 4],
+    colours: ['burgundy', 'black', 'white', 'brown'],
     rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
     brain: async () => (await import('@roundhouse/amsterdam/bot')).brain,
     weights: (seats) =>
       new URL(`../../../games/amsterdam/bot/weights/${seats}.bin`, import.meta.url),
+    box: async () => (await import('@roundhouse/amsterdam/box')).box,
     words: async () => (await import('@roundhouse/amsterdam/words')).words,
     terminal: () => import('@roundhouse/amsterdam/terminal'),
+    face: async () => (await import('@roundhouse/amsterdam/face')).face,
+    board: async () => (await import('@roundhouse/amsterdam/board')).board,
+    cover: () => import('@roundhouse/amsterdam/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/amsterdam/RULES${IN[language]}.md`, import.meta.url),
   },
   {
     id: 'steel-driver',
     names: { en: 'Steel Driver', nl: 'Steel Driver' },
     seats: [3, 4, 5, 6],
+    colours: ['natural', 'purple', 'pink', 'orange', 'white', 'black'],
     rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
     brain: async () => (await import('@roundhouse/steel-driver/bot')).brain,
     weights: (seats) =>
       new URL(`../../../games/steel-driver/bot/weights/${seats}.bin`, import.meta.url),
+    box: async () => (await import('@roundhouse/steel-driver/box')).box,
     words: async () => (await import('@roundhouse/steel-driver/words')).words,
     terminal: () => import('@roundhouse/steel-driver/terminal'),
+    face: async () => (await import('@roundhouse/steel-driver/face')).face,
+    board: async () => (await import('@roundhouse/steel-driver/board')).board,
+    cover: () => import('@roundhouse/steel-driver/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/steel-driver/RULES${IN[language]}.md`, import.meta.url),
     maps: async () => {
       const { checkMap } = await import('@roundhouse/steel-driver/rules');
       return (input) => {
@@ -49,12 +83,18 @@ export const TITLES: readonly Title[] = [
     id: 'train-rails',
     names: { en: 'Train Rails: Chicago', nl: 'Train Rails: Chicago' },
     seats: [2, 3, 4],
+    colours: ['natural', 'purple', 'pink', 'orange', 'brown', 'black'],
     rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/train-rails/bot')).brain,
     weights: (seats) =>
       new URL(`../../../games/train-rails/bot/weights/${seats}.bin`, import.meta.url),
+    box: async () => (await import('@roundhouse/train-rails/box')).box,
     words: async () => (await import('@roundhouse/train-rails/words')).words,
     terminal: () => import('@roundhouse/train-rails/terminal'),
+    face: async () => (await import('@roundhouse/train-rails/face')).face,
+    cover: () => import('@roundhouse/train-rails/cover'),
+    rulebook: (language) =>
+      new URL(`../../../games/train-rails/RULES${IN[language]}.md`, import.meta.url),
   },
 ];
 

@@ -1,8 +1,11 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Brain } from '@roundhouse/bots';
 import type { GameTypes, Rules } from '@roundhouse/engine';
+import type { BoardParts } from '@roundhouse/ui/board';
+import type { PieceColour } from '@roundhouse/ui/colours';
+import type { Face } from '@roundhouse/ui/face';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
-import type { Language, Words } from '@roundhouse/ui/words';
+import type { Box, Language, Words } from '@roundhouse/ui/words';
 
 /**
  * A game seen from outside. Its states, views, actions and events are handed from one of its functions
@@ -16,6 +19,15 @@ export interface Terminal {
   draw(view: AnyGame['view'], style: TerminalStyle): string;
 }
 
+/** Their parts are methods, as in Terminal. */
+export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action']>;
+
+/** A game's cover: a component without props, 360 x 550 units, the subject between y 75 and 345. */
+export interface AnyCover {
+  Cover(): unknown;
+}
+export type AnyFace = Face<AnyGame['view'], AnyGame['action']>;
+
 /** What is wrong with a map, in one sentence each; empty for a map that can be played. */
 export type MapFaults = (input: unknown) => readonly string[];
 
@@ -24,13 +36,25 @@ export interface Title {
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
   readonly seats: readonly number[];
+  /** The colours that players' pieces come in, by seat; none where pieces are told apart otherwise. */
+  readonly colours?: readonly PieceColour[];
   rules(): Promise<Rules<AnyGame>>;
   /** What the game knows about playing itself: all levels of bots are made from it. */
   brain(): Promise<Brain<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */
   weights(seats: number): URL;
+  /** What its box says outside: a small part of its words. */
+  box(): Promise<Readonly<Record<Language, Box>>>;
   words(): Promise<Readonly<Record<Language, AnyWords>>>;
   terminal(): Promise<Terminal>;
+  /** The picture on the box. */
+  cover?(): Promise<AnyCover>;
+  /** How the game shows itself besides its sentences; its text twin first of all. */
+  face(): Promise<AnyFace>;
+  /** The drawn board. A game without one is played through its text twin. */
+  board?(): Promise<AnyBoard>;
+  /** The game's rules as numbered Markdown. */
+  rulebook?(language: Language): URL;
   /** For a game that can be played on maps made by others. */
   maps?(): Promise<MapFaults>;
 }

@@ -23,9 +23,21 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (id, titl
     expect(rules.meta.seats).toEqual(title.seats);
   });
 
-  test('it is called in the registry what its words call it', async () => {
+  test('registry, box and words call it the same', async () => {
     const words = await title.words();
-    for (const language of LANGUAGES) expect(words[language].name).toBe(title.names[language]);
+    const box = await title.box();
+    for (const language of LANGUAGES) {
+      expect(words[language]).toMatchObject(box[language]);
+      expect(box[language].name).toBe(title.names[language]);
+      expect(title.names[language]).toContain(box[language].short);
+    }
+  });
+
+  test('it has a colour for everybody, or none for anybody', () => {
+    const { colours } = title;
+    if (!colours) return;
+    expect(new Set(colours).size).toBe(colours.length);
+    expect(colours.length).toBeGreaterThanOrEqual(Math.max(...title.seats));
   });
 
   test('every option is explained in every language', async () => {

@@ -21,6 +21,12 @@ const en: Sentences = {
   'not-legal': (p) => `'${p['text']}' is not possible now.`,
   'not-your-turn': (p) => `Seat ${p['seat']} has nothing to decide now; to act: ${p['turn']}.`,
   'unknown-option': (p) => `There is no option '${p['option']}'; known are ${p['known']}.`,
+  'not-your-seat': (p) => `Seat ${p['seat']} is not played from here.`,
+  stale: () => 'The game has gone on since; look again.',
+  'storage-full': () =>
+    'There is no room left on this device, so the move was not kept. Delete old games and try again.',
+  'storage-missing': () => 'This game is no longer on this device.',
+  'storage-unusable': () => 'The move could not be kept on this device, so it was not made.',
   unreadable: (p) => `'${p['text']}' is not an action of this game.`,
 };
 
@@ -41,6 +47,12 @@ const nl: Sentences = {
   'not-legal': (p) => `'${p['text']}' kan nu niet.`,
   'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan zet: ${p['turn']}.`,
   'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
+  'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
+  stale: () => 'Het spel is intussen verder gegaan; kijk nog eens.',
+  'storage-full': () =>
+    'Er is geen ruimte meer op dit apparaat; de zet is niet bewaard. Verwijder oude partijen en probeer het opnieuw.',
+  'storage-missing': () => 'Deze partij staat niet meer op dit apparaat.',
+  'storage-unusable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };
 

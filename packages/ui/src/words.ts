@@ -17,9 +17,21 @@ export interface Reasoned {
 /** How the reader is told who a seat is: 'Anna', 'you'. */
 export type Who = (seat: number) => string;
 
-export interface Words<View, Action, Event> {
+/** What a game's box says outside. */
+export interface Box {
   /** The game's name as people call it. */
   readonly name: string;
+  /** As much of it as fits on a sign. */
+  readonly short: string;
+  /** What it is about, in one sentence. */
+  readonly blurb: string;
+  /** How long a game takes: 'about 90 minutes'. */
+  readonly minutes: string;
+  /** Who made the game, and where our board comes from; a paragraph each. */
+  readonly sources: readonly string[];
+}
+
+export interface Words<View, Action, Event> extends Box {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
   /** A choice in a list of choices. */

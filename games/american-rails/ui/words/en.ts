@@ -12,6 +12,7 @@ import type {
   View,
 } from '../../src/types.ts';
 import { HEXES } from '../../src/board.ts';
+import { box } from './box.ts';
 import {
   cityName,
   companyName,
@@ -271,7 +272,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const en: Words<View, Action, Event> = {
-  name: 'American Rails',
+  ...box.en,
   ask,
   choice,
   event: (event, who) => sentence(happened(event, who)),

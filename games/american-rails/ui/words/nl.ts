@@ -13,6 +13,7 @@ import type {
   Terrain,
   View,
 } from '../../src/types.ts';
+import { box } from './box.ts';
 import {
   cityName,
   companyName,
@@ -284,7 +285,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const nl: Words<View, Action, Event> = {
-  name: 'American Rails',
+  ...box.nl,
   ask,
   choice,
   event: (event, who) => sentence(happened(event, who)),

@@ -8,6 +8,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { box } from './box.ts';
 import {
   contractName,
   contractSum,
@@ -74,7 +75,7 @@ function choice(action: Action): string {
     case 'take':
       return `Take ${article(action.card)}`;
     case 'claim':
-      return `Claim ${routeName(action.route)} (${ROUTES[action.route].colour}) for ${paid(action)}`;
+      return `Claim ${routeName(action.route)} (${ROUTES[action.route].colour}, for ${paid(action)})`;
     case 'contracts':
       return 'Draw contracts';
     case 'keep':
@@ -171,7 +172,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const en: Words<View, Action, Event> = {
-  name: 'Ticket to Ride: Amsterdam',
+  ...box.en,
   ask,
   choice,
   event(event, who) {

@@ -9,6 +9,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { box } from './box.ts';
 import {
   contractName,
   contractSum,
@@ -100,7 +101,7 @@ function choice(action: Action): string {
     case 'take':
       return `Neem ${article(action.card)}`;
     case 'claim':
-      return `Claim ${routeName(action.route)} (${COLOUR_NAMES[ROUTES[action.route].colour]}) met ${paid(action)}`;
+      return `Claim ${routeName(action.route)} (${COLOUR_NAMES[ROUTES[action.route].colour]}, met ${paid(action)})`;
     case 'contracts':
       return 'Trek contractkaarten';
     case 'keep':
@@ -204,7 +205,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const nl: Words<View, Action, Event> = {
-  name: 'Ticket to Ride: Amsterdam',
+  ...box.nl,
   ask,
   choice,
   event(event, who) {

@@ -1,6 +1,7 @@
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { COMPANIES, GOODS, type Action, type Event, type View } from '../../src/index.ts';
+import { box } from './box.ts';
 import {
   acrossName,
   cityFacts,
@@ -182,7 +183,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const en: Words<View, Action, Event> = {
-  name: 'Steel Driver',
+  ...box.en,
   ask,
   choice,
   event: (event, who) => sentence(happened(event, who)),

@@ -9,6 +9,7 @@ import {
   type Goods,
   type View,
 } from '../../src/index.ts';
+import { box } from './box.ts';
 import {
   acrossName,
   cityFacts,
@@ -227,7 +228,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 };
 
 export const nl: Words<View, Action, Event> = {
-  name: 'Steel Driver',
+  ...box.nl,
   ask,
   choice,
   event: (event, who) => sentence(happened(event, who)),

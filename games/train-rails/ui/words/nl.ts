@@ -1,6 +1,7 @@
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
+import { box } from './box.ts';
 import { cardList, cardName, enumerate, sentence } from './names.ts';
 
 const name = (card: string): string => cardName('nl', card);
@@ -342,7 +343,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
 };
 
 export const nl: Words<View, Action, Event> = {
-  name: 'Train Rails: Chicago',
+  ...box.nl,
   ask,
   choice,
   event,

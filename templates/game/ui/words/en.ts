@@ -1,11 +1,12 @@
 import type { Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
+import { box } from './box.ts';
 
 const count = (wagons: number | string | undefined): string =>
   wagons === 1 ? '1 wagon' : `${wagons} wagons`;
 
 export const en: Words<View, Action, Event> = {
-  name: 'Wagon Stack',
+  ...box.en,
   ask: (view) => `${count(view.left)} in the yard. How many do you take?`,
   choice: ({ wagons }) => `Take ${count(wagons)}`,
   event(event, who) {

@@ -1,11 +1,12 @@
 import type { Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
+import { box } from './box.ts';
 
 const count = (wagons: number | string | undefined): string =>
   wagons === 1 ? '1 wagon' : `${wagons} wagons`;
 
 export const nl: Words<View, Action, Event> = {
-  name: 'Wagon Stack',
+  ...box.nl,
   ask: (view) => `Nog ${count(view.left)} op het emplacement. Hoeveel neem je er?`,
   choice: ({ wagons }) => `Neem ${count(wagons)}`,
   event(event, who) {

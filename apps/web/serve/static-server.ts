@@ -1,0 +1,90 @@
+/** Serves a folder of files and nothing else. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.bin': 'application/octet-stream',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+export function staticServer(folder: string): Server {
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      plain(response, 405, 'only reading');
+      return;
+    }
+    const path = fileFor(folder, request.url ?? '/');
+    if (path === undefined) plain(response, 404, 'not found');
+    else void send(response, path, request.method === 'HEAD');
+  });
+}
+
+/** Undefined for whatever does not lie in the folder, and for files whose name begins with a dot. */
+function fileFor(folder: string, url: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+  } catch {
+    return undefined;
+  }
+  const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+  if (!file.startsWith(folder + sep) || file.includes('\0')) return undefined;
+  return file.slice(folder.length).includes(`${sep}.`) ? undefined : file;
+}
+
+async function send(response: ServerResponse, path: string, isHead: boolean): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) {
+    plain(response, 404, 'not found');
+    return;
+  }
+  response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('content-length', found.size);
+  // Names in assets/ carry a hash of what is in them.
+  const isHashed = path.includes(`${sep}assets${sep}`);
+  response.setHeader(
+    'cache-control',
+    isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+  if (isHead) response.end();
+  // A reader who has left in the meantime takes nothing more.
+  else if (!response.destroyed) pipeline(createReadStream(path), response, () => undefined);
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.end(`${text}\n`);
+}
+
+/** Answers the port that it listens on; 0 takes any. */
+export function listening(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+/** The client: which page stands at which address. */
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { HomePage } from '../pages/home/index.tsx';
+import { Derailed } from './derailed.tsx';
+import { Lost } from './lost.tsx';
+import { Waiting } from './waiting.tsx';
+
+const SetupPage = lazy(async () => ({
+  default: (await import('../pages/setup/index.tsx')).SetupPage,
+}));
+const TablesPage = lazy(async () => ({
+  default: (await import('../pages/tables/index.tsx')).TablesPage,
+}));
+const RulesPage = lazy(async () => ({
+  default: (await import('../pages/rules/index.tsx')).RulesPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../pages/settings/index.tsx')).SettingsPage,
+}));
+const OpenPage = lazy(async () => ({
+  default: (await import('../pages/open/index.tsx')).OpenPage,
+}));
+const TablePage = lazy(async () => ({ default: (await import('../table/index.tsx')).TablePage }));
+
+const lineNumber = (text: string | undefined): { at?: number } =>
+  text !== undefined && /^\d+$/.test(text) ? { at: Number(text) } : {};
+
+function Pages(): ReactNode {
+  return (
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/setup/:title">{({ title }) => <SetupPage title={title} />}</Route>
+      <Route path="/table/:match/:at?">
+        {({ match, at }) => <TablePage key={match} match={match} {...lineNumber(at)} />}
+      </Route>
+      <Route path="/rules/:title?/:rule?">
+        {({ title, rule }) => (
+          <RulesPage
+            {...(title === undefined ? {} : { title })}
+            {...(rule === undefined ? {} : { rule })}
+          />
+        )}
+      </Route>
+      <Route path="/tables">
+        <TablesPage />
+      </Route>
+      <Route path="/settings">
+        <SettingsPage />
+      </Route>
+      <Route path="/open/:packed/:at?">
+        {({ packed, at }) => <OpenPage key={packed} packed={packed} {...lineNumber(at)} />}
+      </Route>
+      <Route>
+        <Lost />
+      </Route>
+    </Switch>
+  );
+}
+
+/** A new page is read from its beginning, by eye and by ear. */
+function useFreshStart(): string {
+  const [location] = useLocation();
+  const place = location.split('/').slice(0, 3).join('/');
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [place]);
+  return place;
+}
+
+/** A file host knows one page only, so places stand behind its #. */
+const ROUTING = { hook: useHashLocation };
+
+function Frame(): ReactNode {
+  const place = useFreshStart();
+  return (
+    <Derailed key={place}>
+      <Suspense fallback={<Waiting />}>
+        <Pages />
+      </Suspense>
+    </Derailed>
+  );
+}
+
+export function App(): ReactNode {
+  return (
+    <Router {...ROUTING}>
+      <Frame />
+    </Router>
+  );
+}

@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@roundhouse/ui/words';
+import type { ReactNode } from 'react';
+import { changeSettings, useSettings } from '../settings/index.ts';
+import { useWords } from '../words/index.ts';
+import style from './language-switch.module.css';
+
+/** Two letters each: the switch is short enough for every sign. */
+export function LanguageSwitch(): ReactNode {
+  const { language } = useSettings();
+  const { menu, languages } = useWords();
+  return (
+    <fieldset aria-label={menu.language} className={style['switch']}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === language}
+          onClick={() => changeSettings({ language: one })}
+        >
+          {one.toUpperCase()}
+          <span className="unseen">{languages[one]}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

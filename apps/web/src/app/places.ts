@@ -1,0 +1,21 @@
+/** The addresses of the client, behind the # of its one page. */
+/** The whole address of a place, for a link to give away. */
+export function addressOf(place: string): string {
+  return `${location.href.replace(/#.*$/, '')}#${place}`;
+}
+
+export const places = {
+  home: '/',
+  tables: '/tables',
+  settings: '/settings',
+  setup: (title: string): string => `/setup/${title}`,
+  /** The line to look at; without it the newest. */
+  table: (match: string, at?: number): string =>
+    at === undefined ? `/table/${match}` : `/table/${match}/${at}`,
+  /** A rule's number, as refusals give it: AR-5.3. */
+  rules: (title?: string, rule?: string): string =>
+    ['/rules', title, rule].filter((part) => part !== undefined).join('/'),
+  /** A packed record. */
+  open: (packed: string, at?: number): string =>
+    at === undefined ? `/open/${packed}` : `/open/${packed}/${at}`,
+} as const;

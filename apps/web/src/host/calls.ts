@@ -1,0 +1,36 @@
+/** The calls of a page, answered by the matches on this device. */
+import type { LocalTables } from './local-tables.ts';
+import type { Calls } from './protocol.ts';
+import type { TableStep } from './table-host.ts';
+
+export function answering(
+  tables: LocalTables,
+  onStep: (watch: number, step: TableStep) => void,
+): Calls {
+  const watches = new Map<number, () => void>();
+  return {
+    list: () => tables.list(),
+    begin: (wanted) => tables.begin(wanted),
+    read: (text) => tables.read(text),
+    goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
+    remove: (match) => tables.remove(match),
+    open: async (match) => (await tables.table(match)).info,
+    leave: (match) => tables.leave(match),
+    at: async (match, seq, viewer) => (await tables.table(match)).at(seq, viewer),
+    act: async (match, move) => (await tables.table(match)).act(move),
+    undo: async (match, seat) => (await tables.table(match)).undo(seat),
+    preview: async (match, seat, text) => (await tables.table(match)).preview(seat, text),
+    why: async (match, seat, text) => (await tables.table(match)).why(seat, text),
+    hint: async (match, seat) => (await tables.table(match)).hint(seat),
+    record: async (match) => (await tables.table(match)).record(),
+    async watch(match, watch, viewer, after) {
+      const table = await tables.table(match);
+      const stop = table.watch(viewer, after, (step) => onStep(watch, step));
+      watches.set(watch, stop);
+    },
+    async unwatch(watch) {
+      watches.get(watch)?.();
+      watches.delete(watch);
+    },
+  };
+}

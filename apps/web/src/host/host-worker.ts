@@ -1,0 +1,51 @@
+/** The worker that holds the matches of a page: calls in, answers and steps out. */
+import { openBotThinker } from './bot-thinker.ts';
+import { answering } from './calls.ts';
+import { openIndexedDbStore } from './indexed-db-store.ts';
+import { LocalTables } from './local-tables.ts';
+import { failureOf, type Calls, type Message, type Request } from './protocol.ts';
+
+const SEED_BYTES = 32;
+
+function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** `randomUUID` is not there on plain http. */
+function freshId(): string {
+  return freshSeed().slice(0, 16);
+}
+
+const others = new BroadcastChannel('roundhouse-matches');
+
+async function opened(): Promise<Calls> {
+  const tables = new LocalTables({
+    store: await openIndexedDbStore(),
+    thinker: openBotThinker(),
+    now: () => Date.now(),
+    fresh: () => ({ id: freshId(), seed: freshSeed(), now: Date.now() }),
+    announce: (id) => others.postMessage(id),
+  });
+  others.addEventListener('message', (event: MessageEvent<string>) => {
+    void tables.refresh(event.data).catch(() => undefined);
+  });
+  return answering(tables, (watch, step) => tell({ kind: 'step', watch, step }));
+}
+
+function tell(message: Message): void {
+  postMessage(message);
+}
+
+let calls: Promise<Calls> | undefined;
+
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  const { id, call, args } = data;
+  try {
+    calls ??= opened();
+    const answer = (await calls)[call] as (...given: readonly unknown[]) => Promise<unknown>;
+    tell({ kind: 'answer', id, value: await answer(...args) });
+  } catch (error) {
+    tell({ kind: 'failure', id, failure: failureOf(error) });
+  }
+});

@@ -1,0 +1,81 @@
+/** A page's side: its matches lie in a worker, so that nothing on the page waits for rules or bots. */
+import { HostError, type Calls, type Message, type Request } from './protocol.ts';
+import type { TableHost, TableStep } from './table-host.ts';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class LocalHost {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #watches = new Map<number, (step: TableStep) => void>();
+  #numbers = 0;
+
+  constructor() {
+    this.#worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.addEventListener('message', (event: MessageEvent<Message>) =>
+      this.#hear(event.data),
+    );
+    this.#worker.addEventListener('error', (event) => this.#fail(event.message));
+  }
+
+  call<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
+    const id = ++this.#numbers;
+    const request: Request = { id, call, args };
+    const answer = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    this.#worker.postMessage(request);
+    return answer as ReturnType<Calls[K]>;
+  }
+
+  async open(match: string): Promise<TableHost> {
+    const info = await this.call('open', match);
+    const stops = new Set<() => void>();
+    return {
+      info,
+      watch: (viewer, after, onStep) => {
+        const watch = ++this.#numbers;
+        this.#watches.set(watch, onStep);
+        this.call('watch', match, watch, viewer, after).catch(() => this.#watches.delete(watch));
+        const stop = (): void => {
+          stops.delete(stop);
+          this.#watches.delete(watch);
+          void this.call('unwatch', watch);
+        };
+        stops.add(stop);
+        return stop;
+      },
+      at: (seq, viewer) => this.call('at', match, seq, viewer),
+      act: (move) => this.call('act', match, move),
+      undo: (seat) => this.call('undo', match, seat),
+      preview: (seat, text) => this.call('preview', match, seat, text),
+      why: (seat, text) => this.call('why', match, seat, text),
+      hint: (seat) => this.call('hint', match, seat),
+      record: () => this.call('record', match),
+      close: () => {
+        for (const stop of stops) stop();
+        void this.call('leave', match);
+      },
+    };
+  }
+
+  #hear(message: Message): void {
+    if (message.kind === 'step') {
+      this.#watches.get(message.watch)?.(message.step);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.kind === 'answer') waiting?.resolve(message.value);
+    else waiting?.reject(new HostError(message.failure));
+  }
+
+  /** The worker could not be started or broke: whoever waits is told. */
+  #fail(message: string): void {
+    for (const { reject } of this.#waiting.values()) {
+      reject(new HostError({ problem: 'failed', message }));
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,367 @@
+/** One match on this device: kept before it is shown, one change at a time. */
+import type { Explanation, Level, Reason, Thought } from '@roundhouse/bots';
+import {
+  extend,
+  fairDraw,
+  formatLine,
+  formatRecord,
+  isRefusal,
+  lastSeq,
+  openMatch,
+  parseLine,
+  refusal,
+  seededRng,
+  settle,
+  snapshotOf,
+  startMatch,
+  undoTarget,
+  upgrade,
+  type Draw,
+  type Line,
+  type Match,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Step,
+  type Viewer,
+} from '@roundhouse/engine';
+import type { AnyGame } from '@roundhouse/titles';
+import { positionOf, stepFor, type Position } from './history.ts';
+import { StoreError, type MatchStore } from './match-store.ts';
+import { isPerson, mayLook } from './seating.ts';
+import type { StoredLine, StoredMatch } from './stored-match.ts';
+import type { Move, Preview, TableInfo, TableStep } from './table-host.ts';
+import type { Question, Thinker } from './thinker.ts';
+
+type Watcher = (position: Position) => void;
+
+export interface LocalTableParts {
+  readonly store: MatchStore;
+  readonly rules: Rules<AnyGame>;
+  readonly thinker: Thinker;
+  /** Whether seats hide something: then nobody is told what spoke for a bot's move. */
+  readonly hasSecrets: boolean;
+  readonly now: () => number;
+  /** Tells other pages on this device that the match has gone on. */
+  readonly announce: () => void;
+}
+
+export class LocalTable {
+  readonly #parts: LocalTableParts;
+  readonly #id: string;
+  readonly #watchers = new Set<Watcher>();
+  #stored: StoredMatch;
+  #match: Match<AnyGame>;
+  #draw: Draw;
+  #positions: Position[];
+  #keys = new Set<string>();
+  /** The end of the queue: changes are made one after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+  #isDriving = false;
+  #isClosed = false;
+
+  private constructor(parts: LocalTableParts, stored: StoredMatch, lines: readonly StoredLine[]) {
+    this.#parts = parts;
+    this.#id = stored.id;
+    this.#stored = stored;
+    const read = reopened(parts.rules, stored, lines);
+    this.#match = read.match;
+    this.#positions = read.positions;
+    this.#draw = drawOf(stored);
+    for (const { key } of lines) if (key !== undefined) this.#keys.add(key);
+  }
+
+  static async open(parts: LocalTableParts, id: string): Promise<LocalTable> {
+    const found = await parts.store.load(id);
+    if (!found) throw new StoreError('missing', `there is no match ${id}`);
+    return new LocalTable(parts, found.match, found.lines);
+  }
+
+  get info(): TableInfo {
+    const { id, title, sitters, commit, begun, touched } = this.#stored;
+    const { config } = this.#match;
+    return {
+      match: id,
+      title,
+      config,
+      sitters,
+      begun,
+      touched,
+      ...(commit === undefined ? {} : { commit }),
+    };
+  }
+
+  /** Calls back with what is there after `after`, and then with all that comes. */
+  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void {
+    const watcher: Watcher = (position) => onStep(this.#stepFor(position, viewer));
+    for (const position of this.#positions) if (position.seq > after) watcher(position);
+    this.#watchers.add(watcher);
+    void this.#driveBots();
+    return () => this.#watchers.delete(watcher);
+  }
+
+  at(seq: number, viewer: Viewer): TableStep {
+    const position = this.#positions.find((each) => each.seq === seq);
+    if (!position) throw new RangeError(`there is no line ${seq} to look at`);
+    return this.#stepFor(position, viewer);
+  }
+
+  act(move: Move): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      if (this.#keys.has(move.key)) return undefined;
+      if (!isPerson(this.#stored.sitters, move.seat)) {
+        return refusal('not-your-seat', 'table', { seat: move.seat });
+      }
+      if (this.#match.owed.get(move.seat) !== move.owedSince) return refusal('stale', 'table');
+      return this.#play({ kind: 'act', seat: move.seat, text: move.text, forced: false }, move.key);
+    });
+  }
+
+  undo(seat: Seat): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const to = undoTarget(this.#match, seat);
+      if (to === undefined || !isPerson(this.#stored.sitters, seat)) {
+        return refusal('no-undo-there', 'table', { to: lastSeq(this.#match) });
+      }
+      return this.#play({ kind: 'undo', to });
+    });
+  }
+
+  preview(seat: Seat, text: string): Preview | Refusal {
+    const { rules, state } = this.#match;
+    const before = this.#view(seat);
+    const action = rules.legal(state, seat).find((legal) => rules.action.format(legal) === text);
+    if (!action) return this.why(seat, text) ?? refusal('not-legal', 'table', { text });
+    const imagined = rules.determinize(before, seat, seededRng(text));
+    const events: AnyGame['event'][] = [];
+    rules.apply(imagined, seat, action, (event) => {
+      const known = rules.redact(event, seat);
+      if (known) events.push(known);
+    });
+    return { before, after: rules.view(imagined, seat), events };
+  }
+
+  why(seat: Seat, text: string): Refusal | undefined {
+    const { rules } = this.#match;
+    const action = rules.action.parse(text);
+    if (!action) return refusal('unreadable', 'table', { text });
+    return rules.why(this.#view(seat), seat, action);
+  }
+
+  async hint(seat: Seat): Promise<Explanation<string>> {
+    const { rules, state } = this.#match;
+    const legal = rules.legal(state, seat);
+    if (legal.length === 0) throw new RangeError(`seat ${seat} has nothing to decide`);
+    const { explanation } = await this.#parts.thinker.advise(this.#question(seat));
+    return {
+      playouts: explanation.playouts,
+      candidates: explanation.candidates.map((one) => ({
+        ...one,
+        action: rules.action.format(one.action),
+      })),
+    };
+  }
+
+  record(): string {
+    const { title, name, config, commit, seed, isOver, rules } = this.#stored;
+    const result = this.#match.rules.outcome(this.#match.state);
+    return formatRecord({
+      title,
+      rules,
+      match: name,
+      config,
+      lines: this.#match.lines,
+      ...(commit === undefined ? {} : { commit }),
+      ...(commit !== undefined && isOver ? { seed } : {}),
+      ...(result === undefined ? {} : { result }),
+    });
+  }
+
+  /** Another page has added lines. */
+  refresh(): Promise<void> {
+    return this.#queued(() => this.#reload());
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watchers.clear();
+  }
+
+  #queued<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(work, work);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  #view(seat: Seat): AnyGame['view'] {
+    return this.#viewable(seat) && this.#match.rules.view(this.#match.state, seat);
+  }
+
+  #viewable(viewer: Viewer): true {
+    if (mayLook(this.#stored.sitters, viewer, this.#stored.isOver)) return true;
+    throw new RangeError(`seat ${viewer} is not looked at from here`);
+  }
+
+  #stepFor(position: Position, viewer: Viewer): TableStep {
+    this.#viewable(viewer);
+    return stepFor(this.#match, position, viewer, position === this.#positions.at(-1));
+  }
+
+  /** A line and all that follows by itself: kept first, then shown. */
+  async #play(line: Line, key?: string, reason?: Reason): Promise<Refusal | undefined> {
+    const positions: Position[] = [];
+    const count = (step: Step<AnyGame>): void => {
+      const why = this.#parts.hasSecrets || positions.length > 0 ? undefined : reason;
+      positions.push(positionOf(this.#match, step.seq, step, why));
+    };
+    const first = extend(this.#match, line);
+    if (isRefusal(first)) return first;
+    count(first);
+    settle(this.#match, this.#draw, count);
+    const lines = positions.map(({ seq, step }, index) => ({
+      seq,
+      text: step ? formatLine(step.line) : '',
+      ...(index === 0 && key !== undefined ? { key } : {}),
+    }));
+    const stored = { ...this.#stored, ...progressOf(this.#match, this.#parts.now()) };
+    try {
+      await this.#parts.store.append(stored, lines);
+    } catch (error) {
+      return this.#notKept(error);
+    }
+    if (key !== undefined) this.#keys.add(key);
+    this.#stored = stored;
+    this.#show(positions);
+    this.#parts.announce();
+    void this.#driveBots();
+    return undefined;
+  }
+
+  async #notKept(error: unknown): Promise<Refusal> {
+    if (!(error instanceof StoreError)) throw error;
+    // What could not be kept did not happen. The positions shown so far stay what they were.
+    this.#match = reopened(this.#parts.rules, this.#stored, linesOf(this.#positions)).match;
+    if (error.problem !== 'taken') return refusal(`storage-${error.problem}`, 'table');
+    await this.#reload();
+    return refusal('stale', 'table');
+  }
+
+  async #reload(): Promise<void> {
+    const found = await this.#parts.store.load(this.#id);
+    if (!found || found.match.lines <= this.#stored.lines) return;
+    const { match, positions } = reopened(this.#parts.rules, found.match, found.lines);
+    const known = this.#positions.at(-1)?.seq ?? 0;
+    this.#stored = found.match;
+    this.#match = match;
+    this.#positions = positions.filter(({ seq }) => seq <= known);
+    for (const { key } of found.lines) if (key !== undefined) this.#keys.add(key);
+    this.#show(positions.filter(({ seq }) => seq > known));
+    void this.#driveBots();
+  }
+
+  #show(positions: readonly Position[]): void {
+    for (const position of positions) {
+      this.#positions.push(position);
+      for (const watcher of this.#watchers) watcher(position);
+    }
+  }
+
+  #question(seat: Seat): Question {
+    const { rules, state, config } = this.#match;
+    return {
+      title: rules.title,
+      seats: config.seats,
+      view: rules.view(state, seat),
+      legal: rules.legal(state, seat),
+      seat,
+      seed: `${this.#id} ${lastSeq(this.#match)} ${seat}`,
+    };
+  }
+
+  /** A bot that can't think makes the least committal move: the others want to play on. */
+  async #decision(seat: Seat, level: Level): Promise<Thought<AnyGame>> {
+    const question = this.#question(seat);
+    try {
+      return await this.#parts.thinker.decide(question, level);
+    } catch {
+      return { action: this.#match.rules.idle(question.view, seat) };
+    }
+  }
+
+  /** Bots that owe a decision make it, one after the other, while somebody looks on. */
+  async #driveBots(): Promise<void> {
+    if (this.#isDriving) return;
+    this.#isDriving = true;
+    try {
+      for (;;) {
+        const seat = [...this.#match.owed.keys()].find(
+          (each) => !isPerson(this.#stored.sitters, each),
+        );
+        const sitter = seat === undefined ? undefined : this.#stored.sitters[seat];
+        if (seat === undefined || sitter?.kind !== 'bot' || this.#watchers.size === 0) return;
+        const since = this.#match.owed.get(seat);
+        const { action, explanation } = await this.#decision(seat, sitter.level);
+        if (this.#isClosed) return;
+        const text = this.#match.rules.action.format(action);
+        const reason = explanation?.candidates[0]?.reason;
+        const refused = await this.#queued(async () =>
+          this.#match.owed.get(seat) === since
+            ? this.#play({ kind: 'act', seat, text, forced: false }, undefined, reason)
+            : undefined,
+        );
+        if (refused && refused.code !== 'stale') return;
+      }
+    } finally {
+      this.#isDriving = false;
+    }
+  }
+}
+
+function drawOf({ title, name, seed }: StoredMatch): Draw {
+  return fairDraw({ title, match: name, seed, salts: [] });
+}
+
+/** What of a stored match changes with its lines. */
+export function progressOf(
+  match: Match<AnyGame>,
+  touched: number,
+): Pick<StoredMatch, 'touched' | 'lines' | 'owing' | 'isOver' | 'snapshot'> {
+  const after = lastSeq(match);
+  return {
+    touched,
+    lines: after,
+    owing: [...match.owed.keys()],
+    isOver: match.rules.turn(match.state).kind === 'over',
+    snapshot: snapshotOf(match.rules, { after, state: match.state, draws: match.draws }),
+  };
+}
+
+function linesOf(positions: readonly Position[]): readonly StoredLine[] {
+  return positions.flatMap(({ seq, step }) => (step ? [{ seq, text: formatLine(step.line) }] : []));
+}
+
+/** Line by line where these rules wrote it; else from the position that was kept. */
+function reopened(
+  rules: Rules<AnyGame>,
+  stored: StoredMatch,
+  lines: readonly StoredLine[],
+): { match: Match<AnyGame>; positions: Position[] } {
+  if (stored.rules !== rules.version) {
+    const { config, base } = upgrade(rules, stored);
+    const match = openMatch(rules, config, stored.name, base);
+    return { match, positions: [positionOf(match, base.after)] };
+  }
+  const config = rules.configure(stored.config);
+  if (isRefusal(config)) throw new StoreError('unusable', `its options: ${config.code}`);
+  const match = startMatch(rules, config, stored.name);
+  const positions = [positionOf(match, 0)];
+  for (const { seq, text } of lines) {
+    const line = parseLine(text);
+    const step = line && extend(match, line);
+    if (!step || isRefusal(step)) {
+      throw new StoreError('unusable', `line ${seq} can't stand: ${text}`);
+    }
+    positions.push(positionOf(match, seq, step));
+  }
+  return { match, positions };
+}

@@ -1,0 +1,111 @@
+/** All matches on this device. */
+import { isRefusal, parseRecord, type Refusal, type Rules } from '@roundhouse/engine';
+import { titleOf, type AnyGame, type Title } from '@roundhouse/titles';
+import { LocalTable, type LocalTableParts } from './local-table.ts';
+import { StoreError, type MatchStore } from './match-store.ts';
+import { begun, goneOnFrom, readFrom, type Fresh } from './new-match.ts';
+import type { StoredMatch } from './stored-match.ts';
+import type { MatchEntry, NewMatch, Sitter } from './table-host.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface LocalTablesParts {
+  readonly store: MatchStore;
+  readonly thinker: Thinker;
+  readonly now: () => number;
+  /** A new name, and a seed that nobody knows. */
+  readonly fresh: () => Fresh;
+  /** Tells other pages on this device that a match has gone on. */
+  readonly announce: (id: string) => void;
+}
+
+export class LocalTables {
+  readonly #parts: LocalTablesParts;
+  readonly #open = new Map<string, Promise<LocalTable>>();
+
+  constructor(parts: LocalTablesParts) {
+    this.#parts = parts;
+  }
+
+  async list(): Promise<readonly MatchEntry[]> {
+    const stored = await this.#parts.store.list();
+    return stored.map(entryOf).toSorted((a, b) => b.touched - a.touched);
+  }
+
+  async begin(wanted: NewMatch): Promise<string | Refusal> {
+    const rules = await rulesOf(wanted.title);
+    const made = begun(rules, wanted, this.#parts.fresh());
+    if (isRefusal(made)) return made;
+    await this.#parts.store.create(made.match, made.lines);
+    return made.match.id;
+  }
+
+  async read(text: string): Promise<string> {
+    const rules = await rulesOf(parseRecord(text).title);
+    const made = readFrom(rules, text, this.#parts.fresh());
+    await this.#parts.store.create(made.match, made.lines);
+    return made.match.id;
+  }
+
+  async goOnFrom(id: string, seq: number, sitters: readonly Sitter[]): Promise<string> {
+    const table = await this.table(id);
+    const rules = await rulesOf(table.info.title);
+    const made = goneOnFrom(rules, table.record(), seq, sitters, this.#parts.fresh());
+    await this.#parts.store.create(made.match, made.lines);
+    return made.match.id;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.leave(id);
+    await this.#parts.store.remove(id);
+  }
+
+  table(id: string): Promise<LocalTable> {
+    const open = this.#open.get(id) ?? this.#opened(id);
+    this.#open.set(id, open);
+    open.catch(() => this.#open.delete(id));
+    return open;
+  }
+
+  async leave(id: string): Promise<void> {
+    const open = this.#open.get(id);
+    this.#open.delete(id);
+    (await open?.catch(() => undefined))?.close();
+  }
+
+  /** Another page has added lines to a match. */
+  async refresh(id: string): Promise<void> {
+    await (await this.#open.get(id))?.refresh();
+  }
+
+  async #opened(id: string): Promise<LocalTable> {
+    const { store, thinker, now } = this.#parts;
+    const found = await store.load(id);
+    if (!found) throw new StoreError('missing', `there is no match ${id}`);
+    const title = titleNamed(found.match.title);
+    const [rules, face] = await Promise.all([title.rules(), title.face()]);
+    const parts: LocalTableParts = {
+      store,
+      rules,
+      thinker,
+      hasSecrets: face.hasSecrets,
+      now,
+      announce: () => this.#parts.announce(id),
+    };
+    return LocalTable.open(parts, id);
+  }
+}
+
+function titleNamed(id: string): Title {
+  const title = titleOf(id);
+  if (!title) throw new StoreError('unusable', `there is no game '${id}' here`);
+  return title;
+}
+
+function rulesOf(id: string): Promise<Rules<AnyGame>> {
+  return titleNamed(id).rules();
+}
+
+function entryOf(stored: StoredMatch): MatchEntry {
+  const { id, title, sitters, touched, lines, owing, isOver } = stored;
+  return { match: id, title, sitters, touched, lines, owing, isOver };
+}

@@ -1,0 +1,24 @@
+/** Where matches are kept. What `append` has answered is never lost. */
+import type { StoredLine, StoredMatch } from './stored-match.ts';
+
+export const STORE_PROBLEMS = ['full', 'taken', 'missing', 'unusable'] as const;
+/** `taken`: another page has appended first. */
+export type StoreProblem = (typeof STORE_PROBLEMS)[number];
+
+export class StoreError extends Error {
+  readonly problem: StoreProblem;
+  constructor(problem: StoreProblem, message: string) {
+    super(message);
+    this.name = 'StoreError';
+    this.problem = problem;
+  }
+}
+
+export interface MatchStore {
+  list(): Promise<readonly StoredMatch[]>;
+  load(id: string): Promise<{ match: StoredMatch; lines: readonly StoredLine[] } | undefined>;
+  create(match: StoredMatch, lines: readonly StoredLine[]): Promise<void>;
+  /** All or nothing. `match.lines` counts the new ones; refused as `taken` unless the old ones are all there is. */
+  append(match: StoredMatch, lines: readonly StoredLine[]): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,68 @@
+/** What a page and the worker that holds its matches say to each other. */
+import type { Explanation } from '@roundhouse/bots';
+import { RecordError, type Refusal, type Seat, type Viewer } from '@roundhouse/engine';
+import { StoreError, type StoreProblem } from './match-store.ts';
+import type {
+  MatchEntry,
+  Move,
+  NewMatch,
+  Preview,
+  Sitter,
+  TableInfo,
+  TableStep,
+} from './table-host.ts';
+
+/** Each call by its name, with what it takes and what it answers. */
+export interface Calls {
+  list(): Promise<readonly MatchEntry[]>;
+  begin(wanted: NewMatch): Promise<string | Refusal>;
+  read(text: string): Promise<string>;
+  goOnFrom(match: string, seq: number, sitters: readonly Sitter[]): Promise<string>;
+  remove(match: string): Promise<void>;
+  open(match: string): Promise<TableInfo>;
+  leave(match: string): Promise<void>;
+  at(match: string, seq: number, viewer: Viewer): Promise<TableStep>;
+  act(match: string, move: Move): Promise<Refusal | undefined>;
+  undo(match: string, seat: Seat): Promise<Refusal | undefined>;
+  preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
+  why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;
+  hint(match: string, seat: Seat): Promise<Explanation<string>>;
+  record(match: string): Promise<string>;
+  /** Steps come as messages that carry the watch's number. */
+  watch(match: string, watch: number, viewer: Viewer, after: number): Promise<void>;
+  unwatch(watch: number): Promise<void>;
+}
+
+export interface Request {
+  readonly id: number;
+  readonly call: keyof Calls;
+  readonly args: readonly unknown[];
+}
+
+export interface Failure {
+  readonly problem: HostProblem;
+  readonly message: string;
+}
+
+export type Message =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
+  | { readonly kind: 'step'; readonly watch: number; readonly step: TableStep };
+
+/** Why a call could not be answered; a page has a sentence for each. */
+export type HostProblem = StoreProblem | 'bad-record' | 'failed';
+
+export class HostError extends Error {
+  readonly problem: HostProblem;
+  constructor({ problem, message }: Failure) {
+    super(message);
+    this.name = 'HostError';
+    this.problem = problem;
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof StoreError) return { problem: error.problem, message };
+  return { problem: error instanceof RecordError ? 'bad-record' : 'failed', message };
+}

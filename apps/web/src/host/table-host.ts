@@ -1,0 +1,104 @@
+/** A table as a page sees it: the same for a match on this device and for one on a server. */
+import type { Explanation, Level, Reason } from '@roundhouse/bots';
+import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
+import type { AnyGame } from '@roundhouse/titles';
+import type { PieceColour } from '@roundhouse/ui/colours';
+
+/** Who sits in a seat: a person at this device, or a bot. Without a colour of their own, the seat's. */
+export type Sitter = { readonly name: string; readonly colour?: PieceColour } & (
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly level: Level }
+);
+
+export interface TableInfo {
+  readonly match: string;
+  readonly title: string;
+  readonly config: AnyGame['config'];
+  readonly sitters: readonly Sitter[];
+  /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
+  readonly commit?: string;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+}
+
+/** One line of the match, as one viewer may know it. */
+export interface TableStep {
+  /** The number of the line; 0 is the set-up. */
+  readonly seq: number;
+  /** Who made the line; undefined: chance, or the table itself. */
+  readonly by?: Seat;
+  /** A line that played itself. */
+  readonly forced: boolean;
+  /** For a line that took others back: the line that stands again. */
+  readonly undoneTo?: number;
+  readonly turn: Turn;
+  readonly view: AnyGame['view'];
+  /** What the viewer may do now, as texts; empty unless it is a seat that owes a decision. */
+  readonly legal: readonly string[];
+  /** The line since which the viewer owes a decision. */
+  readonly owedSince?: number;
+  /** Where the viewer's undo would lead. */
+  readonly undoTo?: number;
+  readonly events: readonly AnyGame['event'][];
+  readonly viewHash: string;
+  /** Why a bot made the line, where no secret speaks from it. */
+  readonly reason?: Reason;
+}
+
+export interface Move {
+  readonly seat: Seat;
+  /** Made by the page, once a move: the same key again is the same move. */
+  readonly key: string;
+  /** The decision that it answers. */
+  readonly owedSince: number;
+  readonly text: string;
+}
+
+/** What an action would do, as far as its seat can know. */
+export interface Preview {
+  readonly before: AnyGame['view'];
+  readonly after: AnyGame['view'];
+  readonly events: readonly AnyGame['event'][];
+}
+
+export interface TableHost {
+  readonly info: TableInfo;
+  /** Calls back with every step after `after`, those that exist at once; answers how to stop that. */
+  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void;
+  /** The position after any line. */
+  at(seq: number, viewer: Viewer): Promise<TableStep>;
+  /** Undefined: done, and kept. */
+  act(move: Move): Promise<Refusal | undefined>;
+  undo(seat: Seat): Promise<Refusal | undefined>;
+  preview(seat: Seat, text: string): Promise<Preview | Refusal>;
+  why(seat: Seat, text: string): Promise<Refusal | undefined>;
+  /** The expert's advice. */
+  hint(seat: Seat): Promise<Explanation<string>>;
+  /** The match as a record; with its seed once it is over. */
+  record(): Promise<string>;
+  close(): void;
+}
+
+export interface NewMatch {
+  readonly title: string;
+  /** The options; at least the seats. */
+  readonly config: unknown;
+  /** One a seat. */
+  readonly sitters: readonly Sitter[];
+  /** In words: the same deals the same again. */
+  readonly seed?: string;
+}
+
+/** A match in the list of those on this device. */
+export interface MatchEntry {
+  readonly match: string;
+  readonly title: string;
+  readonly sitters: readonly Sitter[];
+  readonly touched: number;
+  /** How many lines it has. */
+  readonly lines: number;
+  /** Who must decide; empty when it is over. */
+  readonly owing: readonly Seat[];
+  readonly isOver: boolean;
+}

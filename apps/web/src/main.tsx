@@ -1,0 +1,19 @@
+import '@roundhouse/ui/style/tokens.css';
+import '@roundhouse/ui/style/base.css';
+import '@roundhouse/ui/style/controls.css';
+import './app/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { keepOffline } from './offline.ts';
+import { showSettings } from './settings/index.ts';
+
+const page = document.getElementById('page');
+if (!page) throw new Error('the page has no place for the client');
+showSettings();
+keepOffline();
+createRoot(page).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

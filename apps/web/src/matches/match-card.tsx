@@ -1,0 +1,50 @@
+/** A match in a list: what, with whom, whose turn. The whole card leads to its table. */
+import { titleOf, type Title } from '@roundhouse/titles';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { places } from '../app/places.ts';
+import { Cover, useBox } from '../app/title-parts.ts';
+import type { MatchEntry } from '../host/index.ts';
+import { useSettings } from '../settings/index.ts';
+import { useWords } from '../words/index.ts';
+import style from './match-card.module.css';
+import { ago, companyOf, isMyTurn, turnOf } from './telling.ts';
+
+export interface MatchCardProps {
+  readonly entry: MatchEntry;
+  /** When the list was made, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
+  const words = useWords();
+  const { language } = useSettings();
+  const title = titleOf(entry.title);
+  const mine = isMyTurn(entry);
+  return (
+    <Link
+      href={places.table(entry.match)}
+      className={`card ${style['match']} ${mine ? style['mine'] : ''}`}
+    >
+      <span className={style['picture']}>
+        <Suspense>{title && <Cover title={title} />}</Suspense>
+      </span>
+      <span className={style['what']}>
+        <strong>
+          <Suspense>{title ? <Name title={title} /> : entry.title}</Suspense>
+        </strong>
+        <span>
+          <span translate="no">{companyOf(entry, words)}</span>,{' '}
+          <time dateTime={new Date(entry.touched).toISOString()} translate="no">
+            {ago(entry.touched, now, language) ?? words.matches.justNow}
+          </time>
+        </span>
+      </span>
+      <span className={mine ? style['turn'] : style['wait']}>{turnOf(entry, words)}</span>
+    </Link>
+  );
+}
+
+function Name({ title }: { readonly title: Title }): ReactNode {
+  return useBox(title).short;
+}

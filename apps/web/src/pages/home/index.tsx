@@ -1,0 +1,40 @@
+import { TITLES } from '@roundhouse/titles';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../app/page.tsx';
+import { places } from '../../app/places.ts';
+import { useWords } from '../../words/index.ts';
+import { Continue } from './continue.tsx';
+import style from './home.module.css';
+import { OpenRecord } from './open-record.tsx';
+import { PlayNow } from './play-now.tsx';
+import { TitleCard } from './title-card.tsx';
+
+export function HomePage(): ReactNode {
+  const { home, menu } = useWords();
+  return (
+    <Page>
+      <div className={style['hero']}>
+        <div className={style['lead']}>
+          <h1>{home.headline}</h1>
+          <p>{home.lead}</p>
+          <div className={style['acts']}>
+            <PlayNow />
+            <OpenRecord />
+          </div>
+        </div>
+        <Continue />
+      </div>
+      <section className={style['covers']} aria-label={menu.games}>
+        {TITLES.map((title) => (
+          <TitleCard key={title.id} title={title} />
+        ))}
+      </section>
+      <footer className={style['foot']}>
+        <p>{home.ownDrawing}</p>
+        <Link href={places.rules()}>{home.sources}</Link>
+        <Link href={places.settings}>{menu.settings}</Link>
+      </footer>
+    </Page>
+  );
+}

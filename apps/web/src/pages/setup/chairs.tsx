@@ -1,0 +1,48 @@
+/** How many play, and who sits where. */
+import type { Title } from '@roundhouse/titles';
+import { useId, type ReactNode } from 'react';
+import { Segments } from '../../app/segments.tsx';
+import { useWords } from '../../words/index.ts';
+import { ChairRow } from './chair-row.tsx';
+import style from './chairs.module.css';
+import { withSeats, type Draft } from './draft.ts';
+import { useLevels } from './levels.ts';
+
+export interface ChairsProps {
+  readonly title: Title;
+  readonly draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+export function Chairs({ title, draft, onChange }: ChairsProps): ReactNode {
+  const { setup } = useWords();
+  const heading = useId();
+  const levels = useLevels(title, draft.chairs.length);
+  return (
+    <section className={style['chairs']} aria-labelledby={heading}>
+      <div className={style['top']}>
+        <h2 id={heading} className="caption">
+          {setup.players}
+        </h2>
+        <Segments
+          label={setup.howMany}
+          options={title.seats.map((seats) => ({ value: seats, label: String(seats) }))}
+          value={draft.chairs.length}
+          onChange={(seats) => onChange(withSeats(draft, title, seats))}
+        />
+      </div>
+      <ol className="plain">
+        {draft.chairs.map((_, seat) => (
+          <ChairRow
+            key={seat}
+            title={title}
+            seat={seat}
+            levels={levels}
+            draft={draft}
+            onChange={onChange}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

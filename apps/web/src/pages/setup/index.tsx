@@ -1,0 +1,73 @@
+import { isRefusal, type Refusal } from '@roundhouse/engine';
+import { titleOf, type Title } from '@roundhouse/titles';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Lost } from '../../app/lost.tsx';
+import { Page } from '../../app/page.tsx';
+import { places } from '../../app/places.ts';
+import { newMatch } from '../../host/index.ts';
+import { problemText } from '../../matches/problems.ts';
+import { useSettings } from '../../settings/index.ts';
+import { useGameWords, useWords } from '../../words/index.ts';
+import { BoxFront } from './box-front.tsx';
+import { Chairs } from './chairs.tsx';
+import { firstDraft, matchOf } from './draft.ts';
+import { Options } from './options.tsx';
+import { SeedField } from './seed-field.tsx';
+import style from './setup.module.css';
+
+export function SetupPage({ title: id }: { readonly title: string }): ReactNode {
+  const title = titleOf(id);
+  return title ? <Setup key={id} title={title} /> : <Lost />;
+}
+
+function Setup({ title }: { readonly title: Title }): ReactNode {
+  const words = useWords();
+  const { setup } = words;
+  const game = useGameWords(title);
+  const { name, language } = useSettings();
+  const [draft, setDraft] = useState(() =>
+    firstDraft(title, name === '' ? words.you : name, 'easy'),
+  );
+  const [, go] = useLocation();
+  const [refused, setRefused] = useState<Refusal>();
+  const [fault, setFault] = useState<unknown>();
+  const begin = async (): Promise<void> => {
+    try {
+      const match = await newMatch(matchOf(draft, title, setup.playerName));
+      if (isRefusal(match)) setRefused(match);
+      else go(places.table(match));
+    } catch (error) {
+      setFault(error);
+    }
+  };
+  return (
+    <Page title={game.name}>
+      <form
+        className={style['setup']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <BoxFront title={title} />
+        <div className={style['table']}>
+          <h1>{setup.title}</h1>
+          <Chairs title={title} draft={draft} onChange={setDraft} />
+          <Options title={title} draft={draft} onChange={setDraft} />
+          <SeedField draft={draft} onChange={setDraft} />
+        </div>
+        <div className={style['begin']}>
+          <output>
+            {refused && (tableRefusal(language, refused) ?? game.refusal(refused))}
+            {fault !== undefined && problemText(fault, words)}
+          </output>
+          <button type="submit" className="button">
+            {setup.begin}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

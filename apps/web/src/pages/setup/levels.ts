@@ -1,0 +1,28 @@
+/** Which levels of bots a table of so many seats has. */
+import { LEVELS, type Level } from '@roundhouse/bots';
+import { botsOf, type Title } from '@roundhouse/titles';
+import { useEffect, useState } from 'react';
+
+async function readBytes(file: URL): Promise<Uint8Array | undefined> {
+  const response = await fetch(file);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
+
+/** What needs no weights is there before anything is loaded. */
+const SUREST_LEVELS: readonly Level[] = ['random', 'easy', 'normal'];
+
+export function useLevels(title: Title, seats: number): readonly Level[] {
+  const [levels, setLevels] = useState(SUREST_LEVELS);
+  useEffect(() => {
+    let isOld = false;
+    const load = async (): Promise<void> => {
+      const bots = await botsOf(title, seats, readBytes);
+      if (!isOld) setLevels(LEVELS.filter((level) => bots[level] !== undefined));
+    };
+    void load();
+    return () => {
+      isOld = true;
+    };
+  }, [title, seats]);
+  return levels;
+}

@@ -1,0 +1,81 @@
+/** What the table agrees on: the game's options, each value with what it means. */
+import type { Title } from '@roundhouse/titles';
+import { useId, type ReactNode } from 'react';
+import { useRules } from '../../app/title-parts.ts';
+import { useGameWords, useWords } from '../../words/index.ts';
+import type { Draft } from './draft.ts';
+import style from './options.module.css';
+
+export interface OptionsProps {
+  readonly title: Title;
+  readonly draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
+  const { setup } = useWords();
+  const words = useGameWords(title);
+  const { meta } = useRules(title);
+  const heading = useId();
+  const choose = (name: string, value: string): void =>
+    onChange({ ...draft, options: { ...draft.options, [name]: value } });
+  return (
+    <section className={style['options']} aria-labelledby={heading}>
+      <h2 id={heading} className="caption">
+        {setup.options}
+      </h2>
+      {meta.options.map(({ name, values, default: first }) => {
+        const { label, values: meanings } = words.option(name);
+        const chosen = draft.options[name] ?? first;
+        return (
+          <fieldset key={name}>
+            <legend>{label}</legend>
+            {values.length > FEW ? (
+              <select
+                aria-label={label}
+                value={chosen}
+                onChange={(event) => choose(name, event.target.value)}
+              >
+                {values.map((value) => (
+                  <option key={value} value={value}>
+                    {meanings[value] ?? value}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <div className={style['values']}>
+                {values.map((value) => (
+                  <label key={value} className={style['value']}>
+                    <input
+                      type="radio"
+                      name={`${heading}${name}`}
+                      checked={value === chosen}
+                      onChange={() => choose(name, value)}
+                    />
+                    <Meaning text={meanings[value] ?? value} />
+                  </label>
+                ))}
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+    </section>
+  );
+}
+
+/** So many values are shown side by side with their meanings; more are a list to choose from. */
+const FEW = 4;
+
+/** 'Strict: nobody keeps a tally': the word before the colon is the value's name. */
+function Meaning({ text }: { readonly text: string }): ReactNode {
+  const colon = text.indexOf(': ');
+  if (colon < 0) return <strong>{text}</strong>;
+  return (
+    <span>
+      <strong>{text.slice(0, colon)}</strong>
+      <span className="unseen">: </span>
+      <span className={style['meaning']}>{text.slice(colon + 2)}</span>
+    </span>
+  );
+}

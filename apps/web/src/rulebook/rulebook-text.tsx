@@ -1,0 +1,85 @@
+/** Numbered rules as they are read: each with its anchor, our rulings marked, references as links. */
+import type { Title } from '@roundhouse/titles';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { places } from '../app/places.ts';
+import { useWords } from '../words/index.ts';
+import type { Chapter, Inline } from './parse.ts';
+import style from './rulebook-text.module.css';
+import { pieces, wordsOf } from './search.ts';
+
+export interface RulebookTextProps {
+  readonly title: Title;
+  readonly chapters: readonly Chapter[];
+  /** The rule or chapter to show first. */
+  readonly rule?: string;
+  /** What was searched for: it is marked. */
+  readonly query?: string;
+}
+
+export function RulebookText({ title, chapters, rule, query = '' }: RulebookTextProps): ReactNode {
+  const words = useMemo(() => wordsOf(query), [query]);
+  useEffect(() => {
+    if (rule !== undefined) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [rule]);
+  return chapters.map(({ number, name, rules }) => (
+    <section key={number} className={style['chapter']} aria-labelledby={number}>
+      <h2 id={number}>
+        <span className="number">{number}</span> {name}
+      </h2>
+      <ul className="plain">
+        {rules.map(({ number: own, text }) => (
+          <li key={own} id={own} className={own === rule ? style['shown'] : undefined}>
+            <Link href={places.rules(title.id, own)} className={style['number']}>
+              {own}
+            </Link>
+            <p>
+              <Line title={title} parts={text} words={words} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+export interface LineProps {
+  readonly title: Title;
+  readonly parts: readonly Inline[];
+  readonly words?: readonly string[];
+}
+
+export function Line({ title, parts, words = [] }: LineProps): ReactNode {
+  return parts.map((part, at) => <Part key={at} title={title} part={part} words={words} />);
+}
+
+interface PartProps {
+  readonly title: Title;
+  readonly part: Inline;
+  readonly words: readonly string[];
+}
+
+function Part({ title, part: { kind, text }, words }: PartProps): ReactNode {
+  const { rules } = useWords();
+  const marked = pieces(text, words).map((piece, at) =>
+    piece.isFound ? <mark key={at}>{piece.text}</mark> : piece.text,
+  );
+  switch (kind) {
+    case 'strong':
+      return <strong>{marked}</strong>;
+    case 'em':
+      return <em>{marked}</em>;
+    case 'code':
+      return <code>{marked}</code>;
+    case 'ruling':
+      return (
+        <abbr className={style['ruling']} title={rules.ruling}>
+          {text.slice(1, -1)}
+        </abbr>
+      );
+    case 'reference':
+      return <Link href={places.rules(title.id, text)}>{marked}</Link>;
+    case 'text':
+      return marked;
+  }
+}

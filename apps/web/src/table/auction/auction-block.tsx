@@ -1,0 +1,75 @@
+/** An auction as it is held: the lot on the block, the bid large, and who is in. */
+import type { Auctioned } from '@roundhouse/ui/face';
+import { TrainSign } from '@roundhouse/ui/pieces/train';
+import type { CSSProperties, ReactNode } from 'react';
+import { drawn } from '../drawn.tsx';
+import { usePlay } from '../play/play-context.tsx';
+import { CountingText } from '../players/counting-text.tsx';
+import { useTable } from '../table-context.tsx';
+import style from './auction-block.module.css';
+import { useAuction } from './use-auction.ts';
+
+export function AuctionBlock(): ReactNode {
+  const { say } = useTable();
+  const auction = useAuction();
+  if (!auction) return null;
+  const band = { '--lot': auction.colour ?? 'var(--brass)' } as CSSProperties;
+  return (
+    <section className={style['block']} aria-label={say.auction.title} style={band}>
+      <Picture />
+      <div className={style['lot']}>
+        <h2>{auction.lot}</h2>
+        <p>{auction.notes.join(' · ')}</p>
+      </div>
+      <Bid auction={auction} />
+      <Bidders auction={auction} />
+    </section>
+  );
+}
+
+function Picture(): ReactNode {
+  const { board, tell } = useTable();
+  const { travel } = usePlay();
+  if (!board?.Lot || !travel.here) return null;
+  return (
+    <div className={style['picture']}>{drawn(board.Lot, { view: travel.here.view, ...tell })}</div>
+  );
+}
+
+function Bid({ auction }: { readonly auction: Auctioned }): ReactNode {
+  const { tell, say } = useTable();
+  const { bid, leader } = auction;
+  return (
+    <p className={style['bid']}>
+      <b className="number">{leader === undefined ? '–' : <CountingText text={String(bid)} />}</b>
+      <span>{leader === undefined ? say.auction.noBid : say.auction.by(tell.who(leader))}</span>
+    </p>
+  );
+}
+
+/** In seat order, each with a paddle that is up while they are in. */
+function Bidders({ auction }: { readonly auction: Auctioned }): ReactNode {
+  const { tell, say } = useTable();
+  const { leader, bidders } = auction;
+  return (
+    <ul className={style['bidders']}>
+      {bidders.map((state, seat) => (
+        <li key={tell.who(seat)} data-state={seat === leader ? 'leads' : state}>
+          <Paddle seat={seat} />
+          <span>
+            <b>{tell.who(seat)}</b>
+            <span>{seat === leader ? say.auction.leads : say.auction[state]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Paddle({ seat }: { readonly seat: number }): ReactNode {
+  return (
+    <span className={style['paddle']}>
+      <TrainSign seat={seat} width={34} />
+    </span>
+  );
+}

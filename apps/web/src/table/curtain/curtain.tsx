@@ -1,0 +1,28 @@
+/** Between two persons on one device: nothing of any hand is on the page until the next one is there. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { useTable } from '../table-context.tsx';
+import style from './curtain.module.css';
+
+export function Curtain({ next }: { readonly next: number }): ReactNode {
+  const { session, tell, say } = useTable();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const name = tell.who(next);
+  return (
+    <dialog
+      ref={dialog}
+      className={style['curtain']}
+      aria-labelledby="curtain"
+      // Only the one who is named opens it.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <TrainSign seat={next} width={150} />
+      <h2 id="curtain">{say.curtainTitle(name)}</h2>
+      <p>{say.curtainText}</p>
+      <button type="button" className="button" onClick={() => session.takeSeat()}>
+        {say.curtainOpen(name)}
+      </button>
+    </dialog>
+  );
+}

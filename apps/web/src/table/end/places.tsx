@@ -1,0 +1,37 @@
+import type { Outcome } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { usePlay } from '../play/play-context.tsx';
+import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { useTable } from '../table-context.tsx';
+import style from './end.module.css';
+
+/** The winner on a sign, and everybody by place. */
+export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const { face, tell, say } = useTable();
+  const { live } = usePlay();
+  const { scores, places } = outcome;
+  const winners = places.flatMap((place, seat) => (place === 1 ? [tell.who(seat)] : []));
+  const names = new Intl.ListFormat(tell.language).format(winners);
+  const seats = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return (
+    <div className={style['result']}>
+      <p className={`sign ${style['winner']}`}>
+        {winners.length === 1 ? say.ending.winner(names) : say.ending.winners(names)}
+      </p>
+      <ol aria-label={say.ending.places} className={style['places']}>
+        {seats.map((seat) => (
+          <li key={seat} data-first={places[seat] === 1}>
+            <span className={`number ${style['place']}`}>
+              {say.ending.place(places[seat] ?? 0)}
+            </span>
+            <TrainSign seat={seat} width={64} />
+            <b>{tell.who(seat)}</b>
+            <span className={`number ${style['score']}`}>
+              {live ? face.standing(live.view, seat, tell).headline : scores[seat]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

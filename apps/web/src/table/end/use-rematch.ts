@@ -1,0 +1,23 @@
+import { isRefusal } from '@roundhouse/engine';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { places } from '../../app/places.ts';
+import { newMatch } from '../../host/index.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { useTable } from '../table-context.tsx';
+
+/** The same game again, everybody one seat further. */
+export function useRematch(): () => void {
+  const { info } = useTable();
+  const { notices } = usePlay();
+  const [, navigate] = useLocation();
+  const { refuse, fail } = notices;
+  return useCallback(() => {
+    const { title, config, sitters } = info;
+    const rotated = sitters.map((_, seat) => sitters.at(seat - 1)).filter((sitter) => !!sitter);
+    newMatch({ title, config, sitters: rotated }).then(
+      (made) => (isRefusal(made) ? refuse(made) : navigate(places.table(made))),
+      fail,
+    );
+  }, [info, navigate, refuse, fail]);
+}

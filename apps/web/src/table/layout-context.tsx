@@ -1,0 +1,64 @@
+/** Which parts of the table are open: it is one table on every screen, and small ones show less of it at once. */
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+
+export const PANELS = ['board', 'players', 'log', 'rules'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export const VIEWS = ['board', 'words', 'result'] as const;
+/** How the stage shows the game: drawn, in words, or what came of it. */
+export type StageView = (typeof VIEWS)[number];
+
+export const HEIGHTS = ['low', 'middle', 'high'] as const;
+/** How high the sheet stands on a phone. */
+export type Height = (typeof HEIGHTS)[number];
+
+export interface Layout {
+  readonly panel: Panel;
+  open(panel: Panel): void;
+  /** The rule that the rulebook is open at. */
+  readonly rule: string | undefined;
+  openRule(rule: string): void;
+  /** What somebody chose to see; undefined: what fits the moment. */
+  readonly view: StageView | undefined;
+  look(view: StageView | undefined): void;
+  readonly height: Height;
+  raise(height: Height): void;
+}
+
+const LayoutContext = createContext<Layout | undefined>(undefined);
+
+export function useLayout(): Layout {
+  const layout = use(LayoutContext);
+  if (!layout) throw new Error('the table has no layout here');
+  return layout;
+}
+
+/** What the sheet really stands at: it leaves room for other parts, and for the result. */
+export function sheetHeight({ panel, height }: Layout, isOver: boolean): Height {
+  const isSmall = panel !== 'board' || (isOver && height === 'middle');
+  return isSmall ? 'low' : height;
+}
+
+export function LayoutProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [panel, open] = useState<Panel>('board');
+  const [rule, setRule] = useState<string>();
+  const [view, look] = useState<StageView>();
+  const [height, raise] = useState<Height>('middle');
+  const layout = useMemo(
+    () => ({
+      panel,
+      open,
+      rule,
+      openRule(number: string) {
+        setRule(number);
+        open('rules');
+      },
+      view,
+      look,
+      height,
+      raise,
+    }),
+    [panel, rule, view, height],
+  );
+  return <LayoutContext value={layout}>{children}</LayoutContext>;
+}

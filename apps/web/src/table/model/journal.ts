@@ -1,0 +1,71 @@
+/** The lines of a match as a story: those that stand, told in chapters. */
+import type { TableStep } from '../../host/table-host.ts';
+
+/** The steps that no later undo took back, in order; the undo itself stands as one. */
+export function standing(steps: readonly TableStep[]): readonly TableStep[] {
+  const kept: TableStep[] = [];
+  for (const step of steps) {
+    const { undoneTo } = step;
+    if (undoneTo !== undefined) {
+      while ((kept.at(-1)?.seq ?? -1) > undoneTo) kept.pop();
+    }
+    kept.push(step);
+  }
+  return kept;
+}
+
+export interface Entry {
+  readonly seq: number;
+  readonly by?: number;
+  readonly isUndo: boolean;
+  readonly sentences: readonly string[];
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/** How a step is told: when it was, and what happened. */
+export interface Teller {
+  stage(step: TableStep): string;
+  sentences(step: TableStep): readonly string[];
+}
+
+/** Consecutive steps made in one stage make a chapter; steps with nothing to tell are left out. */
+export function chapters(steps: readonly TableStep[], teller: Teller): readonly Chapter[] {
+  const found: { title: string; entries: Entry[] }[] = [];
+  for (const [index, step] of steps.entries()) {
+    const isUndo = step.undoneTo !== undefined;
+    const sentences = isUndo ? [] : teller.sentences(step);
+    if (!isUndo && sentences.length === 0) continue;
+    const title = teller.stage(steps[index - 1] ?? step);
+    const entry: Entry = {
+      seq: step.seq,
+      ...(step.by === undefined ? {} : { by: step.by }),
+      isUndo,
+      sentences,
+    };
+    const last = found.at(-1);
+    if (last?.title === title) last.entries.push(entry);
+    else found.push({ title, entries: [entry] });
+  }
+  return found;
+}
+
+/** What happened after the seat's own last decision; everything, if it has made none. */
+export function sinceLastTurn(steps: readonly TableStep[], seat: number): readonly TableStep[] {
+  const own = steps.findLastIndex((step) => step.by === seat && !step.forced);
+  return steps.slice(own + 1);
+}
+
+/** The standing step before or after a line; undefined at either end. */
+export function neighbour(
+  steps: readonly TableStep[],
+  seq: number,
+  way: -1 | 1,
+): TableStep | undefined {
+  return way === 1
+    ? steps.find((step) => step.seq > seq)
+    : steps.findLast((step) => step.seq < seq);
+}

@@ -1,0 +1,50 @@
+/** Lines of a chart as paths, and the numbers along its side. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** The values at the bottom and at the top. */
+  readonly low: number;
+  readonly high: number;
+  /** How many samples there are across. */
+  readonly samples: number;
+}
+
+const STEPS = [1, 2, 5] as const;
+
+/** Round numbers from at or below the least to at or above the most, few enough to read. */
+export function ticksFor(least: number, most: number, wanted = 4): readonly number[] {
+  const span = Math.max(1, most - least);
+  const rough = span / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, (STEPS.find((each) => each * power >= rough) ?? 10) * power);
+  const ticks: number[] = [];
+  for (let tick = Math.floor(least / step) * step; ; tick += step) {
+    ticks.push(tick);
+    if (tick >= most) return ticks;
+  }
+}
+
+export function pointAt(frame: Frame, index: number, value: number): readonly [number, number] {
+  const { width, height, low, high, samples } = frame;
+  const x = (index * width) / Math.max(1, samples - 1);
+  const y = height - ((value - low) * height) / Math.max(1, high - low);
+  return [round(x), round(y)];
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Steps, not slopes: between two lines nothing was worth something in between. A gap begins anew. */
+export function stepPath(frame: Frame, values: readonly (number | undefined)[]): string {
+  let path = '';
+  let isPen = false;
+  for (const [index, value] of values.entries()) {
+    if (value === undefined) {
+      isPen = false;
+      continue;
+    }
+    const [x, y] = pointAt(frame, index, value);
+    path += isPen ? `H${x}V${y}` : `M${x} ${y}`;
+    isPen = true;
+  }
+  return path;
+}

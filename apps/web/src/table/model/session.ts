@@ -1,0 +1,179 @@
+/** What lies on the table: the lines of a match, shown one at a time to whoever looks. */
+import type { Refusal, Viewer } from '@roundhouse/engine';
+import type { TableHost, TableStep } from '../../host/table-host.ts';
+import {
+  dropCurtain,
+  firstLook,
+  isSameLook,
+  lookAfter,
+  raiseCurtain,
+  type Company,
+  type HotSeat,
+} from './hot-seat.ts';
+import { pauseAfter } from './pacing.ts';
+
+export interface Clock {
+  now(): number;
+  /** Answers how to call it off. */
+  later(milliseconds: number, run: () => void): () => void;
+}
+
+/** One picture of the table; a new one whenever anything changes. */
+export interface Shown {
+  readonly look: HotSeat;
+  /** All lines up to the one on the table, as the one who looks may know them. Empty until there is one. */
+  readonly steps: readonly TableStep[];
+  /** Whether lines wait to be shown. */
+  readonly isBehind: boolean;
+}
+
+interface Feed {
+  readonly steps: TableStep[];
+  stop: () => void;
+}
+
+export class Session {
+  readonly host: TableHost;
+  readonly #company: Company;
+  readonly #clock: Clock;
+  readonly #listeners = new Set<() => void>();
+  readonly #feeds = new Map<Viewer, Feed>();
+  /** What a pause is multiplied by; 0: lines are shown as they come. */
+  #pace = 1;
+  #look: HotSeat;
+  #seq = -1;
+  #shownAt = 0;
+  #isOpen = false;
+  #callOff: (() => void) | undefined;
+  #shown: Shown;
+
+  constructor(host: TableHost, company: Company, clock: Clock) {
+    this.host = host;
+    this.#company = company;
+    this.#clock = clock;
+    this.#look = firstLook(company);
+    this.#shown = { look: this.#look, steps: [], isBehind: false };
+  }
+
+  /** Everything that was played before lies on the table at once. */
+  async open(): Promise<void> {
+    this.#feed(this.#look.viewer);
+    // Asked after the lines, so answered after them.
+    await this.host.record();
+    this.#isOpen = true;
+    this.catchUp();
+  }
+
+  close(): void {
+    this.#callOff?.();
+    for (const { stop } of this.#feeds.values()) stop();
+    this.#feeds.clear();
+    this.#listeners.clear();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly shown = (): Shown => this.#shown;
+
+  setPace(pace: number): void {
+    this.#pace = pace;
+    this.#proceed();
+  }
+
+  /** Shows all that waits. */
+  catchUp(): void {
+    const last = this.#feed(this.#look.viewer).steps.at(-1);
+    if (last) this.#show(last);
+    this.#proceed();
+  }
+
+  handOver(): void {
+    this.#turnTo(dropCurtain(this.#look));
+  }
+
+  takeSeat(): void {
+    this.#turnTo(raiseCurtain(this.#look));
+  }
+
+  act(text: string): Promise<Refusal | undefined> {
+    const { viewer } = this.#look;
+    const owedSince = this.#shown.steps.at(-1)?.owedSince;
+    if (typeof viewer !== 'number' || owedSince === undefined) return Promise.resolve(undefined);
+    return this.host.act({ seat: viewer, key: freshKey(), owedSince, text });
+  }
+
+  undo(): Promise<Refusal | undefined> {
+    const { viewer } = this.#look;
+    return typeof viewer === 'number' ? this.host.undo(viewer) : Promise.resolve(undefined);
+  }
+
+  #feed(viewer: Viewer): Feed {
+    const known = this.#feeds.get(viewer);
+    if (known) return known;
+    const feed: Feed = { steps: [], stop: () => {} };
+    // Before the first line comes in, which may be at once.
+    this.#feeds.set(viewer, feed);
+    feed.stop = this.host.watch(viewer, -1, (step) => {
+      feed.steps.push(step);
+      if (viewer === this.#look.viewer) this.#proceed();
+    });
+    return feed;
+  }
+
+  #turnTo(look: HotSeat): void {
+    this.#look = look;
+    this.#feed(look.viewer);
+    this.#publish();
+    this.#proceed();
+  }
+
+  /** Shows what is due, and waits for what is not. */
+  #proceed(): void {
+    if (!this.#isOpen) return;
+    this.#callOff?.();
+    this.#callOff = undefined;
+    for (;;) {
+      const { steps } = this.#feed(this.#look.viewer);
+      const next = steps.find(({ seq }) => seq > this.#seq);
+      const last = steps.find(({ seq }) => seq === this.#seq);
+      if (!next) break;
+      const pause = last ? pauseAfter(last, this.#look.viewer) * this.#pace : 0;
+      const wait = this.#shownAt + pause - this.#clock.now();
+      if (wait > 0) {
+        this.#callOff = this.#clock.later(wait, () => this.#proceed());
+        break;
+      }
+      this.#show(next);
+    }
+    this.#publish();
+  }
+
+  #show(step: TableStep): void {
+    this.#seq = step.seq;
+    this.#shownAt = this.#clock.now();
+    const { viewer } = this.#look;
+    this.#look = lookAfter(this.#look, step.turn, this.#company);
+    if (this.#look.viewer !== viewer) this.#feed(this.#look.viewer);
+    this.#publish();
+  }
+
+  #publish(): void {
+    const feed = this.#feed(this.#look.viewer).steps;
+    const count = feed.findLastIndex(({ seq }) => seq <= this.#seq) + 1;
+    // A feed that has only begun to come in: what lay there stays until it has caught up.
+    if (feed[count - 1]?.seq !== this.#seq) return;
+    const isBehind = count < feed.length;
+    const { steps, look } = this.#shown;
+    const isSame = steps.length === count && steps.at(-1) === feed[count - 1];
+    if (isSame && isSameLook(look, this.#look) && this.#shown.isBehind === isBehind) return;
+    this.#shown = { look: this.#look, steps: feed.slice(0, count), isBehind };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Not `randomUUID`, which is not there on plain http. */
+function freshKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

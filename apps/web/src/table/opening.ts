@@ -1,0 +1,69 @@
+/** A table with all that belongs to it: its host, its game's parts, and who sits there. */
+import type { Rules } from '@roundhouse/engine';
+import { titleOf, type AnyBoard, type AnyFace, type AnyGame, type Title } from '@roundhouse/titles';
+import { openHost, type TableInfo } from '../host/index.ts';
+import { Session } from './model/session.ts';
+
+export interface OpenTable {
+  readonly info: TableInfo;
+  readonly title: Title;
+  readonly rules: Rules<AnyGame>;
+  readonly face: AnyFace;
+  /** Undefined: the game is played in words. */
+  readonly board?: AnyBoard;
+  readonly session: Session;
+  /** The seats of the persons at this device. */
+  readonly persons: readonly number[];
+}
+
+interface Entry {
+  readonly table: Promise<OpenTable>;
+  users: number;
+}
+
+const entries = new Map<string, Entry>();
+
+/** The same match is opened once, however often it is asked for. Every `take` is followed by a `leave`. */
+export function takeTable(match: string): Promise<OpenTable> {
+  const entry = entries.get(match) ?? { table: opened(match), users: 0 };
+  entry.users += 1;
+  entries.set(match, entry);
+  return entry.table;
+}
+
+/** Not at once: who leaves may be back in a moment, and a table that is opened twice plays twice. */
+export function leaveTable(match: string): void {
+  const entry = entries.get(match);
+  if (!entry) return;
+  entry.users -= 1;
+  setTimeout(() => {
+    if (entry.users > 0 || entries.get(match) !== entry) return;
+    entries.delete(match);
+    void entry.table.then(close, () => undefined);
+  });
+}
+
+function close({ session }: OpenTable): void {
+  session.close();
+  session.host.close();
+}
+
+const clock = {
+  now: () => performance.now(),
+  later(milliseconds: number, run: () => void): () => void {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+async function opened(match: string): Promise<OpenTable> {
+  const host = await openHost(match);
+  const { info } = host;
+  const title = titleOf(info.title);
+  if (!title?.face) throw new Error(`there is no game '${info.title}' to show`);
+  const [rules, face, board] = await Promise.all([title.rules(), title.face(), title.board?.()]);
+  const persons = info.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const session = new Session(host, { persons, hasSecrets: face.hasSecrets }, clock);
+  await session.open();
+  return { info, title, rules, face, session, persons, ...(board ? { board } : {}) };
+}

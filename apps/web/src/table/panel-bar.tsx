@@ -1,0 +1,42 @@
+/** The parts of the table on a phone, near the thumb; on middle screens the way to the drawer. */
+import type { ReactNode } from 'react';
+import { PANELS, useLayout, type Panel } from './layout-context.tsx';
+import style from './panel-bar.module.css';
+import { useTable } from './table-context.tsx';
+
+const ICONS: Readonly<Record<Panel, string>> = {
+  board: 'M12 2.5l8.2 4.75v9.5L12 21.5l-8.2-4.75v-9.5z',
+  players:
+    'M12 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM3.5 21.5v-2a4.5 4.5 0 0 1 4.5-4.5h8a4.5 4.5 0 0 1 4.5 4.5v2z',
+  log: 'M4 5.5h16M4 12h11M4 18.5h16',
+  rules: 'M5 2.5h11l4 4v15H5zM9 9h7M9 13h7M9 17h4',
+};
+
+export function PanelBar(): ReactNode {
+  const { say } = useTable();
+  const { panel, open } = useLayout();
+  const labels: Readonly<Record<Panel, string>> = {
+    board: say.board,
+    players: say.players,
+    log: say.log,
+    rules: say.rules,
+  };
+  return (
+    <nav className={style['bar']} aria-label={say.panels}>
+      {PANELS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-current={each === panel ? 'true' : undefined}
+          data-panel={each}
+          onClick={() => open(each)}
+        >
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={ICONS[each]} fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {labels[each]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,125 @@
+/** The game as it is played on this page: what is shown, what is chosen, what is done. */
+import type { Refusal, Seat } from '@roundhouse/engine';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { TableStep } from '../../host/index.ts';
+import { useSettings } from '../../settings/index.ts';
+import { standing } from '../model/journal.ts';
+import type { Shown } from '../model/session.ts';
+import { useTable } from '../table-context.tsx';
+import { useChoice, type Action, type Choice } from './use-choice.ts';
+import { useHint, type Hint } from './use-hint.ts';
+import { useNotices, type Notices } from './use-notice.ts';
+import { useShown } from './use-shown.ts';
+import { useTravel, type Travel } from './use-travel.ts';
+
+export interface Play {
+  readonly shown: Shown;
+  /** The lines that stand, up to the newest on the table. */
+  readonly lines: readonly TableStep[];
+  readonly live: TableStep | undefined;
+  readonly travel: Travel;
+  /** The seat that looks; null: a spectator, or nobody yet. */
+  readonly seat: Seat | null;
+  /** Whether the seat that looks decides now. */
+  readonly isMine: boolean;
+  readonly isOver: boolean;
+  readonly choice: Choice;
+  readonly hint: Hint;
+  readonly notices: Notices;
+  readonly canUndo: boolean;
+  confirm(): void;
+  undo(): void;
+  refuse(action: Action): void;
+}
+
+const PlayContext = createContext<Play | undefined>(undefined);
+
+export function usePlay(): Play {
+  const play = use(PlayContext);
+  if (!play) throw new Error('nobody plays here');
+  return play;
+}
+
+export interface PlayProviderProps {
+  /** The line to look at first; undefined: the newest. */
+  readonly at?: number;
+  readonly children: ReactNode;
+}
+
+export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
+  const { session, rules } = useTable();
+  const { confirm: isConfirmed } = useSettings();
+  const shown = useShown(session);
+  const lines = useMemo(() => standing(shown.steps), [shown.steps]);
+  const live = shown.steps.at(-1);
+  const travel = useTravel(lines, at);
+
+  const seat = typeof shown.look.viewer === 'number' ? shown.look.viewer : null;
+  const isReady = !travel.isAway && !shown.isBehind && shown.look.next === undefined;
+  const owed = isReady && live?.owedSince !== undefined ? live : undefined;
+
+  const notices = useNotices(live);
+  const { refuse, fail, dismiss } = notices;
+  const attempt = useCallback(
+    async (work: () => Promise<Refusal | undefined>) => {
+      try {
+        const refusal = await work();
+        if (refusal) refuse(refusal);
+        return refusal === undefined;
+      } catch (error) {
+        fail(error);
+        return false;
+      }
+    },
+    [refuse, fail],
+  );
+
+  const [sent, setSent] = useState<TableStep>();
+  const isSent = sent !== undefined && sent === live;
+  const send = useCallback(
+    async (action: Action) => {
+      if (isSent || !live) return;
+      setSent(live);
+      const isDone = await attempt(() => session.act(rules.action.format(action)));
+      if (!isDone) setSent(undefined);
+    },
+    [isSent, live, session, rules, attempt],
+  );
+  // Without confirmation the touch that leaves one action makes it.
+  const onTouch = useCallback(
+    (only: Action | undefined) => {
+      dismiss();
+      if (only && !isConfirmed) void send(only);
+    },
+    [isConfirmed, send, dismiss],
+  );
+  const choice = useChoice(owed, seat, onTouch);
+  const hint = useHint(owed, seat, fail);
+
+  const play = useMemo<Play>(
+    () => ({
+      shown,
+      lines,
+      live,
+      travel,
+      seat,
+      isMine: owed !== undefined,
+      isOver: live?.turn.kind === 'over',
+      choice,
+      hint,
+      notices,
+      canUndo: !travel.isAway && !shown.isBehind && live?.undoTo !== undefined,
+      confirm() {
+        if (choice.chosen) void send(choice.chosen);
+      },
+      undo: () => void attempt(() => session.undo()),
+      refuse(action) {
+        if (seat !== null) {
+          void attempt(() => session.host.why(seat, rules.action.format(action)));
+        }
+      },
+    }),
+    [shown, lines, live, travel, seat, owed, choice, hint, notices, send, attempt, session, rules],
+  );
+  return <PlayContext value={play}>{children}</PlayContext>;
+}

@@ -1,0 +1,113 @@
+/** The players: all that is public about each, the one to move marked. */
+import type { ReactNode } from 'react';
+import { usePlay } from '../play/play-context.tsx';
+import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { useTable } from '../table-context.tsx';
+import { Headline } from './headline.tsx';
+import { Holding } from './holding.tsx';
+import style from './players.module.css';
+
+/** The seats beginning with the one that looks, as one sees a table. */
+function useSeats(): readonly number[] {
+  const { info } = useTable();
+  return info.sitters.map((_, seat) => seat);
+}
+
+function useOwing(): readonly number[] {
+  const { travel } = usePlay();
+  const turn = travel.here?.turn;
+  return turn?.kind === 'act' ? turn.seats : [];
+}
+
+/** One line on narrow screens: train and what counts most. */
+export function PlayerStrip(): ReactNode {
+  const { face, tell, say } = useTable();
+  const { travel } = usePlay();
+  const owing = useOwing();
+  const seats = useSeats();
+  const { here } = travel;
+  return (
+    <ul className={style['strip']} aria-label={say.players}>
+      {seats.map((seat) => (
+        <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+          <TrainSign seat={seat} width={38} />
+          <span className={style['short']}>
+            <span className={style['who']}>{tell.who(seat)}</span>
+            {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PlayerCards(): ReactNode {
+  const { say } = useTable();
+  const seats = useSeats();
+  return (
+    <section className={style['players']} aria-label={say.players}>
+      {seats.map((seat) => (
+        <PlayerCard key={seat} seat={seat} />
+      ))}
+      <EndNear />
+    </section>
+  );
+}
+
+function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
+  const { info, face, tell, say } = useTable();
+  const { travel, seat: mine } = usePlay();
+  const owing = useOwing();
+  const { here } = travel;
+  if (!here) return null;
+  const { headline, note, facts } = face.standing(here.view, seat, tell);
+  const sitter = info.sitters[seat];
+  const role = sitter?.kind === 'bot' ? say.bot(say.levels[sitter.level]) : undefined;
+  return (
+    <article
+      className={style['player']}
+      data-mine={seat === mine}
+      aria-current={owing.includes(seat) ? 'true' : undefined}
+    >
+      <header>
+        <TrainSign seat={seat} width={58} />
+        <div className={style['name']}>
+          <h2>
+            {tell.who(seat)} {seat === mine && <i>{say.you}</i>}
+          </h2>
+          <p>{note ?? role}</p>
+        </div>
+        <span className={style['headline']}>
+          <Headline text={headline} />
+        </span>
+      </header>
+      <Holding view={here.view} seat={seat} />
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** How near the end is. */
+function EndNear(): ReactNode {
+  const { face, tell, say } = useTable();
+  const { travel } = usePlay();
+  const near = travel.here ? face.stage(travel.here.view, tell).end : [];
+  if (near.length === 0) return null;
+  return (
+    <div className={style['near']}>
+      <h2>{say.end}</h2>
+      <ul>
+        {near.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Every choice that is left, as a list: so that nothing can only be reached by pointing at a board. */
+import { useId, useState, type ReactNode } from 'react';
+import { usePlay } from '../play/play-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { ChoicePick } from './choice-pick.tsx';
+import style from './prompt.module.css';
+
+export function AllChoices(): ReactNode {
+  const { say } = useTable();
+  const { choice } = usePlay();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { left } = choice.selection;
+  return (
+    <>
+      <button type="button" className={style['all']} popoverTarget={id}>
+        {say.allChoices(left.length)}
+      </button>
+      <dialog
+        id={id}
+        popover="auto"
+        className={style['list']}
+        aria-label={say.choicesLeft(left.length)}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <h3 className="caption">{say.choicesLeft(left.length)}</h3>
+        <div className={style['picks']}>
+          {isOpen && left.map((index) => <ChoicePick key={index} index={index} />)}
+        </div>
+      </dialog>
+    </>
+  );
+}

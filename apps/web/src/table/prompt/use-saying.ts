@@ -1,0 +1,61 @@
+/** What the strip says: the question, or what is going on while others decide. */
+import type { TableStep } from '../../host/index.ts';
+import { useSettings } from '../../settings/index.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { useTable, type TableParts } from '../table-context.tsx';
+
+export interface Saying {
+  readonly plate: string;
+  readonly text: string;
+  /** What spoke for a bot's move, for those who want to learn. */
+  readonly detail?: string;
+  readonly isMine: boolean;
+}
+
+/** What a line tells, as sentences. */
+export function sentencesOf({ words, tell }: TableParts, step: TableStep): readonly string[] {
+  return step.events.flatMap((event) => words.event(event, tell.who) ?? []);
+}
+
+/** What spoke for a bot's move; undefined where nothing is known of it. */
+export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
+  const reason = step.reason && words.reason?.(step.reason);
+  return reason === undefined || step.by === undefined
+    ? undefined
+    : say.coach(tell.who(step.by), reason);
+}
+
+export function useSaying(): Saying {
+  const table = useTable();
+  const play = usePlay();
+  const { coach } = useSettings();
+  const { words, tell, say } = table;
+  const { travel, live, seat, isMine, isOver, choice, shown } = play;
+  const { here } = travel;
+  if (!here || !live) return { plate: '', text: say.opening, isMine: false };
+  const happened = sentencesOf(table, here).join(' ');
+  const lesson = coach ? lessonOf(table, here) : undefined;
+  const detail = lesson === undefined ? {} : { detail: lesson };
+  if (travel.isAway) {
+    return { plate: say.looking, text: happened, ...detail, isMine: false };
+  }
+  if (shown.look.next !== undefined) {
+    const name = tell.who(shown.look.next);
+    return { plate: name, text: say.handed(name), isMine: false };
+  }
+  if (isMine && seat !== null) {
+    const text = words.ask(here.view, choice.legal, seat, tell.who);
+    return { plate: say.yourTurn, text, ...detail, isMine: true };
+  }
+  if (isOver) {
+    return { plate: say.over, text: sentencesOf(table, here).at(-1) ?? '', isMine: false };
+  }
+  const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who).join(', ') : '';
+  const plate = shown.isBehind || owing === '' ? actor(table, here) : say.thinking(owing);
+  const text = happened === '' ? say.waiting(owing) : happened;
+  return { plate, text, ...detail, isMine: false };
+}
+
+function actor({ tell, say }: TableParts, step: TableStep): string {
+  return step.by === undefined ? say.aside : tell.who(step.by);
+}

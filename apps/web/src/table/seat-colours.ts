@@ -1,0 +1,18 @@
+/** The seats' colours as custom properties: whatever is drawn below takes them from there. */
+import type { PieceColour } from '@roundhouse/ui/colours';
+import type { CSSProperties } from 'react';
+import type { OpenTable } from './opening.ts';
+
+/** A sitter's own colour, else the game's for the seat; else the tokens stand as they are. */
+export function seatColours({ info, title }: OpenTable): CSSProperties {
+  const rows = info.sitters.flatMap(({ colour }, seat) => {
+    const chosen: PieceColour | undefined = colour ?? title.colours?.[seat];
+    return chosen === undefined
+      ? []
+      : [
+          [`--seat-${seat}`, `var(--piece-${chosen})`],
+          [`--on-seat-${seat}`, `var(--on-piece-${chosen})`],
+        ];
+  });
+  return Object.fromEntries(rows) as CSSProperties;
+}

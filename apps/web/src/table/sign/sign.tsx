@@ -1,0 +1,56 @@
+/** The sign on top: which game, where it is, whose order, and the way out. */
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { LanguageSwitch } from '../../app/language-switch.tsx';
+import { places } from '../../app/places.ts';
+import { Wheel } from '../../app/wheel.tsx';
+import { usePlay } from '../play/play-context.tsx';
+import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { useTable } from '../table-context.tsx';
+import { Menu } from './menu.tsx';
+import style from './sign.module.css';
+
+export function Sign(): ReactNode {
+  const { title, tell, say, face } = useTable();
+  const { travel } = usePlay();
+  const stage = travel.here && face.stage(travel.here.view, tell);
+  return (
+    <header className={`sign ${style['sign']}`}>
+      <span className={style['wheel']}>
+        <Wheel size={32} />
+      </span>
+      <h1 translate="no">{title.names[tell.language]}</h1>
+      <p className={style['now']}>{stage?.now}</p>
+      {stage && stage.order.length > 0 && <Order seats={stage.order} />}
+      <div className={style['ways']}>
+        <span className={style['language']}>
+          <LanguageSwitch />
+        </span>
+        <Menu />
+        <Link href={places.home} className={style['leave']}>
+          {say.leave}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
+  const { tell, say } = useTable();
+  const { travel } = usePlay();
+  const turn = travel.here?.turn;
+  const owing = turn?.kind === 'act' ? turn.seats : [];
+  return (
+    <div className={style['order']}>
+      <span>{say.order}</span>
+      <ol aria-label={say.order}>
+        {seats.map((seat) => (
+          <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+            <TrainSign seat={seat} width={44} />
+            <b>{tell.who(seat)}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The middle of the table: the board, the board in words, or the result. */
+import type { ReactNode } from 'react';
+import { AuctionBlock } from '../auction/auction-block.tsx';
+import { End } from '../end/end.tsx';
+import { Board } from './board.tsx';
+import style from './stage.module.css';
+import { Twin } from './twin.tsx';
+import { useEndShown, useViews } from './views.tsx';
+
+export function Stage(): ReactNode {
+  const { shown } = useViews();
+  useEndShown();
+  return (
+    <div className={style['stage']}>
+      {shown === 'board' && <Board />}
+      {shown === 'words' && <Twin />}
+      {shown === 'result' ? <End /> : <AuctionBlock />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** What every part of the table knows: the game's parts, and how things are called in the reader's language. */
+import type { AnyWords } from '@roundhouse/titles';
+import type { Telling } from '@roundhouse/ui/face';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useSettings } from '../settings/index.ts';
+import { useGameWords, useWords, type Catalogue } from '../words/index.ts';
+import type { OpenTable } from './opening.ts';
+
+export interface TableParts extends OpenTable {
+  /** The game's words. */
+  readonly words: AnyWords;
+  readonly tell: Telling;
+  /** The table's own words. */
+  readonly say: Catalogue['table'];
+}
+
+const TableContext = createContext<TableParts | undefined>(undefined);
+
+export function useTable(): TableParts {
+  const parts = use(TableContext);
+  if (!parts) throw new Error('no table stands here');
+  return parts;
+}
+
+export interface TableProviderProps {
+  readonly table: OpenTable;
+  readonly children: ReactNode;
+}
+
+export function TableProvider({ table, children }: TableProviderProps): ReactNode {
+  const { language } = useSettings();
+  const words = useGameWords(table.title);
+  const say = useWords().table;
+  const { sitters } = table.info;
+  const parts = useMemo(
+    () => ({
+      ...table,
+      words,
+      say,
+      tell: { language, who: (seat: number) => sitters[seat]?.name ?? say.nobody },
+    }),
+    [table, words, say, language, sitters],
+  );
+  return <TableContext value={parts}>{children}</TableContext>;
+}

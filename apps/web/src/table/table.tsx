@@ -1,0 +1,65 @@
+/** The table: one page for every screen. */
+import { useMemo, type ReactNode } from 'react';
+import { Announcer } from './announcer.tsx';
+import { Curtain } from './curtain/curtain.tsx';
+import { sheetHeight, useLayout } from './layout-context.tsx';
+import { PanelBar } from './panel-bar.tsx';
+import { usePlay } from './play/play-context.tsx';
+import { PlayerCards, PlayerStrip } from './players/players.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { seatColours } from './seat-colours.ts';
+import { Side } from './side/side.tsx';
+import { Sign } from './sign/sign.tsx';
+import { Skips } from './skips.tsx';
+import { Stage } from './stage/stage.tsx';
+import { useTable } from './table-context.tsx';
+import style from './table.module.css';
+import { Toast } from './toast.tsx';
+import { useKeys } from './use-keys.ts';
+import { useSounds } from './use-sounds.ts';
+
+export function Table(): ReactNode {
+  const table = useTable();
+  const colours = useMemo(() => seatColours(table), [table]);
+  const { shown, isOver } = usePlay();
+  const layout = useLayout();
+  useKeys();
+  useSounds();
+  const { isCurtain, next } = shown.look;
+  return (
+    <div className={style['frame']}>
+      <div
+        className={style['table']}
+        data-panel={layout.panel}
+        data-height={sheetHeight(layout, isOver)}
+        style={colours}
+      >
+        <Skips />
+        <div className={style['sign']}>
+          <Sign />
+        </div>
+        <div className={style['strip']}>
+          <PlayerStrip />
+        </div>
+        <main id="content" tabIndex={-1} className={style['main']}>
+          <div className={style['stage']}>
+            <Stage />
+            <Toast />
+          </div>
+          <div className={style['prompt']}>
+            <Prompt />
+          </div>
+        </main>
+        <div className={style['players']} id="players" tabIndex={-1}>
+          <PlayerCards />
+        </div>
+        <div className={style['side']}>
+          <Side />
+        </div>
+        <PanelBar />
+        <Announcer />
+        {isCurtain && next !== undefined && <Curtain next={next} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** One line above the strip: why something is not possible, with its rule, or what went wrong. */
+import type { ReactNode } from 'react';
+import { useLayout } from './layout-context.tsx';
+import { usePlay } from './play/play-context.tsx';
+import { useTable } from './table-context.tsx';
+import style from './toast.module.css';
+
+export function Toast(): ReactNode {
+  const { say } = useTable();
+  const { notice, dismiss } = usePlay().notices;
+  return (
+    <output className={style['place']}>
+      {notice && (
+        <div className={style['toast']}>
+          <p>{notice.text}</p>
+          {notice.rule !== undefined && <RuleButton rule={notice.rule} />}
+          <button type="button" className={style['close']} aria-label={say.close} onClick={dismiss}>
+            <svg width="16" height="16" viewBox="0 0 18 18" aria-hidden="true">
+              <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </div>
+      )}
+    </output>
+  );
+}
+
+/** The rule that speaks, in the rulebook beside the board. */
+function RuleButton({ rule }: { readonly rule: string }): ReactNode {
+  const { say } = useTable();
+  const { openRule } = useLayout();
+  return (
+    <button type="button" className={style['rule']} onClick={() => openRule(rule)}>
+      {say.rule(rule)}
+    </button>
+  );
+}

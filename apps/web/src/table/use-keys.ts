@@ -1,0 +1,75 @@
+/** The keys of the table. Letters are left to the board in words, where they lead to places. */
+import { useEffect } from 'react';
+import { useKeysSetting } from './keys-setting.ts';
+import { useLayout, type Panel } from './layout-context.tsx';
+import { usePlay } from './play/play-context.tsx';
+
+/** After the part has been drawn. */
+function focusOn(id: string, card?: string): void {
+  setTimeout(() => {
+    const part = document.getElementById(id);
+    (card === undefined ? part : (part?.querySelector<HTMLElement>(card) ?? part))?.focus();
+  });
+}
+
+const PANEL_KEYS: Readonly<Record<string, Exclude<Panel, 'board'>>> = {
+  3: 'players',
+  4: 'log',
+  5: 'rules',
+};
+
+/** Wide tables show the players beside the board; there is nothing to open. */
+function goToPanel(panel: Panel, open: (panel: Panel) => void): void {
+  const column = document.getElementById('players');
+  if (panel !== 'players' || !column?.checkVisibility()) open(panel);
+  focusOn(panel);
+}
+
+export function goToWords(look: (view: 'words') => void, open: (panel: 'board') => void): void {
+  open('board');
+  look('words');
+  focusOn('words', '[data-place][tabindex="0"]');
+}
+
+export function useKeys(): void {
+  const isOn = useKeysSetting();
+  const { look, open } = useLayout();
+  const { travel, choice, hint, isMine, canUndo, undo } = usePlay();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || event.defaultPrevented) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'z' && canUndo) {
+        event.preventDefault();
+        undo();
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape' && !document.querySelector(':popover-open')) {
+        if (travel.isAway) travel.goLive();
+        else choice.clear();
+      }
+      if (!isOn) return;
+      const panel = PANEL_KEYS[event.key];
+      if (panel) {
+        goToPanel(panel, open);
+      } else if (event.key === '1') focusOn('ask');
+      else if (event.key === '2') goToWords(look, open);
+      else if (event.key === '0' && isMine) hint.ask();
+      else if (event.key === ',') travel.step(-1);
+      else if (event.key === '.') travel.step(1);
+      else if (event.key === '?') showKeys();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOn, look, open, travel, choice, hint, isMine, canUndo, undo]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('input:not([type=checkbox], [type=range]), select, textarea');
+}
+
+function showKeys(): void {
+  document.querySelector<HTMLElement>('[data-keys-list]')?.togglePopover();
+}

@@ -1,0 +1,65 @@
+/** The built client in a real browser, for tests: served on loopback, one context a visitor. */
+import type { Server } from 'node:http';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../../../scripts/browser.ts';
+import { builtClient } from '../serve/build.ts';
+import { listening, staticServer } from '../serve/static-server.ts';
+
+/** The client may have to be built first, and another test may be building it. */
+export const OPENING_MS = 300_000;
+
+export interface Visit {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  /** What the visitor has set; the rest is as at a first visit. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export class Client {
+  readonly #server: Server;
+  readonly #browser: Browser;
+  readonly address: string;
+
+  private constructor(server: Server, browser: Browser, port: number) {
+    this.#server = server;
+    this.#browser = browser;
+    this.address = `http://127.0.0.1:${port}/`;
+  }
+
+  static async open(): Promise<Client> {
+    const server = staticServer(await builtClient());
+    const port = await listening(server, 0, '127.0.0.1');
+    return new Client(server, await launchBrowser(), port);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    this.#server.close();
+  }
+
+  /** Somebody with nothing stored, who wants no motion: pages are still when they are there. */
+  async visitor(visit: Visit = {}): Promise<BrowserContext> {
+    const { width = 1280, height = 900, theme = 'light', settings = {} } = visit;
+    const context = await this.#browser.newContext({
+      viewport: { width, height },
+      colorScheme: theme,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    const kept = JSON.stringify(settings);
+    await context.addInitScript((text) => {
+      const key = 'roundhouse.settings';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    }, kept);
+    return context;
+  }
+
+  /** A new tab of a visitor at a place, when its heading is there. */
+  async show(context: BrowserContext, place: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${this.address}#${place}`);
+    await page.getByRole('heading').first().waitFor();
+    return page;
+  }
+}

@@ -1,0 +1,219 @@
+import { isRefusal, parseRecord, replay, verify } from '@roundhouse/engine';
+import { TITLES, titleOf } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import type { LocalTable } from '../../src/host/local-table.ts';
+import type { TableStep } from '../../src/host/table-host.ts';
+import type { Thinker } from '../../src/host/thinker.ts';
+import { memoryStore } from './memory-store.ts';
+import { bot, person, stepWhen, tablesOver, thinker } from './tables.ts';
+
+const AR = { title: 'american-rails', config: { seats: 3 }, seed: 'a deal' };
+
+async function seated(store = memoryStore()) {
+  const tables = tablesOver(store);
+  const match = await tables.begin({ ...AR, sitters: [person('Ann'), bot('easy'), bot('easy')] });
+  if (typeof match !== 'string') throw new Error(match.code);
+  return { store, tables, match, table: await tables.table(match) };
+}
+
+const asked = (table: LocalTable, after = -1): Promise<TableStep> =>
+  stepWhen(table, 0, ({ legal }) => legal.length > 0, after);
+
+const latest = (table: LocalTable): Promise<TableStep> =>
+  asked(table).then(({ seq }) => {
+    let last: TableStep | undefined;
+    table.watch(0, seq - 1, (step) => (last = step))();
+    if (!last) throw new Error('there is no step');
+    return last;
+  });
+
+async function moved(table: LocalTable, key = 'k1') {
+  const step = await latest(table);
+  const [text = ''] = step.legal;
+  const move = { seat: 0, key, owedSince: step.owedSince ?? -1, text };
+  return { move, refused: await table.act(move) };
+}
+
+describe('a move', () => {
+  test('is kept before it is shown', async () => {
+    const { store, table, match } = await seated();
+    const before = await latest(table);
+    const shown: number[] = [];
+    table.watch(0, before.seq, ({ seq }) => shown.push(seq));
+    const load = store.load(match);
+    expect((await moved(table)).refused).toBeUndefined();
+    expect((await load)?.lines.at(-1)?.seq).toBe(before.seq);
+    expect((await store.load(match))?.lines.some(({ key }) => key === 'k1')).toBe(true);
+    expect(shown[0]).toBe(before.seq + 1);
+  });
+
+  test('counts once, however often it is sent', async () => {
+    const { table } = await seated();
+    const { move } = await moved(table);
+    const { seq } = await latest(table);
+    expect(await table.act(move)).toBeUndefined();
+    expect((await latest(table)).seq).toBe(seq);
+  });
+
+  test('that answers an older question is refused', async () => {
+    const { table } = await seated();
+    const { owedSince = -1, legal } = await latest(table);
+    const refused = await table.act({
+      seat: 0,
+      key: 'k',
+      owedSince: owedSince - 1,
+      text: legal[0] ?? '',
+    });
+    expect(refused).toMatchObject({ code: 'stale' });
+  });
+
+  test("in a bot's seat is refused, and so is a look at its cards", async () => {
+    const { table } = await seated();
+    await latest(table);
+    const refused = await table.act({ seat: 1, key: 'k', owedSince: 0, text: 'pass' });
+    expect(refused).toMatchObject({ code: 'not-your-seat' });
+    expect(() => table.at(0, 1)).toThrow('seat 1 is not looked at');
+    expect(() => table.at(0, 'all')).toThrow('not looked at');
+  });
+
+  test.each(['full', 'unusable'] as const)(
+    'that the store could not keep (%s) did not happen',
+    async (problem) => {
+      const { store, table } = await seated();
+      const before = await latest(table);
+      store.failing = problem;
+      expect((await moved(table)).refused).toMatchObject({ code: `storage-${problem}` });
+      expect(await latest(table)).toEqual(before);
+      expect((await moved(table, 'k2')).refused).toBeUndefined();
+    },
+  );
+
+  test('that another page was quicker with is refused, and the page catches up', async () => {
+    const { store, table, match } = await seated();
+    await latest(table);
+    const other = await tablesOver(store).table(match);
+    await latest(other);
+    expect((await moved(other, 'other')).refused).toBeUndefined();
+    const refused = (await moved(table, 'mine')).refused;
+    expect(refused).toMatchObject({ code: 'stale' });
+    expect((await latest(table)).seq).toBeGreaterThanOrEqual(
+      (await store.load(match))?.lines.length ?? 0,
+    );
+  });
+});
+
+test('a bot that can not think makes the least committal move', async () => {
+  const broken: Thinker = { ...thinker, decide: () => Promise.reject(new Error('planted')) };
+  const tables = tablesOver(memoryStore(), broken);
+  const match = await tables.begin({ ...AR, sitters: [bot('easy'), person('Ann'), bot('easy')] });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const table = await tables.table(match);
+  const step = await stepWhen(table, 1, ({ legal, seq }) => legal.length > 0 && seq > 1);
+  expect(step.events.length).toBeGreaterThan(0);
+});
+
+test('undo goes back as far as the rules allow, and is a line', async () => {
+  const store = memoryStore();
+  const tables = tablesOver(store);
+  const sitters = [person('Ann'), person('Bo'), person('Cy')];
+  const match = await tables.begin({ ...AR, sitters });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const table = await tables.table(match);
+  const { turn, seq } = await stepWhen(table, null, (step) => step.turn.kind === 'act');
+  const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
+  expect(await table.undo(seat)).toMatchObject({ code: 'no-undo-there' });
+  const before = table.at(seq, seat);
+  const { owedSince = -1, legal } = before;
+  expect(await table.act({ seat, key: 'k', owedSince, text: legal[0] ?? '' })).toBeUndefined();
+  expect(table.at(seq + 1, seat).undoTo).toBe(seq);
+  expect(await table.undo((seat + 1) % 3)).toMatchObject({ code: 'no-undo-there' });
+  expect(await table.undo(seat)).toBeUndefined();
+  expect(table.at(seq + 2, seat).view).toEqual(before.view);
+  expect((await store.load(match))?.lines.at(-1)?.text).toBe(`.undo ${seq}`);
+});
+
+test('a match opens again where it stood', async () => {
+  const { table, store, match } = await seated();
+  await moved(table);
+  const before = await latest(table);
+  const again = await tablesOver(store).table(match);
+  expect(await latest(again)).toEqual(before);
+});
+
+test('the same seed deals the same again, another one does not', async () => {
+  const tables = tablesOver(memoryStore());
+  const dealt = async (seed?: string) => {
+    const match = await tables.begin({
+      title: 'amsterdam',
+      config: { seats: 2 },
+      sitters: [person('Ann'), person('Bo')],
+      ...(seed === undefined ? {} : { seed }),
+    });
+    if (typeof match !== 'string') throw new Error(match.code);
+    return (await tables.table(match)).record().split('\n\n')[1];
+  };
+  expect(await dealt('one')).toBe(await dealt('one'));
+  expect(await dealt('one')).not.toBe(await dealt('two'));
+  expect(await dealt()).not.toBe(await dealt());
+});
+
+test('a preview shows what would be, and changes nothing', async () => {
+  const { table } = await seated();
+  const { legal, view } = await latest(table);
+  const preview = table.preview(0, legal.at(-1) ?? '');
+  if (isRefusal(preview)) throw new Error(preview.code);
+  expect(preview.before).toEqual(view);
+  expect(preview.after).not.toEqual(view);
+  expect((await latest(table)).view).toEqual(view);
+  expect(table.preview(0, 'bid 99999')).toMatchObject({ rule: expect.stringMatching(/^AR-/) });
+});
+
+test('a record that was cut off before a draw goes on with it', async () => {
+  const tables = tablesOver(memoryStore());
+  const text = 'title amsterdam\nrules 1\nmatch cut\nconfig {"seats":2}\n\n* card red\n';
+  const table = await tables.table(await tables.read(text));
+  const step = await stepWhen(table, 0, ({ turn }) => turn.kind === 'act');
+  expect(step.legal.length).toBeGreaterThan(0);
+  expect(table.record()).toContain('\n\n* card red\n* card ');
+});
+
+test('options that do not exist and records that are broken are refused in words', async () => {
+  const tables = tablesOver(memoryStore());
+  const refused = await tables.begin({ title: 'amsterdam', config: { seats: 9 }, sitters: [] });
+  expect(refused).toMatchObject({ code: 'bad-seats' });
+  await expect(tables.read('nonsense')).rejects.toThrow(/line 1/);
+  await expect(tables.table('nowhere')).rejects.toThrow('there is no match');
+  expect(await tables.list()).toEqual([]);
+});
+
+describe.each(TITLES.map(({ id, seats }) => [id, seats[0] ?? 2] as const))('%s', (id, seats) => {
+  test('a whole game by bots: verified, read back, gone on with', async () => {
+    const store = memoryStore();
+    const tables = tablesOver(store);
+    const sitters = Array.from({ length: seats }, () => bot('easy'));
+    const match = await tables.begin({ title: id, config: { seats }, sitters });
+    if (typeof match !== 'string') throw new Error(match.code);
+    const table = await tables.table(match);
+    const last = await stepWhen(table, null, ({ turn }) => turn.kind === 'over');
+
+    const rules = await titleOf(id)?.rules();
+    if (!rules) throw new Error('no rules');
+    const text = table.record();
+    const record = parseRecord(text);
+    expect(verify(rules, record).match.lines).toHaveLength(last.seq);
+    const middle = Math.floor(last.seq / 2);
+    const replayed = replay(rules, {
+      ...record,
+      result: undefined,
+      lines: record.lines.slice(0, middle),
+    } as never);
+    expect(table.at(middle, 'all').view).toEqual(rules.view(replayed.state, 'all'));
+
+    const read = await tables.table(await tables.read(text));
+    expect(read.record()).toBe(text);
+    const branch = await tables.table(await tables.goOnFrom(match, middle, sitters));
+    expect(branch.at(middle, null).view).toEqual(table.at(middle, null).view);
+    await stepWhen(branch, null, ({ turn }) => turn.kind === 'over');
+    expect((await tables.list()).map(({ isOver }) => isOver)).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,61 @@
+/** Tables over a store in memory, with bots that answer at once. */
+import { readFile } from 'node:fs/promises';
+import { answerJob, type Level } from '@roundhouse/bots';
+import { seedFromText } from '@roundhouse/engine';
+import { botsOf, titleOf } from '@roundhouse/titles';
+import { LocalTables } from '../../src/host/local-tables.ts';
+import type { MatchStore } from '../../src/host/match-store.ts';
+import type { Sitter, TableStep } from '../../src/host/table-host.ts';
+import type { Question, Thinker } from '../../src/host/thinker.ts';
+
+export const thinker: Thinker = {
+  decide: (question, level) => thought(question, level),
+  async advise(question) {
+    const { explanation } = await thought(question, 'normal');
+    if (!explanation) throw new Error('it gave no reasons');
+    return { explanation };
+  },
+};
+
+async function thought(question: Question, level: Level) {
+  const title = titleOf(question.title);
+  const bots =
+    title && (await botsOf(title, question.seats, (file) => readFile(file).catch(() => undefined)));
+  const bot = bots?.[level] ?? bots?.normal;
+  if (!bot) throw new Error(`there is no ${level}`);
+  return answerJob(bot, { ...question, measure: {}, isExplained: true }, () => 0);
+}
+
+export function tablesOver(store: MatchStore, by = thinker) {
+  let made = 0;
+  return new LocalTables({
+    store,
+    thinker: by,
+    now: () => 1000 + made,
+    fresh: () => ({ id: `m${++made}`, seed: seedFromText(`fresh ${made}`), now: 1000 + made }),
+    announce: () => undefined,
+  });
+}
+
+export const person = (name: string): Sitter => ({ kind: 'person', name });
+export const bot = (level: Level): Sitter => ({ kind: 'bot', name: level, level });
+
+/** The next step that satisfies, by a watch that ends with it. */
+export function stepWhen(
+  table: {
+    watch: (viewer: number | null, after: number, on: (step: TableStep) => void) => () => void;
+  },
+  viewer: number | null,
+  wanted: (step: TableStep) => boolean,
+  after = -1,
+): Promise<TableStep> {
+  return new Promise((resolve) => {
+    let found = false;
+    const stop = table.watch(viewer, after, (step) => {
+      if (found || !wanted(step)) return;
+      found = true;
+      queueMicrotask(() => stop());
+      resolve(step);
+    });
+  });
+}

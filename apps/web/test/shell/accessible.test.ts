@@ -1,0 +1,57 @@
+import axe from 'axe-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { Client, OPENING_MS } from '../client.ts';
+import { PLACES } from './pages.ts';
+
+interface Found {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What is serious or worse, a line each. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Found[];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+}
+
+let client: Client;
+beforeAll(async () => {
+  client = await Client.open();
+}, OPENING_MS);
+afterAll(() => client.close());
+
+test('the check sees a fault that is planted', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/settings');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.querySelector('main')?.append(button);
+  });
+  expect(await seriousFaults(page)).toEqual([expect.stringMatching(/^button-name/)]);
+  await context.close();
+});
+
+describe.each(['en', 'nl'])('in %s', (language) => {
+  test.each(PLACES)(
+    '%s: nothing serious, light and dark, and no sideways scrolling',
+    async (place) => {
+      const context = await client.visitor({ width: 360, height: 740, settings: { language } });
+      const page = await client.show(context, place);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 1600, height: 1000 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1600);
+      expect(await seriousFaults(page)).toEqual([]);
+      await context.close();
+    },
+  );
+});

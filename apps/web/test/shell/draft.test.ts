@@ -1,0 +1,81 @@
+import { titleOf, type Title } from '@roundhouse/titles';
+import { expect, test } from 'vitest';
+import {
+  firstDraft,
+  matchOf,
+  withChair,
+  withColour,
+  withKind,
+  withSeats,
+} from '../../src/pages/setup/draft.ts';
+
+function titleNamed(id: string): Title {
+  const title = titleOf(id);
+  if (!title) throw new Error(`there is no ${id}`);
+  return title;
+}
+
+const title = titleNamed('american-rails');
+const draft = firstDraft(title, 'Mara', 'easy');
+const named = (seat: number): string => `Player ${seat + 1}`;
+
+test('at first a person sits with bots at the smallest table', () => {
+  expect(draft.chairs.map(({ kind, name, colour }) => [kind, name, colour])).toEqual([
+    ['person', 'Mara', 'natural'],
+    ['bot', 'Ada', 'purple'],
+    ['bot', 'Bram', 'pink'],
+  ]);
+});
+
+test('more seats keep who sits, and new ones take colours that are left', () => {
+  const moved = withColour(draft, 0, 'brown');
+  const five = withSeats(moved, title, 5);
+  expect(five.chairs.map(({ colour }) => colour)).toEqual([
+    'brown',
+    'purple',
+    'pink',
+    'natural',
+    'orange',
+  ]);
+  expect(withSeats(five, title, 3)).toEqual(moved);
+});
+
+test('a colour that is taken is swapped', () => {
+  const swapped = withColour(draft, 0, 'pink');
+  expect(swapped.chairs.map(({ colour }) => colour)).toEqual(['pink', 'purple', 'natural']);
+});
+
+test('a person who takes a bot’s seat brings a name, and is called by the seat until then', () => {
+  const two = withKind(draft, 1, 'person');
+  expect(matchOf(two, title, named).sitters[1]).toEqual({
+    kind: 'person',
+    name: 'Player 2',
+    colour: 'purple',
+  });
+  expect(withKind(two, 1, 'bot').chairs[1]?.name).toBe('Ada');
+});
+
+test('the host is asked for what was set', () => {
+  const set = {
+    ...withChair(draft, 0, { name: '  Jo ' }),
+    options: { edition: '2009' },
+    seed: ' again ',
+  };
+  expect(matchOf(set, title, named)).toEqual({
+    title: 'american-rails',
+    config: { seats: 3, edition: '2009' },
+    seed: 'again',
+    sitters: [
+      { kind: 'person', name: 'Jo', colour: 'natural' },
+      { kind: 'bot', name: 'Ada', level: 'easy', colour: 'purple' },
+      { kind: 'bot', name: 'Bram', level: 'easy', colour: 'pink' },
+    ],
+  });
+  expect(matchOf(draft, title, named)).not.toHaveProperty('seed');
+});
+
+test('a game whose pieces have no colours of their own asks for none', () => {
+  const amsterdam = titleNamed('amsterdam');
+  const { sitters } = matchOf(firstDraft(amsterdam, 'Mara', 'easy'), amsterdam, named);
+  for (const sitter of sitters) expect(sitter).not.toHaveProperty('colour');
+});

@@ -1,0 +1,12 @@
+/** The places of the shell, as a visitor comes to them. */
+export const PLACES = [
+  '/',
+  '/tables',
+  '/settings',
+  '/setup/american-rails',
+  '/setup/train-rails',
+  '/rules/american-rails',
+  '/rules/train-rails/TR-2.1',
+  '/open/nothing',
+  '/nowhere',
+] as const;

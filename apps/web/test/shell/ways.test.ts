@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../../../scripts/root.ts';
+import { Client, OPENING_MS } from '../client.ts';
+
+const record = readFileSync(`${root}/games/american-rails/test/fixtures/by-hand-3.rec`);
+
+let client: Client;
+beforeAll(async () => {
+  client = await Client.open();
+}, OPENING_MS);
+afterAll(() => client.close());
+
+test('two clicks lead from home to a running game, which home then offers to continue', async () => {
+  const context = await client.visitor({ settings: { language: 'en', name: 'Mara' } });
+  const page = await client.show(context, '/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Amsterdam/ })
+    .click();
+  await page.waitForURL(/#\/table\/.+/);
+  const home = await client.show(context, '/');
+  const card = home
+    .getByRole('region', { name: 'Continue' })
+    .getByRole('link', { name: /Amsterdam/ });
+  await card.waitFor();
+  expect(await card.getAttribute('href')).toBe(`#${new URL(page.url()).hash.slice(1)}`);
+  await context.close();
+});
+
+test('a table is set by hand: seats, names, bots, an option, a deal with a name', async () => {
+  const context = await client.visitor({ width: 360, height: 740 });
+  const page = await client.show(context, '/setup/american-rails');
+  await page.getByRole('group', { name: 'How many play?' }).getByText('4').click();
+  await page.getByRole('textbox', { name: 'Name, seat 1' }).fill('Anneke');
+  await page.getByRole('group', { name: 'Who plays seat 2?' }).getByText('Person here').click();
+  await page.getByRole('textbox', { name: 'Name, seat 2' }).fill('Joost');
+  await page.getByRole('combobox', { name: 'Level, seat 4' }).selectOption('random');
+  await page.getByRole('radio', { name: /2009/ }).check();
+  await page.getByText('The same deal again').click();
+  await page.getByRole('textbox', { name: 'Name of the deal' }).fill('the old deal');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.waitForURL(/#\/table\/.+/);
+  await page.getByText('Joost').first().waitFor();
+
+  const tables = await client.show(context, '/tables');
+  await tables.getByText('Anneke, Joost, Bram and Cleo').waitFor();
+  await tables.getByRole('button', { name: /^Delete the game with Anneke/ }).click();
+  await tables.getByRole('button', { name: 'Delete for good' }).click();
+  await tables.getByText('No game has been begun here.').waitFor();
+  expect(await tables.getByRole('listitem').count()).toBe(0);
+  await context.close();
+});
+
+test('the language is the browser’s at first, and what was set stays set', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/settings');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await page.getByRole('heading', { name: 'Instellingen' }).waitFor();
+  await page
+    .getByRole('group', { name: 'Licht of donker' })
+    .getByText('Donker', { exact: true })
+    .click();
+  await page.getByRole('group', { name: 'Tekstgrootte' }).getByText('Grootst').click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Instellingen' }).waitFor();
+  const html = page.locator('html');
+  expect(await html.getAttribute('lang')).toBe('nl');
+  expect(await html.getAttribute('data-theme')).toBe('dark');
+  const ground = await html.evaluate((root) => getComputedStyle(root).backgroundColor);
+  expect(ground).toBe('rgb(17, 25, 31)');
+  const size = await html.evaluate((root) => getComputedStyle(root).fontSize);
+  expect(size).toBe('20.8px');
+  await context.close();
+});
+
+test('a rule is found by its number and by its words, in both languages', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/rules/american-rails/AR-5.3');
+  const rule = page.locator('[id="AR-5.3"]');
+  await rule.waitFor();
+  await expect
+    .poll(() => rule.evaluate((item) => item.getBoundingClientRect().top))
+    .toBeLessThan(900);
+  await page.getByRole('searchbox').fill('treasury mountain');
+  await page.getByText('1 rule', { exact: true }).waitFor();
+  expect(await rule.textContent()).toContain('a mountain $5');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await page.getByRole('heading', { name: /de spelregels/ }).waitFor();
+  expect(await rule.textContent()).toContain('$5');
+  await context.close();
+});
+
+test('a page that breaks says so; the others go on, and so does it when it is loaded again', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/');
+  await page.route(/RULES/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Rules of Steel Driver' }).click();
+  expect(await page.getByRole('heading').first().textContent()).toBe('Something has derailed.');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.unroute(/RULES/);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { name: 'Steel Driver: the rules' }).waitFor();
+  await context.close();
+});
+
+test('a link to a position opens it; a broken one says so', async () => {
+  const packed = deflateRawSync(record).toString('base64url');
+  const context = await client.visitor();
+  const page = await context.newPage();
+  await page.goto(`${client.address}#/open/${packed}/12`);
+  await page.waitForURL(/#\/table\//);
+  expect(page.url()).toMatch(/#\/table\/[^/]+\/12$/);
+  const broken = await client.show(context, `/open/${packed.slice(0, 200)}`);
+  await broken.getByRole('heading', { name: 'The link does not hold a game.' }).waitFor();
+  await context.close();
+});
+
+test('a game comes from a file; a file that is no game is refused with a sentence', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/');
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles({ name: 'x.rec', mimeType: 'text/plain', buffer: Buffer.from('junk') });
+  expect(await page.getByRole('alert').textContent()).toContain('not a record');
+  await field.setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: record });
+  await page.waitForURL(/#\/table\/.+/);
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { en } from '../../src/words/en.ts';
+import { nl } from '../../src/words/nl.ts';
+import { pseudo } from '../../src/words/pseudo.ts';
+import { Client, OPENING_MS } from '../client.ts';
+import { hardCodedText } from './hard-coded.ts';
+import { PLACES } from './pages.ts';
+
+/** Every phrase of a catalogue; those that are made are made from figures and names. */
+function phrases(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') {
+    const args = Array.from({ length: value.length }, () => 3);
+    try {
+      return phrases(Reflect.apply(value, undefined, args));
+    } catch {
+      return phrases(Reflect.apply(value, undefined, [['Ada', 'Bram']]));
+    }
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrases) : [];
+}
+
+function keys(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) => keys(part, `${path}.${key}`));
+}
+
+describe('catalogues', () => {
+  test('English and Dutch have the same keys', () => {
+    expect(keys(nl).toSorted()).toEqual(keys(en).toSorted());
+    expect(keys(en).length).toBeGreaterThan(150);
+  });
+
+  test.each([
+    ['English', en],
+    ['Dutch', nl],
+  ])('%s is said quietly, and nothing is left empty', (_, words) => {
+    for (const phrase of phrases(words)) {
+      expect(phrase).not.toContain('!');
+      expect(phrase.trim()).not.toBe('');
+    }
+  });
+
+  test('the pseudo language puts every phrase in brackets, made ones too', () => {
+    const words = pseudo({
+      plain: 'a',
+      made: (n: number) => `${n} b`,
+      deep: { list: ['c'] },
+      n: 4,
+    });
+    expect([words.plain, words.made(2), words.deep.list, words.n]).toEqual([
+      '[!! a !!]',
+      '[!! 2 b !!]',
+      ['[!! c !!]'],
+      4,
+    ]);
+  });
+});
+
+describe('nothing is said that is not in a catalogue', () => {
+  let client: Client;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    client = await Client.open();
+    context = await client.visitor({ settings: { brackets: true } });
+  }, OPENING_MS);
+  afterAll(() => client.close());
+
+  async function shown(place: string): Promise<Page> {
+    const page = await client.show(context, place);
+    await page.waitForLoadState('networkidle');
+    return page;
+  }
+
+  test('the scan finds what was written into a page', async () => {
+    const page = await shown('/settings');
+    await page.evaluate(() => {
+      document.querySelector('h1')?.append(' and more');
+      document.querySelector('input')?.setAttribute('placeholder', 'type here');
+    });
+    expect(await page.evaluate(hardCodedText)).toEqual([' and more', 'placeholder=type here']);
+    await page.close();
+  });
+
+  test.each([...PLACES, '/setup/amsterdam', '/setup/steel-driver'])('%s', async (place) => {
+    const page = await shown(place);
+    expect(await page.evaluate(hardCodedText)).toEqual([]);
+    await page.close();
+  });
+
+  test('the question which game, and the colours of a seat', async () => {
+    const home = await shown('/');
+    await home.locator('button[aria-haspopup=dialog]').click();
+    await home.getByRole('dialog').waitFor();
+    expect(await home.evaluate(hardCodedText)).toEqual([]);
+    await home.close();
+
+    const setup = await shown('/setup/american-rails');
+    await setup.locator('button[popovertarget]').first().click();
+    await setup.locator('[popover]:popover-open').waitFor();
+    await setup.locator('summary').click();
+    expect(await setup.evaluate(hardCodedText)).toEqual([]);
+    await setup.close();
+  });
+});

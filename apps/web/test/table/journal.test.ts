@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { TableStep } from '../../src/host/table-host.ts';
+import { chapters, neighbour, sinceLastTurn, standing } from '../../src/table/model/journal.ts';
+import { line } from './scripted-host.ts';
+
+const undo = (seq: number, undoneTo: number): TableStep => ({
+  ...line(seq, undefined, [0]),
+  undoneTo,
+  events: [],
+});
+const seqs = (steps: readonly TableStep[]): readonly number[] => steps.map(({ seq }) => seq);
+const LINES = [line(0, undefined, [0]), line(1, 0, [1]), line(2, 1, [0]), line(3, 0, [0])];
+
+test('what was taken back no longer stands; the taking back does', () => {
+  const again = [...LINES, line(4, 0, [0]), undo(5, 2), line(6, 0, [1])];
+  expect(seqs(standing(again))).toEqual([0, 1, 2, 5, 6]);
+});
+
+test('an undo of an undo leaves what stood before both', () => {
+  expect(seqs(standing([...LINES, undo(4, 2), undo(5, 1)]))).toEqual([0, 1, 5]);
+});
+
+test('a chapter is what was done in one stage, with all that followed from it, without what tells nothing', () => {
+  const told = chapters(LINES, {
+    stage: ({ seq }) => (seq < 1 ? 'Year 1' : 'Year 2'),
+    sentences: ({ seq }) => (seq === 0 ? [] : [`line ${seq}`]),
+  });
+  expect(told.map(({ title, entries }) => [title, entries.map(({ seq }) => seq)])).toEqual([
+    ['Year 1', [1]],
+    ['Year 2', [2, 3]],
+  ]);
+});
+
+test('since the last turn: after the last decision of one’s own, not counting what played itself', () => {
+  const forced = { ...line(4, 0, [1]), forced: true };
+  const steps = [...LINES, forced, line(5, 1, [0])];
+  expect(seqs(sinceLastTurn(steps, 0))).toEqual([4, 5]);
+  expect(seqs(sinceLastTurn(steps, 3))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('stepping goes to the nearest line that stands', () => {
+  const steps = standing([...LINES, undo(4, 1), line(5, 0, [1])]);
+  expect(neighbour(steps, 4, -1)?.seq).toBe(1);
+  expect(neighbour(steps, 1, 1)?.seq).toBe(4);
+  expect(neighbour(steps, 5, 1)).toBeUndefined();
+  expect(neighbour(steps, 0, -1)).toBeUndefined();
+});

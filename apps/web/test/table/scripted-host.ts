@@ -1,0 +1,85 @@
+/** A table whose lines are written by the test. */
+import type { Seat, Turn, Viewer } from '@roundhouse/engine';
+import type { Move, TableHost, TableStep } from '../../src/host/table-host.ts';
+
+const turnOf = (seats: readonly Seat[]): Turn => ({ kind: 'act', seats });
+
+/** A line with something to tell, after which `owing` decide. */
+export function line(seq: number, by: Seat | undefined, owing: readonly Seat[]): TableStep {
+  return {
+    seq,
+    ...(by === undefined ? {} : { by }),
+    forced: false,
+    turn: turnOf(owing),
+    view: { config: { seats: 4 } },
+    legal: [],
+    owedSince: seq,
+    events: [{ type: 'happened' }],
+    viewHash: String(seq),
+  };
+}
+
+type Watcher = { readonly viewer: Viewer; readonly onStep: (step: TableStep) => void };
+
+export class ScriptedHost implements TableHost {
+  readonly info = {
+    match: 'm',
+    title: 't',
+    config: { seats: 4 },
+    sitters: [],
+    begun: 0,
+    touched: 0,
+  };
+  readonly moves: Move[] = [];
+  readonly #steps: TableStep[];
+  readonly #watchers = new Set<Watcher>();
+
+  constructor(steps: readonly TableStep[]) {
+    this.#steps = [...steps];
+  }
+
+  /** Who is being told what happens. */
+  get viewers(): readonly Viewer[] {
+    return [...this.#watchers].map(({ viewer }) => viewer);
+  }
+
+  arrive(...steps: readonly TableStep[]): void {
+    for (const step of steps) {
+      this.#steps.push(step);
+      for (const watcher of this.#watchers) watcher.onStep(seenBy(step, watcher.viewer));
+    }
+  }
+
+  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void {
+    for (const step of this.#steps) if (step.seq > after) onStep(seenBy(step, viewer));
+    const watcher = { viewer, onStep };
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+  act(move: Move): Promise<undefined> {
+    this.moves.push(move);
+    return Promise.resolve(undefined);
+  }
+  undo(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+  record(): Promise<string> {
+    return Promise.resolve('');
+  }
+  at = (): never => unasked();
+  preview = (): never => unasked();
+  why = (): never => unasked();
+  hint = (): never => unasked();
+  close(): void {
+    this.#watchers.clear();
+  }
+}
+
+/** The hash tells whose picture it is. */
+function seenBy(step: TableStep, viewer: Viewer): TableStep {
+  return { ...step, viewHash: `${step.seq} for ${viewer}` };
+}
+
+function unasked(): never {
+  throw new Error('the test asks for no such thing');
+}

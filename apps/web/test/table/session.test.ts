@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Company } from '../../src/table/model/hot-seat.ts';
+import { Session, type Clock } from '../../src/table/model/session.ts';
+import { line, ScriptedHost } from './scripted-host.ts';
+
+/** A clock that goes when the test says so. */
+class ManualClock implements Clock {
+  #now = 0;
+  #due: { at: number; run: () => void }[] = [];
+  now(): number {
+    return this.#now;
+  }
+  later(milliseconds: number, run: () => void): () => void {
+    const entry = { at: this.#now + milliseconds, run };
+    this.#due.push(entry);
+    return () => (this.#due = this.#due.filter((each) => each !== entry));
+  }
+  pass(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const next = this.#due.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= end);
+      if (!next) break;
+      this.#due = this.#due.filter((each) => each !== next);
+      this.#now = next.at;
+      next.run();
+    }
+    this.#now = end;
+  }
+}
+
+const ALONE: Company = { persons: [0], hasSecrets: true };
+const PAIR: Company = { persons: [0, 1], hasSecrets: true };
+const OPEN_PAIR: Company = { persons: [0, 1], hasSecrets: false };
+
+async function opened(host: ScriptedHost, company: Company) {
+  const clock = new ManualClock();
+  const session = new Session(host, company, clock);
+  await session.open();
+  const seq = (): number | undefined => session.shown().steps.at(-1)?.seq;
+  const picture = (): string | undefined => session.shown().steps.at(-1)?.viewHash;
+  return { session, clock, seq, picture };
+}
+
+test('what was played before lies on the table at once', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1]), line(1, 1, [2]), line(2, 2, [0])]);
+  const { session, seq } = await opened(host, ALONE);
+  expect(seq()).toBe(2);
+  expect(session.shown().isBehind).toBe(false);
+});
+
+test("bots' moves are shown one at a time, in order, each after a pause", async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock, seq } = await opened(host, ALONE);
+  clock.pass(10_000);
+  host.arrive(line(1, 1, [2]), line(2, 2, [3]), line(3, 3, [0]));
+  const seen: (number | undefined)[] = [seq()];
+  session.subscribe(() => seen.push(seq()));
+  expect(session.shown().isBehind).toBe(true);
+  clock.pass(10_000);
+  expect([...new Set(seen)]).toEqual([1, 2, 3]);
+  expect(session.shown().isBehind).toBe(false);
+});
+
+test('without motion, and when asked to catch up, nothing waits', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, seq } = await opened(host, ALONE);
+  session.setPace(0);
+  host.arrive(line(1, 1, [2]), line(2, 2, [3]));
+  expect(seq()).toBe(2);
+  session.setPace(1);
+  host.arrive(line(3, 3, [1]), line(4, 1, [0]));
+  expect(seq()).toBe(2);
+  session.catchUp();
+  expect(seq()).toBe(4);
+});
+
+test('a change of pace counts for the line that waits', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, seq } = await opened(host, ALONE);
+  host.arrive(line(1, 1, [2]));
+  expect(seq()).toBe(0);
+  session.setPace(0);
+  expect(seq()).toBe(1);
+});
+
+test('a move answers the decision that is shown', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1]), line(1, 1, [0])]);
+  const { session } = await opened(host, ALONE);
+  await session.act('bid 3');
+  expect(host.moves).toMatchObject([{ seat: 0, owedSince: 1, text: 'bid 3' }]);
+});
+
+test('with secrets a curtain hangs until the one who decides is there', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, picture } = await opened(host, PAIR);
+  expect(session.shown().look).toEqual({ viewer: null, next: 1, isCurtain: true });
+  expect(picture()).toBe('0 for null');
+  expect(host.viewers).toEqual([null]);
+  session.takeSeat();
+  expect(picture()).toBe('0 for 1');
+  expect(session.shown().look.isCurtain).toBe(false);
+});
+
+test('who has played sees what it brought, and then hands the device on', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock, picture } = await opened(host, PAIR);
+  session.takeSeat();
+  clock.pass(10_000);
+  host.arrive(line(1, 1, [0]));
+  expect(picture()).toBe('1 for 1');
+  expect(session.shown().look).toEqual({ viewer: 1, next: 0, isCurtain: false });
+  session.handOver();
+  expect(picture()).toBe('1 for null');
+  expect(session.shown().look.isCurtain).toBe(true);
+  expect(session.shown().steps.every(({ viewHash }) => viewHash.endsWith('for null'))).toBe(true);
+  session.takeSeat();
+  expect(picture()).toBe('1 for 0');
+});
+
+test('without secrets the table turns to whoever decides', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock, picture } = await opened(host, OPEN_PAIR);
+  expect(picture()).toBe('0 for 1');
+  clock.pass(10_000);
+  host.arrive(line(1, 1, [0]));
+  expect(picture()).toBe('1 for 0');
+  expect(session.shown().look).toEqual({ viewer: 0, isCurtain: false });
+});
+
+test('a curtain that is up stays up while bots play behind it', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock } = await opened(host, PAIR);
+  host.arrive({ ...line(1, 3, [2]) });
+  clock.pass(10_000);
+  expect(session.shown().look).toMatchObject({ viewer: null, isCurtain: true });
+});

@@ -1,0 +1,100 @@
+/** A player's shares as certificates; more than three fan out by company. */
+import type { HoldingProps } from '@roundhouse/ui/board';
+import { Share } from '@roundhouse/ui/pieces/certificate';
+import { LiveryPattern } from '@roundhouse/ui/pieces/livery';
+import { memo, useId, type ReactNode } from 'react';
+import { dividendPerShare } from '../../src/rounds.ts';
+import { COMPANIES, type Company, type View } from '../../src/types.ts';
+import { heldBy } from '../face/holdings.ts';
+import { LABELS } from '../face/labels.ts';
+import { companyName } from '../words/names.ts';
+import { BOARD_LABELS } from './labels.ts';
+import { LIVERIES } from './liveries.ts';
+import styles from './holding.module.css';
+
+const WIDTH = 66;
+const HEIGHT = 49;
+const ROOM = 208;
+/** How far shares of one company lie apart in a fan. */
+const FAN = 14;
+/** What must be seen of a share under another company's. */
+const SEEN = 57;
+
+interface Held {
+  readonly company: Company;
+  readonly count: number;
+  readonly each: number;
+}
+
+export function Holding({ view, seat, language }: HoldingProps<View>): ReactNode {
+  const held = COMPANIES.map((company) => ({
+    company,
+    count: heldBy(view, seat, company),
+    each: dividendPerShare(view, company),
+  })).filter(({ count }) => count > 0);
+  const { shares } = LABELS[language];
+  const label = held.map(({ company, count }) => shares(companyName(company), count)).join(', ');
+  const key = held.map(({ company, count, each }) => `${company}.${count}.${each}`).join(' ');
+  return <Fan key={key} held={held} label={label || BOARD_LABELS[language].noShares} />;
+}
+
+interface Laid {
+  readonly shares: readonly (Held & { readonly x: number; readonly at: number })[];
+  readonly width: number;
+}
+
+/** Side by side while there is room, else over each other, else smaller. */
+function layOut(held: readonly Held[]): Laid {
+  const total = held.reduce((sum, { count }) => sum + count, 0);
+  const inside = total <= 3 ? WIDTH + 3 : FAN;
+  const wide = held.reduce((sum, { count }) => sum + WIDTH + 3 + (count - 1) * inside, 0);
+  const between = wide <= ROOM + 3 ? WIDTH + 3 : SEEN;
+  let x = 0;
+  const shares = held.flatMap((each) =>
+    Array.from({ length: each.count }, (_, at) => {
+      const placed = { ...each, x, at };
+      x += at === each.count - 1 ? between : inside;
+      return placed;
+    }),
+  );
+  return { shares, width: Math.max(ROOM, x - between + WIDTH) };
+}
+
+const Fan = memo(function Fan({
+  held,
+  label,
+}: {
+  readonly held: readonly Held[];
+  readonly label: string;
+}): ReactNode {
+  const id = useId();
+  const { shares, width } = layOut(held);
+  return (
+    <svg
+      className={styles['fan']}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMid meet"
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        {held.map(({ company }) => (
+          <LiveryPattern
+            key={company}
+            id={`${id}${company}`}
+            livery={LIVERIES[company]}
+            scale={1.7}
+          />
+        ))}
+      </defs>
+      {shares.length === 0 && (
+        <rect x={0.6} y={0.6} width={64} height={46} rx={2.5} className={styles['none']} />
+      )}
+      {shares.map(({ company, at, each, x }) => (
+        <g key={`${company} ${at}`} transform={`translate(${x + 0.5} .5)`}>
+          <Share livery={LIVERIES[company]} pattern={`${id}${company}`} label={`$${each}`} />
+        </g>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,10 @@
+/** What American Rails puts on a table. */
+import type { BoardParts } from '@roundhouse/ui/board';
+import type { Action, View } from '../../src/types.ts';
+import { Board } from './board.tsx';
+import { Holding } from './holding.tsx';
+import { Lot } from './lot.tsx';
+import { Mark } from './mark.tsx';
+import { Side } from './side.tsx';
+
+export const board: BoardParts<View, Action> = { Board, Side, Holding, Lot, Mark };

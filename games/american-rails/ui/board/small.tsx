@@ -1,0 +1,30 @@
+/** The whole board, very small: the map and a speck for each cube. */
+import { memo, type ReactNode } from 'react';
+import { hasCube } from '../../src/mask.ts';
+import { COMPANIES } from '../../src/types.ts';
+import { centreOf } from './geometry.ts';
+import { SmallGround } from './ground.tsx';
+import { LIVERIES } from './liveries.ts';
+
+export const Small = memo(function Small({ map }: { readonly map: readonly number[] }): ReactNode {
+  return (
+    <>
+      <SmallGround />
+      {COMPANIES.map((company) => {
+        const specks = map.flatMap((mask, hex) => {
+          const { x, y } = centreOf(hex);
+          return hasCube(mask, company) ? [`M${x - 13} ${y - 13}h26v26h-26z`] : [];
+        });
+        return (
+          <path
+            key={company}
+            d={specks.join('')}
+            fill={`var(--piece-${LIVERIES[company].colour})`}
+            stroke="#14202a"
+            strokeWidth={3}
+          />
+        );
+      })}
+    </>
+  );
+});

@@ -1,0 +1,138 @@
+/** The sign on top, the player's panel, the auction block and the figures to follow. */
+import { NOBODY, hasPassed } from '@roundhouse/kit/auction';
+import type { Auctioned, Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { emptyCities } from '../../src/auctions.ts';
+import { LAST_YEAR } from '../../src/companies.ts';
+import { dividendPerShare, lowSupplies, sharesHeld } from '../../src/rounds.ts';
+import { spaceOf } from '../../src/spaces.ts';
+import { isFounded } from '../../src/track.ts';
+import {
+  COMPANIES,
+  COMPANY_IDS,
+  NONE,
+  type ByCompany,
+  type Company,
+  type View,
+} from '../../src/types.ts';
+import { words } from '../words/index.ts';
+import { companyName, sentence } from '../words/names.ts';
+import { dividendOf, onCourseFor } from './holdings.ts';
+import { LABELS } from './labels.ts';
+
+/** The colours of the companies' pieces (AR-1.1). */
+const COLOURS: Readonly<ByCompany<string>> = ['white', 'grey', 'green', 'yellow', 'red', 'blue'];
+
+function companyColour(company: Company): string {
+  return `var(--piece-${COLOURS[company]})`;
+}
+
+export function figures(view: View, { language, who }: Telling): readonly Figure[] {
+  const { money, course, incomes } = LABELS[language];
+  const seats = view.cash.map((cash, seat) => ({ seat, cash, name: sentence(who(seat)) }));
+  return [
+    ...seats.map(({ seat, name, cash }) => ({
+      id: `cash:${seat}`,
+      group: money,
+      name,
+      seat,
+      value: cash,
+    })),
+    ...seats.map(({ seat, name }) => ({
+      id: `course:${seat}`,
+      group: course,
+      name,
+      seat,
+      value: onCourseFor(view, seat),
+    })),
+    ...COMPANIES.filter((company) => view.companies[company].status !== 'removed').map(
+      (company) => ({
+        id: `income:${COMPANY_IDS[company]}`,
+        group: incomes,
+        name: companyName(company),
+        colour: companyColour(company),
+        value: view.companies[company].income,
+      }),
+    ),
+  ];
+}
+
+export function standing(view: View, seat: number, tell: Telling): Standing {
+  const labels = LABELS[tell.language];
+  const note = noteOn(view, seat, tell);
+  return {
+    headline: `$${view.cash[seat] ?? 0}`,
+    ...(note === undefined ? {} : { note }),
+    // His shares lie before him, drawn, or stand in his place of the text twin.
+    facts: [{ label: labels.asItStands, value: `$${dividendOf(view, seat)}` }],
+  };
+}
+
+/** What a player is about. */
+function noteOn(view: View, seat: number, { language }: Telling): string | undefined {
+  const labels = LABELS[language];
+  const { auction, frame } = view;
+  if (frame.step === 'over') return undefined;
+  if (auction?.bidder === seat) return labels.bids(auction.bid);
+  if (auction && hasPassed(auction, seat)) return labels.passed;
+  if (frame.seat === seat && frame.step !== 'removal' && frame.step !== 'banker') {
+    return labels.doing[frame.step];
+  }
+  if (view.phase === 0) return view.banker === seat ? sentence(labels.banker) : undefined;
+  const space = spaceOf(view, seat);
+  return space === undefined
+    ? labels.orderNote(view.order.indexOf(seat) + 1)
+    : labels.played(words[language].choice({ type: 'take', space }, view));
+}
+
+export function stage(view: View, { language }: Telling): Stage {
+  const labels = LABELS[language];
+  const unsold = COMPANIES.reduce<number>(
+    (sum, company) => sum + view.companies[company].unsold,
+    0,
+  );
+  const isOver = view.frame.step === 'over';
+  return {
+    now: isOver
+      ? labels.over
+      : view.phase === 0
+        ? labels.preparation
+        : labels.now(view.year, view.phase),
+    order: view.order,
+    end: isOver
+      ? []
+      : [
+          labels.endYear(LAST_YEAR),
+          labels.endShares(unsold),
+          labels.endSupplies(lowSupplies(view), view.config.seats),
+        ],
+  };
+}
+
+export function auction(view: View, { language }: Telling): Auctioned | undefined {
+  const { auction, frame } = view;
+  if (auction === null || frame.company === NONE) return undefined;
+  return {
+    lot: LABELS[language].shareOf(companyName(frame.company)),
+    notes: notesOn(view, frame.company, language),
+    colour: companyColour(frame.company),
+    bid: auction.bid,
+    ...(auction.bidder === NOBODY ? {} : { leader: auction.bidder }),
+    bidders: view.cash.map((_, seat) => (hasPassed(auction, seat) ? 'passed' : 'in')),
+  };
+}
+
+function notesOn(view: View, company: Company, language: Telling['language']): string[] {
+  const labels = LABELS[language];
+  const { income, treasury, unsold } = view.companies[company];
+  if (!isFounded(view, company)) {
+    return [emptyCities(view).length === 0 ? labels.noCity : labels.wouldStart];
+  }
+  const shares = sharesHeld(view, company);
+  const then = Math.ceil(income / (shares + 1));
+  return [
+    shares === 0 ? labels.wouldFirst(then) : labels.paysNow(dividendPerShare(view, company), then),
+    labels.income(income),
+    labels.treasury(treasury),
+    labels.unsold(unsold),
+  ];
+}

@@ -1,0 +1,43 @@
+/** Cards travel: what the hand or the display did not have before comes from where it lay. */
+import { EASE, paceAt } from '@roundhouse/ui/pieces/motion';
+import { useLayoutEffect, type RefObject } from 'react';
+import type { View } from '../../src/types.ts';
+import { cardArrivals, type CardArrival } from './drawn-cards.ts';
+
+const TRAVEL = 400;
+/** One thing at a time: each waits for part of the one before. */
+const NEXT = 180;
+
+/** Only where it can be seen: the other shelf is hidden. */
+function travel(root: Element, { at, from }: CardArrival, delay: number, pace: number): void {
+  const card = root.querySelector(at);
+  const start = root.querySelector(from)?.getBoundingClientRect();
+  const end = card?.getBoundingClientRect();
+  if (!card || !start || !end || start.width === 0 || end.width === 0) return;
+  const x = start.x + start.width / 2 - end.x - end.width / 2;
+  const y = start.y + start.height / 2 - end.y - end.height / 2;
+  card.animate(
+    [
+      { translate: `${x}px ${y}px`, scale: start.width / end.width, rotate: '0deg' },
+      { translate: '0px 0px', scale: 1 },
+    ],
+    { duration: TRAVEL * pace, delay: delay * pace, easing: EASE, fill: 'backwards' },
+  );
+}
+
+/** A jump through time is no journey: then there is no view before. */
+export function useCardArrivals(
+  root: RefObject<Element | null>,
+  before: View | undefined,
+  view: View,
+  seat: number | null,
+): void {
+  useLayoutEffect(() => {
+    const { current } = root;
+    const pace = current ? paceAt(current) : 0;
+    if (!before || !current || pace === 0 || before === view) return;
+    for (const [order, arrival] of cardArrivals(before, view, seat).entries()) {
+      travel(current, arrival, order * NEXT, pace);
+    }
+  }, [root, before, view, seat]);
+}

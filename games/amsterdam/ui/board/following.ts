@@ -1,0 +1,41 @@
+/** The window goes where something was claimed, and where a contract runs. */
+import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
+import { useEffect, type RefObject } from 'react';
+import { CONTRACTS, type RouteId } from '../../src/board.ts';
+import { PLACES } from '../../src/map.ts';
+import type { View } from '../../src/types.ts';
+import { newClaims } from './claims.ts';
+import { boxAround, routesBox } from './geometry.ts';
+import type { Pointed } from './pointing.ts';
+import type { Way } from './ways.ts';
+
+export interface Followed {
+  readonly before: View | undefined;
+  readonly view: View;
+  readonly pointed: Pointed | undefined;
+  readonly way: Way | undefined;
+  readonly chosen: RouteId | undefined;
+}
+
+export function useFollowing(
+  pane: RefObject<PanZoomHandle | null>,
+  { before, view, pointed, way, chosen }: Followed,
+): void {
+  useEffect(() => {
+    const claimed = before ? newClaims(before, view).map(({ route }) => route) : [];
+    if (claimed.length > 0) pane.current?.reveal(routesBox(claimed));
+  }, [pane, before, view]);
+  useEffect(() => {
+    if (chosen) pane.current?.reveal(routesBox([chosen]));
+  }, [pane, chosen]);
+  const routes = way?.routes.join();
+  useEffect(() => {
+    if (!pointed) return;
+    const { a, b } = CONTRACTS[pointed.contract];
+    pane.current?.reveal(
+      way && way.routes.length > 0 ? routesBox(way.routes) : boxAround([PLACES[a], PLACES[b]]),
+    );
+    // The way matters by its routes, not by the view that it was found in.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [pane, pointed, routes]);
+}

@@ -1,0 +1,37 @@
+/** The own contracts as seals beside the hand, where there is no room for slips. */
+import type { BoardProps } from '@roundhouse/ui/board';
+import type { ReactNode } from 'react';
+import { CONTRACTS, LOCATION_NAMES } from '../../src/board.ts';
+import type { Action, View } from '../../src/types.ts';
+import { LABELS } from '../face/labels.ts';
+import { Seal, statusOf } from './contracts.tsx';
+import { BOARD_LABELS } from './labels.ts';
+import { pointAt, usePointed } from './pointing.ts';
+import styles from './held.module.css';
+
+export function HeldSeals({ view, seat, language }: BoardProps<View, Action>): ReactNode {
+  const pointed = usePointed(view);
+  const held = seat === null ? null : (view.seats[seat]?.held ?? null);
+  if (seat === null || held === null || held.length === 0) return null;
+  const labels = BOARD_LABELS[language];
+  return (
+    <section className={styles['held']} aria-label={labels.contracts}>
+      {held.map((contract) => {
+        const { a, b, points } = CONTRACTS[contract];
+        const { isDone, text } = statusOf(view, seat, contract, labels);
+        return (
+          <button
+            key={contract}
+            type="button"
+            className={styles['seal']}
+            aria-label={`${LABELS[language].points(points)}: ${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]}, ${text}`}
+            aria-pressed={pointed?.seat === seat && pointed.contract === contract}
+            onClick={() => pointAt(seat, contract)}
+          >
+            <Seal points={points} isDone={isDone} size={38} />
+          </button>
+        );
+      })}
+    </section>
+  );
+}

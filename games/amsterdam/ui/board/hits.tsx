@@ -1,0 +1,93 @@
+/** The routes as buttons: what is touched, what the arrow keys walk over. */
+import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { ROUTE_IDS, type RouteId } from '../../src/board.ts';
+import { routeOutline } from './geometry.ts';
+import styles from './hits.module.css';
+import { isArrow, stepFrom } from './steps.ts';
+
+const ROUTE_SHAPES = ROUTE_IDS.map((route) => ({
+  route,
+  exact: routeOutline(route, 1),
+  wide: routeOutline(route, 9),
+}));
+const [FIRST] = ROUTE_IDS;
+
+export interface HitsProps {
+  /** What each route is called and what lies there. */
+  readonly names: readonly string[];
+  readonly open: ReadonlySet<RouteId>;
+  readonly chosen: RouteId | undefined;
+  touch(route: RouteId): void;
+  /** The mouse or the focus came to a route, or left. */
+  attend(route: RouteId | undefined, element?: Element, isCasual?: boolean): void;
+  reveal(route: RouteId): void;
+}
+
+function routeOf({ target }: { readonly target: EventTarget }): RouteId | undefined {
+  const id = target instanceof SVGElement ? target.dataset['route'] : undefined;
+  return ROUTE_IDS.find((route) => route === id);
+}
+
+export const Hits = memo(function Hits(props: HitsProps): ReactNode {
+  const { names, open, chosen, touch, attend, reveal } = props;
+  const group = useRef<SVGGElement>(null);
+  const [entry, setEntry] = useState<RouteId>(FIRST);
+  const enter = chosen ?? (open.size > 0 && !open.has(entry) ? ([...open][0] ?? entry) : entry);
+
+  const onClick = (event: MouseEvent): void => {
+    const route = routeOf(event);
+    if (route !== undefined) touch(route);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const route = routeOf(event);
+    if (route === undefined || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      touch(route);
+    } else if (isArrow(event.key)) {
+      const next = stepFrom(route, event.key);
+      group.current?.querySelector<SVGElement>(`[role][data-route="${next}"]`)?.focus();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  return (
+    <g
+      ref={group}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const route = routeOf(event);
+        if (route === undefined || !event.target.matches(':focus-visible')) return;
+        setEntry(route);
+        reveal(route);
+        attend(route, event.target);
+      }}
+      onBlur={() => attend(undefined)}
+      onPointerOver={(event) => {
+        const route = routeOf(event);
+        if (route === undefined || event.pointerType !== 'mouse') return;
+        attend(route, event.target as Element, true);
+      }}
+      onPointerLeave={() => attend(undefined)}
+    >
+      {/* Room for fingers around every route; the route itself lies above its neighbour's room. */}
+      {ROUTE_SHAPES.map(({ route, wide }) => (
+        <path key={route} d={wide} data-route={route} className={styles['room']} />
+      ))}
+      {ROUTE_SHAPES.map(({ route, exact }, at) => (
+        <path
+          key={route}
+          d={exact}
+          data-route={route}
+          role="button"
+          tabIndex={route === enter ? 0 : -1}
+          aria-label={names[at]}
+          aria-pressed={route === chosen ? true : undefined}
+          className={open.has(route) ? styles['open'] : styles['route']}
+        />
+      ))}
+    </g>
+  );
+});

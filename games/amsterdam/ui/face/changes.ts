@@ -1,0 +1,40 @@
+/** What differs between two positions, for whom: the preview of an action. */
+import { changed } from '@roundhouse/ui/changed';
+import type { Change, Telling } from '@roundhouse/ui/face';
+import { CARDS, type SeatView, type View } from '../../src/index.ts';
+import { sentence } from '../words/names.ts';
+import { LABELS } from './labels.ts';
+import { completedBy } from './reading.ts';
+
+export function changes(before: View, after: View, { language, who }: Telling): readonly Change[] {
+  const labels = LABELS[language];
+  const { changes: what } = labels;
+  return before.seats.flatMap((from, seat) => {
+    const to = after.seats[seat] ?? from;
+    const of = { of: sentence(who(seat)), seat };
+    return [
+      ...changed(of, what.score, from.score, to.score),
+      ...changed(of, what.completed, completedBy(before, seat), completedBy(after, seat)),
+      ...changed(of, what.bonus, from.bonus, to.bonus),
+      ...changed(of, what.carts, from.carts, to.carts, { isPlain: true }),
+      ...cardChanges(of, from, to, labels.cards, what.cards),
+      ...changed(of, what.contracts, from.contracts, to.contracts, { isPlain: true }),
+    ];
+  });
+}
+
+/** Card by card where the hand is seen, else how many. */
+function cardChanges(
+  of: { readonly of: string; readonly seat: number },
+  from: SeatView,
+  to: SeatView,
+  names: Readonly<Record<(typeof CARDS)[number], string>>,
+  what: string,
+): readonly Change[] {
+  const plain = { isPlain: true };
+  if (!from.hand || !to.hand) return changed(of, what, from.cards, to.cards, plain);
+  const [before, after] = [from.hand, to.hand];
+  return CARDS.flatMap((card, index) =>
+    changed(of, names[card].toLowerCase(), before[index] ?? 0, after[index] ?? 0, plain),
+  );
+}

@@ -1,0 +1,89 @@
+/** Links grow from where their company was, goods travel to it: the difference of two views. */
+import { EASE, paceAt } from '@roundhouse/ui/pieces/motion';
+import { useLayoutEffect, type RefObject } from 'react';
+import type { Board, View } from '../../src/index.ts';
+import { drawingOf } from './geometry.ts';
+import { laidFrom, newLinks, takenGoods } from './news.ts';
+
+const LAYING = 420;
+const TRAVEL = 450;
+/** One thing at a time: each waits for part of the one before. */
+const NEXT = 240;
+
+function lay(root: SVGGElement, board: Board, before: View, view: View, pace: number): void {
+  for (const [at, route] of newLinks(before, view).entries()) {
+    const way = drawingOf(board).routes[route];
+    const link = root.querySelector(`[data-link="${route}"]`);
+    if (!way || !link) continue;
+    const length = Math.hypot(way.b.x - way.a.x, way.b.y - way.a.y);
+    const isForward = laidFrom(before, view, board, route) === board.a[route];
+    const timing = {
+      duration: LAYING * pace,
+      delay: at * NEXT * pace,
+      easing: EASE,
+      fill: 'backwards',
+    } as const;
+    for (const path of link.querySelectorAll(':scope > path')) {
+      path.animate(
+        [
+          {
+            strokeDasharray: `${length}px ${length}px`,
+            strokeDashoffset: `${isForward ? length : -length}px`,
+          },
+          { strokeDasharray: `${length}px ${length}px`, strokeDashoffset: '0px' },
+        ],
+        timing,
+      );
+    }
+    link
+      .querySelector('[data-marks]')
+      ?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], timing);
+  }
+}
+
+/** Where a company's goods lie beside the board, if they can be seen. */
+function stockOf(root: SVGGElement, company: number): { x: number; y: number } | undefined {
+  const matrix = root.getScreenCTM();
+  const seen = [...document.querySelectorAll(`[data-stock="${company}"]`)]
+    .map((element) => element.getBoundingClientRect())
+    .find(({ width }) => width > 0);
+  if (!seen || !matrix) return undefined;
+  return {
+    x: (seen.x + seen.width / 2 - matrix.e) / matrix.a,
+    y: (seen.y + seen.height / 2 - matrix.f) / matrix.d,
+  };
+}
+
+/** The taken cube is drawn once more where it lay, and goes to the company that took it. */
+function carry(root: SVGGElement, board: Board, before: View, view: View, pace: number): void {
+  for (const city of takenGoods(before, view, board)) {
+    const from = drawingOf(board).cities[city];
+    const to = stockOf(root, before.company);
+    if (!from) continue;
+    const way = to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: -40 };
+    root.querySelector(`[data-taken="${city}"]`)?.animate(
+      [
+        { translate: '0px 0px', opacity: 1 },
+        { opacity: 1, offset: 0.85 },
+        { translate: `${way.x}px ${way.y}px`, opacity: 0 },
+      ],
+      { duration: TRAVEL * pace, easing: EASE },
+    );
+  }
+}
+
+/** A jump through time is no journey: then there is no view before. */
+export function useArrivals(
+  root: RefObject<SVGGElement | null>,
+  board: Board,
+  before: View | undefined,
+  view: View,
+): void {
+  useLayoutEffect(() => {
+    const { current } = root;
+    const pace = current ? paceAt(current) : 0;
+    if (!before || !current || pace === 0 || before === view) return;
+    lay(current, board, before, view, pace);
+    carry(current, board, before, view, pace);
+  }, [root, board, before, view]);
+}

@@ -1,0 +1,68 @@
+/** Goods: five colours, each with a ring of its own for eyes that do not tell them apart. */
+import type { ReactNode } from 'react';
+import { GOODS } from '../../src/index.ts';
+
+/** Plain, plain on dark, dashed, long-dashed, dotted. */
+const RINGS: readonly (string | undefined)[] = [undefined, undefined, '4 2.4', '9 2', '1.2 2.6'];
+
+export interface GoodsLook {
+  readonly fill: string;
+  readonly ink: string;
+  readonly ring: string | undefined;
+}
+
+/** By a colour's place in `GOODS`. */
+export function goodsLook(colour: number): GoodsLook {
+  const name = GOODS[colour] ?? 'white';
+  return {
+    fill: `var(--goods-${name})`,
+    ink: `var(--on-goods-${name})`,
+    ring: RINGS[colour],
+  };
+}
+
+/** A goods cube; its middle lies at the origin. */
+export function GoodsCube({
+  colour,
+  size,
+}: {
+  readonly colour: number;
+  readonly size: number;
+}): ReactNode {
+  const { fill, ink, ring } = goodsLook(colour);
+  const half = size / 2;
+  const inner = half - size * 0.19;
+  return (
+    <g>
+      <rect
+        x={-half}
+        y={-half + size * 0.14}
+        width={size}
+        height={size}
+        rx={size / 9}
+        fill="#1c2730"
+      />
+      <rect
+        x={-half}
+        y={-half}
+        width={size}
+        height={size}
+        rx={size / 9}
+        fill={fill}
+        stroke="#1c2730"
+        strokeWidth={size / 12}
+      />
+      <rect
+        x={-inner}
+        y={-inner}
+        width={2 * inner}
+        height={2 * inner}
+        fill="none"
+        stroke={ink}
+        strokeOpacity={0.6}
+        strokeWidth={size / 13}
+        strokeDasharray={ring}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,118 @@
+/** What stands on the board in words. */
+import type { Language } from '@roundhouse/ui/words';
+
+export interface BoardLabels {
+  readonly board: string;
+  readonly zoom: { readonly closer: string; readonly wider: string; readonly whole: string };
+  /** In the sea of the United States. */
+  readonly pacific: readonly [string, string];
+  readonly atlantic: readonly [string, string];
+  readonly gulf: string;
+  readonly legend: string;
+  readonly companies: string;
+  /** The heads of a company's figures: its box, its profit, the links that it has left. */
+  readonly heads: readonly [string, string, string];
+  readonly settled: string;
+  readonly nobody: string;
+  sold(shares: number, of: number): string;
+  readonly trains: string;
+  readonly passed: string;
+  readonly profits: string;
+  readonly goods: string;
+  readonly sets: string;
+  readonly supply: string;
+  readonly crossing: string;
+  readonly lastPiece: string;
+  readonly others: string;
+  closedBy(company: string): string;
+  /** When the ends are joined. */
+  joined(west: string, east: string): string;
+  startIn(city: string): string;
+  readonly cubes: string;
+  readonly controls: string;
+  readonly shares: string;
+  holding(cubes: number, controls: string, shares: string): string;
+  readonly none: string;
+  readonly controlAndShare: string;
+  readonly lotLegend: string;
+  shareNumber(number: number): string;
+  worth(sum: number): string;
+}
+
+const en: BoardLabels = {
+  board: 'The map',
+  zoom: { closer: 'Closer', wider: 'Further away', whole: 'The whole map: go to a part of it' },
+  pacific: ['Pacific', 'Ocean'],
+  atlantic: ['Atlantic', 'Ocean'],
+  gulf: 'Gulf of Mexico',
+  legend: 'cities by goods; hexagon: start',
+  companies: 'Companies',
+  heads: ['cubes', 'profit', 'links'],
+  settled: 'a share',
+  nobody: 'nobody',
+  sold: (shares, of) => `${shares} of ${of} shares sold`,
+  trains: 'Building order',
+  passed: 'Passed',
+  profits: 'Profit this round',
+  goods: 'Goods in sets',
+  sets: 'A share at the end, by sets',
+  supply: 'Supply',
+  crossing: 'Transcontinental',
+  lastPiece: 'last piece',
+  others: 'others',
+  closedBy: (company) => `closed by ${company}`,
+  joined: (west, east) => `${west} and ${east} are joined`,
+  startIn: (city) => `Start in ${city}`,
+  cubes: 'Cubes',
+  controls: 'Controls',
+  shares: 'Shares',
+  holding: (cubes, controls, shares) =>
+    `${cubes} investment ${cubes === 1 ? 'cube' : 'cubes'}; controls: ${controls}; shares: ${shares}`,
+  none: 'none',
+  controlAndShare: 'Control, and a share',
+  lotLegend: 'Control of this round; one of five shares.',
+  shareNumber: (number) => `No. ${number}`,
+  worth: (sum) => `$${sum} a share`,
+};
+
+const nl: BoardLabels = {
+  board: 'De kaart',
+  zoom: {
+    closer: 'Dichterbij',
+    wider: 'Verder weg',
+    whole: 'De hele kaart: ga naar een deel ervan',
+  },
+  pacific: ['Stille', 'Oceaan'],
+  atlantic: ['Atlantische', 'Oceaan'],
+  gulf: 'Golf van Mexico',
+  legend: 'steden per kleur; zeshoek: start',
+  companies: 'Maatschappijen',
+  heads: ['stenen', 'winst', 'spoor'],
+  settled: 'per aandeel',
+  nobody: 'niemand',
+  sold: (shares, of) => `${shares} van ${of} aandelenstenen verkocht`,
+  trains: 'Bouwvolgorde',
+  passed: 'Gepast',
+  profits: 'Winst deze ronde',
+  goods: 'Goederen in sets',
+  sets: 'Een aandelensteen aan het eind, per set',
+  supply: 'Voorraad',
+  crossing: 'Transcontinentaal',
+  lastPiece: 'wie sluit',
+  others: 'de anderen',
+  closedBy: (company) => `gesloten door ${company}`,
+  joined: (west, east) => `${west} en ${east} zijn verbonden`,
+  startIn: (city) => `Begin in ${city}`,
+  cubes: 'Stenen',
+  controls: 'Controle',
+  shares: 'Aandelen',
+  holding: (cubes, controls, shares) =>
+    `${cubes} ${cubes === 1 ? 'investeringssteen' : 'investeringsstenen'}; controle: ${controls}; aandelenstenen: ${shares}`,
+  none: 'geen',
+  controlAndShare: 'Controle en aandeel',
+  lotLegend: 'De controle deze ronde; een van vijf aandelen.',
+  shareNumber: (number) => `Nr. ${number}`,
+  worth: (sum) => `$${sum} per aandelensteen`,
+};
+
+export const BOARD_LABELS: Readonly<Record<Language, BoardLabels>> = { en, nl };

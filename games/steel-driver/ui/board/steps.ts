@@ -1,0 +1,49 @@
+/** Where the arrow keys lead on the map: from city to route to city. */
+import type { Board } from '../../src/index.ts';
+import { drawingOf } from './geometry.ts';
+import type { Point } from './marks.ts';
+
+const WAYS = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+} as const;
+
+export type ArrowKey = keyof typeof WAYS;
+
+export function isArrow(key: string): key is ArrowKey {
+  return key in WAYS;
+}
+
+/** Cities first, then routes: `cities.length + route`. */
+export type Spot = number;
+
+export function spotsOf(board: Board): readonly Point[] {
+  const { cities, routes } = drawingOf(board);
+  return [...cities, ...routes.map(({ middle }) => middle)];
+}
+
+/** Wider than a quarter, so that nothing lies between two keys. */
+const NARROWEST = 0.6;
+
+/** The nearest spot that lies in the way of the key; what lies aside counts as further. */
+export function stepFrom(spots: readonly Point[], spot: Spot, key: ArrowKey): Spot {
+  const way = WAYS[key];
+  const from = spots[spot] ?? { x: 0, y: 0 };
+  let best = spot;
+  let least = Infinity;
+  for (const [next, to] of spots.entries()) {
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    const length = Math.hypot(dx, dy);
+    const ahead = (dx * way.x + dy * way.y) / length;
+    if (length === 0 || ahead < NARROWEST) continue;
+    const far = length / ahead;
+    if (far < least) {
+      best = next;
+      least = far;
+    }
+  }
+  return best;
+}

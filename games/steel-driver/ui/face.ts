@@ -1,0 +1,16 @@
+/** Steel Driver as plain data, for whatever draws it or reads it out. Everything is public. */
+import type { Face } from '@roundhouse/ui/face';
+import type { Action, View } from '../src/index.ts';
+import { changes } from './face/changes.ts';
+import { auction, figures, stage, standing } from './face/panel.ts';
+import { places } from './face/places.ts';
+
+export const face: Face<View, Action> = {
+  hasSecrets: false,
+  places,
+  changes,
+  figures,
+  standing,
+  stage,
+  auction,
+};

@@ -1,0 +1,91 @@
+/** The sign on top, the player's panel, the auction block and the figures to follow. */
+import { hasPassed } from '@roundhouse/kit/auction';
+import type { Auctioned, Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { COMPANIES, NONE, type View } from '../../src/index.ts';
+import { LINKS, ROUNDS } from '../../src/figures.ts';
+import { sentence } from '../words/places.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { ALL, companyName, linksOf, shareWorth } from './reading.ts';
+
+function companyColour(company: number): string {
+  return `var(--piece-${COMPANIES[company] ?? 'grey'})`;
+}
+
+export function figures(view: View, { language, who }: Telling): readonly Figure[] {
+  const labels = LABELS[language];
+  const { figures: groups } = labels;
+  return [
+    ...view.cash.flatMap((cash, seat) => {
+      const name = sentence(who(seat));
+      const worth = cash + shareWorth(view, seat);
+      return [
+        { id: `cash:${seat}`, group: groups.cash, name, seat, value: cash },
+        { id: `worth:${seat}`, group: groups.worth, name, seat, value: worth },
+      ];
+    }),
+    ...ALL.map((company) => ({
+      id: `profit:${COMPANIES[company] ?? ''}`,
+      group: groups.profit,
+      name: companyName(labels, company),
+      colour: companyColour(company),
+      value: view.profit[company] ?? 0,
+    })),
+  ].toSorted((a, b) => order(groups, a.group) - order(groups, b.group));
+}
+
+function order(groups: Labels['figures'], group: string): number {
+  return Object.values(groups).indexOf(group);
+}
+
+/** Cubes, control and shares lie in front of the player and are drawn there. */
+export function standing(view: View, seat: number, { language }: Telling): Standing {
+  const labels = LABELS[language];
+  const worth = shareWorth(view, seat);
+  const note = noteOn(view, seat, labels);
+  return {
+    headline: labels.cash(view.cash[seat] ?? 0),
+    ...(note === undefined ? {} : { note }),
+    facts: worth > 0 ? [{ label: labels.sharesWorth, value: `$${worth}` }] : [],
+  };
+}
+
+function noteOn(view: View, seat: number, labels: Labels): string | undefined {
+  const { auction, phase, company } = view;
+  if (auction?.bidder === seat) return labels.bids(auction.bid);
+  if (auction && hasPassed(auction, seat)) return labels.hasPassed;
+  if (phase === 'auction' && auction?.bidder !== seat) return labels.toBid;
+  if (phase === 'offer' && view.active === seat) return labels.toOffer;
+  if (company === NONE || view.control[company] !== seat) return undefined;
+  const name = companyName(labels, company);
+  if (phase === 'build') return labels.builder(name);
+  return phase === 'goods' ? labels.taker(name) : undefined;
+}
+
+export function stage(view: View, { language }: Telling): Stage {
+  const labels = LABELS[language];
+  const seats = view.cash.length;
+  const first = view.active === NONE ? 0 : view.active;
+  return {
+    now: labels.now(Math.max(1, view.round), ROUNDS, labels.phases[view.phase]),
+    order: Array.from({ length: seats }, (_, turn) => (first + turn) % seats),
+    end: view.phase === 'over' ? [] : [labels.endAfter(ROUNDS)],
+  };
+}
+
+export function auction(view: View, { language }: Telling): Auctioned | undefined {
+  const { auction, company } = view;
+  if (auction === null) return undefined;
+  const labels = LABELS[language];
+  return {
+    lot: labels.controlOf(companyName(labels, company)),
+    notes: [
+      labels.profit(view.profit[company] ?? 0),
+      labels.links(linksOf(view, company), LINKS),
+      labels.box(view.box[company] ?? 0),
+    ],
+    colour: companyColour(company),
+    bid: auction.bid,
+    leader: auction.bidder,
+    bidders: view.cash.map((_, seat) => (hasPassed(auction, seat) ? 'passed' : 'in')),
+  };
+}

@@ -1,0 +1,76 @@
+/** The sign on top, the player's panel and the figures to follow. */
+import type { Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import type { View } from '../../src/index.ts';
+import { pawnsOf } from '../../src/cards.ts';
+import { sentence } from '../words/names.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { seenIn } from './reading.ts';
+
+export function figures(view: View, { language, who }: Telling): readonly Figure[] {
+  const { figures: groups } = LABELS[language];
+  const of = (group: string, id: string, valueOf: (seat: number) => number): Figure[] =>
+    view.players.map((_, seat) => ({
+      id: `${id}:${seat}`,
+      group,
+      name: sentence(who(seat)),
+      seat,
+      value: valueOf(seat),
+    }));
+  return [
+    ...of(groups.seated, 'seated', (seat) => view.players[seat]?.sitting.length ?? 0),
+    ...of(groups.tokens, 'tokens', (seat) => view.players[seat]?.tokens ?? 0),
+  ];
+}
+
+export function standing(view: View, seat: number, { language }: Telling): Standing {
+  const labels = LABELS[language];
+  const player = view.players[seat];
+  if (!player) throw new RangeError(`there is no seat ${seat}`);
+  const { facts } = labels;
+  const seen = seenIn(view, seat, language);
+  const note = noteOn(view, seat, labels);
+  const at = player.waiting;
+  return {
+    headline: labels.headline(player.sitting.length, pawnsOf(view.config)),
+    ...(note === undefined ? {} : { note }),
+    facts: [
+      { label: facts.supply, value: String(player.supply) },
+      ...(at ? [{ label: facts.waiting, value: labels.door(at.door) }] : []),
+      ...(player.aisle ? [{ label: facts.aisle, value: player.aisle }] : []),
+      { label: facts.cards, value: `${player.numbers} + ${player.actions}` },
+      { label: facts.tokens, value: String(player.tokens) },
+      ...(seen === '' ? [] : [{ label: facts.seen, value: seen }]),
+    ],
+  };
+}
+
+function noteOn(view: View, seat: number, labels: Labels): string | undefined {
+  const frame = view.stack.at(-1);
+  const player = view.players[seat];
+  if (view.over) {
+    return player?.sitting.length === pawnsOf(view.config) ? labels.won : undefined;
+  }
+  if (frame?.type === 'window' && frame.seat === seat) return labels.answers;
+  if (player?.marked) return sentence(labels.skips);
+  return view.player === seat ? labels.toMove : undefined;
+}
+
+export function stage(view: View, { language, who }: Telling): Stage {
+  const labels = LABELS[language];
+  const { seats } = view.config;
+  const first = Math.max(0, view.player);
+  const way = view.direction > 0 ? labels.clockwise : labels.counterClockwise;
+  const isRunning = view.player >= 0;
+  return {
+    now: view.over
+      ? labels.over
+      : isRunning
+        ? `${labels.turnOf(who(view.player))}, ${way}`
+        : labels.dealing,
+    order: Array.from(
+      { length: seats },
+      (_, turn) => (first + turn * view.direction + seats * seats) % seats,
+    ),
+    end: view.over ? [] : [labels.endAt(pawnsOf(view.config))],
+  };
+}

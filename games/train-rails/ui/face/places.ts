@@ -1,0 +1,169 @@
+/** The train in words: the turn, hands, seats, the aisle, doors, players and decks. */
+import type { Place, Telling } from '@roundhouse/ui/face';
+import {
+  KINDS,
+  kindOf,
+  type Action,
+  type Door,
+  type Kind,
+  type Train,
+  type View,
+} from '../../src/index.ts';
+import { pawnsOf } from '../../src/cards.ts';
+import { cardName, sentence } from '../words/names.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { cardsIn, cellsOf, seenIn, standingOn, trainOfView, usesCard } from './reading.ts';
+
+/** What a place is made of, before the choices are found. */
+interface Sketch extends Omit<Place, 'choices'> {
+  concerns(action: Action): boolean;
+}
+
+interface Told extends Telling {
+  readonly view: View;
+  readonly labels: Labels;
+}
+
+export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
+  const told: Told = { ...tell, view, labels: LABELS[tell.language] };
+  const train = trainOfView(view);
+  const sketches = [
+    turnPlace(told),
+    ...view.players.flatMap((_, seat) => handPlaces(told, seat)),
+    ...(train ? trainPlaces(told, train) : []),
+    ...view.players.map((_, seat) => playerPlace(told, seat)),
+    ...KINDS.map((kind, index) => deckPlace(told, kind, index)),
+  ];
+  const placed = sketches.map(({ concerns, ...place }) => ({
+    ...place,
+    choices: legal.flatMap((action, number) => (concerns(action) ? [number] : [])),
+  }));
+  // What belongs to no card, cell, door or player is decided in the turn itself.
+  const homes = new Set(placed.flatMap(({ choices }) => choices));
+  const homeless = legal.flatMap((_, number) => (homes.has(number) ? [] : [number]));
+  const [turn, ...rest] = placed;
+  return turn ? [{ ...turn, choices: [...turn.choices, ...homeless] }, ...rest] : [];
+}
+
+function turnPlace({ view, labels, who }: Told): Sketch {
+  const isRunning = view.player >= 0 && !view.over;
+  const idle = view.over ? labels.over : labels.dealing;
+  return {
+    id: 'turn',
+    group: labels.turns,
+    name: isRunning ? labels.turnOf(who(view.player)) : idle,
+    holds: [
+      view.direction > 0 ? labels.clockwise : labels.counterClockwise,
+      ...(view.bonus ? [labels.bonus] : []),
+      ...(view.boarded ? [labels.boarded] : []),
+    ],
+    concerns: () => false,
+  };
+}
+
+function handPlaces({ view, labels, who, language }: Told, seat: number): Sketch[] {
+  const hand = view.players[seat]?.hand ?? [];
+  const isOwn = view.viewer === seat;
+  return cardsIn(hand).map(([card, count]) => ({
+    id: `hand:${seat}:${card}`,
+    group: labels.hand(who(seat)),
+    name: sentence(cardName(language, card)),
+    holds: [labels.cards(count)],
+    concerns: (action) => isOwn && usesCard(action, card),
+  }));
+}
+
+function trainPlaces(told: Told, train: Train): Sketch[] {
+  const { view, labels, who } = told;
+  const cells = train.places.map(({ id, kind }, at) => {
+    const pawns = standingOn(view, id).map((seat) => labels.pawnOf(who(seat)));
+    const door = train.doors.find(({ doorway }) => doorway === at);
+    return {
+      id: `cell:${id}`,
+      kind,
+      group: kind === 'seat' ? labels.seats : labels.aisle,
+      name: kind === 'seat' ? labels.seat(id) : labels.cell(id),
+      holds: [
+        ...(pawns.length > 0 ? pawns : [labels.empty]),
+        ...(door ? [labels.doorwayOf(door.id)] : []),
+      ],
+      concerns: (action: Action) => cellsOf(action).includes(id),
+    };
+  });
+  const of = (wanted: string): Sketch[] =>
+    cells.flatMap(({ kind, ...sketch }) => (kind === wanted ? [sketch] : []));
+  return [...of('seat'), ...of('aisle'), ...train.doors.map((door) => doorPlace(told, door))];
+}
+
+function doorPlace({ view, labels, who }: Told, { id }: Door): Sketch {
+  const waiting = view.players.flatMap((player, seat) =>
+    player.waiting?.door === id ? [{ seat, missed: player.waiting.missed }] : [],
+  );
+  const isOwn = waiting.some(({ seat }) => seat === view.player);
+  return {
+    id: `door:${id}`,
+    group: labels.doors,
+    name: labels.door(id),
+    holds:
+      waiting.length === 0
+        ? [labels.nobodyWaits]
+        : waiting.map(({ seat, missed }) =>
+            missed ? labels.missed(who(seat)) : labels.waits(who(seat)),
+          ),
+    concerns(action) {
+      switch (action.type) {
+        case 'place':
+          return action.door === id;
+        case 'roll':
+        case 'board':
+          return isOwn;
+        case 'upass':
+          return action.from === id || (action.from === 'waiting' && isOwn);
+        default:
+          return false;
+      }
+    },
+  };
+}
+
+function playerPlace({ view, labels, who, language }: Told, seat: number): Sketch {
+  const player = view.players[seat];
+  if (!player) throw new RangeError(`there is no seat ${seat}`);
+  const { waiting, aisle, heldBy, counter, blockers } = player;
+  const names = (seats: readonly number[]): string => seats.map(who).join(', ');
+  const seen = seenIn(view, seat, language);
+  return {
+    id: `player:${seat}`,
+    group: labels.players,
+    name: sentence(who(seat)),
+    holds: [
+      labels.seated(player.sitting.length, pawnsOf(view.config)),
+      labels.inSupply(player.supply),
+      ...(waiting
+        ? [waiting.missed ? labels.missedAt(waiting.door) : labels.waitingAt(waiting.door)]
+        : []),
+      ...(aisle ? [labels.inAisle(aisle)] : []),
+      ...(heldBy.length > 0 ? [labels.behind(names(heldBy))] : []),
+      labels.hands(player.numbers, player.actions),
+      labels.tokens(player.tokens),
+      ...(player.marked ? [labels.skips] : []),
+      ...(counter > 0 ? [labels.blocked(counter, names(blockers))] : []),
+      ...(seen === '' ? [] : [labels.seen(seen)]),
+    ],
+    concerns: (action) => 'seat' in action && action.seat === seat,
+  };
+}
+
+function deckPlace({ view, labels }: Told, kind: Kind, index: number): Sketch {
+  const discarded = cardsIn(view.discard).reduce(
+    (sum, [card, count]) => (kindOf(card) === kind ? sum + count : sum),
+    0,
+  );
+  return {
+    id: `deck:${kind}`,
+    group: labels.decks,
+    name: kind === 'number' ? labels.numberDeck : labels.actionDeck,
+    holds: [labels.cards(view.deck[index] ?? 0), labels.discards(discarded)],
+    concerns: () => false,
+  };
+}

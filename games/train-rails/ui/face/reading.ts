@@ -1,0 +1,88 @@
+/** What can be read off a view. */
+import type { Language } from '@roundhouse/ui/words';
+import {
+  CARDS,
+  JOINS,
+  PAIRS,
+  trainOf,
+  type Action,
+  type Card,
+  type CellId,
+  type Train,
+  type View,
+} from '../../src/index.ts';
+import { cardName } from '../words/names.ts';
+
+export function trainOfView({ tiles, join }: View): Train | undefined {
+  if (tiles === null || join === null) return undefined;
+  return trainOf({ pair: PAIRS.indexOf(tiles), join: JOINS.indexOf(join) });
+}
+
+/** Cards that the viewer has seen in the seat's hand. */
+export function seenIn(view: View, seat: number, language: Language): string {
+  return view.known
+    .flatMap(({ by, of, card }) =>
+      by === view.viewer && of === seat ? [cardName(language, card)] : [],
+    )
+    .join(', ');
+}
+
+/** The pawns that stand or sit on a cell. */
+export function standingOn(view: View, cell: CellId): readonly number[] {
+  return view.players.flatMap(({ aisle, sitting }, seat) =>
+    aisle === cell || sitting.includes(cell) ? [seat] : [],
+  );
+}
+
+/** Whether the action plays the card or lays it off. */
+export function usesCard(action: Action, card: Card): boolean {
+  switch (action.type) {
+    case 'move':
+    case 'arrive':
+    case 'oust':
+      return action.cards.includes(card);
+    case 'lay':
+    case 'trade':
+    case 'discard':
+      return action.card === card;
+    case 'express':
+    case 'reverse':
+    case 'token':
+    case 'enter1':
+    case 'enter2':
+    case 'upass':
+    case 'rebel':
+      return action.type === card;
+    default:
+      return false;
+  }
+}
+
+/** The cells that an action is about. */
+export function cellsOf(action: Action): readonly CellId[] {
+  switch (action.type) {
+    case 'move':
+    case 'arrive':
+    case 'oust':
+      return [action.end];
+    case 'exit2':
+      return action.cells;
+    case 'sit':
+    case 'eccentric':
+    case 'takeseat':
+    case 'exit1':
+    case 'reseat':
+    case 'pay':
+      return [action.cell];
+    default:
+      return [];
+  }
+}
+
+/** Kinds of card in a hand, in their order. */
+export function cardsIn(hand: readonly number[]): readonly (readonly [Card, number])[] {
+  return CARDS.flatMap((card, index) => {
+    const count = hand[index] ?? 0;
+    return count === 0 ? [] : [[card, count] as const];
+  });
+}

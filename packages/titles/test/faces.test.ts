@@ -1,0 +1,106 @@
+/** What every game shows of itself, over whole games played at random. */
+import { seededRng, type Viewer } from '@roundhouse/engine';
+import { LANGUAGES } from '@roundhouse/ui/words';
+import { describe, expect, test } from 'vitest';
+import { TITLES, type AnyGame, type Title } from '../src/index.ts';
+
+const who = (seat: number): string =>
+  ['Anna', 'Bram', 'Carlijn', 'Daan', 'Els', 'Finn'][seat] ?? '?';
+const HOLES = /undefined|NaN|\[object|\?/;
+
+interface Looked {
+  readonly view: AnyGame['view'];
+  readonly viewer: Viewer;
+  readonly legal: readonly AnyGame['action'][];
+}
+
+/** Positions as the seat to move sees them, some as a spectator does, and the end as everybody does. */
+async function lookedAt(title: Title, seats: number): Promise<readonly Looked[]> {
+  const rules = await title.rules();
+  const rng = seededRng(`face ${title.id} ${seats}`);
+  const state = rules.setup(rules.configure({ seats }) as AnyGame['config']);
+  const looked: Looked[] = [];
+  for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
+    if (turn.kind === 'chance') {
+      rules.applyChance(state, rules.sampleChance(state, rng));
+      continue;
+    }
+    const seat = turn.seats[rng.below(turn.seats.length)] ?? 0;
+    const legal = rules.legal(state, seat);
+    const types = [...new Set(legal.map(({ type }) => type))];
+    const type = types[rng.below(types.length)];
+    const ofType = legal.filter((action) => action.type === type);
+    if (rng.below(5) === 0) looked.push({ view: rules.view(state, seat), viewer: seat, legal });
+    if (rng.below(40) === 0)
+      looked.push({ view: rules.view(state, null), viewer: null, legal: [] });
+    const action = ofType[rng.below(ofType.length)];
+    if (!action) throw new Error('nothing to do');
+    rules.apply(state, seat, action);
+  }
+  looked.push({ view: rules.view(state, 'all'), viewer: 'all', legal: [] });
+  return looked;
+}
+
+describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title) => {
+  const positions = Promise.all(title.seats.map((seats) => lookedAt(title, seats))).then((all) =>
+    all.flat(),
+  );
+
+  test.each(LANGUAGES)('every legal action is a choice of a place, in %s', async (language) => {
+    const face = await title.face();
+    const tell = { language, who };
+    const homeless = (await positions).flatMap(({ view, legal }) => {
+      const places = face.places(view, legal, tell);
+      const chosen = new Set(places.flatMap(({ choices }) => choices));
+      return legal.filter((_, number) => !chosen.has(number));
+    });
+    expect(homeless).toEqual([]);
+  });
+
+  test.each(LANGUAGES)(
+    'places have one id, stand by group and have no holes, in %s',
+    async (language) => {
+      const face = await title.face();
+      for (const { view, legal } of await positions) {
+        const places = face.places(view, legal, { language, who });
+        expect(places.length).toBeGreaterThan(2);
+        expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+        const groups = places.map(({ group }) => group);
+        const runs = groups.filter((group, at) => group !== groups[at - 1]);
+        expect(runs).toHaveLength(new Set(groups).size);
+        const texts = places.flatMap(({ group, name, holds }) => [group, name, ...holds]);
+        expect(texts).not.toContain('');
+        expect(texts.join('\n')).not.toMatch(HOLES);
+      }
+    },
+  );
+
+  test.each(LANGUAGES)('signs, panels and figures have no holes, in %s', async (language) => {
+    const face = await title.face();
+    const tell = { language, who };
+    for (const { view } of await positions) {
+      const seats = Array.from({ length: view.config.seats }, (_, seat) => seat);
+      const shown = [
+        face.stage(view, tell),
+        face.auction?.(view, tell),
+        face.figures(view, tell),
+        seats.map((seat) => face.standing(view, seat, tell)),
+      ];
+      expect(JSON.stringify(shown)).not.toMatch(HOLES);
+      expect(face.changes(view, view, tell)).toEqual([]);
+      expect(face.figures(view, tell).every(({ value }) => Number.isInteger(value))).toBe(true);
+      for (const seat of face.stage(view, tell).order) expect(seats).toContain(seat);
+    }
+  });
+
+  test('both languages show the same things', async () => {
+    const face = await title.face();
+    const shape = (looked: Looked, language: 'en' | 'nl') => ({
+      places: face
+        ?.places(looked.view, looked.legal, { language, who })
+        .map(({ id, choices }) => [id, choices]),
+      figures: face.figures(looked.view, { language, who }).map(({ id, value }) => [id, value]),
+    });
+    for (const looked of await positions) expect(shape(looked, 'nl')).toEqual(shape(looked, 'en'));
+  });
+});

@@ -1,0 +1,50 @@
+/** What a drawn board gets and gives: it knows no rules, it narrows the list of what is legal. */
+import type { Telling } from './face.ts';
+
+export interface BoardProps<View, Action> extends Telling {
+  readonly view: View;
+  /** The view that was shown before, for what moves; undefined: nothing should. */
+  readonly before?: View;
+  /** The seat that looks; null: a spectator. */
+  readonly seat: number | null;
+  /** What the seat may do now; empty while another seat is to move. */
+  readonly legal: readonly Action[];
+  /** What is left of it after the choices made so far; one left is the chosen action. */
+  readonly left: readonly Action[];
+  /** The position after the chosen action, for ghosts of pieces. */
+  readonly after?: View;
+  /** Chooses among what is legal; an empty list takes the choices back. */
+  narrow(left: readonly Action[]): void;
+  /** Something was touched that may not be: the table says why. */
+  refuse(action: Action): void;
+}
+
+/** What is at auction, if anything is. */
+export interface LotProps<View> extends Telling {
+  readonly view: View;
+}
+
+/** What lies in front of a player, for the panel that stands for him. */
+export interface HoldingProps<View> extends Telling {
+  readonly view: View;
+  readonly seat: number;
+}
+
+export interface MarkProps {
+  /** The id of a place of the face. */
+  readonly place: string;
+}
+
+/** A game's drawn parts: components, each of which the table finds a place for. */
+export interface BoardParts<View, Action> {
+  /** Fills the room it is given; pans and zooms by itself. */
+  Board(props: BoardProps<View, Action>): unknown;
+  /** What lies beside the board: companies and stocks. Above the log when there is room. */
+  Side?(props: BoardProps<View, Action>): unknown;
+  /** What lies in front of a player. */
+  Holding?(props: HoldingProps<View>): unknown;
+  /** What is on the block while an auction runs, large. */
+  Lot?(props: LotProps<View>): unknown;
+  /** The small picture of a place, for buttons and lists; nothing where there is none. */
+  Mark?(props: MarkProps): unknown;
+}

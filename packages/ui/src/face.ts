@@ -1,0 +1,88 @@
+/** What a game shows of itself besides its sentences: plain data, for whatever draws or reads it out. */
+import type { Language, Who } from './words.ts';
+
+/** In whose language, and what the seats are called. */
+export interface Telling {
+  readonly language: Language;
+  readonly who: Who;
+}
+
+/** A place of the board in words: what lies there and what may be done there. The text twin is a list of them. */
+export interface Place {
+  readonly id: string;
+  /** Places of one kind stand together: 'Cities', 'Your hand'. */
+  readonly group: string;
+  readonly name: string;
+  /** What lies there, a short phrase each. */
+  readonly holds: readonly string[];
+  /** The legal actions that concern the place, as numbers in the legal list. */
+  readonly choices: readonly number[];
+}
+
+/** What an action would change for somebody or something: 'Liberty', 'treasury', 12, 8. */
+export interface Change {
+  readonly of: string;
+  readonly seat?: number;
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  /** The difference as it is shown: '-$4', '+2'. */
+  readonly by: string;
+  readonly tone: 'gain' | 'loss' | 'plain';
+}
+
+/** A number worth following over a game: the charts of the end screen are made of them. */
+export interface Figure {
+  readonly id: string;
+  /** Figures of one group share a chart: 'Money', 'Income'. */
+  readonly group: string;
+  readonly name: string;
+  /** A player's figure; else it is a company's or the like, which has a colour of its own. */
+  readonly seat?: number;
+  readonly colour?: string;
+  readonly value: number;
+}
+
+/** All that is public about a player, for the panel beside the board. */
+export interface Standing {
+  /** What counts most, large: '$44', '23 points'. */
+  readonly headline: string;
+  /** What the player is about: 'Third this phase'. */
+  readonly note?: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Where the game is, for the sign above the board. */
+export interface Stage {
+  /** 'Year 1853, phase 2 of 3'. */
+  readonly now: string;
+  /** Seats in the order of this phase, where there is one. */
+  readonly order: readonly number[];
+  /** How near the end is, a phrase each. */
+  readonly end: readonly string[];
+}
+
+/** An auction that is running, for the auction block. Undefined: there is none. */
+export interface Auctioned {
+  readonly lot: string;
+  /** What speaks for its price, a phrase each: what a share paid, what it would pay. */
+  readonly notes: readonly string[];
+  readonly colour?: string;
+  readonly bid: number;
+  /** Undefined: nobody has bid. */
+  readonly leader?: number;
+  /** By seat: still in, passed, or not taking part. */
+  readonly bidders: readonly ('in' | 'passed' | 'absent')[];
+}
+
+export interface Face<View, Action> {
+  /** Whether seats have something to hide from each other: then a curtain falls between players on one device. */
+  readonly hasSecrets: boolean;
+  /** Everything on the board. Every legal action is a choice of at least one place. */
+  places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
+  changes(before: View, after: View, tell: Telling): readonly Change[];
+  figures(view: View, tell: Telling): readonly Figure[];
+  standing(view: View, seat: number, tell: Telling): Standing;
+  stage(view: View, tell: Telling): Stage;
+  auction?(view: View, tell: Telling): Auctioned | undefined;
+}

@@ -1,0 +1,159 @@
+/** The window's place, its size and its journeys; it knows no React and draws nothing itself. */
+import { paceAt, tween } from './motion.ts';
+import {
+  centredOn,
+  fitScale,
+  seen,
+  showing,
+  within,
+  zoomedAt,
+  type Box,
+  type Size,
+  type WindowView,
+} from './window-view.ts';
+
+type Draw = (view: WindowView, seen: Box) => void;
+
+const JOURNEY = 260;
+/** Around what is revealed, in units. */
+const MARGIN = 40;
+const NEARLY = 1.01;
+/** Of what can be read well: text is small then, but fingers still hit. */
+const STILL_READABLE = 0.7;
+
+export class Pane {
+  readonly #drawing: Size;
+  #element: HTMLElement | undefined;
+  #draw: Draw = () => undefined;
+  #size: Size = { width: 1, height: 1 };
+  #view: WindowView = { scale: 1, x: 0, y: 0 };
+  /** Pixels a unit below which the window does not go by itself. */
+  #least = 0;
+  #readable = 0;
+  #stop: () => void = () => undefined;
+
+  constructor(drawing: Size) {
+    this.#drawing = drawing;
+  }
+
+  attach(
+    element: HTMLElement,
+    begin: { readonly readable: number; readonly home: Box },
+    draw: Draw,
+  ): () => void {
+    this.#element = element;
+    this.#draw = draw;
+    this.#size = element.getBoundingClientRect();
+    this.#readable = begin.readable;
+    this.#least = begin.readable * STILL_READABLE;
+    const fit = fitScale(this.#drawing, this.#size);
+    const { x, y, width, height } = begin.home;
+    const scale = fit >= begin.readable / 2 ? fit : this.#nearTo(begin.home);
+    this.set(centredOn(x + width / 2, y + height / 2, scale, this.#size));
+    const watcher = new ResizeObserver(() => this.#resize());
+    watcher.observe(element);
+    return () => {
+      this.#stop();
+      watcher.disconnect();
+    };
+  }
+
+  #resize(): void {
+    if (!this.#element) return;
+    const { width, height } = this.#element.getBoundingClientRect();
+    if (width === 0 || (width === this.#size.width && height === this.#size.height)) return;
+    const { x, y, width: was, height: high } = this.box();
+    const wasWhole = !this.isPart();
+    this.#size = { width, height };
+    const scale = wasWhole ? fitScale(this.#drawing, this.#size) : this.#view.scale;
+    this.set(centredOn(x + was / 2, y + high / 2, scale, this.#size));
+  }
+
+  get view(): WindowView {
+    return this.#view;
+  }
+
+  edges(): DOMRect {
+    return this.#element?.getBoundingClientRect() ?? new DOMRect();
+  }
+
+  box(): Box {
+    return seen(this.#view, this.#size);
+  }
+
+  /** Whether less than the whole drawing is shown. */
+  isPart(): boolean {
+    return this.#view.scale > fitScale(this.#drawing, this.#size) * NEARLY;
+  }
+
+  set(view: WindowView): void {
+    this.#stop();
+    this.#place(view);
+  }
+
+  #place(view: WindowView): void {
+    this.#view = within(view, this.#drawing, this.#size);
+    this.#draw(this.#view, this.box());
+  }
+
+  zoomAt(factor: number, x: number, y: number): void {
+    this.set(zoomedAt(this.#view, this.#bounded(this.#view.scale * factor), x, y));
+  }
+
+  zoom(factor: number, x = this.#size.width / 2, y = this.#size.height / 2): void {
+    this.#travel(zoomedAt(this.#view, this.#bounded(this.#view.scale * factor), x, y));
+  }
+
+  #bounded(scale: number): number {
+    return within({ ...this.#view, scale }, this.#drawing, this.#size).scale;
+  }
+
+  fit(): void {
+    this.#travel({ scale: fitScale(this.#drawing, this.#size), x: 0, y: 0 });
+  }
+
+  centre(x: number, y: number): void {
+    this.#travel(centredOn(x, y, this.#view.scale, this.#size));
+  }
+
+  /** As near as shows a box, within what can be read. */
+  #nearTo(box: Box): number {
+    return Math.max(this.#least, Math.min(this.#readable, fitScale(box, this.#size)));
+  }
+
+  reveal({ x, y, width, height }: Box): void {
+    const box = {
+      x: Math.max(0, x - MARGIN),
+      y: Math.max(0, y - MARGIN),
+      width: Math.min(this.#drawing.width, width + 2 * MARGIN),
+      height: Math.min(this.#drawing.height, height + 2 * MARGIN),
+    };
+    const near = this.#nearTo(box);
+    // Who sees the whole wants to see the whole.
+    const isTooFar = this.isPart() && this.#view.scale < near;
+    this.#travel(
+      isTooFar
+        ? centredOn(x + width / 2, y + height / 2, near, this.#size)
+        : showing(this.#view, box, this.#size, this.#least),
+    );
+  }
+
+  #travel(wanted: WindowView): void {
+    const from = this.#view;
+    const to = within(wanted, this.#drawing, this.#size);
+    const pace = this.#element ? paceAt(this.#element) : 0;
+    this.#stop();
+    if (pace === 0) {
+      this.#place(to);
+      return;
+    }
+    const between = (a: number, b: number, share: number): number => a + (b - a) * share;
+    this.#stop = tween(JOURNEY * pace, (share) =>
+      this.#place({
+        scale: between(from.scale, to.scale, share),
+        x: between(from.x, to.x, share),
+        y: between(from.y, to.y, share),
+      }),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+/** Where a window on a drawing stands: arithmetic alone. */
+
+/** A part of the drawing, in its units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels a unit, and where the drawing's origin lies in the window, in pixels. */
+export interface WindowView {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const DEEPEST = 3.2;
+
+export function fitScale(drawing: Size, pane: Size): number {
+  return Math.min(pane.width / drawing.width, pane.height / drawing.height);
+}
+
+function bounded(offset: number, length: number, room: number): number {
+  return length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));
+}
+
+/** No smaller than the whole, no deeper than is useful, and no edge inside the window. */
+export function within(view: WindowView, drawing: Size, pane: Size): WindowView {
+  const least = fitScale(drawing, pane);
+  const scale = Math.min(Math.max(view.scale, least), Math.max(DEEPEST, least * 2));
+  return {
+    scale,
+    x: bounded(view.x, drawing.width * scale, pane.width),
+    y: bounded(view.y, drawing.height * scale, pane.height),
+  };
+}
+
+/** What lies under a pixel stays there. */
+export function zoomedAt(view: WindowView, scale: number, x: number, y: number): WindowView {
+  const factor = scale / view.scale;
+  return { scale, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor };
+}
+
+export function centredOn(x: number, y: number, scale: number, pane: Size): WindowView {
+  return { scale, x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale };
+}
+
+/** What the window shows, in units of the drawing. */
+export function seen(view: WindowView, pane: Size): Box {
+  return {
+    x: -view.x / view.scale,
+    y: -view.y / view.scale,
+    width: pane.width / view.scale,
+    height: pane.height / view.scale,
+  };
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+/** The nearest view that shows a box; smaller only where the box needs it, and never below `least`. */
+export function showing(view: WindowView, box: Box, pane: Size, least: number): WindowView {
+  if (holds(seen(view, pane), box)) return view;
+  const scale = Math.min(view.scale, Math.max(least, fitScale(box, pane)));
+  return centredOn(box.x + box.width / 2, box.y + box.height / 2, scale, pane);
+}
