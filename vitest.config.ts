@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
     maxWorkers: 2,
-    testTimeout: long ? 3_600_000 : 120_000,
+    testTimeout: long ? 3_600_000 : 300_000,
     coverage: {
       provider: 'v8',
       include: ['games/*/src/**/*.ts', 'packages/engine/src/**/*.ts'],

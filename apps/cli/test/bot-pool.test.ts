@@ -67,7 +67,7 @@ test('a worker that crashes or ends answers by an error, and the next job is don
 });
 
 test('a search that does not stop itself is stopped, and the next job is done', async () => {
-  const pool = opened(1, thinking, 3000);
+  const pool = opened(1, thinking, 8000);
   const job = await decision({ ms: 10 });
   const [hang, good] = ['hang', 'good'].map((seed) => pool.think({ ...job, seed }));
   await expect(hang).rejects.toThrow('the worker ended');

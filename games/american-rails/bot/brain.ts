@@ -18,7 +18,7 @@ export const brain: Brain<AmericanRails> = {
   decisive: 60,
   search: {
     hard: { plies: 0, iterations: 12 },
-    expert: { plies: 40, iterations: 60 },
+    expert: { plies: 40, iterations: 50 },
   },
   money: ({ cash }, seat) => cash[seat] ?? 0,
   reason,

@@ -17,7 +17,7 @@ export const brain: Brain<Amsterdam> = {
   decisive: 25,
   search: {
     hard: { plies: 4, iterations: 80 },
-    expert: { plies: 20, iterations: 380 },
+    expert: { plies: 20, iterations: 330 },
   },
   reason,
 };
