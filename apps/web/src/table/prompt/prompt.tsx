@@ -16,7 +16,7 @@ import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
   const layout = useLayout();
-  const { isOver } = usePlay();
+  const { isOver, live } = usePlay();
   const { plate, text, detail, isMine } = useSaying();
   const heading = useId();
   return (
@@ -25,6 +25,7 @@ export function Prompt(): ReactNode {
       aria-labelledby={heading}
       data-height={sheetHeight(layout, isOver)}
       id="ask"
+      data-line={live?.seq}
       tabIndex={-1}
     >
       <Grip />

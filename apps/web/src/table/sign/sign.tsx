@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { places } from '../../app/places.ts';
 import { Wheel } from '../../app/wheel.tsx';
+import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useTable } from '../table-context.tsx';
@@ -36,7 +37,7 @@ export function Sign(): ReactNode {
 }
 
 function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
-  const { tell, say } = useTable();
+  const { say } = useTable();
   const { travel } = usePlay();
   const turn = travel.here?.turn;
   const owing = turn?.kind === 'act' ? turn.seats : [];
@@ -47,7 +48,9 @@ function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
         {seats.map((seat) => (
           <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
             <TrainSign seat={seat} width={44} />
-            <b>{tell.who(seat)}</b>
+            <b>
+              <PlayerName seat={seat} />
+            </b>
           </li>
         ))}
       </ol>
