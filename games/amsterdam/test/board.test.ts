@@ -19,6 +19,7 @@ import {
 import { isCompleted } from '../ui/face/reading.ts';
 import { journeyTo, newClaims } from '../ui/board/claims.ts';
 import { cardArrivals } from '../ui/board/drawn-cards.ts';
+import { chooserLayout } from '../ui/board/chooser-layout.ts';
 import {
   choiceOf,
   costOf,
@@ -35,6 +36,7 @@ import {
 import {
   DRAWING,
   markerPlaces,
+  routeMiddle,
   scoreStop,
   SIGNS,
   signShape,
@@ -294,6 +296,20 @@ describe('the drawing', () => {
         for (const b of places.slice(at + 1)) {
           expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(14);
         }
+      }
+    }
+  });
+
+  test('the ways to pay lie on the board beside their route, each in its own place', () => {
+    for (const route of ROUTE_IDS) {
+      for (const payments of [2, 5, 9, 14]) {
+        const { x, y, width, height, places } = chooserLayout(route, payments);
+        expect(x > 0 && y > 0).toBe(true);
+        expect(x + width < DRAWING.width && y + height < DRAWING.height).toBe(true);
+        expect(new Set(places.map((place) => `${place.x} ${place.y}`)).size).toBe(payments);
+        const middle = routeMiddle(route);
+        const isBeside = y > middle.y || y + height < middle.y;
+        expect(isBeside).toBe(true);
       }
     }
   });

@@ -241,7 +241,7 @@ export function Chip({ card }: CardPictureProps): ReactNode {
         height={18.8}
         rx={3}
         fill={fillOf(card)}
-        stroke="var(--cards-ink)"
+        stroke="var(--space-edge)"
         strokeWidth={1}
       />
       {card === 'joker' ? (
