@@ -42,6 +42,7 @@ import {
   signShape,
   uprightAngle,
 } from '../ui/board/geometry.ts';
+import { shownIn } from '../ui/board/pointing.ts';
 import { stepFrom } from '../ui/board/steps.ts';
 import { shortestWay, wayLine } from '../ui/board/ways.ts';
 import { play, sketch } from './table.ts';
@@ -220,6 +221,16 @@ describe('the way of a contract', () => {
   test('there is none when others have closed every way', () => {
     const around: readonly RouteId[] = ['R03', 'R04', 'R08', 'R09', 'R10'];
     expect(shortestWay(viewOf([[], around]), 0, 'C13')).toBeUndefined();
+  });
+
+  test('[AM-5.2] a contract is shown on the map to none but its holder', () => {
+    const state = sketch({ seats: 3, held: [['C13']] });
+    const pointed = { seat: 0, contract: 'C13' } as const;
+    expect(shownIn(rules.view(state, 0), pointed)).toBe(pointed);
+    for (const viewer of [1, 2, null]) {
+      expect(shownIn(rules.view(state, viewer), pointed)).toBeUndefined();
+    }
+    expect(shownIn(rules.view(state, 0), { seat: 0, contract: 'C14' })).toBeUndefined();
   });
 
   test('its line runs from one end to the other without a jump', () => {
