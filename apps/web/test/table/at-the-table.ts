@@ -16,6 +16,9 @@ export async function sitDown(
   { persons = ['Mara'], deal = 'test' }: Sitting = {},
 ): Promise<Page> {
   const page = await client.show(context, `/setup/${title}`);
+  if (persons.length === 0) {
+    await page.getByRole('group', { name: 'Who plays seat 1?' }).getByText('Bot').click();
+  }
   for (const [seat, name] of persons.entries()) {
     const who = page.getByRole('group', { name: `Who plays seat ${seat + 1}?` });
     await who.getByText('Person here').click();

@@ -45,8 +45,8 @@ function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
     <div className={style['order']}>
       <span>{say.order}</span>
       <ol aria-label={say.order}>
-        {seats.map((seat) => (
-          <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+        {seats.map((seat, place) => (
+          <li key={place} aria-current={owing.includes(seat) ? 'true' : undefined}>
             <TrainSign seat={seat} width={44} />
             <b>
               <PlayerName seat={seat} />
