@@ -27,6 +27,7 @@ function bracketed(face: AnyFace): AnyFace {
         what: pseudo(change.what),
         from: pseudo(change.from),
         to: pseudo(change.to),
+        by: pseudo(change.by),
       })),
     figures: (...asked) =>
       face.figures(...asked).map((figure) => ({

@@ -1,6 +1,27 @@
 /** Sitting down at a table in a real browser, and playing there by keys alone. */
+import { readFileSync } from 'node:fs';
+import { formatRecord, parseRecord } from '@roundhouse/engine';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Client } from '../client.ts';
+import { root } from '../../../../scripts/root.ts';
+import type { Client, Visit } from '../client.ts';
+
+/** A recorded match, or as many of its lines as are wanted: then it still runs. */
+export function recordOf(title: string, name: string, lines?: number): string {
+  const text = readFileSync(`${root}/games/${title}/test/fixtures/${name}.rec`, 'utf8');
+  if (lines === undefined) return text;
+  const { result: _, seed: __, ...record } = parseRecord(text);
+  return formatRecord({ ...record, lines: record.lines.slice(0, lines) });
+}
+
+/** From the file of a game to its table. Everybody in it is a person at this device. */
+export async function openRecord(client: Client, text: string, visit: Visit = {}): Promise<Page> {
+  const context = await client.visitor({ width: 1600, height: 1000, ...visit });
+  const page = await client.show(context, '/');
+  const file = { name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('#ask').waitFor();
+  return page;
+}
 
 export interface Sitting {
   /** Persons in the first seats; the others are bots that play easily. */

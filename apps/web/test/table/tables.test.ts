@@ -3,27 +3,14 @@ import { extend, isRefusal, parseRecord, startMatch, type Line } from '@roundhou
 import { titleOf, type AnyFace, type AnyGame } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../../../../scripts/root.ts';
 import { Client, OPENING_MS } from '../client.ts';
-import { decideByKeys, moment, sitDown } from './at-the-table.ts';
+import { decideByKeys, moment, openRecord, recordOf, sitDown } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
   client = await Client.open();
 }, OPENING_MS);
 afterAll(() => client.close());
-
-const recordOf = (title: string, name: string): string =>
-  readFileSync(`${root}/games/${title}/test/fixtures/${name}.rec`, 'utf8');
-
-/** From the file of a game to its table. */
-async function openRecord(text: string, width = 1600): Promise<Page> {
-  const page = await client.show(await client.visitor({ width, height: 1000 }), '/');
-  const file = { name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('#ask').waitFor();
-  return page;
-}
 
 interface Telling {
   readonly stage: string;
@@ -89,7 +76,7 @@ test.each([
   const text = recordOf(title, name);
   const told = await replayed(text);
   const standing = standingLines(parseRecord(text).lines);
-  const page = await openRecord(text);
+  const page = await openRecord(client, text);
   const scrub = page.getByRole('slider');
   expect(await scrub.getAttribute('max')).toBe(String(standing.length - 1));
   const stride = Math.floor(standing.length / 12);
@@ -106,7 +93,7 @@ test.each([
 
 test('a position becomes a link, a file, and a game of its own', async () => {
   const text = recordOf('american-rails', 'by-hand-3');
-  const page = await openRecord(text);
+  const page = await openRecord(client, text);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('slider').fill('40');
   await page.getByRole('button', { name: 'This position' }).click();

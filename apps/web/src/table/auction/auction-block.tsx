@@ -33,7 +33,9 @@ function Picture(): ReactNode {
   const { travel } = usePlay();
   if (!board?.Lot || !travel.here) return null;
   return (
-    <div className={style['picture']}>{drawn(board.Lot, { view: travel.here.view, ...tell })}</div>
+    <div className={style['picture']} lang={tell.language}>
+      {drawn(board.Lot, { view: travel.here.view, ...tell })}
+    </div>
   );
 }
 
