@@ -69,7 +69,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^coverage/|/dist/' },
+    exclude: { path: '^coverage/|^apps/web/dist/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     moduleSystems: ['es6'],

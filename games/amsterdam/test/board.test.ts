@@ -19,6 +19,7 @@ import {
 import { isCompleted } from '../ui/face/reading.ts';
 import { journeyTo, newClaims } from '../ui/board/claims.ts';
 import { cardArrivals } from '../ui/board/drawn-cards.ts';
+import { chooserLayout } from '../ui/board/chooser-layout.ts';
 import {
   choiceOf,
   costOf,
@@ -35,11 +36,13 @@ import {
 import {
   DRAWING,
   markerPlaces,
+  routeMiddle,
   scoreStop,
   SIGNS,
   signShape,
   uprightAngle,
 } from '../ui/board/geometry.ts';
+import { shownIn } from '../ui/board/pointing.ts';
 import { stepFrom } from '../ui/board/steps.ts';
 import { shortestWay, wayLine } from '../ui/board/ways.ts';
 import { play, sketch } from './table.ts';
@@ -220,6 +223,16 @@ describe('the way of a contract', () => {
     expect(shortestWay(viewOf([[], around]), 0, 'C13')).toBeUndefined();
   });
 
+  test('[AM-5.2] a contract is shown on the map to none but its holder', () => {
+    const state = sketch({ seats: 3, held: [['C13']] });
+    const pointed = { seat: 0, contract: 'C13' } as const;
+    expect(shownIn(rules.view(state, 0), pointed)).toBe(pointed);
+    for (const viewer of [1, 2, null]) {
+      expect(shownIn(rules.view(state, viewer), pointed)).toBeUndefined();
+    }
+    expect(shownIn(rules.view(state, 0), { seat: 0, contract: 'C14' })).toBeUndefined();
+  });
+
   test('its line runs from one end to the other without a jump', () => {
     for (const contract of ['C13', 'C24', 'C20'] as const) {
       const { a, b } = CONTRACTS[contract];
@@ -294,6 +307,20 @@ describe('the drawing', () => {
         for (const b of places.slice(at + 1)) {
           expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(14);
         }
+      }
+    }
+  });
+
+  test('the ways to pay lie on the board beside their route, each in its own place', () => {
+    for (const route of ROUTE_IDS) {
+      for (const payments of [2, 5, 9, 14]) {
+        const { x, y, width, height, places } = chooserLayout(route, payments);
+        expect(x > 0 && y > 0).toBe(true);
+        expect(x + width < DRAWING.width && y + height < DRAWING.height).toBe(true);
+        expect(new Set(places.map((place) => `${place.x} ${place.y}`)).size).toBe(payments);
+        const middle = routeMiddle(route);
+        const isBeside = y > middle.y || y + height < middle.y;
+        expect(isBeside).toBe(true);
       }
     }
   });

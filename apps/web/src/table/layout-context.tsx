@@ -33,10 +33,9 @@ export function useLayout(): Layout {
   return layout;
 }
 
-/** What the sheet really stands at: it leaves room for other parts, and for the result. */
-export function sheetHeight({ panel, height }: Layout, isOver: boolean): Height {
-  const isSmall = panel !== 'board' || (isOver && height === 'middle');
-  return isSmall ? 'low' : height;
+/** What the sheet really stands at: it leaves room for other parts. */
+export function sheetHeight({ panel, height }: Layout): Height {
+  return panel === 'board' ? height : 'low';
 }
 
 export function LayoutProvider({ children }: { readonly children: ReactNode }): ReactNode {

@@ -4,6 +4,7 @@ import type { Telling } from '@roundhouse/ui/face';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useSettings } from '../settings/index.ts';
 import { useGameWords, useWords, type Catalogue } from '../words/index.ts';
+import { bracketedFace } from './bracketed-face.ts';
 import type { OpenTable } from './opening.ts';
 
 export interface TableParts extends OpenTable {
@@ -28,18 +29,19 @@ export interface TableProviderProps {
 }
 
 export function TableProvider({ table, children }: TableProviderProps): ReactNode {
-  const { language } = useSettings();
+  const { language, brackets } = useSettings();
   const words = useGameWords(table.title);
   const say = useWords().table;
   const { sitters } = table.info;
   const parts = useMemo(
     () => ({
       ...table,
+      face: brackets ? bracketedFace(table.face) : table.face,
       words,
       say,
       tell: { language, who: (seat: number) => sitters[seat]?.name ?? say.nobody },
     }),
-    [table, words, say, language, sitters],
+    [table, words, say, language, brackets, sitters],
   );
   return <TableContext value={parts}>{children}</TableContext>;
 }

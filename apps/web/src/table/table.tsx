@@ -21,7 +21,7 @@ import { useSounds } from './use-sounds.ts';
 export function Table(): ReactNode {
   const table = useTable();
   const colours = useMemo(() => seatColours(table), [table]);
-  const { shown, isOver } = usePlay();
+  const { shown } = usePlay();
   const layout = useLayout();
   useKeys();
   useSounds();
@@ -31,7 +31,7 @@ export function Table(): ReactNode {
       <div
         className={style['table']}
         data-panel={layout.panel}
-        data-height={sheetHeight(layout, isOver)}
+        data-height={sheetHeight(layout)}
         style={colours}
       >
         <Skips />
@@ -57,7 +57,8 @@ export function Table(): ReactNode {
           <Side />
         </div>
         <PanelBar />
-        <Announcer />
+        {/* What one was told is not for the next: each has an announcer of their own. */}
+        <Announcer key={String(shown.look.viewer)} />
         {isCurtain && next !== undefined && <Curtain next={next} />}
       </div>
     </div>

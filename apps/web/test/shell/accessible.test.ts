@@ -1,25 +1,7 @@
-import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { Client, OPENING_MS } from '../client.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { PLACES } from './pages.ts';
-
-interface Found {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-/** What is serious or worse, a line each. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Found[];
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-}
 
 let client: Client;
 beforeAll(async () => {

@@ -37,7 +37,7 @@ import { WayBand } from './way.tsx';
 import { shortestWay } from './ways.ts';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
-const READABLE = 1.12;
+const READABLE = 1;
 
 export function Board(props: BoardProps<View, Action>): ReactNode {
   const { view, before, legal, left, after, language, who } = props;
@@ -69,7 +69,8 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const fresh = useFresh(view, before !== undefined);
   const reveal = useCallback((route: RouteId) => pane.current?.reveal(routesBox([route])), []);
   useArrivals(drawing, before, view);
-  useFollowing(pane, { before, view, pointed, way, chosen: choice.route });
+  const payable = payments.length;
+  useFollowing(pane, { before, view, pointed, way, chosen: choice.route, payments: payable });
   useEffect(() => pointAtNothing, []);
 
   const claim = choice.action?.type === 'claim' ? choice.action : undefined;
@@ -130,7 +131,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
               reveal={reveal}
             />
             <Markers view={view} after={after} who={who} />
-            {choice.route !== undefined && payments.length > 1 && (
+            {choice.route !== undefined && payable > 1 && (
               <Chooser
                 label={labels.payments}
                 route={choice.route}

@@ -4,13 +4,8 @@ import { ROUTES, type RouteId } from '../../src/board.ts';
 import type { Card } from '../../src/types.ts';
 import { Chip } from './card.tsx';
 import type { Claim } from './choosing.ts';
+import { CHIP, chooserLayout, HIGH } from './chooser-layout.ts';
 import styles from './chooser.module.css';
-import { DRAWING, routeMiddle } from './geometry.ts';
-
-const HIGH = 40;
-const CHIP = 25;
-const ROWS = 5;
-const EDGE = 26;
 
 /** The cards of a payment, one by one. */
 export function cardsOf({ route, colour, jokers }: Claim): readonly Card[] {
@@ -31,17 +26,9 @@ export interface ChooserProps {
 
 export function Chooser(props: ChooserProps): ReactNode {
   const { label, route, payments, chosen, describe, touch } = props;
-  const { x, y } = routeMiddle(route);
-  const columns = Math.ceil(payments.length / ROWS);
-  const rows = Math.ceil(payments.length / columns);
-  const wide = ROUTES[route].length * CHIP + 14;
-  const width = columns * wide + 8;
-  const height = rows * HIGH + 8;
-  const left = Math.min(Math.max(EDGE, x - width / 2), DRAWING.width - EDGE - width);
-  const isBelow = y < DRAWING.height / 2;
-  const top = isBelow ? y + 46 : y - 46 - height;
+  const { x, y, width, height, wide, places } = chooserLayout(route, payments.length);
   return (
-    <g transform={`translate(${left} ${top})`} role="group" aria-label={label}>
+    <g transform={`translate(${x} ${y})`} role="group" aria-label={label}>
       <rect width={width} height={height} rx={7} className={styles['card']} />
       {payments.map((payment, at) => {
         const onKeyDown = (event: KeyboardEvent): void => {
@@ -49,12 +36,12 @@ export function Chooser(props: ChooserProps): ReactNode {
           event.preventDefault();
           touch(payment);
         };
-        const column = Math.floor(at / rows);
+        const place = places[at] ?? { x: 0, y: 0 };
         const cards = cardsOf(payment);
         return (
           <g
             key={`${payment.colour} ${payment.jokers}`}
-            transform={`translate(${4 + column * wide} ${4 + (at % rows) * HIGH})`}
+            transform={`translate(${place.x} ${place.y})`}
             role="button"
             tabIndex={0}
             aria-label={describe(payment)}
@@ -64,10 +51,10 @@ export function Chooser(props: ChooserProps): ReactNode {
             onKeyDown={onKeyDown}
           >
             <rect x={1} y={1} width={wide - 2} height={HIGH - 2} rx={5} />
-            {cards.map((card, place) => (
+            {cards.map((card, number) => (
               <g
-                key={place}
-                transform={`translate(${7 + CHIP * (place + 0.5)} ${HIGH / 2}) scale(1.12)`}
+                key={number}
+                transform={`translate(${7 + CHIP * (number + 0.5)} ${HIGH / 2}) scale(1.12)`}
               >
                 <Chip card={card} />
               </g>

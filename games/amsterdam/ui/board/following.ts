@@ -5,7 +5,8 @@ import { CONTRACTS, type RouteId } from '../../src/board.ts';
 import { PLACES } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
 import { newClaims } from './claims.ts';
-import { boxAround, routesBox } from './geometry.ts';
+import { chooserLayout } from './chooser-layout.ts';
+import { around, boxAround, routesBox } from './geometry.ts';
 import type { Pointed } from './pointing.ts';
 import type { Way } from './ways.ts';
 
@@ -15,19 +16,23 @@ export interface Followed {
   readonly pointed: Pointed | undefined;
   readonly way: Way | undefined;
   readonly chosen: RouteId | undefined;
+  /** How many ways to pay for it lie beside it. */
+  readonly payments: number;
 }
 
 export function useFollowing(
   pane: RefObject<PanZoomHandle | null>,
-  { before, view, pointed, way, chosen }: Followed,
+  { before, view, pointed, way, chosen, payments }: Followed,
 ): void {
   useEffect(() => {
     const claimed = before ? newClaims(before, view).map(({ route }) => route) : [];
     if (claimed.length > 0) pane.current?.reveal(routesBox(claimed));
   }, [pane, before, view]);
   useEffect(() => {
-    if (chosen) pane.current?.reveal(routesBox([chosen]));
-  }, [pane, chosen]);
+    if (!chosen) return;
+    const route = routesBox([chosen]);
+    pane.current?.reveal(payments > 1 ? around(route, chooserLayout(chosen, payments)) : route);
+  }, [pane, chosen, payments]);
   const routes = way?.routes.join();
   useEffect(() => {
     if (!pointed) return;

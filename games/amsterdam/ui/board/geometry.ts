@@ -110,6 +110,18 @@ export function boxAround(points: readonly Point[]): Box {
   };
 }
 
+/** Around two boxes. */
+export function around(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 export const routesBox = (routes: readonly RouteId[]): Box => boxAround(routes.flatMap(routeLine));
 
 /** Where the name of a location stands: beside its plate, on none of the spaces. */

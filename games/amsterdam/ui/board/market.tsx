@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/types.ts';
 import { LABELS, type Labels } from '../face/labels.ts';
 import { listed } from '../face/reading.ts';
-import { CardPicture, DiscardPicture, PilePicture } from './card.tsx';
+import { CardPicture } from './card.tsx';
 import { choiceOf, touchDraw } from './choosing.ts';
 import { BOARD_LABELS } from './labels.ts';
 import styles from './market.module.css';
+import { DiscardPicture, PilePicture } from './pile.tsx';
 
 type Props = BoardProps<View, Action>;
 
@@ -42,6 +43,7 @@ export function Market(props: Props): ReactNode {
             place={{ 'data-display': place }}
             action={{ type: 'take', card }}
             label={cardLabel(card, labels)}
+            isFirst={view.display.indexOf(card) === place}
           >
             <CardPicture card={card} />
           </Draw>
@@ -82,16 +84,18 @@ export function Market(props: Props): ReactNode {
 interface DrawProps extends Props {
   readonly action: Action;
   readonly label: string;
+  /** Of two equal cards the first one is taken. */
+  readonly isFirst?: boolean;
   /** How it is found again, for what travels. */
   readonly place: Readonly<Record<`data-${string}`, string | number>>;
   readonly children: ReactNode;
 }
 
 /** What can be drawn from: a card of the display, a pile. */
-function Draw({ action, label, place, children, ...props }: DrawProps): ReactNode {
+function Draw({ action, label, place, isFirst = true, children, ...props }: DrawProps): ReactNode {
   const { legal, left, seat, narrow, refuse } = props;
   const chosen = choiceOf(legal, left).action;
-  const isChosen = chosen !== undefined && isSame(chosen, action);
+  const isChosen = isFirst && chosen !== undefined && isSame(chosen, action);
   const isOpen = legal.some((each) => isSame(each, action));
   const touch = (): void => {
     if (legal.length === 0 || seat === null) return;

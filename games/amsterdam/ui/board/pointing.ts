@@ -32,9 +32,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Only what the view shows: on a shared screen another looks next. */
+export function shownIn(view: View, wanted: Pointed | undefined): Pointed | undefined {
+  if (!wanted) return undefined;
+  const { held, offer } = view.seats[wanted.seat] ?? {};
+  return held?.includes(wanted.contract) || offer?.includes(wanted.contract) ? wanted : undefined;
+}
+
 export function usePointed(view: View): Pointed | undefined {
-  const now = useSyncExternalStore(subscribe, () => pointed);
-  if (!now) return undefined;
-  const { held, offer } = view.seats[now.seat] ?? {};
-  return held?.includes(now.contract) || offer?.includes(now.contract) ? now : undefined;
+  return shownIn(
+    view,
+    useSyncExternalStore(subscribe, () => pointed),
+  );
 }

@@ -173,8 +173,8 @@ export const SmallRoutes = memo(function SmallRoutes({
         key={route}
         d={routeOutline(route, 4)}
         fill={owner === undefined ? fillOf(ROUTES[route].colour) : `var(--seat-${owner})`}
-        stroke="var(--cards-ink)"
-        strokeWidth={owner === undefined ? 2 : 7}
+        stroke="var(--space-edge)"
+        strokeWidth={owner === undefined ? 2 : 6}
       />
     );
   });

@@ -17,6 +17,25 @@ export function Shelf(props: BoardProps<View, Action>): ReactNode {
   useCardArrivals(root, before, view, seat);
   const own = seat === null ? undefined : view.seats[seat];
   const hasOffers = (own?.offer?.length ?? 0) > 0;
+  const market = (
+    <div key="market" className={styles['market']}>
+      <p className={styles['caption']} aria-hidden="true">
+        {labels.display}
+      </p>
+      <Market {...props} />
+    </div>
+  );
+  const hand = own?.hand && (
+    <div key="hand" className={styles['own']}>
+      <p className={styles['caption']} aria-hidden="true">
+        {labels.hand}
+      </p>
+      <div className={styles['row']}>
+        <Hand {...props} />
+        <HeldSeals {...props} />
+      </div>
+    </div>
+  );
   return (
     <div ref={root} className={styles['shelf']} data-offers={hasOffers ? '' : undefined}>
       {hasOffers && (
@@ -27,23 +46,8 @@ export function Shelf(props: BoardProps<View, Action>): ReactNode {
           <Offers {...props} />
         </div>
       )}
-      <div className={styles['market']}>
-        <p className={styles['caption']} aria-hidden="true">
-          {labels.display}
-        </p>
-        <Market {...props} />
-      </div>
-      {own?.hand && (
-        <div className={styles['own']}>
-          <p className={styles['caption']} aria-hidden="true">
-            {labels.hand}
-          </p>
-          <div className={styles['row']}>
-            <Hand {...props} />
-            <HeldSeals {...props} />
-          </div>
-        </div>
-      )}
+      {/* Who chooses contracts looks at his hand, not at the display. */}
+      {hasOffers ? [hand, market] : [market, hand]}
     </div>
   );
 }

@@ -2,12 +2,35 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Board } from '../../src/index.ts';
 import styles from './chooser.module.css';
-import { drawingOf, hexagon } from './geometry.ts';
+import { drawingOf, hexagon, type Drawing } from './geometry.ts';
 import { goodsLook } from './goods.tsx';
 import type { BoardLabels } from './labels.ts';
 
 const ROW = 44;
 const LETTER = 8.2;
+const CLEAR = 34;
+
+/** Above or below both ends, wherever fewer cities lie under it. */
+function besideRoute(
+  drawing: Drawing,
+  route: number,
+  width: number,
+  height: number,
+): { readonly left: number; readonly top: number } {
+  const origin = { x: 0, y: 0 };
+  const { a, b, middle } = drawing.routes[route] ?? { a: origin, b: origin, middle: origin };
+  const left = Math.min(Math.max(14, middle.x - width / 2), drawing.width - 14 - width);
+  const tops = [Math.max(a.y, b.y) + CLEAR, Math.min(a.y, b.y) - CLEAR - height];
+  const covered = (top: number): number =>
+    top < 0 || top + height > drawing.height
+      ? Infinity
+      : drawing.cities.filter(
+          ({ x, y }) =>
+            x > left - 16 && x < left + width + 16 && y > top - 16 && y < top + height + 16,
+        ).length;
+  const top = tops.reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  return { left, top };
+}
 
 export interface ChooserProps {
   readonly board: Board;
@@ -19,12 +42,10 @@ export interface ChooserProps {
 
 export function Chooser({ board, labels, route, cities, touch }: ChooserProps): ReactNode {
   const drawing = drawingOf(board);
-  const { x, y } = drawing.routes[route]?.middle ?? { x: 0, y: 0 };
   const texts = cities.map((city) => labels.startIn(board.cities[city]?.name ?? ''));
   const width = 58 + LETTER * Math.max(...texts.map((text) => text.length));
   const height = ROW * cities.length + 6;
-  const left = Math.min(Math.max(14, x - width / 2), drawing.width - 14 - width);
-  const top = y < height + 70 ? y + 34 : y - 34 - height;
+  const { left, top } = besideRoute(drawing, route, width, height);
   return (
     <g transform={`translate(${left} ${top})`}>
       <rect width={width} height={height} rx={7} className={styles['card']} />

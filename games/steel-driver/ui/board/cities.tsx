@@ -32,8 +32,8 @@ const City = memo(function City(props: CityProps): ReactNode {
   return (
     <>
       <g transform={`translate(${at.x} ${at.y})`} className={styles['city']}>
-        <Plate colour={colour} isHexagon={isHexagon} isEmpty={holds === 'nothing'} />
-        {holds === 'goods' && <GoodsCube colour={colour} size={15} />}
+        <Plate colour={colour} isHexagon={isHexagon} isBare={holds !== 'value'} />
+        {holds === 'goods' && <GoodsCube colour={colour} size={17} />}
         {holds === 'value' && (
           <text y={6.4} style={{ fill: goodsLook(colour).ink }}>
             {value}
@@ -57,14 +57,15 @@ const City = memo(function City(props: CityProps): ReactNode {
 interface PlateProps {
   readonly colour: number;
   readonly isHexagon: boolean;
-  readonly isEmpty?: boolean;
+  /** Without its colour: only what lies on it counts. */
+  readonly isBare: boolean;
 }
 
 /** A city's plate, without what is written on it. */
-export function Plate({ colour, isHexagon, isEmpty = false }: PlateProps): ReactNode {
+function Plate({ colour, isHexagon, isBare }: PlateProps): ReactNode {
   const { fill, ink, ring } = goodsLook(colour);
-  const paint = isEmpty ? 'var(--map-land)' : fill;
-  const inner = isEmpty ? 'var(--rail)' : ink;
+  const paint = isBare ? 'var(--map-land)' : fill;
+  const inner = isBare ? 'var(--rail)' : ink;
   if (!isHexagon) {
     return (
       <>

@@ -15,7 +15,7 @@ export interface Box extends Point {
 const AROUND = 30;
 
 /** What a small window can show of the drawing. */
-const ROOM = { width: 520, height: 430 } as const;
+const ROOM = { width: 300, height: 260 } as const;
 
 /** Where most of the points lie that one window can show. */
 function busiest(points: readonly Point[]): readonly Point[] {

@@ -40,10 +40,15 @@ const WIDEST = 4000;
 /** A map of few cities is drawn smaller, so that they are larger in their window. */
 const ROOMY = 120;
 const SMALLEST = 600;
+/** At the left lie the buttons of the window. */
+const LEFT = 110;
+
+/** The frame of the United States, with its seas. */
+export const USA_FRAME = { width: 1328, height: 780, scale: 1, shift: { x: 40, y: 10 } } as const;
 
 function frameOf(board: Board): Pick<Drawing, 'width' | 'height' | 'scale' | 'shift'> {
   const { map } = board;
-  if (map === USA) return { width: 1304, height: 780, scale: 1, shift: { x: 16, y: 10 } };
+  if (map === USA) return USA_FRAME;
   const apart = board.a.map((from, route) => {
     const a = map.cities[from];
     const b = map.cities[board.b[route] ?? 0];
@@ -55,10 +60,10 @@ function frameOf(board: Board): Pick<Drawing, 'width' | 'height' | 'scale' | 'sh
   const clear = Math.min(NEAREST / nearest, WIDEST / map.width);
   const scale = Math.max(clear, Math.min(fit, roomy));
   return {
-    width: map.width * scale + 2 * MARGIN,
+    width: map.width * scale + LEFT + MARGIN,
     height: map.height * scale + 2 * MARGIN,
     scale,
-    shift: { x: MARGIN, y: MARGIN },
+    shift: { x: LEFT, y: MARGIN },
   };
 }
 

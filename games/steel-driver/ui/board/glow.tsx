@@ -76,6 +76,7 @@ export function GhostLink({ board, route, company }: GhostLinkProps): ReactNode 
     <g className={styles['ghost']}>
       <path d={d} className={styles['clear']} />
       <path d={d} className={styles['chosen']} />
+      <path d={d} className={styles['under']} />
       <path d={d} className={styles['laid']} stroke={`var(--piece-${liveryOf(company).colour})`} />
     </g>
   );

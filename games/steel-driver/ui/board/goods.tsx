@@ -40,7 +40,7 @@ export function GoodsCube({
         width={size}
         height={size}
         rx={size / 9}
-        fill="#1c2730"
+        fill="light-dark(#1c2730, #8b98a0)"
       />
       <rect
         x={-half}
@@ -49,7 +49,7 @@ export function GoodsCube({
         height={size}
         rx={size / 9}
         fill={fill}
-        stroke="#1c2730"
+        stroke="light-dark(#1c2730, #d5cdbd)"
         strokeWidth={size / 12}
       />
       <rect

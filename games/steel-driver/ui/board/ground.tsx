@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Board } from '../../src/index.ts';
 import { FAR_LAND, LAND, MOUNTAINS, STATE_LINES } from './geography.ts';
-import { drawingOf, line } from './geometry.ts';
+import { USA_FRAME, drawingOf, line } from './geometry.ts';
 import styles from './ground.module.css';
 import type { BoardLabels } from './labels.ts';
 import { Legend } from './legend.tsx';
@@ -10,6 +10,8 @@ import { Legend } from './legend.tsx';
 const PEAKS = MOUNTAINS.map(
   ([x, y]) => `M${x} ${y}l10-16l7 9l5-6l12 15M${x + 10} ${y - 16}l1 7M${x + 22} ${y - 11}l1 6`,
 ).join('');
+
+const MOVED = `translate(${USA_FRAME.shift.x} ${USA_FRAME.shift.y})`;
 
 export interface GroundProps {
   /** For the ids of what is drawn more than once. */
@@ -58,8 +60,8 @@ function States({
   const shore = `#${prefix}shore`;
   return (
     <>
-      <rect width={1304} height={780} className={styles['sea']} />
-      <g transform="translate(16 10)">
+      <rect width={USA_FRAME.width} height={USA_FRAME.height} className={styles['sea']} />
+      <g transform={MOVED}>
         <defs>
           <path id={`${prefix}shore`} d={LAND} />
         </defs>
@@ -74,10 +76,10 @@ function States({
         <path d={STATE_LINES} className={styles['state']} />
         <path d={PEAKS} className={styles['peaks']} />
         <g className={styles['water']}>
-          <text x={22} y={566}>
+          <text x={10} y={566}>
             {labels.pacific[0]}
           </text>
-          <text x={22} y={588}>
+          <text x={10} y={588}>
             {labels.pacific[1]}
           </text>
           <text x={1206} y={690}>
@@ -105,7 +107,7 @@ export const SmallGround = memo(function SmallGround({
   return (
     <>
       {isUsa ? (
-        <path d={LAND} transform="translate(16 10)" className={styles['smallLand']} />
+        <path d={LAND} transform={MOVED} className={styles['smallLand']} />
       ) : (
         <rect width={width} height={height} className={styles['smallLand']} />
       )}

@@ -99,7 +99,7 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
           key={board.cities[city]?.id}
           cx={x}
           cy={y}
-          r={openRoutes.size > 0 && !openCities.has(city) ? NARROW : WIDE}
+          r={openRoutes.size > 0 ? NARROW : WIDE}
           {...attributes(city, openCities.has(city))}
         />
       ))}

@@ -16,6 +16,8 @@ export interface BoardLabels {
   readonly nobody: string;
   sold(shares: number, of: number): string;
   readonly trains: string;
+  /** The same order, in the settlement. */
+  readonly takers: string;
   readonly passed: string;
   readonly profits: string;
   readonly goods: string;
@@ -36,7 +38,6 @@ export interface BoardLabels {
   readonly controlAndShare: string;
   readonly lotLegend: string;
   shareNumber(number: number): string;
-  worth(sum: number): string;
 }
 
 const en: BoardLabels = {
@@ -52,6 +53,7 @@ const en: BoardLabels = {
   nobody: 'nobody',
   sold: (shares, of) => `${shares} of ${of} shares sold`,
   trains: 'Building order',
+  takers: 'Order of taking',
   passed: 'Passed',
   profits: 'Profit this round',
   goods: 'Goods in sets',
@@ -72,7 +74,6 @@ const en: BoardLabels = {
   controlAndShare: 'Control, and a share',
   lotLegend: 'Control of this round; one of five shares.',
   shareNumber: (number) => `No. ${number}`,
-  worth: (sum) => `$${sum} a share`,
 };
 
 const nl: BoardLabels = {
@@ -92,6 +93,7 @@ const nl: BoardLabels = {
   nobody: 'niemand',
   sold: (shares, of) => `${shares} van ${of} aandelenstenen verkocht`,
   trains: 'Bouwvolgorde',
+  takers: 'Volgorde van nemen',
   passed: 'Gepast',
   profits: 'Winst deze ronde',
   goods: 'Goederen in sets',
@@ -112,7 +114,6 @@ const nl: BoardLabels = {
   controlAndShare: 'Controle en aandeel',
   lotLegend: 'De controle deze ronde; een van vijf aandelen.',
   shareNumber: (number) => `Nr. ${number}`,
-  worth: (sum) => `$${sum} per aandelensteen`,
 };
 
 export const BOARD_LABELS: Readonly<Record<Language, BoardLabels>> = { en, nl };

@@ -45,15 +45,6 @@ export function ProfitTable({ view, after, language, rows }: ProfitTableProps): 
           </g>
         );
       })}
-      {moved.map((company) => (
-        <Ghost
-          key={company}
-          company={company}
-          from={view.profit[company] ?? 0}
-          to={after?.profit[company] ?? 0}
-          rows={rows}
-        />
-      ))}
       {standing(view.profit, rows).map(({ company, x, y, scale }) => (
         <g
           key={company}
@@ -74,6 +65,15 @@ export function ProfitTable({ view, after, language, rows }: ProfitTableProps): 
             </text>
           )}
         </g>
+      ))}
+      {moved.map((company) => (
+        <Ghost
+          key={company}
+          company={company}
+          from={view.profit[company] ?? 0}
+          to={after?.profit[company] ?? 0}
+          rows={rows}
+        />
       ))}
     </svg>
   );

@@ -23,7 +23,7 @@ export function Tables({ view, after, language, isWide = false }: TablesProps): 
   return (
     <div className={isWide ? styles['wide'] : styles['narrow']}>
       <section>
-        <h3>{labels.trains}</h3>
+        <h3>{settling ? labels.takers : labels.trains}</h3>
         <TrainTable view={view} language={language} />
       </section>
       {settling && isWide && (

@@ -5,7 +5,7 @@ import { COMPANIES, NONE, type View } from '../../src/index.ts';
 import { LINKS, ROUNDS } from '../../src/figures.ts';
 import { sentence } from '../words/places.ts';
 import { LABELS, type Labels } from './labels.ts';
-import { ALL, companyName, linksOf, shareWorth } from './reading.ts';
+import { ALL, companyName, incomeOf, isSettling, linksOf, shareWorth } from './reading.ts';
 
 function companyColour(company: number): string {
   return `var(--piece-${COMPANIES[company] ?? 'grey'})`;
@@ -40,12 +40,13 @@ function order(groups: Labels['figures'], group: string): number {
 /** Cubes, control and shares lie in front of the player and are drawn there. */
 export function standing(view: View, seat: number, { language }: Telling): Standing {
   const labels = LABELS[language];
-  const worth = shareWorth(view, seat);
   const note = noteOn(view, seat, labels);
   return {
     headline: labels.cash(view.cash[seat] ?? 0),
     ...(note === undefined ? {} : { note }),
-    facts: worth > 0 ? [{ label: labels.sharesWorth, value: `$${worth}` }] : [],
+    facts: isSettling(view)
+      ? [{ label: labels.sharesWorth, value: `$${shareWorth(view, seat)}` }]
+      : [{ label: sentence(labels.changed.income), value: `$${incomeOf(view, seat)}` }],
   };
 }
 

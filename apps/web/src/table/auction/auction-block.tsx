@@ -3,6 +3,7 @@ import type { Auctioned } from '@roundhouse/ui/face';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import type { CSSProperties, ReactNode } from 'react';
 import { drawn } from '../drawn.tsx';
+import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { CountingText } from '../players/counting-text.tsx';
 import { useTable } from '../table-context.tsx';
@@ -32,7 +33,9 @@ function Picture(): ReactNode {
   const { travel } = usePlay();
   if (!board?.Lot || !travel.here) return null;
   return (
-    <div className={style['picture']}>{drawn(board.Lot, { view: travel.here.view, ...tell })}</div>
+    <div className={style['picture']} lang={tell.language}>
+      {drawn(board.Lot, { view: travel.here.view, ...tell })}
+    </div>
   );
 }
 
@@ -57,7 +60,9 @@ function Bidders({ auction }: { readonly auction: Auctioned }): ReactNode {
         <li key={tell.who(seat)} data-state={seat === leader ? 'leads' : state}>
           <Paddle seat={seat} />
           <span>
-            <b>{tell.who(seat)}</b>
+            <b>
+              <PlayerName seat={seat} />
+            </b>
             <span>{seat === leader ? say.auction.leads : say.auction[state]}</span>
           </span>
         </li>

@@ -4,7 +4,7 @@ import { phraseOf } from '../model/phrase.ts';
 import { nearestBid, quickRaises, type Bid } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { ChoicePick } from '../prompt/choice-pick.tsx';
-import { useFocusAsk } from '../prompt/use-focus-ask.ts';
+import { focusAsk } from '../prompt/focus-ask.ts';
 import { useTable } from '../table-context.tsx';
 import style from './raises.module.css';
 
@@ -16,7 +16,7 @@ export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
   const others = [...legal.keys()].filter((index) => !isBid.has(index));
   const chosen = bids.find(({ index }) => selection.isTouched && selection.left[0] === index);
   return (
-    <div className={style['raises']}>
+    <div className={style['raises']} data-few>
       {quickRaises(bids).map((bid) => (
         <Raise key={bid.index} bid={bid} isChosen={bid === chosen} />
       ))}
@@ -31,7 +31,6 @@ export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
 function Raise({ bid, isChosen }: { readonly bid: Bid; readonly isChosen: boolean }): ReactNode {
   const { words } = useTable();
   const { choice, live } = usePlay();
-  const focusAsk = useFocusAsk();
   const action = choice.legal[bid.index];
   if (!action || !live) return null;
   return (

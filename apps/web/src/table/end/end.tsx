@@ -17,14 +17,16 @@ export function End(): ReactNode {
   const outcome = useOutcome();
   const samples = useSamples();
   const charts = useMemo(() => chartsOf(thinned(samples, MOST_SAMPLES)), [samples]);
+  // All of it at once: nothing moves when the result has been read.
+  if (!outcome) return null;
   return (
     <section className={style['end']} aria-labelledby="result">
       <h2 id="result" className="unseen">
         {say.ending.title}
       </h2>
-      {outcome && <Places outcome={outcome} />}
+      <Places outcome={outcome} />
       <h3 className="caption">{say.ending.how}</h3>
-      {outcome && <TurningPoints samples={samples} scores={outcome.scores} />}
+      <TurningPoints samples={samples} scores={outcome.scores} />
       <div className={style['charts']}>
         {charts.map((chart) => (
           <ChartFigure key={chart.group} chart={chart} samples={samples} />

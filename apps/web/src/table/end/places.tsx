@@ -1,5 +1,6 @@
 import type { Outcome } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
+import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useTable } from '../table-context.tsx';
@@ -25,7 +26,9 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
               {say.ending.place(places[seat] ?? 0)}
             </span>
             <TrainSign seat={seat} width={64} />
-            <b>{tell.who(seat)}</b>
+            <b>
+              <PlayerName seat={seat} />
+            </b>
             <span className={`number ${style['score']}`}>
               {live ? face.standing(live.view, seat, tell).headline : scores[seat]}
             </span>

@@ -13,5 +13,9 @@ export interface HoldingOf {
 export function Holding({ view, seat }: HoldingOf): ReactNode {
   const { board, tell } = useTable();
   if (!board?.Holding) return null;
-  return <div className={style['holding']}>{drawn(board.Holding, { view, seat, ...tell })}</div>;
+  return (
+    <div className={style['holding']} lang={tell.language}>
+      {drawn(board.Holding, { view, seat, ...tell })}
+    </div>
+  );
 }

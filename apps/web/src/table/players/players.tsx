@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useTable } from '../table-context.tsx';
+import { PlayerName } from '../player-name.tsx';
 import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
@@ -32,7 +33,9 @@ export function PlayerStrip(): ReactNode {
         <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
           <TrainSign seat={seat} width={38} />
           <span className={style['short']}>
-            <span className={style['who']}>{tell.who(seat)}</span>
+            <span className={style['who']}>
+              <PlayerName seat={seat} />
+            </span>
             {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
           </span>
         </li>
@@ -73,7 +76,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
         <TrainSign seat={seat} width={58} />
         <div className={style['name']}>
           <h2>
-            {tell.who(seat)} {seat === mine && <i>{say.you}</i>}
+            <PlayerName seat={seat} /> {seat === mine && <i>{say.you}</i>}
           </h2>
           <p>{note ?? role}</p>
         </div>

@@ -7,7 +7,7 @@ import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './prompt.module.css';
-import { CONFIRM } from './use-focus-ask.ts';
+import { CONFIRM } from './focus-ask.ts';
 
 export function Acts(): ReactNode {
   const { say } = useTable();
@@ -62,7 +62,7 @@ function Primary(): ReactNode {
   if (isOver) return <Again />;
   if (next !== undefined) {
     return (
-      <button type="button" className="button" onClick={() => session.handOver()}>
+      <button type="button" className="button" data-hand-over onClick={() => session.handOver()}>
         {say.handOver(tell.who(next))}
       </button>
     );

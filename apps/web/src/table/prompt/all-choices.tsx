@@ -1,5 +1,5 @@
 /** Every choice that is left, as a list: so that nothing can only be reached by pointing at a board. */
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
@@ -10,10 +10,14 @@ export function AllChoices(): ReactNode {
   const { choice } = usePlay();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('button')?.focus();
+  }, [isOpen]);
   const { left } = choice.selection;
   return (
     <>
-      <button type="button" className={style['all']} popoverTarget={id}>
+      <button type="button" className={style['all']} data-all popoverTarget={id}>
         {say.allChoices(left.length)}
       </button>
       <dialog
@@ -24,7 +28,7 @@ export function AllChoices(): ReactNode {
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <h3 className="caption">{say.choicesLeft(left.length)}</h3>
-        <div className={style['picks']}>
+        <div ref={list} className={style['picks']}>
           {isOpen && left.map((index) => <ChoicePick key={index} index={index} />)}
         </div>
       </dialog>

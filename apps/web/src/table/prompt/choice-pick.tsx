@@ -3,13 +3,12 @@ import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './prompt.module.css';
-import { useFocusAsk } from './use-focus-ask.ts';
+import { focusAsk } from './focus-ask.ts';
 
 /** One choice as a button: what it is, and the figures that it carries. */
 export function ChoicePick({ index }: { readonly index: number }): ReactNode {
   const { words } = useTable();
   const { choice, live } = usePlay();
-  const focusAsk = useFocusAsk();
   const action = choice.legal[index];
   if (!action || !live) return null;
   const { main, note } = phraseOf(words.choice(action, live.view));

@@ -8,7 +8,7 @@ import { useTable } from '../table-context.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { ChoicePick } from './choice-pick.tsx';
 import style from './prompt.module.css';
-import { useFocusAsk } from './use-focus-ask.ts';
+import { focusAsk } from './focus-ask.ts';
 
 const FEW = 8;
 
@@ -17,14 +17,14 @@ export function Choices(): ReactNode {
   const { choice, live } = usePlay();
   const { legal, selection } = choice;
   const { left } = selection;
-  const facets = useMemo(
-    () => (live && left.length > FEW ? facetsOf(face.places(live.view, legal, tell), left) : []),
-    [face, live, legal, tell, left],
-  );
-  const alone = useMemo(() => loners(legal).filter((each) => left.includes(each)), [legal, left]);
-  const single = left.length <= FEW ? left : alone;
+  const facets = useMemo(() => {
+    if (!live || legal.length <= FEW) return [];
+    return facetsOf(face.places(live.view, legal, tell), [...legal.keys()]);
+  }, [face, live, legal, tell]);
+  const alone = useMemo(() => loners(legal), [legal]);
+  const single = left.length <= FEW ? left : alone.filter((each) => left.includes(each));
   return (
-    <div className={style['picks']}>
+    <div className={style['picks']} data-few={left.length <= FEW}>
       {facets.map((place) => (
         <FacetPick key={place.id} place={place} />
       ))}
@@ -39,12 +39,14 @@ export function Choices(): ReactNode {
 /** One of the things that the choices concern: a company, a card. */
 function FacetPick({ place }: { readonly place: Place }): ReactNode {
   const { choice } = usePlay();
-  const focusAsk = useFocusAsk();
+  const { left, isTouched } = choice.selection;
+  const isChosen = isTouched && left.every((each) => place.choices.includes(each));
   return (
     <button
       type="button"
       className={style['pick']}
-      data-pick
+      data-facet
+      aria-pressed={isChosen}
       onClick={(event) => {
         choice.touch(place.choices);
         if (event.detail === 0) focusAsk();

@@ -4,12 +4,11 @@ import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './hint-list.module.css';
-import { useFocusAsk } from './use-focus-ask.ts';
+import { focusAsk } from './focus-ask.ts';
 
 export function HintList(): ReactNode {
   const { rules, words, say } = useTable();
   const { choice, hint, live } = usePlay();
-  const focusAsk = useFocusAsk();
   if (!live) return null;
   return (
     <div className={style['hint']} aria-live="polite">

@@ -16,15 +16,16 @@ import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
   const layout = useLayout();
-  const { isOver } = usePlay();
+  const { live } = usePlay();
   const { plate, text, detail, isMine } = useSaying();
   const heading = useId();
   return (
     <section
       className={style['prompt']}
       aria-labelledby={heading}
-      data-height={sheetHeight(layout, isOver)}
+      data-height={sheetHeight(layout)}
       id="ask"
+      data-line={live?.seq}
       tabIndex={-1}
     >
       <Grip />
@@ -49,13 +50,20 @@ export function Prompt(): ReactNode {
 }
 
 function Middle(): ReactNode {
-  const { choice, hint, isMine } = usePlay();
+  const { choice, hint, isMine, isOver } = usePlay();
   const auction = useAuction();
   const standing = auction?.bid;
   const bids = useMemo(
     () => (standing === undefined ? [] : bidsIn(choice.legal, standing)),
     [choice.legal, standing],
   );
+  if (isOver) {
+    return (
+      <div className={style['endViews']}>
+        <Views />
+      </div>
+    );
+  }
   if (!isMine) return null;
   if (hint.isThinking || hint.candidates) return <HintList />;
   if (bids.length > 0) return <Raises bids={bids} />;

@@ -40,8 +40,7 @@ export function useSaying(): Saying {
     return { plate: say.looking, text: happened, ...detail, isMine: false };
   }
   if (shown.look.next !== undefined) {
-    const name = tell.who(shown.look.next);
-    return { plate: name, text: say.handed(name), isMine: false };
+    return { plate: say.done, text: say.handed(tell.who(shown.look.next)), isMine: false };
   }
   if (isMine && seat !== null) {
     const text = words.ask(here.view, choice.legal, seat, tell.who);
@@ -57,5 +56,5 @@ export function useSaying(): Saying {
 }
 
 function actor({ tell, say }: TableParts, step: TableStep): string {
-  return step.by === undefined ? say.aside : tell.who(step.by);
+  return step.by === undefined ? say.aside : say.plays(tell.who(step.by));
 }

@@ -69,8 +69,12 @@ export function Side(): ReactNode {
 
 /** Companies and stocks, where the game draws them. */
 function Beside(): ReactNode {
-  const { board } = useTable();
+  const { board, tell } = useTable();
   const props = useBoardProps();
   if (!board?.Side || !props) return null;
-  return <div className={style['beside']}>{drawn(board.Side, props)}</div>;
+  return (
+    <div className={style['beside']} lang={tell.language}>
+      {drawn(board.Side, props)}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { places } from '../../app/places.ts';
 import { Wheel } from '../../app/wheel.tsx';
+import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useTable } from '../table-context.tsx';
@@ -36,7 +37,7 @@ export function Sign(): ReactNode {
 }
 
 function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
-  const { tell, say } = useTable();
+  const { say } = useTable();
   const { travel } = usePlay();
   const turn = travel.here?.turn;
   const owing = turn?.kind === 'act' ? turn.seats : [];
@@ -44,10 +45,12 @@ function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
     <div className={style['order']}>
       <span>{say.order}</span>
       <ol aria-label={say.order}>
-        {seats.map((seat) => (
-          <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+        {seats.map((seat, place) => (
+          <li key={place} aria-current={owing.includes(seat) ? 'true' : undefined}>
             <TrainSign seat={seat} width={44} />
-            <b>{tell.who(seat)}</b>
+            <b>
+              <PlayerName seat={seat} />
+            </b>
           </li>
         ))}
       </ol>

@@ -43,10 +43,10 @@ function useBefore(here: TableStep | undefined): TableStep | undefined {
 }
 
 export function Board(): ReactNode {
-  const { board, say } = useTable();
+  const { board, tell, say } = useTable();
   const props = useBoardProps();
   return (
-    <section className={style['board']} aria-label={say.board}>
+    <section className={style['board']} aria-label={say.board} lang={tell.language}>
       {props && drawn(board?.Board, props)}
     </section>
   );

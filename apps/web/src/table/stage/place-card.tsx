@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
 import type { Selection } from '../model/selection.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { useFocusAsk } from '../prompt/use-focus-ask.ts';
+import { focusAsk } from '../prompt/focus-ask.ts';
 import { useTable } from '../table-context.tsx';
 import style from './twin.module.css';
 
@@ -17,7 +17,6 @@ export interface PlaceCardProps {
 export function PlaceCard({ place, left, selection }: PlaceCardProps): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
-  const focusAsk = useFocusAsk();
   const details = useId();
   const open = place.choices.filter((each) => left.has(each));
   const isChosen =

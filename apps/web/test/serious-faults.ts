@@ -1,0 +1,20 @@
+/** What axe finds on a page. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+interface Found {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What is serious or worse, a line each. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = (await page.evaluate('axe.run().then(({ violations }) => violations)')) as Found[];
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+}

@@ -1,0 +1,49 @@
+import { TITLES } from '@roundhouse/titles';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, OPENING_MS } from '../client.ts';
+import { decideByKeys, moment, sitDown } from './at-the-table.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await Client.open();
+}, OPENING_MS);
+afterAll(() => client.close());
+
+const MOST_DECISIONS = 400;
+const SWITCHED_AT = 4;
+const RELOADED_AT = 8;
+
+/** By Tab and Enter, as everything here. */
+async function switchToDutch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Nederlands' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.documentElement.lang === 'nl');
+}
+
+test.each(TITLES.map(({ id }) => id))(
+  '%s is played from first to last by keyboard alone, in two languages, through a reload',
+  async (title) => {
+    const context = await client.visitor();
+    const page = await sitDown(client, context, title);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    let decisions = 0;
+    while ((await moment(page)) !== 'over') {
+      if (decisions === SWITCHED_AT) await switchToDutch(page);
+      if (decisions === RELOADED_AT) {
+        const line = await page.locator('#ask').getAttribute('data-line');
+        await page.reload();
+        await page.locator(`html[lang="nl"] #ask[data-line="${line}"]`).waitFor();
+      }
+      await decideByKeys(page, decisions % 4);
+      decisions += 1;
+      expect(decisions).toBeLessThan(MOST_DECISIONS);
+    }
+    expect(decisions).toBeGreaterThan(RELOADED_AT);
+    await page.getByRole('list', { name: 'Plaatsen' }).getByText('Mara').waitFor();
+    expect(await page.locator('figure table').count()).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
