@@ -20,8 +20,8 @@ export const brain: Brain<TrainRails> = {
   isQuiet: isStartOfTurn,
   decisive: 6,
   search: {
-    hard: { plies: 3, iterations: 40 },
-    expert: { plies: 24, iterations: 100 },
+    hard: { plies: 12, iterations: 48 },
+    expert: { plies: 24, iterations: 120 },
   },
   reason,
 };

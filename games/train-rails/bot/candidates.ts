@@ -2,7 +2,14 @@
 import type { Rng, Seat } from '@roundhouse/engine';
 import type { Action, View } from '../src/types.ts';
 import { aimValue, ownerOf, usefulSeats } from './aim.ts';
-import { doorValue, enders, sorted, type Scored } from './free-play.ts';
+import {
+  doorValue,
+  enders,
+  isReadyToBoard,
+  sorted,
+  type Choices,
+  type Scored,
+} from './free-play.ts';
 import { choose } from './policy.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { seatValue } from './seats.ts';
@@ -20,19 +27,21 @@ export function candidates(
   seat: Seat,
   rng: Rng,
 ): readonly Action[] {
-  const found = new Set<Action>([choose(view, legal, seat)]);
-  for (const action of lookedAt(sceneOf(view, legal, seat, temperAt(view.config.seats)), rng)) {
+  const chosen = choose(view, legal, seat);
+  const found = new Set<Action>([chosen]);
+  const scene = sceneOf(view, legal, seat, temperAt(view.config.seats));
+  for (const action of lookedAt(scene, chosen, rng)) {
     found.add(action);
     if (found.size === MOST) break;
   }
   return [...found];
 }
 
-function lookedAt(scene: Scene, rng: Rng): readonly Action[] {
+function lookedAt(scene: Scene, chosen: Action, rng: Rng): readonly Action[] {
   const { view, legal } = scene;
   switch (view.stack.at(-1)?.type) {
     case 'free':
-      return turnActions(scene);
+      return turnActions(scene, chosen);
     case 'aim':
       return aims(scene);
     case 'enter':
@@ -50,8 +59,11 @@ function top(options: readonly Scored[], count: number): Action[] {
     .map(([action]) => action);
 }
 
-/** Green cards that the rule bot may hold back or play, the ends of a turn, and two doors. */
-function turnActions(scene: Scene): Action[] {
+/**
+ * What costs nothing comes before what ends the turn: a card kept is a card less drawn, which no value of
+ * single positions shows. So while the rule bot has something for nothing, no end is looked at.
+ */
+function turnActions(scene: Scene, chosen: Action): Action[] {
   const choices = sorted(scene);
   const { first, doors } = choices;
   const greens = [
@@ -63,15 +75,20 @@ function turnActions(scene: Scene): Action[] {
     first.beg,
     first.reverse,
     first.board,
-  ];
-  return [
-    ...top(differentEnds(enders(scene, choices)), ENDERS_LOOKED_AT),
-    ...greens.flatMap((action) => action ?? []),
-    ...top(
-      doors.map((one) => [one.action, doorValue(scene, one.door)]),
-      DOORS_LOOKED_AT,
-    ),
-  ];
+  ].flatMap((action) => action ?? []);
+  const places = isReadyToBoard(scene) ? bestDoors(scene, doors) : [];
+  const ends = enders(scene, choices);
+  const isEnd = ends.some(([action]) => action === chosen);
+  return isEnd
+    ? [...top(differentEnds(ends), ENDERS_LOOKED_AT), ...greens, ...places]
+    : [...greens, ...places];
+}
+
+function bestDoors(scene: Scene, doors: Choices['doors']): Action[] {
+  return top(
+    doors.map(({ action, door }) => [action, doorValue(scene, door)]),
+    DOORS_LOOKED_AT,
+  );
 }
 
 /** Of moves to the same cell only the cheapest. */

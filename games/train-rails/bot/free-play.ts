@@ -70,7 +70,7 @@ function isGoodTurn({ view, seat, temper }: Scene): boolean {
 }
 
 /** A pawn is put before a door only where it can board at once: the hand says by which. */
-function isReadyToBoard(scene: Scene): boolean {
+export function isReadyToBoard(scene: Scene): boolean {
   return !scene.view.boarded && !hasAislePawn(scene, scene.seat);
 }
 

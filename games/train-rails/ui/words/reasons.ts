@@ -1,6 +1,6 @@
 /** What speaks for a choice, as hint and review say it. */
 import type { Language, Reasoned } from '@roundhouse/ui/words';
-import { cardName } from './names.ts';
+import { cardName, sentence } from './names.ts';
 
 type Params = Reasoned['params'];
 type Table = Readonly<Record<string, (params: Params) => string>>;
@@ -112,5 +112,5 @@ const nl: Table = {
 const TABLES: Readonly<Record<Language, Table>> = { en, nl };
 
 export function reasonIn(language: Language, { code, params }: Reasoned): string {
-  return TABLES[language][code]?.(params) ?? code;
+  return sentence(TABLES[language][code]?.(params) ?? code);
 }
