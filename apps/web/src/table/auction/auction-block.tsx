@@ -1,11 +1,11 @@
 /** An auction as it is held: the lot on the block, the bid large, and who is in. */
 import type { Auctioned } from '@roundhouse/ui/face';
-import { TrainSign } from '@roundhouse/ui/pieces/train';
 import type { CSSProperties, ReactNode } from 'react';
 import { drawn } from '../drawn.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { CountingText } from '../players/counting-text.tsx';
+import { SeatTrain } from '../seat-train.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './auction-block.module.css';
 import { useAuction } from './use-auction.ts';
@@ -74,7 +74,7 @@ function Bidders({ auction }: { readonly auction: Auctioned }): ReactNode {
 function Paddle({ seat }: { readonly seat: number }): ReactNode {
   return (
     <span className={style['paddle']}>
-      <TrainSign seat={seat} width={34} />
+      <SeatTrain seat={seat} width={34} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** Between two persons on one device: nothing of any hand is on the page until the next one is there. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { SeatTrain } from '../seat-train.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './curtain.module.css';
 
@@ -17,12 +17,14 @@ export function Curtain({ next }: { readonly next: number }): ReactNode {
       // Only the one who is named opens it.
       onCancel={(event) => event.preventDefault()}
     >
-      <TrainSign seat={next} width={150} />
-      <h2 id="curtain">{say.curtainTitle(name)}</h2>
-      <p>{say.curtainText}</p>
-      <button type="button" className="button" onClick={() => session.takeSeat()}>
-        {say.curtainOpen(name)}
-      </button>
+      <div className={style['card']}>
+        <SeatTrain seat={next} width={150} />
+        <h2 id="curtain">{say.curtainTitle(name)}</h2>
+        <p>{say.curtainText}</p>
+        <button type="button" className="button" onClick={() => session.takeSeat()}>
+          {say.curtainOpen(name)}
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useLayout } from '../layout-context.tsx';
 import { swings, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../prompt/use-saying.ts';
-import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { SeatTrain } from '../seat-train.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';
 
@@ -32,7 +32,7 @@ export function TurningPoints({ samples, scores }: TurningPointsProps): ReactNod
           const name = tell.who(seat);
           return (
             <li key={seq}>
-              <TrainSign seat={seat} width={44} />
+              <SeatTrain seat={seat} width={44} />
               <p>
                 <b data-tone={by > 0 ? 'gain' : 'loss'}>
                   {by > 0 ? say.ending.gained(name, size) : say.ending.lost(name, size)}

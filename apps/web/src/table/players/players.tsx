@@ -1,7 +1,7 @@
 /** The players: all that is public about each, the one to move marked. */
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
-import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { SeatTrain } from '../seat-train.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { Headline } from './headline.tsx';
@@ -31,7 +31,7 @@ export function PlayerStrip(): ReactNode {
     <ul className={style['strip']} aria-label={say.players}>
       {seats.map((seat) => (
         <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
-          <TrainSign seat={seat} width={38} />
+          <SeatTrain seat={seat} width={38} />
           <span className={style['short']}>
             <span className={style['who']}>
               <PlayerName seat={seat} />
@@ -73,7 +73,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
       aria-current={owing.includes(seat) ? 'true' : undefined}
     >
       <header>
-        <TrainSign seat={seat} width={58} />
+        <SeatTrain seat={seat} width={58} />
         <div className={style['name']}>
           <h2>
             <PlayerName seat={seat} /> {seat === mine && <i>{say.you}</i>}

@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/index.ts';
 import { chapters, sinceLastTurn, type Entry } from '../model/journal.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { lessonOf, sentencesOf } from '../prompt/use-saying.ts';
-import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { SeatTrain } from '../seat-train.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 import style from './log.module.css';
 import { TimeBar } from './time-bar.tsx';
@@ -67,7 +67,7 @@ function LogLine({ entry, isHere }: LogLineProps): ReactNode {
     <li aria-current={isHere ? 'step' : undefined} data-seq={seq}>
       <button type="button" onClick={() => travel.goTo(seq)}>
         <span className={style['mark']}>
-          {by !== undefined && <TrainSign seat={by} width={34} />}
+          {by !== undefined && <SeatTrain seat={by} width={34} />}
         </span>
         <span className={style['text']}>
           {isUndo ? say.time.undoneBy : sentences.map((text) => <span key={text}>{text}</span>)}

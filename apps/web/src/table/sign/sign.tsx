@@ -1,12 +1,13 @@
 /** The sign on top: which game, where it is, whose order, and the way out. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useBox } from '../../app/title-parts.ts';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { places } from '../../app/places.ts';
 import { Wheel } from '../../app/wheel.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
-import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { SeatTrain } from '../seat-train.tsx';
 import { useTable } from '../table-context.tsx';
 import { Menu } from './menu.tsx';
 import style from './sign.module.css';
@@ -20,7 +21,10 @@ export function Sign(): ReactNode {
       <span className={style['wheel']}>
         <Wheel size={32} />
       </span>
-      <h1 translate="no">{title.names[tell.language]}</h1>
+      <h1 translate="no">
+        <span className={style['long']}>{title.names[tell.language]}</span>
+        <span className={style['short']}>{useBox(title).short}</span>
+      </h1>
       <p className={style['now']}>{stage?.now}</p>
       {stage && stage.order.length > 0 && <Order seats={stage.order} />}
       <div className={style['ways']}>
@@ -47,7 +51,7 @@ function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
       <ol aria-label={say.order}>
         {seats.map((seat, place) => (
           <li key={place} aria-current={owing.includes(seat) ? 'true' : undefined}>
-            <TrainSign seat={seat} width={44} />
+            <SeatTrain seat={seat} width={44} />
             <b>
               <PlayerName seat={seat} />
             </b>
