@@ -8,6 +8,7 @@ import { usePlay } from './play/play-context.tsx';
 import { PlayerCards, PlayerStrip } from './players/players.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { seatColours } from './seat-colours.ts';
+import { SeatTrains } from './seat-train.tsx';
 import { Side } from './side/side.tsx';
 import { Sign } from './sign/sign.tsx';
 import { Skips } from './skips.tsx';
@@ -34,6 +35,7 @@ export function Table(): ReactNode {
         data-height={sheetHeight(layout)}
         style={colours}
       >
+        <SeatTrains seats={table.info.sitters.length} />
         <Skips />
         <div className={style['sign']}>
           <Sign />

@@ -23,7 +23,11 @@ test('an undo of an undo leaves what stood before both', () => {
 test('a chapter is what was done in one stage, with all that followed from it, without what tells nothing', () => {
   const told = chapters(LINES, {
     stage: ({ seq }) => (seq < 1 ? 'Year 1' : 'Year 2'),
-    sentences: ({ seq }) => (seq === 0 ? [] : [`line ${seq}`]),
+    entry: ({ seq }) => ({
+      seq,
+      isUndo: false,
+      sentences: seq === 0 ? [] : [`line ${seq}`],
+    }),
   });
   expect(told.map(({ title, entries }) => [title, entries.map(({ seq }) => seq)])).toEqual([
     ['Year 1', [1]],

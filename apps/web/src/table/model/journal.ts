@@ -19,6 +19,8 @@ export interface Entry {
   readonly by?: number;
   readonly isUndo: boolean;
   readonly sentences: readonly string[];
+  /** What spoke for it, for those who want to learn. */
+  readonly lesson?: string;
 }
 
 export interface Chapter {
@@ -29,23 +31,16 @@ export interface Chapter {
 /** How a step is told: when it was, and what happened. */
 export interface Teller {
   stage(step: TableStep): string;
-  sentences(step: TableStep): readonly string[];
+  entry(step: TableStep): Entry;
 }
 
 /** Consecutive steps made in one stage make a chapter; steps with nothing to tell are left out. */
 export function chapters(steps: readonly TableStep[], teller: Teller): readonly Chapter[] {
   const found: { title: string; entries: Entry[] }[] = [];
   for (const [index, step] of steps.entries()) {
-    const isUndo = step.undoneTo !== undefined;
-    const sentences = isUndo ? [] : teller.sentences(step);
-    if (!isUndo && sentences.length === 0) continue;
+    const entry = teller.entry(step);
+    if (!entry.isUndo && entry.sentences.length === 0) continue;
     const title = teller.stage(steps[index - 1] ?? step);
-    const entry: Entry = {
-      seq: step.seq,
-      ...(step.by === undefined ? {} : { by: step.by }),
-      isUndo,
-      sentences,
-    };
     const last = found.at(-1);
     if (last?.title === title) last.entries.push(entry);
     else found.push({ title, entries: [entry] });

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@roundhouse/titles';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { drawn } from '../drawn.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './players.module.css';
@@ -10,7 +10,7 @@ export interface HoldingOf {
 }
 
 /** What lies in front of a player, where the game draws it. */
-export function Holding({ view, seat }: HoldingOf): ReactNode {
+export const Holding = memo(function Holding({ view, seat }: HoldingOf): ReactNode {
   const { board, tell } = useTable();
   if (!board?.Holding) return null;
   return (
@@ -18,4 +18,4 @@ export function Holding({ view, seat }: HoldingOf): ReactNode {
       {drawn(board.Holding, { view, seat, ...tell })}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The right column: what lies beside the board, and the log and rules. A drawer on middle screens. */
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { drawn } from '../drawn.tsx';
 import { PANELS, useLayout, type Panel } from '../layout-context.tsx';
 import { PlayerCards } from '../players/players.tsx';
@@ -71,10 +71,11 @@ export function Side(): ReactNode {
 function Beside(): ReactNode {
   const { board, tell } = useTable();
   const props = useBoardProps();
-  if (!board?.Side || !props) return null;
+  const drawing = useMemo(() => props && drawn(board?.Side, props), [board, props]);
+  if (!board?.Side || !drawing) return null;
   return (
     <div className={style['beside']} lang={tell.language}>
-      {drawn(board.Side, props)}
+      {drawing}
     </div>
   );
 }

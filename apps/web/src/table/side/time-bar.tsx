@@ -1,20 +1,19 @@
 /** Time travel: step, scrub, jump; and what can be done with the position that is looked at. */
 import { useMemo, type ReactNode } from 'react';
+import type { Teller } from '../model/journal.ts';
 import { stageStarts } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { PositionMenu } from './position-menu.tsx';
 import style from './time-bar.module.css';
 
-export function TimeBar(): ReactNode {
-  const { face, tell, say } = useTable();
+export function TimeBar({ teller }: { readonly teller: Teller }): ReactNode {
+  const { say } = useTable();
   const { lines, travel } = usePlay();
   const stages = useMemo(
     () =>
-      stageStarts(
-        lines.map(({ seq, view }) => ({ seq, stage: face.stage(view, tell).now, figures: [] })),
-      ),
-    [lines, face, tell],
+      stageStarts(lines.map((line) => ({ seq: line.seq, stage: teller.stage(line), figures: [] }))),
+    [lines, teller],
   );
   const at = lines.findIndex((line) => line === travel.here);
   const last = lines.length - 1;

@@ -45,9 +45,10 @@ function useBefore(here: TableStep | undefined): TableStep | undefined {
 export function Board(): ReactNode {
   const { board, tell, say } = useTable();
   const props = useBoardProps();
+  const drawing = useMemo(() => props && drawn(board?.Board, props), [board, props]);
   return (
     <section className={style['board']} aria-label={say.board} lang={tell.language}>
-      {props && drawn(board?.Board, props)}
+      {drawing}
     </section>
   );
 }
