@@ -50,11 +50,12 @@ function telling(face: AnyFace, view: AnyGame['view']): Telling {
 function shownOn(page: Page): Promise<Telling> {
   return page.evaluate(() => ({
     stage: document.querySelector('header p')?.textContent ?? '',
-    headlines: [...document.querySelectorAll('#players article header > span:has(.unseen)')].map((panel) =>
-      [panel.querySelector('.unseen'), panel.querySelector('small')]
-        .map((part) => part?.textContent ?? '')
-        .join(' ')
-        .trim(),
+    headlines: [...document.querySelectorAll('#players article header > span:has(.unseen)')].map(
+      (panel) =>
+        [panel.querySelector('.unseen'), panel.querySelector('small')]
+          .map((part) => part?.textContent ?? '')
+          .join(' ')
+          .trim(),
     ),
   }));
 }
