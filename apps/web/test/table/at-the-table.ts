@@ -77,6 +77,7 @@ function focused(page: Page): Promise<'open' | 'confirm' | 'elsewhere'> {
 
 const MOST_CARDS = 300;
 const MOST_TOUCHES = 8;
+const LED_ON_MS = 400;
 
 /** To the next place where something may be done, round the list. */
 async function goToOpenPlace(page: Page): Promise<void> {
@@ -109,8 +110,11 @@ export async function decideByKeys(page: Page, wander: number): Promise<void> {
       return;
     }
     // The focus is led on once the touch has been drawn. Where it stays, another place narrows further.
-    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn)));
-    if (await before.evaluate((card) => card === document.activeElement)) await goToOpenPlace(page);
+    const isLedOn = await page
+      .waitForFunction((card) => card !== document.activeElement, before, { timeout: LED_ON_MS })
+      .then(() => true)
+      .catch(() => false);
+    if (!isLedOn) await goToOpenPlace(page);
   }
   throw new Error(`nothing could be confirmed at line ${line}: ${await ask.innerText()}`);
 }

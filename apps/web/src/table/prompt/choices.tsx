@@ -11,6 +11,8 @@ import style from './prompt.module.css';
 import { focusAsk } from './focus-ask.ts';
 
 const FEW = 8;
+/** What one touch has left is shown even if it is more: sums to offer for one company. */
+const FEW_TOUCHED = 30;
 
 export function Choices(): ReactNode {
   const { face, tell } = useTable();
@@ -22,16 +24,17 @@ export function Choices(): ReactNode {
     return facetsOf(face.places(live.view, legal, tell), [...legal.keys()]);
   }, [face, live, legal, tell]);
   const alone = useMemo(() => loners(legal), [legal]);
-  const single = left.length <= FEW ? left : alone.filter((each) => left.includes(each));
+  const isFew = left.length <= (selection.isTouched ? FEW_TOUCHED : FEW);
+  const single = isFew ? left : alone.filter((each) => left.includes(each));
   return (
-    <div className={style['picks']} data-few={left.length <= FEW}>
+    <div className={style['picks']} data-few={isFew}>
       {facets.map((place) => (
         <FacetPick key={place.id} place={place} />
       ))}
       {single.map((index) => (
         <ChoicePick key={index} index={index} />
       ))}
-      {left.length > FEW && <AllChoices />}
+      {!isFew && <AllChoices />}
     </div>
   );
 }
