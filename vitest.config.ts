@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
     maxWorkers: 2,
     testTimeout: long ? 3_600_000 : 300_000,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     coverage: {
       provider: 'v8',
       include: ['games/*/src/**/*.ts', 'packages/engine/src/**/*.ts'],

@@ -70,6 +70,14 @@ test.each([
     1,
   ],
   [
+    'as good as doing nothing but for rounding',
+    [
+      [deed, 0.3, 9],
+      [idle, 0.1 + 0.2, 9],
+    ],
+    0,
+  ],
+  [
     'worse than what was soon put aside',
     [
       [deed, 0.5, 9],

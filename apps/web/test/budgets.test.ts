@@ -61,8 +61,7 @@ test('the script of a first visit is small, and no game and no bot is in it', ()
 
 test.each(TITLES.map(({ id }) => id))('the module of %s is small', (id) => {
   const own = Object.keys(manifest).filter(
-    (key) =>
-      key.includes(`games/${id}/`) && !key.includes('/bot/') && !key.includes('/ui/terminal'),
+    (key) => key.includes(`games/${id}/`) && !/\/(bot|ui\/terminal|ui\/lesson)\b/.test(key),
   );
   expect(own.some((key) => key.includes('/ui/face'))).toBe(true);
   const known = firstLoad();

@@ -20,6 +20,7 @@ export const brain: Brain<AmericanRails> = {
     hard: { plies: 0, iterations: 12 },
     expert: { plies: 40, iterations: 50 },
   },
+  isBid: ({ type }) => type === 'bid',
   money: ({ cash }, seat) => cash[seat] ?? 0,
   reason,
 };

@@ -230,7 +230,7 @@ describe('panels', () => {
         '1 share unsold',
       ],
       colour: 'var(--piece-green)',
-      bid: 14,
+      bid: '$14',
       leader: 0,
       bidders: ['in', 'passed', 'in', 'in'],
     });
@@ -257,4 +257,12 @@ describe('panels', () => {
     const course = face.figures(state, en).filter(({ id }) => id.startsWith('course:'));
     expect(course.map(({ value }) => value)).toEqual([64, 64, 78, 50]);
   });
+});
+
+test('incomes are followed from the founding on, and never of the company that is taken out', () => {
+  for (const { state } of positions) {
+    const followed = face.figures(state, en).filter(({ id }) => id.startsWith('income:'));
+    const held = state.companies.filter(({ held: by }) => by.some((count) => count > 0));
+    expect(followed.length).toBeLessThanOrEqual(held.length);
+  }
 });

@@ -43,5 +43,7 @@ function finish(state: State, ending: Ending, emit?: Emit<Event>): void {
   state.lastTurns = 0;
   if (!emit) return;
   emit({ type: 'ended', ending });
-  for (const final of finals(state)) emit({ type: 'scored', ...final });
+  // The winner is told last: whoever looks at the end alone reads who it was.
+  const told = finals(state).toSorted((a, b) => b.place - a.place);
+  for (const final of told) emit({ type: 'scored', ...final });
 }

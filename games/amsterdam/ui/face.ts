@@ -2,6 +2,7 @@
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, View } from '../src/index.ts';
 import { changes } from './face/changes.ts';
+import { memory } from './face/memory.ts';
 import { figures, stage, standing } from './face/panel.ts';
 import { places } from './face/places.ts';
 
@@ -12,4 +13,5 @@ export const face: Face<View, Action> = {
   figures,
   standing,
   stage,
+  memory,
 };

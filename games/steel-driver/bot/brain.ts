@@ -20,7 +20,8 @@ export const brain: Brain<SteelDriver> = {
   search: {
     // Each candidate once, to the end of its auction or of the building phase.
     hard: { plies: 0, iterations: 1 },
-    expert: { plies: 45, iterations: 100 },
+    expert: { plies: 45, iterations: 150 },
   },
+  isBid: ({ type }) => type === 'bid' || type === 'offer',
   reason,
 };

@@ -1,6 +1,7 @@
 /** What the drawn board makes of touches, and where it draws things. */
 import { readRecord, replay } from '@roundhouse/engine';
 import { readFileSync } from 'node:fs';
+import type { ArrowKey } from '@roundhouse/ui/arrow-keys';
 import { describe, expect, test } from 'vitest';
 import {
   GOODS,
@@ -31,7 +32,7 @@ import { markShape, placesAlong } from '../ui/board/marks.ts';
 import { laidFrom, newLinks, takenGoods } from '../ui/board/news.ts';
 import { fieldAt, profitField, standing } from '../ui/board/profit-places.ts';
 import { setsOf } from '../ui/board/sets.ts';
-import { spotsOf, stepFrom, type ArrowKey } from '../ui/board/steps.ts';
+import { spotsOf, stepFrom } from '../ui/board/steps.ts';
 import { ownMap } from './own-map.ts';
 import { buy, changed, company, newTable, passMarkers, play, withLinks } from './table.ts';
 

@@ -31,11 +31,9 @@ interface Watched {
   readonly done: Set<string>;
   bids: number;
   aboveCubes: number;
-  /** Bids although the search valued a pass clearly more. */
+  /** Bids although the search valued a pass more. */
   aboveValue: number;
 }
-
-const CLEARLY = 0.02;
 
 function watch(expert: Bot<SteelDriver>): Watched {
   const seen: Watched = {
@@ -50,7 +48,7 @@ function watch(expert: Bot<SteelDriver>): Watched {
         seen.bids++;
         if (action.bid > (view.cubes[seat] ?? 0)) seen.aboveCubes++;
         const pass = weighed.find((one) => one.action.type === 'pass');
-        if (pass && pass.value > (weighed[0]?.value ?? 0) + CLEARLY) seen.aboveValue++;
+        if (pass && pass.value > (weighed[0]?.value ?? 0)) seen.aboveValue++;
         return action;
       },
     },

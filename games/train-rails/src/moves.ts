@@ -316,7 +316,7 @@ export function readCards(cards: readonly Card[]): { counts: readonly number[]; 
 }
 
 /** A way that the pawn can have gone. */
-function pathOf(state: State, seat: Seat, action: MoveAction): Cell[] {
+export function pathOf(state: State, seat: Seat, action: MoveAction): Cell[] {
   const train = trainOf(state);
   const { counts, passes } = readCards(action.cards);
   const end = cellOf(train, action.end);

@@ -131,6 +131,26 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test.each(LANGUAGES)('somebody with a name is never told by number, in %s', (language) => {
+  const { choice, refusal, reason } = words[language];
+  const names = (seat: number): string => ['Anna', 'Bram', 'Carla', 'Daan'][seat] ?? '?';
+  const [, state, seat] = [...heard.choices.values()][0] ?? [];
+  if (!state || seat === undefined) throw new Error('nothing was played');
+  const view = rules.view(state, seat);
+  const said = [
+    choice({ type: 'beg', seat: 1, kind: 'number' }, view, names),
+    choice({ type: 'exit1', seat: 1, cell: '1A42' }, view, names),
+    refusal({ code: 'out-of-reach', rule: 'TR-0', params: { seat: 1 } }, names),
+    refusal(
+      { code: 'none-of-that-kind', rule: 'TR-0', params: { seat: 1, kind: 'number' } },
+      names,
+    ),
+    reason?.({ code: 'skips', params: { player: 2 } }, names),
+    reason?.({ code: 'takes-over-seat', params: { player: 2, cell: '1A42' } }, names),
+  ];
+  for (const text of said) expect(text).toContain('Bram');
+});
+
 test('the two languages differ', () => {
   for (const [action, state, seat] of heard.choices.values()) {
     const view = rules.view(state, seat);

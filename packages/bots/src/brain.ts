@@ -37,6 +37,8 @@ export interface Brain<G extends GameTypes> {
     readonly hard: { readonly plies: number; readonly iterations: number };
     readonly expert: { readonly plies: number; readonly iterations: number };
   };
+  /** Whether an action promises a price: a search makes it only if its own figures do not favour doing nothing. */
+  isBid?(action: G['action']): boolean;
   /** What the seat has in hand, in a game with money: the arena tells who runs out of it. */
   money?(view: G['view'], seat: Seat): number;
   /** What speaks for an action, for hint and review. */

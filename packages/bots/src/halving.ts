@@ -13,7 +13,8 @@ export interface Tried {
  * same world and the same luck for every candidate, so that differences come from the candidates alone.
  * The first candidate is the favourite of the rules of thumb: it is tried to the end, and another one is
  * put before it only with a lead of more than `doubt` standard errors, because few trials find a lucky
- * candidate as easily as a good one.
+ * candidate as easily as a good one. `rival`, if given, is a candidate for which any lead is enough; it is
+ * tried to the end too.
  * Answers all candidates, best first: the last ones standing, then by the round in which they fell.
  */
 export function halve(
@@ -21,10 +22,12 @@ export function halve(
   budget: Budget,
   sample: (index: number, trial: number) => number,
   doubt = 0,
+  rival?: number,
 ): readonly Tried[] {
   const tally = new Tally(count);
   const fallen: number[] = [];
   let standing = Array.from({ length: count }, (_, index) => index);
+  const seeded = rival === undefined || rival === FAVOURITE ? [FAVOURITE] : [FAVOURITE, rival];
   let trial = 0;
   const rounds = Math.max(1, Math.ceil(Math.log2(count)));
   let spent = count < 2 ? 1 : 0;
@@ -41,11 +44,12 @@ export function halve(
     }
     standing = standing.toSorted((a, b) => tally.mean(b) - tally.mean(a) || a - b);
     const fell = standing.splice(Math.ceil(standing.length / 2));
-    fallen.unshift(...fell.filter((index) => index !== FAVOURITE));
-    // Always the first to be tried: the others' leads are taken over it.
-    standing = [FAVOURITE, ...standing.filter((index) => index !== FAVOURITE)];
+    fallen.unshift(...fell.filter((index) => !seeded.includes(index)));
+    // The favourite is always the first to be tried: the others' leads are taken over it.
+    standing = [...seeded, ...standing.filter((index) => !seeded.includes(index))];
   }
-  const order = standing.toSorted((a, b) => tally.lead(b, doubt) - tally.lead(a, doubt) || a - b);
+  const lead = (index: number): number => tally.lead(index, index === rival ? 0 : doubt);
+  const order = standing.toSorted((a, b) => lead(b) - lead(a) || a - b);
   return [...order, ...fallen].map((index) => ({
     index,
     mean: tally.mean(index),

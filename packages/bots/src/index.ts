@@ -10,13 +10,14 @@ export {
 } from './bot.ts';
 export type { Brain, Policy } from './brain.ts';
 export { answerJob, budgetOf, type BotJob, type Measure, type Thought } from './job.ts';
-export { levelsOf } from './levels.ts';
+export { levelsOf, netJudge } from './levels.ts';
 export { type Net } from './net.ts';
 export { netFromBytes, netToBytes } from './net-file.ts';
 export { playGame, playGameSlowly, type Played, type Player, type Seeds } from './play-game.ts';
 export { Pool, type Answer, type OpenPort, type Port, type PortEvents } from './pool.ts';
 export { randomBot } from './random.ts';
 export { NEW_RATING, rate, type Rating } from './ratings.ts';
+export { reviewMatch, type Review, type Sample, type TurningPoint } from './review.ts';
 export {
   trainGeneration,
   type Gate,

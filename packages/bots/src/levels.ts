@@ -8,7 +8,7 @@ import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
 /** One in so many choices of the easy level is made at random among the candidates. */
-const EASY_BLUNDERS = 4;
+const EASY_BLUNDERS = 5;
 const EXPERT_SLIPS = 8;
 const DOUBT = 0.5;
 
@@ -72,7 +72,8 @@ function ruleOfThumb<G extends GameTypes>(
 function easyBot<G extends GameTypes>(brain: Brain<G>): Bot<G> {
   const policy: Policy<G> = (view, legal, seat, rng) => {
     if (rng.below(EASY_BLUNDERS) > 0) return brain.careless(view, legal, seat, rng);
-    const action = legal[rng.below(legal.length)];
+    const worthALook = brain.candidates(view, legal, seat, rng);
+    const action = worthALook[rng.below(worthALook.length)];
     if (action === undefined) throw new Error('a bot was asked with nothing to choose from');
     return action;
   };

@@ -25,22 +25,38 @@ export function playOn<G extends GameTypes>(
   horizon: Horizon,
   rng: Rng,
 ): number {
+  playToQuiet(brain, state, horizon, rng);
+  return worthOf(brain, judge, state, seat);
+}
+
+/** By its result where it is over, else as it is judged. */
+export function worthOf<G extends GameTypes>(
+  brain: Brain<G>,
+  judge: Judge<G>,
+  state: Imagined<G['state']>,
+  seat: Seat,
+): number {
+  const outcome = brain.rules.outcome(state);
+  return outcome ? resultOf(outcome, seat, brain.decisive) : judge(state, seat);
+}
+
+/** Plays on to the horizon and further to a position that can be judged. */
+export function playToQuiet<G extends GameTypes>(
+  brain: Brain<G>,
+  state: Imagined<G['state']>,
+  horizon: Horizon,
+  rng: Rng,
+): void {
   const { rules } = brain;
   for (let plies = 0; ;) {
     const turn = rules.turn(state);
-    if (turn.kind === 'over') {
-      const outcome = rules.outcome(state);
-      if (!outcome) throw new Error('a match is over and has no outcome');
-      return resultOf(outcome, seat, brain.decisive);
-    }
+    if (turn.kind === 'over') return;
     if (turn.kind === 'chance') {
       rules.applyChance(state, rules.sampleChance(state, rng));
       continue;
     }
     const late = plies >= horizon.plies;
-    if (late && (brain.isQuiet(state) || plies >= horizon.plies + PATIENCE)) {
-      return judge(state, seat);
-    }
+    if (late && (brain.isQuiet(state) || plies >= horizon.plies + PATIENCE)) return;
     const [actor = 0] = turn.seats;
     rules.apply(state, actor, decide(brain, state, actor, horizon.slips, rng));
     plies++;

@@ -21,7 +21,8 @@ export function searchBot<G extends GameTypes>(
     const candidates = brain.candidates(view, legal, seat, rng);
     if (candidates.length < 2) return { candidates, tried: [] };
     const sample = sampler(brain, judge, spec, view, seat, candidates, rng.below(SEEDS));
-    return { candidates, tried: halve(candidates.length, budget, sample, spec.doubt) };
+    const pass = passInsteadOf(brain, view, seat, candidates);
+    return { candidates, tried: halve(candidates.length, budget, sample, spec.doubt, pass) };
   };
   return {
     level: spec.level,
@@ -36,6 +37,21 @@ export function searchBot<G extends GameTypes>(
       return explanation(brain, view, seat, weigh(view, legal, seat, rng, budget));
     },
   };
+}
+
+/** Where the rule bot would bid, the place of the pass: nobody is to pay a price that looks worse than none. */
+function passInsteadOf<G extends GameTypes>(
+  brain: Brain<G>,
+  view: G['view'],
+  seat: Seat,
+  candidates: readonly G['action'][],
+): number | undefined {
+  const [favourite] = candidates;
+  if (favourite === undefined || !brain.isBid?.(favourite)) return undefined;
+  const { rules } = brain;
+  const idle = rules.action.format(rules.idle(view, seat));
+  const pass = candidates.findIndex((action) => rules.action.format(action) === idle);
+  return pass < 0 ? undefined : pass;
 }
 
 interface Weighing<G extends GameTypes> {

@@ -62,4 +62,16 @@ describe('sequential halving', () => {
     const tried = halve(8, { iterations: 240 }, (index) => index);
     expect(tried.find(({ index }) => index === 0)?.trials).toBe(tried[0]?.trials);
   });
+
+  test('a rival needs no sure lead, only a lead, and is tried to the end as well', () => {
+    const lucky = (index: number, trial: number): number =>
+      index === 0 ? 0.5 : trial % 8 === 0 ? 1 : 0.45;
+    const best = (rival?: number): number | undefined =>
+      halve(3, { iterations: 96 }, lucky, 1, rival)[0]?.index;
+    expect(best()).toBe(0);
+    expect(best(2)).toBe(2);
+    const tried = halve(8, { iterations: 480 }, (index) => -index, 0, 7);
+    expect(tried.find(({ index }) => index === 7)?.trials).toBe(tried[0]?.trials);
+    expect(new Set(tried.map(({ index }) => index)).size).toBe(8);
+  });
 });

@@ -71,14 +71,27 @@ test('a rule bot explains its one choice by a rule of thumb', () => {
   });
 });
 
-test('the easy level plays one choice in four at random', () => {
+test('the easy level plays one choice in five at random, among what is worth a look', () => {
   const state = poured([8, 8], [0, 0]);
   const [view, legal] = [rules.view(state, 0), rules.legal(state, 0)];
   const rng = seededRng('easy');
-  let stops = 0;
-  for (let i = 0; i < 4000; i++)
-    if (level('easy').choose(view, legal, 0, rng).type === 'stop') stops++;
-  // The careless policy never stops with so much room: stops are a quarter of the random quarter.
-  expect(stops).toBeGreaterThan(200);
-  expect(stops).toBeLessThan(300);
+  const candidates = brain.candidates(view, legal, 0, rng);
+  const played = new Map<string, number>();
+  for (let i = 0; i < 4000; i++) {
+    const text = rules.action.format(level('easy').choose(view, legal, 0, rng));
+    played.set(text, (played.get(text) ?? 0) + 1);
+  }
+  // The careless policy never stops with so much room: stops are a quarter of the random fifth.
+  expect(candidates).toHaveLength(4);
+  expect(played.get('stop')).toBeGreaterThan(160);
+  expect(played.get('stop')).toBeLessThan(240);
+});
+
+test('what is not worth a look the easy level never plays', () => {
+  const state = poured([8, 8], [0, 0]);
+  const [view, legal] = [rules.view(state, 0), rules.legal(state, 0)];
+  const rng = seededRng('easy');
+  const { easy } = levelsOf({ ...brain, candidates: () => legal.slice(1, 2) });
+  const types = Array.from({ length: 400 }, () => easy?.choose(view, legal, 0, rng).type);
+  expect(new Set(types)).toEqual(new Set(['pour']));
 });

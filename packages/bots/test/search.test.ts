@@ -11,6 +11,7 @@ const judge: Judge<Brim> = (state, seat) => {
   const [level = 0, size = 0] = [state.filled[seat], state.sizes[seat]];
   return level > size ? 0 : level / size;
 };
+const STOP: Action = { type: 'stop' };
 const spec: SearchSpec = { level: 'hard', plies: 0, iterations: 48, slips: 0, doubt: 0 };
 const bot = searchBot(brain, judge, spec);
 
@@ -32,8 +33,7 @@ describe('a searching bot', () => {
   test('is better than the policy that it plays out with', () => {
     const hasty = {
       ...brain,
-      policy: (_: unknown, legal: readonly Action[]) =>
-        legal[3] ?? legal[0] ?? { type: 'stop' as const },
+      policy: (_: unknown, legal: readonly Action[]) => legal[3] ?? legal[0] ?? STOP,
     };
     const state = poured([10, 10], [9, 0]);
     expect(hasty.policy(...(asked(state).slice(0, 2) as [unknown, readonly Action[]]))).toEqual({
@@ -87,6 +87,16 @@ describe('a searching bot', () => {
     two.choose(...asked(poured([10, 10, 10], [4, 0, 0])), seededRng('worlds'));
     expect(seen.size).toBeGreaterThan(4);
     for (const many of seen.values()) expect(many % 2).toBe(0);
+  });
+
+  test('does not bid what it thinks worse than a pass, however unsure that is', () => {
+    // Two more fill the glass, unless a drop falls in too: stopping is better, but not in every trial.
+    const candidates = (_: unknown, legal: readonly Action[]) => [legal[2] ?? STOP, STOP];
+    const isBid = ({ type }: Action): boolean => type === 'pour';
+    const doubting = { ...spec, doubt: 1e6 };
+    const state = poured([10, 10], [8, 0]);
+    expect(chosen(state, searchBot({ ...brain, candidates }, judge, doubting))).toBe('pour 2');
+    expect(chosen(state, searchBot({ ...brain, candidates, isBid }, judge, doubting))).toBe('stop');
   });
 
   test('stops when its time is up, with every candidate tried', () => {

@@ -2,7 +2,7 @@
 import { canonicalJson } from './canonical.ts';
 import { isSeed } from './chance.ts';
 import { formatLine, parseLine, type Line } from './line.ts';
-import type { Json, Outcome } from './rules.ts';
+import { refusal, type Json, type Outcome, type Refusal } from './rules.ts';
 
 export interface MatchRecord {
   readonly title: string;
@@ -19,13 +19,18 @@ export interface MatchRecord {
   readonly lines: readonly Line[];
 }
 
-/** A record that can't be read or replayed. `at` is the number of the line in the file. */
+/**
+ * A record that can't be read or replayed. `at` is the number of the line in the file; `fault` says the same
+ * as a value, for a client to turn into a sentence.
+ */
 export class RecordError extends Error {
   readonly at: number;
-  constructor(at: number, problem: string) {
+  readonly fault: Refusal;
+  constructor(at: number, problem: string, fault: Refusal) {
     super(`line ${at}: ${problem}`);
     this.name = 'RecordError';
     this.at = at;
+    this.fault = fault;
   }
 }
 
@@ -63,7 +68,10 @@ export function readRecord(text: string): { record: MatchRecord; places: readonl
       readHeaderRow(header, row, at);
     } else {
       const line = parseLine(row);
-      if (!line) throw new RecordError(at, `not a line of a match: '${short(row)}'`);
+      if (!line) {
+        const fault = refusal('not-a-line', 'table', { text: short(row) });
+        throw new RecordError(at, `not a line of a match: '${short(row)}'`, fault);
+      }
       lines.push(line);
       places.push(at);
     }
@@ -82,8 +90,14 @@ function readHeaderRow(
 ): void {
   const blank = row.indexOf(' ');
   const key = blank < 0 ? row : row.slice(0, blank);
-  if (!KEYS.includes(key)) throw new RecordError(at, `no such header '${short(key)}'`);
-  if (header.has(key)) throw new RecordError(at, `the header '${key}' stands twice`);
+  if (!KEYS.includes(key)) {
+    const fault = refusal('no-such-header', 'table', { header: short(key) });
+    throw new RecordError(at, `no such header '${short(key)}'`, fault);
+  }
+  if (header.has(key)) {
+    const fault = refusal('header-twice', 'table', { header: key });
+    throw new RecordError(at, `the header '${key}' stands twice`, fault);
+  }
   header.set(key, { value: blank < 0 ? '' : row.slice(blank + 1), at });
 }
 
@@ -112,7 +126,10 @@ function readHeader(header: Header): Omit<MatchRecord, 'lines'> {
 
 function needed(header: Header, key: string, form: RegExp): string {
   const row = header.get(key);
-  if (!row) throw new RecordError(1, `the header '${key}' is missing`);
+  if (!row) {
+    const fault = refusal('header-missing', 'table', { header: key });
+    throw new RecordError(1, `the header '${key}' is missing`, fault);
+  }
   if (!form.test(row.value)) throw misread(header, key);
   return row.value;
 }
@@ -139,7 +156,8 @@ function readJson(header: Header, key: string): Json | undefined {
 
 function misread(header: Header, key: string): RecordError {
   const row = header.get(key);
-  return new RecordError(row?.at ?? 1, `the header '${key}' can't be read`);
+  const fault = refusal('header-misread', 'table', { header: key });
+  return new RecordError(row?.at ?? 1, `the header '${key}' can't be read`, fault);
 }
 
 function isStrings(value: Json): value is readonly string[] {

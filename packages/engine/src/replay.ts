@@ -2,7 +2,7 @@
 import { canonicalJson } from './canonical.ts';
 import { extend, startMatch, type Match, type Step } from './match.ts';
 import { RecordError, type MatchRecord } from './record.ts';
-import { isRefusal, type GameTypes, type Rules } from './rules.ts';
+import { isRefusal, refusal, type GameTypes, type Rules } from './rules.ts';
 
 /**
  * Plays every line again. Throws a `RecordError` that names the first line which can't stand.
@@ -20,7 +20,8 @@ export function replay<G extends GameTypes>(
     if (isRefusal(step)) {
       const figures = Object.entries(step.params).map(([name, value]) => `${name} ${value}`);
       const because = [step.code, ...figures].join(', ');
-      throw new RecordError(places[index] ?? index + 1, `refused by ${step.rule}: ${because}`);
+      const at = places[index] ?? index + 1;
+      throw new RecordError(at, `refused by ${step.rule}: ${because}`, step);
     }
     onStep?.(step, match);
   }
@@ -30,16 +31,22 @@ export function replay<G extends GameTypes>(
 
 function configOf<G extends GameTypes>(rules: Rules<G>, record: MatchRecord): G['config'] {
   if (record.title !== rules.title) {
-    throw new RecordError(1, `a record of '${record.title}', not of '${rules.title}'`);
+    const fault = refusal('other-title', 'table', { given: record.title, title: rules.title });
+    throw new RecordError(1, `a record of '${record.title}', not of '${rules.title}'`, fault);
   }
   if (record.rules !== rules.version) {
+    const { version } = rules;
+    const fault = refusal('other-version', 'table', { given: record.rules, version });
     throw new RecordError(
       1,
-      `written by version ${record.rules} of the rules; its lines can be replayed by that version only, this is ${rules.version}`,
+      `written by version ${record.rules} of the rules; its lines can be replayed by that version only, this is ${version}`,
+      fault,
     );
   }
   const config = rules.configure(record.config);
-  if (isRefusal(config)) throw new RecordError(1, `the config was refused: ${config.code}`);
+  if (isRefusal(config)) {
+    throw new RecordError(1, `the config was refused: ${config.code}`, config);
+  }
   return config;
 }
 
@@ -50,8 +57,13 @@ function checkResult<G extends GameTypes>(
 ): void {
   if (record.result === undefined) return;
   const outcome = rules.outcome(match.state);
-  if (!outcome) throw new RecordError(1, 'the header gives a result, but the match is not over');
+  if (!outcome) {
+    const fault = refusal('not-over-yet', 'table');
+    throw new RecordError(1, 'the header gives a result, but the match is not over', fault);
+  }
   const [given, played] = [canonicalJson(record.result), canonicalJson(outcome)];
-  if (given !== played)
-    throw new RecordError(1, `the result is ${played}, the header says ${given}`);
+  if (given !== played) {
+    const fault = refusal('other-result', 'table', { given, played });
+    throw new RecordError(1, `the result is ${played}, the header says ${given}`, fault);
+  }
 }

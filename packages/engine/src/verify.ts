@@ -3,7 +3,7 @@ import { commitment, fairDraw } from './chance.ts';
 import { extend, startMatch, type Match } from './match.ts';
 import { RecordError, type MatchRecord } from './record.ts';
 import { replay } from './replay.ts';
-import { isRefusal, type GameTypes, type Rules } from './rules.ts';
+import { isRefusal, refusal, type GameTypes, type Rules } from './rules.ts';
 
 export interface Verified<G extends GameTypes> {
   readonly match: Match<G>;
@@ -18,11 +18,17 @@ export function verify<G extends GameTypes>(
   places: readonly number[] = record.lines.map((_, index) => index + 1),
 ): Verified<G> {
   const { seed } = record;
-  if (seed === undefined)
-    throw new RecordError(1, 'there is no seed in the header to check against');
-  if (record.commit === undefined) throw new RecordError(1, 'there is no commitment in the header');
+  if (seed === undefined) {
+    const fault = refusal('header-missing', 'table', { header: 'seed' });
+    throw new RecordError(1, 'there is no seed in the header to check against', fault);
+  }
+  if (record.commit === undefined) {
+    const fault = refusal('header-missing', 'table', { header: 'commit' });
+    throw new RecordError(1, 'there is no commitment in the header', fault);
+  }
   if (commitment(seed) !== record.commit) {
-    throw new RecordError(1, 'the seed is not the one that was committed to');
+    const fault = refusal('other-seed', 'table');
+    throw new RecordError(1, 'the seed is not the one that was committed to', fault);
   }
   const draws = checkDraws(rules, record, seed, places);
   return { match: replay(rules, record, places), draws };
@@ -52,7 +58,8 @@ function checkDraws<G extends GameTypes>(
       const fair = rules.chance.format(rules.sampleChance(match.state, rng));
       if (fair !== line.text) {
         const at = places[index] ?? index + 1;
-        throw new RecordError(at, `drawn '${line.text}', the seed gives '${fair}'`);
+        const fault = refusal('other-draw', 'table', { text: line.text, fair });
+        throw new RecordError(at, `drawn '${line.text}', the seed gives '${fair}'`, fault);
       }
       draws++;
     }

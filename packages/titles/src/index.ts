@@ -2,7 +2,7 @@
 import type { Language } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
-export { botsOf, type ReadBytes } from './bots.ts';
+export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
 export type {
   AnyBoard,
   AnyCover,
@@ -35,6 +35,8 @@ export const TITLES: readonly Title[] = [
       new URL(`../../../games/american-rails/RULES${IN[language]}.md`, import.meta.url),
     face: async () => (await import('@roundhouse/american-rails/face')).face,
     board: async () => (await import('@roundhouse/american-rails/board')).board,
+    pictures: async () => (await import('@roundhouse/american-rails/pictures')).pictures,
+    lesson: async () => (await import('@roundhouse/american-rails/lesson')).lesson,
   },
   {
     id: 'amsterdam',
@@ -49,7 +51,9 @@ export const TITLES: readonly Title[] = [
     words: async () => (await import('@roundhouse/amsterdam/words')).words,
     terminal: () => import('@roundhouse/amsterdam/terminal'),
     face: async () => (await import('@roundhouse/amsterdam/face')).face,
+    lesson: async () => (await import('@roundhouse/amsterdam/lesson')).lesson,
     board: async () => (await import('@roundhouse/amsterdam/board')).board,
+    pictures: async () => (await import('@roundhouse/amsterdam/pictures')).pictures,
     cover: () => import('@roundhouse/amsterdam/cover'),
     rulebook: (language) =>
       new URL(`../../../games/amsterdam/RULES${IN[language]}.md`, import.meta.url),
@@ -67,7 +71,9 @@ export const TITLES: readonly Title[] = [
     words: async () => (await import('@roundhouse/steel-driver/words')).words,
     terminal: () => import('@roundhouse/steel-driver/terminal'),
     face: async () => (await import('@roundhouse/steel-driver/face')).face,
+    lesson: async () => (await import('@roundhouse/steel-driver/lesson')).lesson,
     board: async () => (await import('@roundhouse/steel-driver/board')).board,
+    pictures: async () => (await import('@roundhouse/steel-driver/pictures')).pictures,
     cover: () => import('@roundhouse/steel-driver/cover'),
     rulebook: (language) =>
       new URL(`../../../games/steel-driver/RULES${IN[language]}.md`, import.meta.url),
@@ -92,6 +98,9 @@ export const TITLES: readonly Title[] = [
     words: async () => (await import('@roundhouse/train-rails/words')).words,
     terminal: () => import('@roundhouse/train-rails/terminal'),
     face: async () => (await import('@roundhouse/train-rails/face')).face,
+    lesson: async () => (await import('@roundhouse/train-rails/lesson')).lesson,
+    board: async () => (await import('@roundhouse/train-rails/board')).board,
+    pictures: async () => (await import('@roundhouse/train-rails/pictures')).pictures,
     cover: () => import('@roundhouse/train-rails/cover'),
     rulebook: (language) =>
       new URL(`../../../games/train-rails/RULES${IN[language]}.md`, import.meta.url),

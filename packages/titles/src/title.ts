@@ -4,6 +4,8 @@ import type { GameTypes, Rules } from '@roundhouse/engine';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
+import type { Lesson } from '@roundhouse/ui/lesson';
+import type { Pictures } from '@roundhouse/ui/picture';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Box, Language, Words } from '@roundhouse/ui/words';
 
@@ -53,8 +55,12 @@ export interface Title {
   face(): Promise<AnyFace>;
   /** The drawn board. A game without one is played through its text twin. */
   board?(): Promise<AnyBoard>;
+  /** A guided first game. */
+  lesson?(): Promise<Lesson>;
   /** The game's rules as numbered Markdown. */
   rulebook?(language: Language): URL;
+  /** The drawn examples in its rulebook. */
+  pictures?(): Promise<Pictures>;
   /** For a game that can be played on maps made by others. */
   maps?(): Promise<MapFaults>;
 }

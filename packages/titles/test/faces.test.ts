@@ -14,8 +14,8 @@ interface Looked {
   readonly legal: readonly AnyGame['action'][];
 }
 
-/** Positions as the seat to move sees them, some as a spectator does, and the end as everybody does. */
-async function lookedAt(title: Title, seats: number): Promise<readonly Looked[]> {
+/** Positions as the seat to move sees them, some as a spectator does, and the end as everybody does. One in `every`. */
+async function lookedAt(title: Title, seats: number, every = 5): Promise<readonly Looked[]> {
   const rules = await title.rules();
   const rng = seededRng(`face ${title.id} ${seats}`);
   const state = rules.setup(rules.configure({ seats }) as AnyGame['config']);
@@ -30,7 +30,7 @@ async function lookedAt(title: Title, seats: number): Promise<readonly Looked[]>
     const types = [...new Set(legal.map(({ type }) => type))];
     const type = types[rng.below(types.length)];
     const ofType = legal.filter((action) => action.type === type);
-    if (rng.below(5) === 0) looked.push({ view: rules.view(state, seat), viewer: seat, legal });
+    if (rng.below(every) === 0) looked.push({ view: rules.view(state, seat), viewer: seat, legal });
     if (rng.below(40) === 0)
       looked.push({ view: rules.view(state, null), viewer: null, legal: [] });
     const action = ofType[rng.below(ofType.length)];
@@ -102,5 +102,21 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
       figures: face.figures(looked.view, { language, who }).map(({ id, value }) => [id, value]),
     });
     for (const looked of await positions) expect(shape(looked, 'nl')).toEqual(shape(looked, 'en'));
+  });
+
+  test('a preview says what the seat can know, and nothing that it only imagines', async () => {
+    const [rules, face] = await Promise.all([title.rules(), title.face()]);
+    const told = (view: AnyGame['view'], seat: number, action: AnyGame['action'], seed: string) => {
+      const imagined = rules.determinize(view, seat, seededRng(seed));
+      rules.apply(imagined, seat, action);
+      return face.changes(view, rules.view(imagined, seat), { language: 'en', who });
+    };
+    for (const { view, viewer, legal } of await lookedAt(title, Math.min(...title.seats), 1)) {
+      if (typeof viewer !== 'number') continue;
+      for (const action of [...legal.slice(0, 1), ...legal.slice(-1)]) {
+        const all = ['one', 'two', 'three'].map((seed) => told(view, viewer, action, seed));
+        for (const each of all) expect(each, JSON.stringify(action)).toEqual(all[0]);
+      }
+    }
   });
 });

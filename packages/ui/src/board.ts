@@ -35,6 +35,23 @@ export interface MarkProps {
   readonly place: string;
 }
 
+export interface PieceProps {
+  readonly seat: number;
+}
+
+/** A match that is over, for the game's own way of telling its result. */
+export interface EndingProps<View> extends Telling {
+  readonly view: View;
+  /** Every position from the first to the last, as the one who looks may know them. */
+  readonly course: readonly View[];
+  /** Seats in the order of their places. */
+  readonly order: readonly number[];
+  /** Whether the result has been told before: then all of it lies open. */
+  readonly isTold: boolean;
+  /** The last of it has been told. */
+  told(): void;
+}
+
 /** A game's drawn parts: components, each of which the table finds a place for. */
 export interface BoardParts<View, Action> {
   /** Fills the room it is given; pans and zooms by itself. */
@@ -45,6 +62,12 @@ export interface BoardParts<View, Action> {
   Holding?(props: HoldingProps<View>): unknown;
   /** What is on the block while an auction runs, large. */
   Lot?(props: LotProps<View>): unknown;
+  /** How the result came about, told as the game tells it; the whole width of the end screen. */
+  Ending?(props: EndingProps<View>): unknown;
+  /** Nobody hears who won until the ending has told it. */
+  readonly keepsResult?: boolean;
   /** The small picture of a place, for buttons and lists; nothing where there is none. */
   Mark?(props: MarkProps): unknown;
+  /** A player's piece, for whatever stands for a player: SVG within 48 x 24 units, its middle near the origin. */
+  Piece?(props: PieceProps): unknown;
 }

@@ -68,11 +68,20 @@ export interface Auctioned {
   /** What speaks for its price, a phrase each: what a share paid, what it would pay. */
   readonly notes: readonly string[];
   readonly colour?: string;
-  readonly bid: number;
+  /** As it is said: $16, 5 cubes. */
+  readonly bid: string;
   /** Undefined: nobody has bid. */
   readonly leader?: number;
   /** By seat: still in, passed, or not taking part. */
   readonly bidders: readonly ('in' | 'passed' | 'absent')[];
+}
+
+/** What a table that agreed to remember for itself may still be told of while the match runs. */
+export interface Memory<View> {
+  /** Whether an event may no longer be told once it is older than a round. */
+  forgets(event: { readonly type: string }): boolean;
+  /** A position of the last round, without what was old already when it lay there. */
+  veil(view: View): View;
 }
 
 export interface Face<View, Action> {
@@ -85,4 +94,6 @@ export interface Face<View, Action> {
   standing(view: View, seat: number, tell: Telling): Standing;
   stage(view: View, tell: Telling): Stage;
   auction?(view: View, tell: Telling): Auctioned | undefined;
+  /** Where it answers something, positions older than a round are not looked at either. */
+  memory?(view: View): Memory<View> | undefined;
 }

@@ -34,14 +34,14 @@ export interface Box {
 export interface Words<View, Action, Event> extends Box {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
-  /** A choice in a list of choices. */
-  choice(action: Action, view: View): string;
+  /** A choice in a list of choices. Where nobody has a name, seats are told by number. */
+  choice(action: Action, view: View, who?: Who): string;
   /** What happened; undefined: not worth a line. */
   event(event: Event, who: Who): string | undefined;
   /** Why it is not possible, with the figures. */
-  refusal(refused: Refused): string;
+  refusal(refused: Refused, who?: Who): string;
   /** What speaks for a choice, in one sentence, for hint and review. */
-  reason?(reason: Reasoned): string;
+  reason?(reason: Reasoned, who?: Who): string;
   /** An option and its values at set-up, with a plain explanation. */
   option(name: string): {
     readonly label: string;

@@ -33,7 +33,7 @@ export const command: Command = {
     scale: { value: '1,4,16', help: 'each with so many times its measure, with --against' },
     games: { value: 'N', help: 'at least so many of each meeting (default 60)' },
     iterations: { value: 'N', help: 'play-outs of searching levels (default: their own)' },
-    ms: { value: 'N', help: 'time of searching levels and programs; no two runs are alike then' },
+    ms: { value: 'N', help: 'time of experts and programs; no two runs are alike then' },
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     workers: { value: 'N', help: 'threads (default: two if it pays off)' },
     report: { value: 'DIR', help: 'write a report there: Markdown and a picture' },

@@ -24,7 +24,7 @@ export const command: Command = {
     ...CONFIG_OPTIONS,
     bots: { value: 'LEVEL', help: 'the others; A,B,C gives each a level (default normal)' },
     ...BOT_OPTION,
-    ms: { value: 'N', help: 'how long bots that search think (default: their own measure)' },
+    ms: { value: 'N', help: 'how long an expert thinks (default: its own measure)' },
     seat: { value: 'N', help: 'where you sit, from 0 (default 0)' },
     lang: { value: 'LANG', help: 'en or nl (default en)' },
     seed: { value: 'TEXT', help: 'the same text deals the same match (default: a new one)' },

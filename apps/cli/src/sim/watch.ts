@@ -73,6 +73,9 @@ function answerOf(player: SeatedPlayer, question: Question): Answer | Promise<An
   return { action, weighed };
 }
 
+/** Figures that are the same but for the order in which they were added up. */
+const ROUNDING = 1e-9;
+
 /** Only who was looked at as long as the first can be set against it. */
 function isWorseThanIdle(
   { action }: Rules<AnyGame>,
@@ -85,7 +88,7 @@ function isWorseThanIdle(
   return weighed.some(
     (other) =>
       other.trials === first.trials &&
-      other.value > first.value &&
+      other.value - first.value > ROUNDING &&
       action.format(other.action) === text,
   );
 }

@@ -22,6 +22,7 @@ const SettingsPage = lazy(async () => ({
 const OpenPage = lazy(async () => ({
   default: (await import('../pages/open/index.tsx')).OpenPage,
 }));
+const LearnPage = lazy(async () => ({ default: (await import('../learn/index.tsx')).LearnPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/index.tsx')).TablePage }));
 
 const lineNumber = (text: string | undefined): { at?: number } =>
@@ -34,6 +35,7 @@ function Pages(): ReactNode {
         <HomePage />
       </Route>
       <Route path="/setup/:title">{({ title }) => <SetupPage title={title} />}</Route>
+      <Route path="/learn/:title">{({ title }) => <LearnPage title={title} />}</Route>
       <Route path="/table/:match/:at?">
         {({ match, at }) => <TablePage key={match} match={match} {...lineNumber(at)} />}
       </Route>

@@ -5,7 +5,7 @@ import { Signal } from './signal.tsx';
 
 export interface NoticeProps {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly children?: ReactNode;
 }
 

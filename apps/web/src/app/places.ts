@@ -8,6 +8,8 @@ export const places = {
   home: '/',
   tables: '/tables',
   settings: '/settings',
+  /** First steps in a game. */
+  learn: (title: string): string => `/learn/${title}`,
   setup: (title: string): string => `/setup/${title}`,
   /** The line to look at; without it the newest. */
   table: (match: string, at?: number): string =>

@@ -1,5 +1,5 @@
 /** Parts of a title for a page to show. Each is loaded once; until then the page waits in its Suspense. */
-import type { Title } from '@roundhouse/titles';
+import type { AnyBoard, Title } from '@roundhouse/titles';
 import type { Box } from '@roundhouse/ui/words';
 import { createElement, use, type ReactNode } from 'react';
 import { useReading } from '../words/index.ts';
@@ -15,6 +15,7 @@ function once<Part>(load: (title: Title) => Promise<Part>): (title: Title) => Pr
 
 const boxOf = once((title) => title.box());
 const coverOf = once(async (title) => title.cover?.());
+const boardOf = once(async (title) => title.board?.());
 const rulesOf = once((title) => title.rules());
 
 /** What the game's box says, in the reader's language. */
@@ -25,6 +26,11 @@ export function useBox(title: Title): Box {
 
 export function useRules(title: Title): Awaited<ReturnType<Title['rules']>> {
   return use(rulesOf(title));
+}
+
+/** The drawn board's parts; undefined for a game without one. */
+export function useBoard(title: Title): AnyBoard | undefined {
+  return use(boardOf(title));
 }
 
 /** The cover picture; nothing for a game without one. */

@@ -5,10 +5,11 @@ import {
   type BotJob,
   type Explanation,
   type Level,
+  type Review,
   type Thought,
 } from '@roundhouse/bots';
 import type { AnyGame } from '@roundhouse/titles';
-import type { Question, Thinker } from './thinker.ts';
+import type { Question, ReviewJob, Thinker } from './thinker.ts';
 
 /** The expert's time in play; the other levels have their own measure. */
 const EXPERT_MS = 500;
@@ -22,10 +23,12 @@ export function openBotThinker(): Thinker {
     worker.addEventListener('error', (event) => broke(event.message));
     return { post: (job) => worker.postMessage(job), end: () => worker.terminate() };
   }, THINKERS);
-  const ask = async (job: BotJob<AnyGame>): Promise<Thought<AnyGame>> => {
+  const answered = (job: BotJob<AnyGame> | ReviewJob): Promise<unknown> => {
     const once = (): Promise<unknown> => pool.run(job);
-    return (await once().catch(once)) as Thought<AnyGame>;
+    return once().catch(once);
   };
+  const ask = async (job: BotJob<AnyGame>): Promise<Thought<AnyGame>> =>
+    (await answered(job)) as Thought<AnyGame>;
   const jobOf = (question: Question, level: Level, ms: number | undefined): BotJob<AnyGame> => ({
     ...question,
     level,
@@ -39,6 +42,7 @@ export function openBotThinker(): Thinker {
       const { action, explanation } = await ask(jobOf(question, 'expert', ADVICE_MS));
       return { explanation: explanation ?? onlyChoice(action) };
     },
+    review: async (job) => (await answered(job)) as Review | undefined,
   };
 }
 

@@ -1,15 +1,21 @@
 /** A worker that thinks for bots: jobs in, answers out, one at a time. */
 import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
-import { botsOf, titleOf, type AnyGame } from '@roundhouse/titles';
+import { parseRecord } from '@roundhouse/engine';
+import { botsOf, reviewOf, titleOf, type AnyGame } from '@roundhouse/titles';
+import type { ReviewJob } from './thinker.ts';
 
 async function readBytes(file: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(file);
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
 }
 
-async function thoughtOn(job: BotJob<AnyGame>): Promise<Answer> {
+async function thoughtOn(job: BotJob<AnyGame> | ReviewJob): Promise<Answer> {
   try {
     const title = titleOf(job.title);
+    if ('record' in job) {
+      const record = parseRecord(job.record);
+      return { value: title && (await reviewOf(title, job.seats, record, job.points, readBytes)) };
+    }
     const bots = title && (await botsOf(title, job.seats, readBytes));
     // A table of a size that no weights were trained for has no searching levels.
     const bot = bots?.[job.level] ?? bots?.normal;
@@ -20,6 +26,6 @@ async function thoughtOn(job: BotJob<AnyGame>): Promise<Answer> {
   }
 }
 
-addEventListener('message', async (event: MessageEvent<BotJob<AnyGame>>) => {
+addEventListener('message', async (event: MessageEvent<BotJob<AnyGame> | ReviewJob>) => {
   postMessage(await thoughtOn(event.data));
 });

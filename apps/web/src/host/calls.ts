@@ -1,12 +1,16 @@
 /** The calls of a page, answered by the matches on this device. */
+import type { Refusal } from '@roundhouse/engine';
 import type { LocalTables } from './local-tables.ts';
 import type { Calls } from './protocol.ts';
 import type { TableStep } from './table-host.ts';
 
-export function answering(
-  tables: LocalTables,
-  onStep: (watch: number, step: TableStep) => void,
-): Calls {
+/** What a page is told without having asked again; each by the number of its watch. */
+export interface Told {
+  step(watch: number, step: TableStep): void;
+  trouble(watch: number, trouble: Refusal | undefined): void;
+}
+
+export function answering(tables: LocalTables, told: Told): Calls {
   const watches = new Map<number, () => void>();
   return {
     list: () => tables.list(),
@@ -14,6 +18,7 @@ export function answering(
     read: (text) => tables.read(text),
     goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
     remove: (match) => tables.remove(match),
+    kept: (match) => tables.kept(match),
     open: async (match) => (await tables.table(match)).info,
     leave: (match) => tables.leave(match),
     at: async (match, seq, viewer) => (await tables.table(match)).at(seq, viewer),
@@ -22,11 +27,20 @@ export function answering(
     preview: async (match, seat, text) => (await tables.table(match)).preview(seat, text),
     why: async (match, seat, text) => (await tables.table(match)).why(seat, text),
     hint: async (match, seat) => (await tables.table(match)).hint(seat),
+    review: async (match) => (await tables.table(match)).review(),
     record: async (match) => (await tables.table(match)).record(),
+    goOn: async (match) => (await tables.table(match)).goOn(),
     async watch(match, watch, viewer, after) {
       const table = await tables.table(match);
-      const stop = table.watch(viewer, after, (step) => onStep(watch, step));
+      const stop = table.watch(viewer, after, (step) => told.step(watch, step));
       watches.set(watch, stop);
+    },
+    async watchTrouble(match, watch) {
+      const table = await tables.table(match);
+      watches.set(
+        watch,
+        table.watchTrouble((trouble) => told.trouble(watch, trouble)),
+      );
     },
     async unwatch(watch) {
       watches.get(watch)?.();

@@ -30,7 +30,10 @@ async function opened(): Promise<Calls> {
   others.addEventListener('message', (event: MessageEvent<string>) => {
     void tables.refresh(event.data).catch(() => undefined);
   });
-  return answering(tables, (watch, step) => tell({ kind: 'step', watch, step }));
+  return answering(tables, {
+    step: (watch, step) => tell({ kind: 'step', watch, step }),
+    trouble: (watch, trouble) => tell({ kind: 'trouble', watch, trouble }),
+  });
 }
 
 function tell(message: Message): void {
@@ -42,7 +45,11 @@ let calls: Promise<Calls> | undefined;
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   const { id, call, args } = data;
   try {
-    calls ??= opened();
+    calls ??= opened().catch((error: unknown) => {
+      // Who asks again may find the store usable by then.
+      calls = undefined;
+      throw error;
+    });
     const answer = (await calls)[call] as (...given: readonly unknown[]) => Promise<unknown>;
     tell({ kind: 'answer', id, value: await answer(...args) });
   } catch (error) {

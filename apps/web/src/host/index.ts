@@ -4,6 +4,7 @@ import { LocalHost } from './local-host.ts';
 import type { MatchEntry, NewMatch, Sitter, TableHost } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
+export type { RecordFault } from './bad-record.ts';
 export { HostError } from './protocol.ts';
 export type {
   MatchEntry,
@@ -16,12 +17,19 @@ export type {
 } from './table-host.ts';
 
 let host: LocalHost | undefined;
-const local = (): LocalHost => (host ??= new LocalHost());
+
+/** One for the page; another where its worker could not be fetched, so that trying again helps. */
+function local(): LocalHost {
+  if (!host || host.isBroken) host = new LocalHost();
+  return host;
+}
 
 export const openHost = (match: string): Promise<TableHost> => local().open(match);
 export const newMatch = (wanted: NewMatch): Promise<string | Refusal> =>
   local().call('begin', wanted);
 export const listMatches = (): Promise<readonly MatchEntry[]> => local().call('list');
+/** A match as it lies on the device, whether or not it can be opened. */
+export const keptRecord = (match: string): Promise<string> => local().call('kept', match);
 export const deleteMatch = (match: string): Promise<void> => local().call('remove', match);
 /** Fails with a `HostError` 'bad-record' that says what is wrong. */
 export const importRecord = (text: string): Promise<string> => local().call('read', text);

@@ -1,5 +1,5 @@
 /** Matches in the browser's own database. */
-import { StoreError, type MatchStore } from './match-store.ts';
+import { StoreError, type MatchStore, type StoreProblem } from './match-store.ts';
 import type { StoredLine, StoredMatch } from './stored-match.ts';
 
 const NAME = 'roundhouse';
@@ -107,9 +107,14 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
+const PROBLEMS: Readonly<Record<string, StoreProblem>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+};
+
 function problemOf(error: unknown): Error {
   if (error instanceof StoreError) return error;
   const { name, message } =
     error instanceof Error ? error : { name: '', message: 'the database failed' };
-  return new StoreError(name === 'QuotaExceededError' ? 'full' : 'unusable', `${name} ${message}`);
+  return new StoreError(PROBLEMS[name] ?? 'unusable', `${name} ${message}`);
 }

@@ -1,4 +1,5 @@
 /** A page's side: its matches lie in a worker, so that nothing on the page waits for rules or bots. */
+import type { Refusal } from '@roundhouse/engine';
 import { HostError, type Calls, type Message, type Request } from './protocol.ts';
 import type { TableHost, TableStep } from './table-host.ts';
 
@@ -11,7 +12,10 @@ export class LocalHost {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #watches = new Map<number, (step: TableStep) => void>();
+  readonly #troubled = new Map<number, (trouble: Refusal | undefined) => void>();
   #numbers = 0;
+  #isHeard = false;
+  #isBroken = false;
 
   constructor() {
     this.#worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' });
@@ -19,6 +23,11 @@ export class LocalHost {
       this.#hear(event.data),
     );
     this.#worker.addEventListener('error', (event) => this.#fail(event.message));
+  }
+
+  /** The worker never came: whatever is asked here would wait for ever. */
+  get isBroken(): boolean {
+    return this.#isBroken;
   }
 
   call<K extends keyof Calls>(call: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
@@ -46,12 +55,26 @@ export class LocalHost {
         stops.add(stop);
         return stop;
       },
+      watchTrouble: (onTrouble) => {
+        const watch = ++this.#numbers;
+        this.#troubled.set(watch, onTrouble);
+        this.call('watchTrouble', match, watch).catch(() => this.#troubled.delete(watch));
+        const stop = (): void => {
+          stops.delete(stop);
+          this.#troubled.delete(watch);
+          void this.call('unwatch', watch);
+        };
+        stops.add(stop);
+        return stop;
+      },
+      goOn: () => void this.call('goOn', match).catch(() => undefined),
       at: (seq, viewer) => this.call('at', match, seq, viewer),
       act: (move) => this.call('act', match, move),
       undo: (seat) => this.call('undo', match, seat),
       preview: (seat, text) => this.call('preview', match, seat, text),
       why: (seat, text) => this.call('why', match, seat, text),
       hint: (seat) => this.call('hint', match, seat),
+      review: () => this.call('review', match),
       record: () => this.call('record', match),
       close: () => {
         for (const stop of stops) stop();
@@ -61,8 +84,13 @@ export class LocalHost {
   }
 
   #hear(message: Message): void {
+    this.#isHeard = true;
     if (message.kind === 'step') {
       this.#watches.get(message.watch)?.(message.step);
+      return;
+    }
+    if (message.kind === 'trouble') {
+      this.#troubled.get(message.watch)?.(message.trouble);
       return;
     }
     const waiting = this.#waiting.get(message.id);
@@ -73,6 +101,7 @@ export class LocalHost {
 
   /** The worker could not be started or broke: whoever waits is told. */
   #fail(message: string): void {
+    this.#isBroken = !this.#isHeard;
     for (const { reject } of this.#waiting.values()) {
       reject(new HostError({ problem: 'failed', message }));
     }

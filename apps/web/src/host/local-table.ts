@@ -1,5 +1,5 @@
 /** One match on this device: kept before it is shown, one change at a time. */
-import type { Explanation, Level, Reason, Thought } from '@roundhouse/bots';
+import type { Explanation, Level, Reason, Review, Thought } from '@roundhouse/bots';
 import {
   extend,
   fairDraw,
@@ -10,7 +10,6 @@ import {
   openMatch,
   parseLine,
   refusal,
-  seededRng,
   settle,
   snapshotOf,
   startMatch,
@@ -28,12 +27,16 @@ import {
 import type { AnyGame } from '@roundhouse/titles';
 import { positionOf, stepFor, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
+import { previewOf, whyOf } from './what-if.ts';
 import { isPerson, mayLook } from './seating.ts';
 import type { StoredLine, StoredMatch } from './stored-match.ts';
 import type { Move, Preview, TableInfo, TableStep } from './table-host.ts';
 import type { Question, Thinker } from './thinker.ts';
 
+const TURNING_POINTS = 4;
+
 type Watcher = (position: Position) => void;
+type TroubleWatcher = (trouble: Refusal | undefined) => void;
 
 export interface LocalTableParts {
   readonly store: MatchStore;
@@ -50,6 +53,9 @@ export class LocalTable {
   readonly #parts: LocalTableParts;
   readonly #id: string;
   readonly #watchers = new Set<Watcher>();
+  readonly #troubleWatchers = new Set<TroubleWatcher>();
+  /** What keeps bots from playing on. */
+  #trouble: Refusal | undefined;
   #stored: StoredMatch;
   #match: Match<AnyGame>;
   #draw: Draw;
@@ -100,6 +106,16 @@ export class LocalTable {
     return () => this.#watchers.delete(watcher);
   }
 
+  watchTrouble(watcher: TroubleWatcher): () => void {
+    if (this.#trouble) watcher(this.#trouble);
+    this.#troubleWatchers.add(watcher);
+    return () => this.#troubleWatchers.delete(watcher);
+  }
+
+  goOn(): void {
+    void this.#driveBots();
+  }
+
   at(seq: number, viewer: Viewer): TableStep {
     const position = this.#positions.find((each) => each.seq === seq);
     if (!position) throw new RangeError(`there is no line ${seq} to look at`);
@@ -128,27 +144,15 @@ export class LocalTable {
   }
 
   preview(seat: Seat, text: string): Preview | Refusal {
-    const { rules, state } = this.#match;
-    const before = this.#view(seat);
-    const action = rules.legal(state, seat).find((legal) => rules.action.format(legal) === text);
-    if (!action) return this.why(seat, text) ?? refusal('not-legal', 'table', { text });
-    const imagined = rules.determinize(before, seat, seededRng(text));
-    const events: AnyGame['event'][] = [];
-    rules.apply(imagined, seat, action, (event) => {
-      const known = rules.redact(event, seat);
-      if (known) events.push(known);
-    });
-    return { before, after: rules.view(imagined, seat), events };
+    return this.#viewable(seat) && previewOf(this.#match, seat, text);
   }
 
   why(seat: Seat, text: string): Refusal | undefined {
-    const { rules } = this.#match;
-    const action = rules.action.parse(text);
-    if (!action) return refusal('unreadable', 'table', { text });
-    return rules.why(this.#view(seat), seat, action);
+    return this.#viewable(seat) && whyOf(this.#match, seat, text);
   }
 
   async hint(seat: Seat): Promise<Explanation<string>> {
+    this.#viewable(seat);
     const { rules, state } = this.#match;
     const legal = rules.legal(state, seat);
     if (legal.length === 0) throw new RangeError(`seat ${seat} has nothing to decide`);
@@ -160,6 +164,15 @@ export class LocalTable {
         action: rules.action.format(one.action),
       })),
     };
+  }
+
+  /** Only what is over is shown with open hands. */
+  async review(): Promise<Review | undefined> {
+    const { title, isOver } = this.#stored;
+    if (!isOver) throw new RangeError('the match is not over yet');
+    const { seats } = this.#match.config;
+    const job = { title, seats, record: this.record(), points: TURNING_POINTS };
+    return this.#parts.thinker.review(job);
   }
 
   record(): string {
@@ -185,16 +198,13 @@ export class LocalTable {
   close(): void {
     this.#isClosed = true;
     this.#watchers.clear();
+    this.#troubleWatchers.clear();
   }
 
   #queued<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#last.then(work, work);
     this.#last = next.catch(() => undefined);
     return next;
-  }
-
-  #view(seat: Seat): AnyGame['view'] {
-    return this.#viewable(seat) && this.#match.rules.view(this.#match.state, seat);
   }
 
   #viewable(viewer: Viewer): true {
@@ -231,6 +241,7 @@ export class LocalTable {
     }
     if (key !== undefined) this.#keys.add(key);
     this.#stored = stored;
+    this.#tellTrouble(undefined);
     this.#show(positions);
     this.#parts.announce();
     void this.#driveBots();
@@ -259,6 +270,12 @@ export class LocalTable {
     void this.#driveBots();
   }
 
+  #tellTrouble(trouble: Refusal | undefined): void {
+    if (trouble === this.#trouble) return;
+    this.#trouble = trouble;
+    for (const watcher of this.#troubleWatchers) watcher(trouble);
+  }
+
   #show(positions: readonly Position[]): void {
     for (const position of positions) {
       this.#positions.push(position);
@@ -274,7 +291,8 @@ export class LocalTable {
       view: rules.view(state, seat),
       legal: rules.legal(state, seat),
       seat,
-      seed: `${this.#id} ${lastSeq(this.#match)} ${seat}`,
+      // A deal with a name is played by the bots as it was before.
+      seed: `${this.#stored.commit ?? this.#id} ${lastSeq(this.#match)} ${seat}`,
     };
   }
 
@@ -309,7 +327,10 @@ export class LocalTable {
             ? this.#play({ kind: 'act', seat, text, forced: false }, undefined, reason)
             : undefined,
         );
-        if (refused && refused.code !== 'stale') return;
+        if (refused && refused.code !== 'stale') {
+          this.#tellTrouble(refused);
+          return;
+        }
       }
     } finally {
       this.#isDriving = false;
@@ -346,10 +367,9 @@ function reopened(
   stored: StoredMatch,
   lines: readonly StoredLine[],
 ): { match: Match<AnyGame>; positions: Position[] } {
-  if (stored.rules !== rules.version) {
-    const { config, base } = upgrade(rules, stored);
-    const match = openMatch(rules, config, stored.name, base);
-    return { match, positions: [positionOf(match, base.after)] };
+  if (stored.rules !== rules.version) return migrated(rules, stored);
+  if (lines.length !== stored.lines) {
+    throw new StoreError('unusable', `${lines.length} of ${stored.lines} lines are there`);
   }
   const config = rules.configure(stored.config);
   if (isRefusal(config)) throw new StoreError('unusable', `its options: ${config.code}`);
@@ -364,4 +384,17 @@ function reopened(
     positions.push(positionOf(match, seq, step));
   }
   return { match, positions };
+}
+
+function migrated(
+  rules: Rules<AnyGame>,
+  stored: StoredMatch,
+): { match: Match<AnyGame>; positions: Position[] } {
+  try {
+    const { config, base } = upgrade(rules, stored);
+    const match = openMatch(rules, config, stored.name, base);
+    return { match, positions: [positionOf(match, base.after)] };
+  } catch (error) {
+    throw new StoreError('unusable', error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,11 +1,11 @@
 /** All matches on this device. */
-import { isRefusal, parseRecord, type Refusal, type Rules } from '@roundhouse/engine';
+import { isRefusal, type Refusal, type Rules } from '@roundhouse/engine';
 import { titleOf, type AnyGame, type Title } from '@roundhouse/titles';
 import { LocalTable, type LocalTableParts } from './local-table.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import { begun, goneOnFrom, readFrom, type Fresh } from './new-match.ts';
-import type { StoredMatch } from './stored-match.ts';
-import type { MatchEntry, NewMatch, Sitter } from './table-host.ts';
+import { assertReadable, entryOf, keptRecord, problemOf } from './reading.ts';
+import type { MatchEntry, MatchProblem, NewMatch, Sitter } from './table-host.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface LocalTablesParts {
@@ -21,6 +21,8 @@ export interface LocalTablesParts {
 export class LocalTables {
   readonly #parts: LocalTablesParts;
   readonly #open = new Map<string, Promise<LocalTable>>();
+  /** What showed only when a match was opened. */
+  readonly #problems = new Map<string, MatchProblem>();
 
   constructor(parts: LocalTablesParts) {
     this.#parts = parts;
@@ -28,7 +30,10 @@ export class LocalTables {
 
   async list(): Promise<readonly MatchEntry[]> {
     const stored = await this.#parts.store.list();
-    return stored.map(entryOf).toSorted((a, b) => b.touched - a.touched);
+    const entries = stored.map(async (match) =>
+      entryOf(match, this.#problems.get(match.id) ?? (await problemOf(match))),
+    );
+    return (await Promise.all(entries)).toSorted((a, b) => b.touched - a.touched);
   }
 
   async begin(wanted: NewMatch): Promise<string | Refusal> {
@@ -40,8 +45,7 @@ export class LocalTables {
   }
 
   async read(text: string): Promise<string> {
-    const rules = await rulesOf(parseRecord(text).title);
-    const made = readFrom(rules, text, this.#parts.fresh());
+    const made = await readFrom(text, this.#parts.fresh());
     await this.#parts.store.create(made.match, made.lines);
     return made.match.id;
   }
@@ -59,10 +63,21 @@ export class LocalTables {
     await this.#parts.store.remove(id);
   }
 
+  /** The match as a record, even where it can't be opened. */
+  async kept(id: string): Promise<string> {
+    const found = await this.#parts.store.load(id);
+    if (!found) throw new StoreError('missing', `there is no match ${id}`);
+    return keptRecord(found.match, found.lines);
+  }
+
   table(id: string): Promise<LocalTable> {
     const open = this.#open.get(id) ?? this.#opened(id);
     this.#open.set(id, open);
-    open.catch(() => this.#open.delete(id));
+    open.catch((error: unknown) => {
+      this.#open.delete(id);
+      const problem = error instanceof StoreError ? error.problem : undefined;
+      if (problem === 'newer' || problem === 'unusable') this.#problems.set(id, problem);
+    });
     return open;
   }
 
@@ -81,6 +96,7 @@ export class LocalTables {
     const { store, thinker, now } = this.#parts;
     const found = await store.load(id);
     if (!found) throw new StoreError('missing', `there is no match ${id}`);
+    await assertReadable(found.match);
     const title = titleNamed(found.match.title);
     const [rules, face] = await Promise.all([title.rules(), title.face()]);
     const parts: LocalTableParts = {
@@ -103,9 +119,4 @@ function titleNamed(id: string): Title {
 
 function rulesOf(id: string): Promise<Rules<AnyGame>> {
   return titleNamed(id).rules();
-}
-
-function entryOf(stored: StoredMatch): MatchEntry {
-  const { id, title, sitters, touched, lines, owing, isOver } = stored;
-  return { match: id, title, sitters, touched, lines, owing, isOver };
 }

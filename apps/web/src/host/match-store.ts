@@ -1,8 +1,8 @@
 /** Where matches are kept. What `append` has answered is never lost. */
 import type { StoredLine, StoredMatch } from './stored-match.ts';
 
-export const STORE_PROBLEMS = ['full', 'taken', 'missing', 'unusable'] as const;
-/** `taken`: another page has appended first. */
+export const STORE_PROBLEMS = ['full', 'taken', 'missing', 'newer', 'unusable'] as const;
+/** `taken`: another page has appended first. `newer`: written by a version that this one can't read. */
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 
 export class StoreError extends Error {

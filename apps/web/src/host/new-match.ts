@@ -5,16 +5,20 @@ import {
   formatLine,
   isRefusal,
   parseRecord,
+  readRecord,
   RecordError,
+  refusal,
   replay,
   seedFromText,
   settle,
   startMatch,
   type Match,
+  type MatchRecord,
   type Refusal,
   type Rules,
 } from '@roundhouse/engine';
-import type { AnyGame } from '@roundhouse/titles';
+import { titleOf, type AnyGame, type Title } from '@roundhouse/titles';
+import { BadRecord } from './bad-record.ts';
 import { progressOf } from './local-table.ts';
 import type { StoredLine, StoredMatch } from './stored-match.ts';
 import type { NewMatch, Sitter } from './table-host.ts';
@@ -44,18 +48,36 @@ export function begun(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): Ma
   return made(match, wanted.sitters, fresh, { seed, commit: commitment(seed) });
 }
 
-/** Throws a `RecordError` that says what is wrong with it. */
-export function readFrom(rules: Rules<AnyGame>, text: string, fresh: Fresh): Made {
-  const record = parseRecord(text);
-  const match = replay(rules, record);
+/** Throws a `BadRecord` that says what is wrong with it. */
+export async function readFrom(text: string, fresh: Fresh): Promise<Made> {
+  let title: Title | undefined;
+  try {
+    const { record, places } = readRecord(text);
+    title = titleOf(record.title);
+    if (!title) {
+      const fault = refusal('unknown-title', 'table', { title: record.title });
+      throw new RecordError(1, `there is no game '${record.title}' here`, fault);
+    }
+    return played(await title.rules(), record, places, fresh);
+  } catch (error) {
+    throw error instanceof RecordError ? new BadRecord(error, title?.id) : error;
+  }
+}
+
+function played(
+  rules: Rules<AnyGame>,
+  record: MatchRecord,
+  places: readonly number[],
+  fresh: Fresh,
+): Made {
+  const match = replay(rules, record, places);
   const sitters = Array.from({ length: match.config.seats }, (_, seat) => personAt(seat));
   const { seed, commit } = record;
-  if (seed !== undefined && commit !== undefined && record.salts === undefined) {
-    return made(match, sitters, fresh, { seed, commit });
-  }
+  const isOwn = seed !== undefined && commit !== undefined && record.salts === undefined;
+  const chance = isOwn ? { seed, commit } : { seed: fresh.seed };
   // Cut off before a draw, it goes on with it.
-  settle(match, fairDraw({ title: rules.title, match: match.id, seed: fresh.seed, salts: [] }));
-  return made(match, sitters, fresh, { seed: fresh.seed });
+  settle(match, fairDraw({ title: rules.title, match: match.id, seed: chance.seed, salts: [] }));
+  return made(match, sitters, fresh, chance);
 }
 
 /** The first lines of a match as a game of its own. What is drawn from here on is new. */
@@ -67,7 +89,7 @@ export function goneOnFrom(
   fresh: Fresh,
 ): Made {
   const record = parseRecord(text);
-  if (seq > record.lines.length) throw new RecordError(1, `there is no line ${seq}`);
+  if (seq > record.lines.length) throw new RangeError(`there is no line ${seq}`);
   const { result: _, ...running } = { ...record, match: fresh.id };
   const match = replay(rules, { ...running, lines: record.lines.slice(0, seq) });
   settle(match, fairDraw({ title: rules.title, match: fresh.id, seed: fresh.seed, salts: [] }));

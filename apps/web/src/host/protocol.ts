@@ -1,6 +1,7 @@
 /** What a page and the worker that holds its matches say to each other. */
-import type { Explanation } from '@roundhouse/bots';
-import { RecordError, type Refusal, type Seat, type Viewer } from '@roundhouse/engine';
+import type { Explanation, Review } from '@roundhouse/bots';
+import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
+import { BadRecord, type RecordFault } from './bad-record.ts';
 import { StoreError, type StoreProblem } from './match-store.ts';
 import type {
   MatchEntry,
@@ -19,6 +20,7 @@ export interface Calls {
   read(text: string): Promise<string>;
   goOnFrom(match: string, seq: number, sitters: readonly Sitter[]): Promise<string>;
   remove(match: string): Promise<void>;
+  kept(match: string): Promise<string>;
   open(match: string): Promise<TableInfo>;
   leave(match: string): Promise<void>;
   at(match: string, seq: number, viewer: Viewer): Promise<TableStep>;
@@ -27,9 +29,12 @@ export interface Calls {
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;
   hint(match: string, seat: Seat): Promise<Explanation<string>>;
+  review(match: string): Promise<Review | undefined>;
   record(match: string): Promise<string>;
+  goOn(match: string): Promise<void>;
   /** Steps come as messages that carry the watch's number. */
   watch(match: string, watch: number, viewer: Viewer, after: number): Promise<void>;
+  watchTrouble(match: string, watch: number): Promise<void>;
   unwatch(watch: number): Promise<void>;
 }
 
@@ -42,27 +47,32 @@ export interface Request {
 export interface Failure {
   readonly problem: HostProblem;
   readonly message: string;
+  readonly record?: RecordFault;
 }
 
 export type Message =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
-  | { readonly kind: 'step'; readonly watch: number; readonly step: TableStep };
+  | { readonly kind: 'step'; readonly watch: number; readonly step: TableStep }
+  | { readonly kind: 'trouble'; readonly watch: number; readonly trouble: Refusal | undefined };
 
 /** Why a call could not be answered; a page has a sentence for each. */
 export type HostProblem = StoreProblem | 'bad-record' | 'failed';
 
 export class HostError extends Error {
   readonly problem: HostProblem;
-  constructor({ problem, message }: Failure) {
+  readonly record: RecordFault | undefined;
+  constructor({ problem, message, record }: Failure) {
     super(message);
     this.name = 'HostError';
     this.problem = problem;
+    this.record = record;
   }
 }
 
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof StoreError) return { problem: error.problem, message };
-  return { problem: error instanceof RecordError ? 'bad-record' : 'failed', message };
+  if (error instanceof BadRecord) return { problem: 'bad-record', message, record: error.record };
+  return { problem: 'failed', message };
 }

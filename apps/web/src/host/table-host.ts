@@ -1,5 +1,5 @@
 /** A table as a page sees it: the same for a match on this device and for one on a server. */
-import type { Explanation, Level, Reason } from '@roundhouse/bots';
+import type { Explanation, Level, Reason, Review } from '@roundhouse/bots';
 import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import type { PieceColour } from '@roundhouse/ui/colours';
@@ -66,6 +66,10 @@ export interface TableHost {
   readonly info: TableInfo;
   /** Calls back with every step after `after`, those that exist at once; answers how to stop that. */
   watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void;
+  /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */
+  watchTrouble(onTrouble: (trouble: Refusal | undefined) => void): () => void;
+  /** Tries again what could not be done before. */
+  goOn(): void;
   /** The position after any line. */
   at(seq: number, viewer: Viewer): Promise<TableStep>;
   /** Undefined: done, and kept. */
@@ -75,6 +79,8 @@ export interface TableHost {
   why(seat: Seat, text: string): Promise<Refusal | undefined>;
   /** The expert's advice. */
   hint(seat: Seat): Promise<Explanation<string>>;
+  /** The match as the expert sees it once it is over; undefined: there is none for this game. */
+  review(): Promise<Review | undefined>;
   /** The match as a record; with its seed once it is over. */
   record(): Promise<string>;
   close(): void;
@@ -90,6 +96,9 @@ export interface NewMatch {
   readonly seed?: string;
 }
 
+/** Why a match on this device can't be opened: a newer version wrote it, or it is broken. */
+export type MatchProblem = 'newer' | 'unusable';
+
 /** A match in the list of those on this device. */
 export interface MatchEntry {
   readonly match: string;
@@ -101,4 +110,6 @@ export interface MatchEntry {
   /** Who must decide; empty when it is over. */
   readonly owing: readonly Seat[];
   readonly isOver: boolean;
+  /** Undefined: it can be opened, as far as is known. */
+  readonly problem?: MatchProblem;
 }

@@ -1,5 +1,5 @@
 /** Who thinks for bots and gives advice: beside the table, so that nothing waits for it but its answer. */
-import type { BotJob, Explanation, Level, Thought } from '@roundhouse/bots';
+import type { BotJob, Explanation, Level, Review, Thought } from '@roundhouse/bots';
 import type { AnyGame } from '@roundhouse/titles';
 
 export type Question = Pick<
@@ -7,8 +7,19 @@ export type Question = Pick<
   'title' | 'seats' | 'view' | 'legal' | 'seat' | 'seed'
 >;
 
+/** A finished match to look through, as a record. */
+export interface ReviewJob {
+  readonly title: string;
+  readonly seats: number;
+  readonly record: string;
+  /** How many turning points are wanted. */
+  readonly points: number;
+}
+
 export interface Thinker {
   decide(question: Question, level: Level): Promise<Thought<AnyGame>>;
   /** What the expert would do, and why. */
   advise(question: Question): Promise<{ readonly explanation: Explanation<AnyGame['action']> }>;
+  /** Undefined: there is no expert for so many seats. */
+  review(job: ReviewJob): Promise<Review | undefined>;
 }

@@ -20,7 +20,8 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
   const words = useWords();
   const { language } = useSettings();
   const title = titleOf(entry.title);
-  const mine = isMyTurn(entry);
+  const { problem } = entry;
+  const mine = problem === undefined && isMyTurn(entry);
   return (
     <Link
       href={places.table(entry.match)}
@@ -34,13 +35,18 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
           <Suspense>{title ? <Name title={title} /> : entry.title}</Suspense>
         </strong>
         <span>
-          <span translate="no">{companyOf(entry, words)}</span>,{' '}
-          <time dateTime={new Date(entry.touched).toISOString()} translate="no">
-            {ago(entry.touched, now, language) ?? words.matches.justNow}
-          </time>
+          <span translate="no">{companyOf(entry, words)}</span>
+          {entry.touched > 0 && (
+            <time dateTime={new Date(entry.touched).toISOString()} translate="no">
+              {', '}
+              {ago(entry.touched, now, language) ?? words.matches.justNow}
+            </time>
+          )}
         </span>
       </span>
-      <span className={mine ? style['turn'] : style['wait']}>{turnOf(entry, words)}</span>
+      <span className={mine ? style['turn'] : style['wait']}>
+        {problem === undefined ? turnOf(entry, words) : words.tables.problems[problem]}
+      </span>
     </Link>
   );
 }

@@ -8,6 +8,14 @@ export interface Rule {
   /** AR-5.3. */
   readonly number: string;
   readonly text: readonly Inline[];
+  /** Drawn examples of it. */
+  readonly figures: readonly RuleFigure[];
+}
+
+export interface RuleFigure {
+  /** Among the pictures of the game. */
+  readonly id: string;
+  readonly caption: string;
 }
 
 export interface Chapter {
@@ -26,23 +34,30 @@ export interface Rulebook {
 const TITLE = /^# (.+)$/;
 const CHAPTER = /^## ([A-Z]{2,3}-\d+) (.+)$/;
 const RULE = /^- ([A-Z]{2,3}-\d+\.\d+[a-z]?) (.+)$/;
+/** A file for those who read the Markdown; the client draws it. */
+const FIGURE = /^ {2}!\[(.+)\]\(pictures\/([a-z-]+)(?:\.[a-z]{2})?\.jpg\)$/;
 
 /** Throws at a line that our rulebooks do not have: better than rules that nobody sees. */
 export function parseRulebook(text: string): Rulebook {
   let title = '';
   const introduction: (readonly Inline[])[] = [];
-  const chapters: { number: string; name: string; rules: Rule[] }[] = [];
+  const chapters: { number: string; name: string; rules: (Rule & { figures: RuleFigure[] })[] }[] =
+    [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     const [, heading] = TITLE.exec(line) ?? [];
     const [, chapter, name] = CHAPTER.exec(line) ?? [];
     const [, number, rule] = RULE.exec(line) ?? [];
+    const [, caption, id] = FIGURE.exec(line) ?? [];
     const last = chapters.at(-1);
+    const above = last?.rules.at(-1);
     if (line.trim() === '') continue;
     if (heading !== undefined) title = heading;
     else if (chapter !== undefined && name !== undefined) {
       chapters.push({ number: chapter, name, rules: [] });
     } else if (number !== undefined && rule !== undefined && last) {
-      last.rules.push({ number, text: inlines(rule) });
+      last.rules.push({ number, text: inlines(rule), figures: [] });
+    } else if (caption !== undefined && id !== undefined && above) {
+      above.figures.push({ id, caption });
     } else if (!last) introduction.push(inlines(line));
     else throw new Error(`line ${at + 1} of a rulebook is neither chapter nor rule: ${line}`);
   }

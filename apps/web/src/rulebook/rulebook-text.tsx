@@ -3,21 +3,31 @@ import type { Title } from '@roundhouse/titles';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { places } from '../app/places.ts';
+import type { Language } from '@roundhouse/ui/words';
 import { useWords } from '../words/index.ts';
 import type { Chapter, Inline } from './parse.ts';
+import { Picture } from './picture.tsx';
 import style from './rulebook-text.module.css';
 import { pieces, wordsOf } from './search.ts';
 
 export interface RulebookTextProps {
   readonly title: Title;
   readonly chapters: readonly Chapter[];
+  /** Of its drawn examples; without it there are none. */
+  readonly drawnIn?: Language;
   /** The rule or chapter to show first. */
   readonly rule?: string;
   /** What was searched for: it is marked. */
   readonly query?: string;
 }
 
-export function RulebookText({ title, chapters, rule, query = '' }: RulebookTextProps): ReactNode {
+export function RulebookText({
+  title,
+  chapters,
+  drawnIn,
+  rule,
+  query = '',
+}: RulebookTextProps): ReactNode {
   const words = useMemo(() => wordsOf(query), [query]);
   useEffect(() => {
     if (rule !== undefined) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
@@ -28,7 +38,7 @@ export function RulebookText({ title, chapters, rule, query = '' }: RulebookText
         <span className="number">{number}</span> {name}
       </h2>
       <ul className="plain">
-        {rules.map(({ number: own, text }) => (
+        {rules.map(({ number: own, text, figures }) => (
           <li key={own} id={own} className={own === rule ? style['shown'] : undefined}>
             <Link href={places.rules(title.id, own)} className={style['number']}>
               {own}
@@ -36,6 +46,10 @@ export function RulebookText({ title, chapters, rule, query = '' }: RulebookText
             <p>
               <Line title={title} parts={text} words={words} />
             </p>
+            {drawnIn &&
+              figures.map((figure) => (
+                <Picture key={figure.id} title={title} figure={figure} language={drawnIn} />
+              ))}
           </li>
         ))}
       </ul>

@@ -5,7 +5,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const FILES: readonly string[];
 declare const BUILD: string;
 
-const CACHE = `roundhouse ${BUILD}`;
+const OURS = 'roundhouse ';
+const CACHE = `${OURS}${BUILD}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES])));
@@ -17,8 +18,9 @@ self.addEventListener('activate', (event) => {
 });
 
 async function forgetOldBuilds(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  // Others may live at this address too, and have caches of their own.
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 self.addEventListener('fetch', (event) => {

@@ -37,12 +37,18 @@ function bracketed(face: AnyFace): AnyFace {
       })),
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
+    ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
     ...(face.auction
       ? {
           auction: (...asked) => {
             const auction = face.auction?.(...asked);
             return (
-              auction && { ...auction, lot: pseudo(auction.lot), notes: pseudo(auction.notes) }
+              auction && {
+                ...auction,
+                lot: pseudo(auction.lot),
+                notes: pseudo(auction.notes),
+                bid: pseudo(auction.bid),
+              }
             );
           },
         }

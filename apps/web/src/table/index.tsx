@@ -6,6 +6,8 @@ import { Page, useTitle } from '../app/page.tsx';
 import { places } from '../app/places.ts';
 import { Waiting } from '../app/waiting.tsx';
 import { HostError } from '../host/index.ts';
+import { Problem } from '../matches/problem.tsx';
+import { SaveKept } from '../matches/save-kept.tsx';
 import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/index.ts';
 import { LayoutProvider } from './layout-context.tsx';
@@ -19,6 +21,9 @@ export interface TablePageProps {
   /** The line to look at; undefined: the newest. */
   readonly at?: number;
 }
+
+/** Problems of a match that lies on the device all the same. */
+const KEPT: ReadonlySet<string> = new Set(['newer', 'unusable']);
 
 type Opened = { readonly table: OpenTable } | { readonly error: unknown };
 
@@ -36,7 +41,7 @@ export function TablePage({ match, at }: TablePageProps): ReactNode {
     };
   }, [match]);
   if (!opened) return <Waiting />;
-  if ('error' in opened) return <NoTable error={opened.error} />;
+  if ('error' in opened) return <NoTable match={match} error={opened.error} />;
   return <Opened table={opened.table} {...(at === undefined ? {} : { at })} />;
 }
 
@@ -54,12 +59,24 @@ function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number
   );
 }
 
-function NoTable({ error }: { readonly error: unknown }): ReactNode {
-  const { table } = useWords();
-  const problem = error instanceof HostError ? error.problem : 'failed';
+interface NoTableProps {
+  readonly match: string;
+  readonly error: unknown;
+}
+
+/** What can't be opened can still be saved; the list of tables also deletes it. */
+function NoTable({ match, error }: NoTableProps): ReactNode {
+  const { table, tables } = useWords();
+  const isKept = error instanceof HostError && KEPT.has(error.problem);
   return (
     <Page title={table.problemTitle}>
-      <Notice title={table.problemTitle} text={table.problems[problem]}>
+      <Notice title={table.problemTitle} text={<Problem fault={error} />}>
+        {isKept && <SaveKept match={match} title="roundhouse" />}
+        {isKept && (
+          <Link href={places.tables} className="button quiet small">
+            {tables.title}
+          </Link>
+        )}
         <Link href={places.home} className="button">
           {table.home}
         </Link>

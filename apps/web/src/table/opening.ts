@@ -1,7 +1,8 @@
 /** A table with all that belongs to it: its host, its game's parts, and who sits there. */
 import type { Rules } from '@roundhouse/engine';
 import { titleOf, type AnyBoard, type AnyFace, type AnyGame, type Title } from '@roundhouse/titles';
-import { openHost, type TableInfo } from '../host/index.ts';
+import { openHost, type TableHost, type TableInfo } from '../host/index.ts';
+import type { Guide } from './lesson/guide.ts';
 import { Session } from './model/session.ts';
 
 export interface OpenTable {
@@ -14,6 +15,8 @@ export interface OpenTable {
   readonly session: Session;
   /** The seats of the persons at this device. */
   readonly persons: readonly number[];
+  /** Where a lesson is given: who shows the way. */
+  readonly guide?: Guide;
 }
 
 interface Entry {
@@ -39,11 +42,11 @@ export function leaveTable(match: string): void {
   setTimeout(() => {
     if (entry.users > 0 || entries.get(match) !== entry) return;
     entries.delete(match);
-    void entry.table.then(close, () => undefined);
+    void entry.table.then(closeTable, () => undefined);
   });
 }
 
-function close({ session }: OpenTable): void {
+export function closeTable({ session }: OpenTable): void {
   session.close();
   session.host.close();
 }
@@ -58,9 +61,14 @@ const clock = {
 
 async function opened(match: string): Promise<OpenTable> {
   const host = await openHost(match);
+  const title = titleOf(host.info.title);
+  if (!title) throw new Error(`there is no game '${host.info.title}' to show`);
+  return tableOf(title, host);
+}
+
+/** The table of a host, everything on it that has been played so far. */
+export async function tableOf(title: Title, host: TableHost): Promise<OpenTable> {
   const { info } = host;
-  const title = titleOf(info.title);
-  if (!title?.face) throw new Error(`there is no game '${info.title}' to show`);
   const [rules, face, board] = await Promise.all([title.rules(), title.face(), title.board?.()]);
   const persons = info.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const session = new Session(host, { persons, hasSecrets: face.hasSecrets }, clock);

@@ -8,7 +8,7 @@ import { usePlay } from './play/play-context.tsx';
 import { PlayerCards, PlayerStrip } from './players/players.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { seatColours } from './seat-colours.ts';
-import { SeatTrains } from './seat-train.tsx';
+import { SeatSigns } from './seat-sign.tsx';
 import { Side } from './side/side.tsx';
 import { Sign } from './sign/sign.tsx';
 import { Skips } from './skips.tsx';
@@ -22,7 +22,7 @@ import { useSounds } from './use-sounds.ts';
 export function Table(): ReactNode {
   const table = useTable();
   const colours = useMemo(() => seatColours(table), [table]);
-  const { shown } = usePlay();
+  const { shown, isOver, travel } = usePlay();
   const layout = useLayout();
   useKeys();
   useSounds();
@@ -32,10 +32,12 @@ export function Table(): ReactNode {
       <div
         className={style['table']}
         data-panel={layout.panel}
+        data-lesson={table.guide ? '' : undefined}
+        data-over={isOver && !travel.isAway ? '' : undefined}
         data-height={sheetHeight(layout)}
         style={colours}
       >
-        <SeatTrains seats={table.info.sitters.length} />
+        <SeatSigns seats={table.info.sitters.length} />
         <Skips />
         <div className={style['sign']}>
           <Sign />

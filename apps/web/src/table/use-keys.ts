@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useKeysSetting } from './keys-setting.ts';
 import { useLayout, type Panel } from './layout-context.tsx';
 import { usePlay } from './play/play-context.tsx';
+import { useTable } from './table-context.tsx';
 
 /** After the part has been drawn. */
 function focusOn(id: string, card?: string): void {
@@ -33,6 +34,7 @@ export function goToWords(look: (view: 'words') => void, open: (panel: 'board') 
 
 export function useKeys(): void {
   const isOn = useKeysSetting();
+  const { guide } = useTable();
   const { look, open } = useLayout();
   const { travel, choice, hint, isMine, canUndo, undo } = usePlay();
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useKeys(): void {
         goToPanel(panel, open);
       } else if (event.key === '1') focusOn('ask');
       else if (event.key === '2') goToWords(look, open);
-      else if (event.key === '0' && isMine) hint.ask();
+      else if (event.key === '0' && isMine && !guide) hint.ask();
       else if (event.key === ',') travel.step(-1);
       else if (event.key === '.') travel.step(1);
       else if (event.key === '?') showKeys();
@@ -62,7 +64,7 @@ export function useKeys(): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isOn, look, open, travel, choice, hint, isMine, canUndo, undo]);
+  }, [isOn, guide, look, open, travel, choice, hint, isMine, canUndo, undo]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -30,7 +30,8 @@ export const en = {
   players,
   playersFrom: (least: number, most: number) =>
     least === most ? players(least) : `${least} to ${players(most)}`,
-  you: 'You',
+  /** A name, not 'You': every sentence about a seat speaks of it as of somebody. */
+  guest: 'Guest',
   list: (names: readonly string[]) => enumerate(names, 'and'),
   home: {
     headline: 'Railway games, ready to play.',
@@ -64,6 +65,10 @@ export const en = {
     none: 'No game has been begun here.',
     begin: 'Choose one.',
     deleteWith: (names: string) => `Delete the game with ${names}`,
+    broken: "Can't be opened",
+    problems: { newer: 'From a newer version', unusable: 'Damaged' },
+    save: 'Save as a file',
+    deleteBroken: 'Delete this game',
     sure: 'Delete for good',
   },
   setup: {
@@ -86,6 +91,15 @@ export const en = {
     colour: 'Colour',
     colourOf: (seat: number, colour: string) => `Colour of seat ${seat + 1}: ${colour}`,
     options: 'What the table agrees on',
+    mapNote:
+      'This game can be played on a map of your own: a file in JSON, as the game’s README describes it.',
+    mapChoose: 'Choose a map',
+    mapChosen: (file: string) => `Played on ${file}`,
+    mapDrop: 'Without it',
+    mapFaults: (count: number) =>
+      count === 1
+        ? 'The map can’t be played on:'
+        : `The map can’t be played on, for ${count} reasons:`,
     seed: 'The same deal again',
     seedNote:
       'A game whose deal has a name can be dealt again: the same name, the same game and the same number of players give the same cards and the same order. Leave it empty for a deal that nobody knows.',
@@ -101,6 +115,10 @@ export const en = {
     sources: 'Where it comes from',
     ruling: 'A ruling of ours, where the printed rules are silent',
   },
+  learn: {
+    name: 'First steps',
+    titleOf: (name: string) => `First steps: ${name}`,
+  },
   open: {
     title: 'A position from a link',
     opening: 'The game is being read.',
@@ -115,7 +133,7 @@ export const en = {
     on: 'On',
     off: 'Off',
     name: 'Your name',
-    nameNote: 'As the others see you at a table. Empty: you are called You.',
+    nameNote: 'As the others see you at a table. Empty: you are called Guest.',
     language: 'Language',
     theme: 'Light or dark',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },

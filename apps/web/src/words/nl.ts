@@ -31,11 +31,11 @@ export const nl: Catalogue = {
   players,
   playersFrom: (least: number, most: number) =>
     least === most ? players(least) : `${least} tot ${players(most)}`,
-  you: 'Jij',
+  guest: 'Gast',
   list: (names) => enumerate(names, 'en'),
   home: {
     headline: 'Spoorwegspellen, klaar voor vertrek.',
-    lead: 'Tegen de computer of samen aan dit apparaat, in je eigen tempo.',
+    lead: 'Tegen de computer of samen op dit apparaat, in je eigen tempo.',
     playNow: 'Nu spelen',
     whichGame: 'Welk spel?',
     againstBots: (bots) => (bots === 1 ? 'jij en een bot' : `jij en ${bots} bots`),
@@ -48,7 +48,7 @@ export const nl: Catalogue = {
     rules: 'Regels',
     rulesOf: (name) => `Regels van ${name}`,
     ownDrawing:
-      'De borden zijn zelf getekend. Waar een regel of kaart een reconstructie is, zegt het spel dat.',
+      'Alle borden hebben we zelf getekend. Waar een regel of kaart een reconstructie is, staat dat erbij.',
     sources: 'Regels en bronnen',
   },
   matches: {
@@ -65,6 +65,10 @@ export const nl: Catalogue = {
     none: 'Hier is nog geen partij begonnen.',
     begin: 'Kies een spel.',
     deleteWith: (names) => `Partij met ${names} verwijderen`,
+    broken: 'Niet te openen',
+    problems: { newer: 'Van een nieuwere versie', unusable: 'Beschadigd' },
+    save: 'Als bestand bewaren',
+    deleteBroken: 'Deze partij verwijderen',
     sure: 'Voorgoed verwijderen',
   },
   setup: {
@@ -87,10 +91,19 @@ export const nl: Catalogue = {
     colour: 'Kleur',
     colourOf: (seat, colour) => `Kleur van stoel ${seat + 1}: ${colour}`,
     options: 'Wat de tafel afspreekt',
-    seed: 'Nog een keer dezelfde deling',
+    mapNote:
+      'Dit spel kun je ook op een eigen kaart spelen: een bestand in JSON, zoals de README van het spel het beschrijft.',
+    mapChoose: 'Kies een kaart',
+    mapChosen: (file) => `Gespeeld op ${file}`,
+    mapDrop: 'Toch niet',
+    mapFaults: (count) =>
+      count === 1
+        ? 'Op deze kaart kan niet gespeeld worden:'
+        : `Op deze kaart kan niet gespeeld worden, om ${count} redenen:`,
+    seed: 'Nog een keer dezelfde verdeling',
     seedNote:
-      'Een deling met een naam kan opnieuw gespeeld worden: dezelfde naam, hetzelfde spel en evenveel spelers geven dezelfde kaarten en dezelfde volgorde. Laat het leeg voor een deling die niemand kent.',
-    seedName: 'Naam van de deling',
+      'Een verdeling met een naam kan opnieuw gespeeld worden: dezelfde naam, hetzelfde spel en evenveel spelers geven dezelfde kaarten en dezelfde volgorde. Laat het leeg voor een verdeling die niemand kent.',
+    seedName: 'Naam van de verdeling',
     begin: 'Begin de partij',
   },
   rules: {
@@ -100,10 +113,14 @@ export const nl: Catalogue = {
     found: (count) => (count === 1 ? '1 regel' : `${count} regels`),
     chapters: 'Hoofdstukken',
     sources: 'Waar het vandaan komt',
-    ruling: 'Een uitleg van ons, omdat de gedrukte regels er niets over zeggen',
+    ruling: 'Onze uitleg: de gedrukte regels zeggen er niets over',
+  },
+  learn: {
+    name: 'Eerste stappen',
+    titleOf: (name: string) => `Eerste stappen: ${name}`,
   },
   open: {
-    title: 'Een stelling uit een link',
+    title: 'Een stand uit een link',
     opening: 'De partij wordt ingelezen.',
     bad: 'In de link zit geen partij.',
     badText:
@@ -116,7 +133,7 @@ export const nl: Catalogue = {
     on: 'Aan',
     off: 'Uit',
     name: 'Je naam',
-    nameNote: 'Zoals de anderen je aan tafel zien. Leeg: je heet Jij.',
+    nameNote: 'Zoals de anderen je aan tafel zien. Leeg: je heet Gast.',
     language: 'Taal',
     theme: 'Licht of donker',
     themes: { system: 'Als het apparaat', light: 'Licht', dark: 'Donker' },

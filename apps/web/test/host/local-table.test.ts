@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isRefusal, parseRecord, replay, verify } from '@roundhouse/engine';
 import { TITLES, titleOf } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -74,6 +75,7 @@ describe('a move', () => {
     expect(refused).toMatchObject({ code: 'not-your-seat' });
     expect(() => table.at(0, 1)).toThrow('seat 1 is not looked at');
     expect(() => table.at(0, 'all')).toThrow('not looked at');
+    await expect(table.hint(1)).rejects.toThrow('seat 1 is not looked at');
   });
 
   test.each(['full', 'unusable'] as const)(
@@ -100,6 +102,41 @@ describe('a move', () => {
       (await store.load(match))?.lines.length ?? 0,
     );
   });
+});
+
+test('bots that find no room stop, tell why, and go on when they are asked to', async () => {
+  const store = memoryStore();
+  const tables = tablesOver(store);
+  const match = await tables.begin({ ...AR, sitters: [bot('easy'), bot('easy'), bot('easy')] });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const table = await tables.table(match);
+  const troubles: (string | undefined)[] = [];
+  table.watchTrouble((trouble) => troubles.push(trouble?.code));
+  const { length } = (await store.load(match))?.lines ?? [];
+  store.failing = 'full';
+  table.watch(null, -1, () => undefined);
+  await expect.poll(() => troubles).toEqual(['storage-full']);
+  expect((await store.load(match))?.lines).toHaveLength(length ?? 0);
+  table.goOn();
+  await expect
+    .poll(async () => (await store.load(match))?.lines.length)
+    .toBeGreaterThan(length ?? 0);
+  expect(troubles.slice(0, 2)).toEqual(['storage-full', undefined]);
+});
+
+test.each([
+  { title: 'american-rails', seats: 3, isTold: true },
+  { title: 'amsterdam', seats: 2, isTold: false },
+])('what spoke for a bot’s move is told where nothing is hidden: $title', async (one) => {
+  const tables = tablesOver(memoryStore());
+  const sitters = Array.from({ length: one.seats }, () => bot('normal'));
+  const match = await tables.begin({ title: one.title, config: { seats: one.seats }, sitters });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const table = await tables.table(match);
+  const reasons: unknown[] = [];
+  table.watch(null, -1, ({ reason }) => reason && reasons.push(reason.code));
+  await stepWhen(table, null, ({ seq }) => seq > 40);
+  expect(reasons.length > 0).toBe(one.isTold);
 });
 
 test('a bot that can not think makes the least committal move', async () => {
@@ -157,6 +194,20 @@ test('the same seed deals the same again, another one does not', async () => {
   expect(await dealt()).not.toBe(await dealt());
 });
 
+test('a deal with a name is played by bots as it was before', async () => {
+  const played = async (seed: string): Promise<string> => {
+    const tables = tablesOver(memoryStore());
+    const sitters = Array.from({ length: 3 }, () => bot('easy'));
+    const match = await tables.begin({ ...AR, seed, sitters });
+    if (typeof match !== 'string') throw new Error(match.code);
+    const table = await tables.table(match);
+    await stepWhen(table, null, ({ turn }) => turn.kind === 'over');
+    return table.record();
+  };
+  expect(await played('one')).toBe(await played('one'));
+  expect((await played('one')).split('\n\n')[1]).not.toBe((await played('two')).split('\n\n')[1]);
+});
+
 test('a preview shows what would be, and changes nothing', async () => {
   const { table } = await seated();
   const { legal, view } = await latest(table);
@@ -175,6 +226,27 @@ test('a record that was cut off before a draw goes on with it', async () => {
   const step = await stepWhen(table, 0, ({ turn }) => turn.kind === 'act');
   expect(step.legal.length).toBeGreaterThan(0);
   expect(table.record()).toContain('\n\n* card red\n* card ');
+});
+
+test('a running match is not looked through: that would show every hand', async () => {
+  const { table } = await seated();
+  await latest(table);
+  await expect(table.review()).rejects.toThrow('not over');
+});
+
+test('a record with its seed that was cut off before a draw draws what it drew', async () => {
+  const file = new URL(
+    '../../../../games/amsterdam/test/fixtures/bots-4-strict.rec',
+    import.meta.url,
+  );
+  const text = readFileSync(file, 'utf8');
+  const rows = text.split('\n').filter((row) => !row.startsWith('result '));
+  const draw = rows.findLastIndex((row) => row.startsWith('* '));
+  const tables = tablesOver(memoryStore());
+  const table = await tables.table(await tables.read(rows.slice(0, draw).join('\n')));
+  expect(table.record().split('\n')).toContain(rows[draw]);
+  await stepWhen(table, 0, ({ turn }) => turn.kind !== 'chance');
+  expect(table.record()).toContain(rows.slice(draw - 1, draw + 1).join('\n'));
 });
 
 test('options that do not exist and records that are broken are refused in words', async () => {
@@ -208,6 +280,11 @@ describe.each(TITLES.map(({ id, seats }) => [id, seats[0] ?? 2] as const))('%s',
       lines: record.lines.slice(0, middle),
     } as never);
     expect(table.at(middle, 'all').view).toEqual(rules.view(replayed.state, 'all'));
+
+    const review = await table.review();
+    expect(review?.points).toHaveLength(4);
+    const worth = review?.samples.at(-1)?.values ?? [];
+    expect(record.result?.places[worth.indexOf(Math.max(...worth))]).toBe(1);
 
     const read = await tables.table(await tables.read(text));
     expect(read.record()).toBe(text);

@@ -1,8 +1,8 @@
 /** Tables over a store in memory, with bots that answer at once. */
 import { readFile } from 'node:fs/promises';
 import { answerJob, type Level } from '@roundhouse/bots';
-import { seedFromText } from '@roundhouse/engine';
-import { botsOf, titleOf } from '@roundhouse/titles';
+import { parseRecord, seedFromText } from '@roundhouse/engine';
+import { botsOf, reviewOf, titleOf } from '@roundhouse/titles';
 import { LocalTables } from '../../src/host/local-tables.ts';
 import type { MatchStore } from '../../src/host/match-store.ts';
 import type { Sitter, TableStep } from '../../src/host/table-host.ts';
@@ -15,12 +15,17 @@ export const thinker: Thinker = {
     if (!explanation) throw new Error('it gave no reasons');
     return { explanation };
   },
+  async review({ title: id, seats, record, points }) {
+    const title = titleOf(id);
+    return title && reviewOf(title, seats, parseRecord(record), points, read);
+  },
 };
+
+const read = (file: URL) => readFile(file).catch(() => undefined);
 
 async function thought(question: Question, level: Level) {
   const title = titleOf(question.title);
-  const bots =
-    title && (await botsOf(title, question.seats, (file) => readFile(file).catch(() => undefined)));
+  const bots = title && (await botsOf(title, question.seats, read));
   const bot = bots?.[level] ?? bots?.normal;
   if (!bot) throw new Error(`there is no ${level}`);
   return answerJob(bot, { ...question, measure: {}, isExplained: true }, () => 0);

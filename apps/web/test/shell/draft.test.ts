@@ -1,5 +1,6 @@
 import { titleOf, type Title } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
+import { readTable } from '../../src/pages/setup/last-table.ts';
 import {
   firstDraft,
   matchOf,
@@ -78,4 +79,21 @@ test('a game whose pieces have no colours of their own asks for none', () => {
   const { colours: _, ...plain } = titleNamed('amsterdam');
   const { sitters } = matchOf(firstDraft(plain, 'Mara', 'easy'), plain, named);
   for (const sitter of sitters) expect(sitter).not.toHaveProperty('colour');
+});
+
+test('the last table is read back, and nothing that does not fit the game', () => {
+  const five = { ...withSeats(draft, title, 5), options: { edition: '2009' } };
+  const kept: unknown = JSON.parse(JSON.stringify(five));
+  expect(readTable(title, kept)).toEqual(five);
+  expect(readTable(titleNamed('amsterdam'), kept)).toBeUndefined();
+  expect(readTable(title, { ...five, chairs: five.chairs.slice(1, 3) })).toBeUndefined();
+  expect(readTable(title, withChair(draft, 1, { colour: 'natural' }))).toBeUndefined();
+  expect(readTable(title, { chairs: [1, 2, 3] })).toBeUndefined();
+  expect(readTable(title, null)).toBeUndefined();
+});
+
+test('a map of one’s own stands in the place of the option', () => {
+  const data = { name: 'Three towns' };
+  const set = { ...draft, options: { map: 'usa' }, map: { file: 'towns.json', data } };
+  expect(matchOf(set, title, named).config).toEqual({ map: data, seats: 3 });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
+import { parseRecord } from '@roundhouse/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../../../scripts/root.ts';
 import { Client, OPENING_MS } from '../client.ts';
@@ -51,6 +52,54 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await tables.getByRole('button', { name: 'Delete for good' }).click();
   await tables.getByText('No game has been begun here.').waitFor();
   expect(await tables.getByRole('listitem').count()).toBe(0);
+  await context.close();
+});
+
+test('the next table of a game is set like the last one', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/setup/american-rails');
+  await page.getByRole('group', { name: 'How many play?' }).getByText('5').click();
+  await page.getByRole('textbox', { name: 'Name, seat 1' }).fill('Anneke');
+  await page.getByRole('combobox', { name: 'Level, seat 4' }).selectOption('random');
+  await page.getByRole('radio', { name: /2009/ }).check();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.waitForURL(/#\/table\/.+/);
+  const again = await client.show(context, '/setup/american-rails');
+  expect(await again.getByRole('textbox', { name: 'Name, seat 1' }).inputValue()).toBe('Anneke');
+  expect(await again.getByRole('combobox', { name: 'Level, seat 4' }).inputValue()).toBe('random');
+  expect(await again.getByRole('textbox', { name: /^Name, seat/ }).count()).toBe(5);
+  expect(await again.getByRole('radio', { name: /2009/ }).isChecked()).toBe(true);
+  await context.close();
+});
+
+test('a game is played on a map of one’s own; of a bad one every fault is told', async () => {
+  const context = await client.visitor();
+  const page = await client.show(context, '/setup/steel-driver');
+  const config = readFileSync(
+    `${root}/games/steel-driver/test/fixtures/mixed-5-own-map.rec`,
+    'utf8',
+  );
+  const { map } = parseRecord(config).config as {
+    readonly map: { readonly cities: readonly { readonly name: string }[] };
+  };
+  const asFile = (value: unknown) => ({
+    name: 'towns.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(value)),
+  });
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles(asFile({ ...map, ends: [], name: '' }));
+  const faults = page.getByRole('alert').getByRole('listitem');
+  await faults.first().waitFor();
+  expect(await faults.count()).toBe(2);
+  await field.setInputFiles(asFile(map));
+  await page.getByText('Played on towns.json').waitFor();
+  expect(await faults.count()).toBe(0);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.waitForURL(/#\/table\/.+/);
+  await page.locator('#ask').waitFor();
+  await page.keyboard.press('2');
+  await page.locator(`[data-place="${map.cities[0]?.name}"]`).first().waitFor();
   await context.close();
 });
 
@@ -110,6 +159,23 @@ test('a page that breaks says so; the others go on, and so does it when it is lo
   await context.close();
 });
 
+test('a worker that could not be fetched is told, and fetched when it is asked for again', async () => {
+  const context = await client.visitor();
+  const isLost = { now: true };
+  await context.route('**/host-worker*', (route) =>
+    isLost.now ? route.abort() : route.continue(),
+  );
+  const page = await client.show(context, '/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const game = page.getByRole('dialog').getByRole('button', { name: /Amsterdam/ });
+  await game.click();
+  expect(await page.getByRole('dialog').getByRole('alert').textContent()).toContain('went wrong');
+  isLost.now = false;
+  await game.click();
+  await page.waitForURL(/#\/table\/.+/);
+  await context.close();
+});
+
 test('a link to a position opens it; a broken one says so', async () => {
   const packed = deflateRawSync(record).toString('base64url');
   const context = await client.visitor();
@@ -117,8 +183,20 @@ test('a link to a position opens it; a broken one says so', async () => {
   await page.goto(`${client.address}#/open/${packed}/12`);
   await page.waitForURL(/#\/table\//);
   expect(page.url()).toMatch(/#\/table\/[^/]+\/12$/);
+  // It was deleted since: the link gives it again.
+  await page.evaluate(() => location.assign('#/tables'));
+  await page.getByRole('button', { name: /^Delete the game/ }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('No game has been begun here.').waitFor();
+  await page.evaluate((place) => location.assign(place), `#/open/${packed}/12`);
+  await page.locator('#ask').waitFor();
   const broken = await client.show(context, `/open/${packed.slice(0, 200)}`);
   await broken.getByRole('heading', { name: 'The link does not hold a game.' }).waitFor();
+  await broken.getByText('Perhaps a part of it was lost').waitFor();
+  const other = deflateRawSync(record.toString().replace('rules 1', 'rules 7'));
+  const newer = await client.show(context, `/open/${other.toString('base64url')}`);
+  await newer.getByRole('heading', { name: 'The link does not hold a game.' }).waitFor();
+  await newer.getByText('It was played by version 7 of the rules').waitFor();
   await context.close();
 });
 
@@ -127,8 +205,24 @@ test('a game comes from a file; a file that is no game is refused with a sentenc
   const page = await client.show(context, '/');
   const field = page.locator('input[type=file]');
   await field.setInputFiles({ name: 'x.rec', mimeType: 'text/plain', buffer: Buffer.from('junk') });
-  expect(await page.getByRole('alert').textContent()).toContain('not a record');
-  await field.setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: record });
+  const alert = page.getByRole('alert');
+  await alert.getByText("Line 1: A saved game does not begin with 'junk'.").waitFor();
+  const asFile = (text: string) => ({
+    name: 'game.rec',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  const text = record.toString();
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^\d pass$/.test(line));
+  const bid = (lines[first] ?? '').replace('pass', 'bid 9999');
+  await field.setInputFiles(asFile(lines.with(first, bid).join('\n')));
+  await alert.getByText(`Regel ${first + 1}: `).waitFor();
+  expect(await alert.textContent()).toMatch(/Regel \d+: \D.* \(Regel AR-[\d.]+\)$/);
+  await field.setInputFiles(asFile(text.replace('title american-rails', 'title whist')));
+  await alert.getByText("Regel 1: Het spel 'whist' is hier niet.").waitFor();
+  await field.setInputFiles(asFile(text));
   await page.waitForURL(/#\/table\/.+/);
   await context.close();
 });

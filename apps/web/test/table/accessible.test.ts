@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, OPENING_MS, type Visit } from '../client.ts';
+import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { hardCodedText } from '../shell/hard-coded.ts';
-import { moment, openRecord, recordOf } from './at-the-table.ts';
+import { atHome, moment, openFile, recordOf } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -75,11 +75,11 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-async function shown({ title, record, lines, play }: Scene, visit: Visit): Promise<Page> {
-  const page = await openRecord(client, recordOf(title, record, lines), visit);
+/** One visitor sees one scene after the other. */
+async function show(page: Page, { title, record, lines, play }: Scene): Promise<void> {
+  await openFile(page, recordOf(title, record, lines));
   await moment(page);
   await play?.(page);
-  return page;
 }
 
 /** Both languages, both themes, both ends of the width. */
@@ -92,17 +92,29 @@ const READERS = [
 ] as const;
 
 describe.each(READERS)('$name', ({ visit }) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await atHome(client, visit);
+  });
+  afterAll(() => page.context().close());
+
   test.each(SCENES)('$name: nothing serious, no sideways scrolling', async (scene) => {
-    const page = await shown(scene, visit);
+    await show(page, scene);
     const { width } = page.viewportSize() ?? {};
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await seriousFaults(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
-test.each(SCENES)('$name: every word is in a catalogue', async (scene) => {
-  const page = await shown(scene, { settings: { brackets: true } });
-  expect(await page.evaluate(hardCodedText)).toEqual([]);
-  await page.context().close();
+describe('in the pseudo language', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await atHome(client, { settings: { brackets: true } });
+  });
+  afterAll(() => page.context().close());
+
+  test.each(SCENES)('$name: every word is in a catalogue', async (scene) => {
+    await show(page, scene);
+    expect(await page.evaluate(hardCodedText)).toEqual([]);
+  });
 });

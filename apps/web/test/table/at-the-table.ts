@@ -13,13 +13,23 @@ export function recordOf(title: string, name: string, lines?: number): string {
   return formatRecord({ ...record, lines: record.lines.slice(0, lines) });
 }
 
-/** From the file of a game to its table. Everybody in it is a person at this device. */
-export async function openRecord(client: Client, text: string, visit: Visit = {}): Promise<Page> {
+/** A visitor at home, from where games are opened. */
+export async function atHome(client: Client, visit: Visit = {}): Promise<Page> {
   const context = await client.visitor({ width: 1600, height: 1000, ...visit });
-  const page = await client.show(context, '/');
+  return client.show(context, '/');
+}
+
+/** From the file of a game to its table. Everybody in it is a person at this device. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => location.assign('#/'));
   const file = { name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('#ask').waitFor();
+}
+
+export async function openRecord(client: Client, text: string, visit: Visit = {}): Promise<Page> {
+  const page = await atHome(client, visit);
+  await openFile(page, text);
   return page;
 }
 
@@ -77,7 +87,6 @@ function focused(page: Page): Promise<'open' | 'confirm' | 'elsewhere'> {
 
 const MOST_CARDS = 300;
 const MOST_TOUCHES = 8;
-const LED_ON_MS = 400;
 
 /** To the next place where something may be done, round the list. */
 async function goToOpenPlace(page: Page): Promise<void> {
@@ -93,12 +102,30 @@ async function goToOpenPlace(page: Page): Promise<void> {
   throw new Error('no place is open');
 }
 
+/** The way that is always there: every choice that is left, as a list. */
+async function chooseFromAll(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  const isOn = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let step = 0; !(await isOn('[data-all]')); step += 1) {
+    if (step > MOST_CARDS) throw new Error('there is no list of all choices');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-pick]'));
+}
+
+async function goToWords(page: Page): Promise<void> {
+  await page.keyboard.press('2');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-place]'));
+}
+
 /** One decision: to the board in words, to a place that is open, and on from there with Enter. */
 export async function decideByKeys(page: Page, wander: number): Promise<void> {
   const ask = page.locator('#ask');
   const line = await ask.getAttribute('data-line');
-  await page.keyboard.press('2');
-  await page.waitForFunction(() => document.activeElement?.matches('[data-place]'));
+  await goToWords(page);
   for (let step = 0; step < wander; step += 1) await page.keyboard.press('ArrowDown');
   if ((await focused(page)) !== 'open') await goToOpenPlace(page);
   for (let touch = 0; touch < MOST_TOUCHES; touch += 1) {
@@ -109,12 +136,17 @@ export async function decideByKeys(page: Page, wander: number): Promise<void> {
       await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
       return;
     }
-    // The focus is led on once the touch has been drawn. Where it stays, another place narrows further.
-    const isLedOn = await page
-      .waitForFunction((card) => card !== document.activeElement, before, { timeout: LED_ON_MS })
-      .then(() => true)
-      .catch(() => false);
-    if (!isLedOn) await goToOpenPlace(page);
+    // The focus is led on right after the touch was drawn. Where it stays, another place narrows further.
+    const isLedOn = await page.evaluate(async (card) => {
+      await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+      return card !== document.activeElement;
+    }, before);
+    if (isLedOn) continue;
+    if (touch === MOST_TOUCHES / 2) await chooseFromAll(page);
+    else {
+      await goToWords(page);
+      if ((await focused(page)) !== 'open') await goToOpenPlace(page);
+    }
   }
   throw new Error(`nothing could be confirmed at line ${line}: ${await ask.innerText()}`);
 }

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
 import { moment, openRecord, recordOf, sitDown } from './at-the-table.ts';
+import { decideByPointer, glowingPoint } from './pointing.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -9,61 +9,41 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => client.close());
 
-const GLOWING = '[data-hex][class*="open"]';
-const MOST_DECISIONS = 200;
+const MOST_DECISIONS = 400;
 
-/** Where to point for one of the hexes that glow and lie free in sight; undefined: none does. */
-function glowingPoint(page: Page, wander: number): Promise<{ x: number; y: number } | undefined> {
-  return page.evaluate(
-    ({ glowing, wanted }) => {
-      const points = [...document.querySelectorAll(glowing)].flatMap((hex) => {
-        const { left, top, width, height } = hex.getBoundingClientRect();
-        const point = { x: left + width / 2, y: top + height / 2 };
-        return document.elementFromPoint(point.x, point.y) === hex ? [point] : [];
-      });
-      return points[wanted % Math.max(1, points.length)];
-    },
-    { glowing: GLOWING, wanted: wander },
-  );
+interface Played {
+  readonly title: string;
+  /** How many touches on the board a whole game has at least. */
+  readonly onBoard: number;
 }
 
-/** One decision by mouse or thumb: on the map where it glows, else in the strip. */
-async function decideByPointer(page: Page, wander: number): Promise<boolean> {
-  const ask = page.locator('#ask');
-  const line = await ask.getAttribute('data-line');
-  const confirm = page.locator('#confirm[aria-disabled="false"]');
-  const point = await glowingPoint(page, wander);
-  if (point) {
-    await page.mouse.click(point.x, point.y);
-    await page.locator('[data-hex][aria-pressed], #ask [data-pick]').first().waitFor();
-  }
-  if ((await confirm.count()) === 0) {
-    if ((await ask.locator('[data-pick]').count()) === 0) await ask.locator('[data-all]').click();
-    const picks = ask.locator('[data-pick]');
-    await picks.nth(wander % (await picks.count())).click();
-  }
-  await confirm.click();
-  await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
-  return point !== undefined;
-}
-
-test.each([
+const PLAYED: readonly Played[] = [
+  { title: 'american-rails', onBoard: 4 },
+  { title: 'amsterdam', onBoard: 10 },
+  { title: 'steel-driver', onBoard: 10 },
+  { title: 'train-rails', onBoard: 10 },
+];
+const SCREENS = [
   { name: 'a desktop', width: 1600, height: 1000 },
   { name: 'a phone', width: 390, height: 844 },
-])('American Rails is played from first to last on $name', async ({ width, height }) => {
-  const context = await client.visitor({ width, height });
-  const page = await sitDown(client, context, 'american-rails');
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  let onTheMap = 0;
-  for (let decision = 0; (await moment(page)) !== 'over'; decision += 1) {
-    expect(decision).toBeLessThan(MOST_DECISIONS);
-    if (await decideByPointer(page, decision)) onTheMap += 1;
-  }
-  expect(onTheMap).toBeGreaterThan(3);
-  await page.getByRole('list', { name: 'Places' }).getByText('Mara').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
+];
+
+describe.each(PLAYED)('$title', ({ title, onBoard }) => {
+  test.each(SCREENS)('is played from first to last on $name', async ({ width, height }) => {
+    const context = await client.visitor({ width, height });
+    const page = await sitDown(client, context, title);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    let touches = 0;
+    for (let decision = 0; (await moment(page)) !== 'over'; decision += 1) {
+      expect(decision).toBeLessThan(MOST_DECISIONS);
+      touches += await decideByPointer(page, decision);
+    }
+    expect(touches).toBeGreaterThanOrEqual(onBoard);
+    await page.getByRole('list', { name: 'Places' }).getByText('Mara').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
 
 test('a touch that is not allowed is told why, and its rule opens beside the board', async () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { TableStep } from '../../src/host/table-host.ts';
-import { chapters, neighbour, sinceLastTurn, standing } from '../../src/table/model/journal.ts';
+import {
+  chapters,
+  forgetting,
+  neighbour,
+  roundAgo,
+  sinceLastTurn,
+  standing,
+} from '../../src/table/model/journal.ts';
 import { line } from './scripted-host.ts';
 
 const undo = (seq: number, undoneTo: number): TableStep => ({
@@ -48,4 +55,22 @@ test('stepping goes to the nearest line that stands', () => {
   expect(neighbour(steps, 1, 1)?.seq).toBe(4);
   expect(neighbour(steps, 5, 1)).toBeUndefined();
   expect(neighbour(steps, 0, -1)).toBeUndefined();
+});
+
+test('a round ago is where the oldest of everybody’s latest turns begins', () => {
+  const chance = line(5, undefined, [1]);
+  const steps = [...LINES, line(4, 0, [0]), chance, line(6, 0, [1]), line(7, 1, [0])];
+  expect(roundAgo(steps, 2)).toBe(3);
+  expect(roundAgo([...steps, line(8, 0, [1])], 2)).toBe(7);
+  expect(roundAgo(steps, 3)).toBe(0);
+});
+
+test('what is to be forgotten is told of the last round only', () => {
+  const told = forgetting(LINES, 2, ({ type }) => type === 'happened');
+  expect(told.map(({ seq, events }) => [seq, events.length])).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ]);
 });

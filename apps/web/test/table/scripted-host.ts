@@ -19,7 +19,11 @@ export function line(seq: number, by: Seat | undefined, owing: readonly Seat[]):
   };
 }
 
-type Watcher = { readonly viewer: Viewer; readonly onStep: (step: TableStep) => void };
+type Watcher = {
+  readonly viewer: Viewer;
+  readonly after: number;
+  readonly onStep: (step: TableStep) => void;
+};
 
 export class ScriptedHost implements TableHost {
   readonly info = {
@@ -43,6 +47,11 @@ export class ScriptedHost implements TableHost {
     return [...this.#watchers].map(({ viewer }) => viewer);
   }
 
+  /** From which line on somebody asked to be told. */
+  askedAfter(viewer: Viewer): number | undefined {
+    return [...this.#watchers].find((watcher) => watcher.viewer === viewer)?.after;
+  }
+
   arrive(...steps: readonly TableStep[]): void {
     for (const step of steps) {
       this.#steps.push(step);
@@ -52,7 +61,7 @@ export class ScriptedHost implements TableHost {
 
   watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void {
     for (const step of this.#steps) if (step.seq > after) onStep(seenBy(step, viewer));
-    const watcher = { viewer, onStep };
+    const watcher = { viewer, after, onStep };
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
@@ -66,6 +75,11 @@ export class ScriptedHost implements TableHost {
   record(): Promise<string> {
     return Promise.resolve('');
   }
+  watchTrouble(): () => void {
+    return () => undefined;
+  }
+  goOn = (): never => unasked();
+  review = (): never => unasked();
   at = (): never => unasked();
   preview = (): never => unasked();
   why = (): never => unasked();

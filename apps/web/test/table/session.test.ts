@@ -127,6 +127,19 @@ test('without secrets the table turns to whoever decides', async () => {
   expect(session.shown().look).toEqual({ viewer: 0, isCurtain: false });
 });
 
+test('without secrets the next one is told only what is new; with them, everything as they may know it', async () => {
+  const lines = [line(0, undefined, [1]), line(1, 1, [1]), line(2, 1, [0])];
+  const open = new ScriptedHost(lines);
+  const { session, seq } = await opened(open, OPEN_PAIR);
+  expect(seq()).toBe(2);
+  expect(open.askedAfter(0)).toBe(1);
+  expect(session.shown().steps.map(({ seq: each }) => each)).toEqual([0, 1, 2]);
+  const hidden = new ScriptedHost(lines);
+  const { session: other } = await opened(hidden, PAIR);
+  other.takeSeat();
+  expect(hidden.askedAfter(0)).toBe(-1);
+});
+
 test('a curtain that is up stays up while bots play behind it', async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, clock } = await opened(host, PAIR);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { extend, isRefusal, parseRecord, startMatch, type Line } from '@roundhouse/engine';
-import { titleOf, type AnyFace, type AnyGame } from '@roundhouse/titles';
+import { TITLES, titleOf, type AnyFace, type AnyGame } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
-import { decideByKeys, moment, openRecord, recordOf, sitDown } from './at-the-table.ts';
+import { decideByKeys, moment, openFile, openRecord, recordOf, sitDown } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -36,8 +36,11 @@ async function replayed(text: string): Promise<ReadonlyMap<number, Telling>> {
   return told;
 }
 
+/** What the players of a record are called that names none. */
+const NAMES = ['Anna', 'Bram', 'Carla', 'Daan'];
+
 function telling(face: AnyFace, view: AnyGame['view']): Telling {
-  const tell = { language: 'en', who: (seat: number) => String(seat + 1) } as const;
+  const tell = { language: 'en', who: (seat: number) => NAMES[seat] ?? '' } as const;
   return {
     stage: face.stage(view, tell).now,
     headlines: [...Array(view.config.seats).keys()].map(
@@ -73,6 +76,8 @@ function standingLines(lines: readonly Line[]): readonly number[] {
 test.each([
   ['american-rails', 'mixed-4-undo'],
   ['amsterdam', 'mixed-2-undo'],
+  ['steel-driver', 'mixed-4-usa-undo'],
+  ['train-rails', 'mixed-4-undo'],
 ])('time travel shows what a replay gives, in a match with undo: %s', async (title, name) => {
   const text = recordOf(title, name);
   const told = await replayed(text);
@@ -89,6 +94,32 @@ test.each([
   await scrub.fill('3');
   await page.getByRole('button', { name: 'One line on' }).click();
   expect(await shownOn(page)).toEqual(told.get(standing[4] ?? 0));
+  await page.context().close();
+});
+
+test('pieces travel from line to line, but not through time', async () => {
+  const page = await openRecord(client, recordOf('american-rails', 'bots-4', 250));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const travelling = (): Promise<number> =>
+    page.evaluate(() => {
+      const moved = document.getAnimations().map(({ effect }) => effect);
+      const targets = moved.flatMap((one) => (one instanceof KeyframeEffect ? [one.target] : []));
+      return targets.filter((target) => target?.matches('[data-cube], [data-train] > g')).length;
+    });
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect.poll(() => page.locator('[data-cube]').count()).toBe(0);
+  await page.getByRole('button', { name: 'To now' }).first().click();
+  await expect.poll(() => page.locator('[data-cube]').count()).toBeGreaterThan(20);
+  expect(await travelling()).toBe(0);
+  let most = 0;
+  for (let step = 0; step < 6; step += 1) {
+    await page.getByRole('button', { name: 'One line back' }).click();
+  }
+  for (let step = 0; step < 6; step += 1) {
+    await page.getByRole('button', { name: 'One line on' }).click();
+    most = Math.max(most, await travelling());
+  }
+  expect(most).toBeGreaterThan(0);
   await page.context().close();
 });
 
@@ -115,7 +146,24 @@ test('a position becomes a link, a file, and a game of its own', async () => {
   await page.waitForURL((url) => url.href !== before);
   await page.locator('#ask[data-line="40"]').waitFor();
   expect(await moment(page)).toBe('mine');
+
+  await page.goto(link);
+  await page.locator('#ask').getByText('Looking back').waitFor();
+  expect(await page.getByRole('slider').inputValue()).toBe('40');
   await page.context().close();
+});
+
+test('the curtain stays up, however often somebody wants it away', async () => {
+  const context = await client.visitor();
+  const page = await sitDown(client, context, 'amsterdam', { persons: ['Mara', 'Joost'] });
+  expect(await moment(page)).toBe('curtain');
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
+  const curtain = page.locator('dialog[aria-labelledby="curtain"]');
+  expect(await curtain.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.getByRole('button', { name: /^I am / }).click();
+  await curtain.waitFor({ state: 'detached' });
+  expect(await moment(page)).toBe('mine');
+  await context.close();
 });
 
 test('behind the curtain there is nothing of anybody’s hand on the page', async () => {
@@ -152,6 +200,26 @@ test('behind the curtain there is nothing of anybody’s hand on the page', asyn
   await context.close();
 });
 
+test('in a train, too, nobody’s cards are on the page but those of the one who looks', async () => {
+  const context = await client.visitor();
+  const persons = ['Mara', 'Joost'];
+  const page = await sitDown(client, context, 'train-rails', { persons });
+  const cards = page.locator('[data-hand]');
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect(await moment(page)).toBe('curtain');
+    expect(await cards.count()).toBe(0);
+    await page.getByRole('button', { name: /^I am / }).click();
+    await page.locator('dialog[aria-labelledby="curtain"]').waitFor({ state: 'detached' });
+    expect(await moment(page)).toBe('mine');
+    if (turn === 0) await cards.nth(4).waitFor();
+    await page.keyboard.press('2');
+    expect(await page.getByRole('heading', { name: /^Hand of/ }).count()).toBe(1);
+    while ((await moment(page)) === 'mine') await decideByKeys(page, turn);
+    await page.locator('[data-hand-over]').click();
+  }
+  await context.close();
+});
+
 /** The contracts that the one who looks holds or chooses from, as only a hand names them. */
 async function contractsOn(page: Page): Promise<readonly string[]> {
   const groups = page.locator('#words details', { has: page.getByText(/^Contracts/) });
@@ -160,6 +228,52 @@ async function contractsOn(page: Page): Promise<readonly string[]> {
     .locator('[data-place]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place') ?? ''));
 }
+
+test('what happened since the last turn runs as a reel, and ends where the game is', async () => {
+  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 37));
+  expect(await moment(page)).toBe('mine');
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.locator('#ask').getByText('Looking back').waitFor();
+  await page.locator('#ask').getByText('Anna’s turn').waitFor();
+  expect(await page.locator('#ask').getAttribute('data-line')).toBe('37');
+  await page.context().close();
+});
+
+test('who wants to learn is told what speaks for moves: bots’ and, when asked, one’s own', async () => {
+  const context = await client.visitor({ settings: { coach: true } });
+  const page = await sitDown(client, context, 'american-rails');
+  const lessons = page.getByText(/^If you were /);
+  for (let turn = 0; (await moment(page)) === 'mine' && (await lessons.count()) === 0; turn += 1) {
+    await decideByKeys(page, turn);
+  }
+  const told = await page.locator('[data-announcer]').textContent();
+  expect(told).toContain('Your turn: ');
+  await page.keyboard.press('0');
+  await page.getByText('The expert would choose').waitFor();
+  await page.locator('#ask ol button').first().click();
+  await page.locator('#confirm[aria-disabled="false"]').waitFor();
+  await context.close();
+});
+
+test('a table that remembers for itself looks back one round, and at all of it when it is over', async () => {
+  const whole = recordOf('amsterdam', 'bots-4-strict');
+  const page = await openRecord(client, recordOf('amsterdam', 'bots-4-strict', 120));
+  await page.getByRole('dialog').getByRole('button').click();
+  expect(await moment(page)).toBe('mine');
+  await page.getByText('only the last round can be looked at again').waitFor();
+  expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeLessThan(20);
+  const takes = page.locator('#log').getByText(/ took /);
+  const open = page.locator('#log button:enabled');
+  expect(await takes.count()).toBeGreaterThan(0);
+  expect(await takes.and(page.locator('#log button:disabled *')).count()).toBe(0);
+  expect(await page.locator('#log button:disabled').count()).toBeGreaterThan(10);
+  expect(await open.count()).toBeLessThan(20);
+  await openFile(page, whole);
+  await page.locator('[aria-labelledby="result"]').waitFor();
+  const { length } = parseRecord(whole).lines;
+  expect(await page.getByRole('slider').getAttribute('max')).toBe(String(length));
+  await page.context().close();
+});
 
 test('a match that is not there is said so, and the rest goes on', async () => {
   const context = await client.visitor();
@@ -170,36 +284,76 @@ test('a match that is not there is said so, and the rest goes on', async () => {
   await context.close();
 });
 
-/** Adds up what shifts on a page without anybody having touched it. */
-function countShifts(): void {
-  const counted = { sum: 0 };
-  Object.assign(window, { counted });
+const WATCHED_LINES = 70;
+
+/** Notes what shifts on a page without anybody having touched it, and when so many lines have been shown. */
+function noteShifts(lines: number): void {
+  const noted = { shifts: [] as object[], shownAt: Infinity };
+  Object.assign(window, { noted });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) counted.sum += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries()) {
+      const sources = Reflect.get(entry, 'sources') as { node?: Node }[];
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ');
+      noted.shifts.push({ at: entry.startTime, value: Reflect.get(entry, 'value'), moved });
+    }
   }).observe({ type: 'layout-shift' });
+  const ask = document.getElementById('ask');
+  const line = new MutationObserver(() => {
+    if (Number(ask?.dataset['line']) <= lines || noted.shownAt < Infinity) return;
+    noted.shownAt = performance.now();
+  });
+  if (ask) line.observe(ask, { attributeFilter: ['data-line'] });
 }
 
-const shiftsOn = (page: Page): Promise<number> =>
+interface Noted {
+  readonly shifts: readonly {
+    readonly at: number;
+    readonly value: number;
+    readonly moved: string;
+  }[];
+  readonly shownAt: number;
+}
+
+/** After the next picture. */
+const shiftsOn = (page: Page): Promise<Noted> =>
   page.evaluate(
     () =>
-      new Promise((drawn) =>
-        requestAnimationFrame(() =>
-          setTimeout(() => drawn(Reflect.get(Reflect.get(window, 'counted'), 'sum'))),
-        ),
+      new Promise<Noted>((drawn) =>
+        requestAnimationFrame(() => setTimeout(() => drawn(Reflect.get(window, 'noted') as Noted))),
       ),
   );
 
-test.each([
+const SIZES = [
   { width: 1600, height: 1000 },
   { width: 360, height: 740 },
-])('nothing shifts while bots play, at $width pixels', async ({ width, height }) => {
-  const context = await client.visitor({ width, height, settings: { motion: 'quick' } });
-  const page = await sitDown(client, context, 'american-rails', { persons: [] });
-  await page.evaluate(countShifts);
-  await page.waitForFunction(() => Number(document.getElementById('ask')?.dataset['line']) > 90);
-  expect(await shiftsOn(page)).toBeLessThan(0.01);
-  // The check sees what it looks for.
-  await page.evaluate(() => document.querySelector('main')?.style.setProperty('margin-top', '4em'));
-  expect(await shiftsOn(page)).toBeGreaterThan(0.01);
-  await context.close();
-});
+];
+
+test.each(TITLES.flatMap(({ id }) => SIZES.map((size) => ({ id, ...size }))))(
+  '$id: nothing shifts while bots play, at $width pixels',
+  async ({ id, width, height }) => {
+    const context = await client.visitor({ width, height, settings: { motion: 'quick' } });
+    const page = await sitDown(client, context, id, { persons: [] });
+    // Letters that come late move what they stand in, once and at the beginning.
+    await page.evaluate(
+      async () => void (await Promise.all([...document.fonts].map((font) => font.load()))),
+    );
+    await page.evaluate(noteShifts, WATCHED_LINES);
+    await page.waitForFunction(
+      () => (Reflect.get(window, 'noted') as { shownAt: number }).shownAt < Infinity,
+    );
+    // Soon after that the game may be over, which looks otherwise.
+    const { shifts, shownAt } = await shiftsOn(page);
+    const seen = shifts.filter(({ at }) => at < shownAt);
+    // A figure that becomes longer moves its own beginning; more than that must not move.
+    const sum = seen.reduce((all, { value }) => all + value, 0);
+    expect(sum, seen.map(({ moved }) => moved).join('; ')).toBeLessThan(0.02);
+    // The check sees what it looks for.
+    await page.evaluate(() =>
+      document.querySelector('main')?.style.setProperty('margin-top', '12em'),
+    );
+    await page.waitForFunction(() =>
+      (Reflect.get(window, 'noted') as Noted).shifts.some(({ value }) => value > 0.02),
+    );
+    await context.close();
+  },
+);

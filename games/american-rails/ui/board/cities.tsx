@@ -49,7 +49,7 @@ const Plate = memo(function Plate(props: PlateProps): ReactNode {
       )}
       <g className={sign}>
         <rect x={-width / 2} y={name} width={width} height={13.6} rx={2} />
-        <text y={name + 10.6}>{city.name.toUpperCase()}</text>
+        <text y={name + 11}>{city.name.toUpperCase()}</text>
       </g>
     </g>
   );

@@ -90,9 +90,9 @@ export function cityLines(count: number): { readonly plate: number; readonly nam
 
 /** How wide a city's name is on its sign. */
 export function nameWidth(name: string): number {
-  let width = 8;
+  let width = 7;
   for (const letter of name.toUpperCase()) {
-    width += 5.35 + ('I.'.includes(letter) ? -2.4 : 'MW'.includes(letter) ? 1.2 : 0);
+    width += 5.6 + ('I.'.includes(letter) ? -2.4 : 'MW'.includes(letter) ? 1.2 : 0);
   }
   return width;
 }

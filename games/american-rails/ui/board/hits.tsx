@@ -1,9 +1,10 @@
 /** What a finger, a mouse or the keyboard touches: every hex. */
-import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { HitGroup } from '@roundhouse/ui/pieces/hit-group';
+import { memo, useState, type ReactNode } from 'react';
 import { HEXES } from '../../src/board.ts';
 import { TILE, centreOf, hexOutline } from './geometry.ts';
 import styles from './hits.module.css';
-import { isArrow, stepFrom } from './steps.ts';
+import { stepFrom } from './steps.ts';
 
 const OUTLINES = HEXES.map((_, hex) => hexOutline(centreOf(hex), TILE));
 
@@ -18,54 +19,25 @@ export interface HitsProps {
   reveal(hex: number): void;
 }
 
-function hexOf({ target }: { readonly target: EventTarget }): number | undefined {
-  const hex = target instanceof SVGElement ? target.dataset['hex'] : undefined;
+function hexOf({ hex }: DOMStringMap): number | undefined {
   return hex === undefined ? undefined : Number(hex);
 }
 
 export const Hits = memo(function Hits(props: HitsProps): ReactNode {
   const { names, open, chosen, touch, attend, reveal } = props;
-  const group = useRef<SVGGElement>(null);
   const [entry, setEntry] = useState(0);
   const enter = chosen ?? (open.size > 0 && !open.has(entry) ? Math.min(...open) : entry);
-
-  const onClick = (event: MouseEvent): void => {
-    const hex = hexOf(event);
-    if (hex !== undefined) touch(hex);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const hex = hexOf(event);
-    if (hex === undefined || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
-      return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      touch(hex);
-    } else if (isArrow(event.key)) {
-      const next = stepFrom(hex, event.key);
-      group.current?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
-    } else {
-      return;
-    }
-    event.preventDefault();
-  };
   return (
-    <g
-      ref={group}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const hex = hexOf(event);
-        if (hex === undefined || !event.target.matches(':focus-visible')) return;
+    <HitGroup
+      spotOf={hexOf}
+      selector={(hex) => `[data-hex="${hex}"]`}
+      step={(hex, key) => stepFrom(hex, key)}
+      touch={touch}
+      attend={attend}
+      enter={(hex) => {
         setEntry(hex);
         reveal(hex);
-        attend(hex, event.target);
       }}
-      onBlur={() => attend(undefined)}
-      onPointerOver={(event) => {
-        const hex = hexOf(event);
-        if (hex === undefined || event.pointerType !== 'mouse') return;
-        attend(hex, event.target as Element, true);
-      }}
-      onPointerLeave={() => attend(undefined)}
     >
       {OUTLINES.map((d, hex) => (
         <path
@@ -79,6 +51,6 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
           className={open.has(hex) ? styles['open'] : styles['hex']}
         />
       ))}
-    </g>
+    </HitGroup>
   );
 });

@@ -19,6 +19,10 @@ const ROOM = 208;
 const FAN = 14;
 /** What must be seen of a share under another company's. */
 const SEEN = 57;
+/** A row that is longer could not be read at its size. */
+const LONGEST = 252;
+/** How far the second row lies below the first: letter and dividend stay in sight. */
+const LOWER = 34;
 
 interface Held {
   readonly company: Company;
@@ -38,13 +42,34 @@ export function Holding({ view, seat, language }: HoldingProps<View>): ReactNode
   return <Fan key={key} held={held} label={label || BOARD_LABELS[language].noShares} />;
 }
 
+interface Placed extends Held {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
 interface Laid {
-  readonly shares: readonly (Held & { readonly x: number; readonly at: number })[];
+  readonly shares: readonly Placed[];
   readonly width: number;
+  readonly height: number;
+}
+
+/** In one row, or in two that lie over each other. */
+function layOut(held: readonly Held[]): Laid {
+  const row = rowOf(held, 0);
+  if (row.width <= LONGEST) return row;
+  const half = Math.ceil(held.length / 2);
+  const upper = rowOf(held.slice(0, half), 0);
+  const lower = rowOf(held.slice(half), LOWER);
+  return {
+    shares: [...upper.shares, ...lower.shares],
+    width: Math.max(upper.width, lower.width),
+    height: lower.height,
+  };
 }
 
 /** Side by side while there is room, else over each other, else smaller. */
-function layOut(held: readonly Held[]): Laid {
+function rowOf(held: readonly Held[], y: number): Laid {
   const total = held.reduce((sum, { count }) => sum + count, 0);
   const inside = total <= 3 ? WIDTH + 3 : FAN;
   const wide = held.reduce((sum, { count }) => sum + WIDTH + 3 + (count - 1) * inside, 0);
@@ -52,12 +77,12 @@ function layOut(held: readonly Held[]): Laid {
   let x = 0;
   const shares = held.flatMap((each) =>
     Array.from({ length: each.count }, (_, at) => {
-      const placed = { ...each, x, at };
+      const placed = { ...each, x, y, at };
       x += at === each.count - 1 ? between : inside;
       return placed;
     }),
   );
-  return { shares, width: Math.max(ROOM, x - between + WIDTH) };
+  return { shares, width: Math.max(ROOM, x - between + WIDTH), height: y + HEIGHT };
 }
 
 const Fan = memo(function Fan({
@@ -68,11 +93,12 @@ const Fan = memo(function Fan({
   readonly label: string;
 }): ReactNode {
   const id = useId();
-  const { shares, width } = layOut(held);
+  const { shares, width, height } = layOut(held);
   return (
     <svg
       className={styles['fan']}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ aspectRatio: `${ROOM} / ${height}` }}
       preserveAspectRatio="xMinYMid meet"
       role="img"
       aria-label={label}
@@ -90,8 +116,8 @@ const Fan = memo(function Fan({
       {shares.length === 0 && (
         <rect x={0.6} y={0.6} width={64} height={46} rx={2.5} className={styles['none']} />
       )}
-      {shares.map(({ company, at, each, x }) => (
-        <g key={`${company} ${at}`} transform={`translate(${x + 0.5} .5)`}>
+      {shares.map(({ company, at, each, x, y }) => (
+        <g key={`${company} ${at}`} transform={`translate(${x + 0.5} ${y + 0.5})`}>
           <Share livery={LIVERIES[company]} pattern={`${id}${company}`} label={`$${each}`} />
         </g>
       ))}

@@ -2,9 +2,10 @@
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { Action, View } from '../../src/types.ts';
 import { Board } from './board.tsx';
+import { Ending } from './ending/ending.tsx';
 import { Holding } from './holding.tsx';
 import { Lot } from './lot.tsx';
 import { Mark } from './mark.tsx';
 import { Side } from './side.tsx';
 
-export const board: BoardParts<View, Action> = { Board, Side, Holding, Lot, Mark };
+export const board: BoardParts<View, Action> = { Board, Side, Holding, Lot, Mark, Ending };

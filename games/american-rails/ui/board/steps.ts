@@ -1,26 +1,14 @@
 /** Where the arrow keys lead from a hex. */
+import { ARROW_WAYS, type ArrowKey } from '@roundhouse/ui/arrow-keys';
 import { HEXES, NEIGHBOURS } from '../../src/board.ts';
 import { centreOf } from './geometry.ts';
-
-const WAYS = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-} as const;
-
-export type ArrowKey = keyof typeof WAYS;
-
-export function isArrow(key: string): key is ArrowKey {
-  return key in WAYS;
-}
 
 /**
  * The neighbour that lies most in the way of the key. Two are equally far up or down: the one of the
  * same column is taken, so that going up and down again leads back.
  */
 export function stepFrom(hex: number, key: ArrowKey): number {
-  const way = WAYS[key];
+  const way = ARROW_WAYS[key];
   const from = centreOf(hex);
   let best = hex;
   let furthest = 10;

@@ -26,6 +26,11 @@ function companyColour(company: Company): string {
   return `var(--piece-${COLOURS[company]})`;
 }
 
+/** A company that was taken out has no supply either. */
+function isRunning(view: View, company: Company): boolean {
+  return view.companies[company].status !== 'removed' && isFounded(view, company);
+}
+
 export function figures(view: View, { language, who }: Telling): readonly Figure[] {
   const { money, course, incomes } = LABELS[language];
   const seats = view.cash.map((cash, seat) => ({ seat, cash, name: sentence(who(seat)) }));
@@ -44,15 +49,13 @@ export function figures(view: View, { language, who }: Telling): readonly Figure
       seat,
       value: onCourseFor(view, seat),
     })),
-    ...COMPANIES.filter((company) => view.companies[company].status !== 'removed').map(
-      (company) => ({
-        id: `income:${COMPANY_IDS[company]}`,
-        group: incomes,
-        name: companyName(company),
-        colour: companyColour(company),
-        value: view.companies[company].income,
-      }),
-    ),
+    ...COMPANIES.filter((company) => isRunning(view, company)).map((company) => ({
+      id: `income:${COMPANY_IDS[company]}`,
+      group: incomes,
+      name: companyName(company),
+      colour: companyColour(company),
+      value: view.companies[company].income,
+    })),
   ];
 }
 
@@ -63,7 +66,10 @@ export function standing(view: View, seat: number, tell: Telling): Standing {
     headline: `$${view.cash[seat] ?? 0}`,
     ...(note === undefined ? {} : { note }),
     // His shares lie before him, drawn, or stand in his place of the text twin.
-    facts: [{ label: labels.asItStands, value: `$${dividendOf(view, seat)}` }],
+    facts:
+      view.frame.step === 'over'
+        ? []
+        : [{ label: labels.asItStands, value: `$${dividendOf(view, seat)}` }],
   };
 }
 
@@ -115,7 +121,7 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
     lot: LABELS[language].shareOf(companyName(frame.company)),
     notes: notesOn(view, frame.company, language),
     colour: companyColour(frame.company),
-    bid: auction.bid,
+    bid: `$${auction.bid}`,
     ...(auction.bidder === NOBODY ? {} : { leader: auction.bidder }),
     bidders: view.cash.map((_, seat) => (hasPassed(auction, seat) ? 'passed' : 'in')),
   };

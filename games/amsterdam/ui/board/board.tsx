@@ -19,7 +19,7 @@ import { words } from '../words/index.ts';
 import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';
-import { choiceOf, glowing, paymentsFor } from './choosing.ts';
+import { choiceOf, glowing, keptIn, paymentsFor } from './choosing.ts';
 import { useFollowing } from './following.ts';
 import { Frame, Markers } from './frame.tsx';
 import { useFresh } from './fresh.ts';
@@ -29,7 +29,7 @@ import { Hits } from './hits.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import { Locations } from './locations.tsx';
 import palette from './palette.module.css';
-import { pointAtNothing, usePointed } from './pointing.ts';
+import { pointAtNothing, usePointed, type Pointed } from './pointing.ts';
 import { Glow, RouteDefs, RouteSpaces, SmallRoutes } from './routes.tsx';
 import { Shelf } from './shelf.tsx';
 import { useTouches } from './use-touches.ts';
@@ -39,8 +39,18 @@ import { shortestWay } from './ways.ts';
 /** Pixels a unit at which names can be read; a phone begins there. */
 const READABLE = 1;
 
+/** An offered contract shows on the map wherever it was chosen, in the strip too. */
+function onlyKept(
+  seat: number | null,
+  legal: readonly Action[],
+  left: readonly Action[],
+): Pointed | undefined {
+  const [contract, ...more] = keptIn(legal, left);
+  return seat === null || !contract || more.length > 0 ? undefined : { seat, contract };
+}
+
 export function Board(props: BoardProps<View, Action>): ReactNode {
-  const { view, before, legal, left, after, language, who } = props;
+  const { view, before, seat, legal, left, after, language, who } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +71,11 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
       }),
     [view, language, who],
   );
-  const pointed = usePointed(view);
+  const touched = usePointed(view);
+  const pointed = useMemo(
+    () => touched ?? onlyKept(seat, legal, left),
+    [touched, seat, legal, left],
+  );
   const way = useMemo(
     () => pointed && shortestWay(view, pointed.seat, pointed.contract),
     [view, pointed],
@@ -70,7 +84,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const reveal = useCallback((route: RouteId) => pane.current?.reveal(routesBox([route])), []);
   useArrivals(drawing, before, view);
   const payable = payments.length;
-  useFollowing(pane, { before, view, pointed, way, chosen: choice.route, payments: payable });
+  useFollowing(pane, { before, view, open, pointed, way, chosen: choice.route, payments: payable });
   useEffect(() => pointAtNothing, []);
 
   const claim = choice.action?.type === 'claim' ? choice.action : undefined;
@@ -115,7 +129,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
                   key={route}
                   prefix={prefix}
                   route={route}
-                  owner={isGhost ? (props.seat ?? undefined) : owners[index]}
+                  owner={isGhost ? (seat ?? undefined) : owners[index]}
                   isGhost={isGhost}
                   isFresh={fresh.has(route)}
                 />

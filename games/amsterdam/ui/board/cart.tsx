@@ -1,5 +1,6 @@
 /** Carts seen from above, told apart by their load: barrels, crates, sacks, bales. */
 import type { ReactNode } from 'react';
+import palette from './palette.module.css';
 
 /** By seat. */
 const LOADS: readonly string[] = [
@@ -53,6 +54,15 @@ export function Cart({ seat }: { readonly seat: number }): ReactNode {
         strokeLinejoin="round"
       />
     </>
+  );
+}
+
+/** In the room that a table gives a player's piece. */
+export function CartPiece({ seat }: { readonly seat: number }): ReactNode {
+  return (
+    <g className={palette['palette']} transform="translate(-4 -0.8) scale(0.8)">
+      <Cart seat={seat} />
+    </g>
   );
 }
 

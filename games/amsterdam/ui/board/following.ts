@@ -1,4 +1,4 @@
-/** The window goes where something was claimed, and where a contract runs. */
+/** The window goes where something may be claimed or was, and where a contract runs. */
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import { CONTRACTS, type RouteId } from '../../src/board.ts';
@@ -6,13 +6,15 @@ import { PLACES } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
 import { newClaims } from './claims.ts';
 import { chooserLayout } from './chooser-layout.ts';
-import { around, boxAround, routesBox } from './geometry.ts';
+import { DRAWING, around, boxAround, routesBox } from './geometry.ts';
 import type { Pointed } from './pointing.ts';
 import type { Way } from './ways.ts';
 
 export interface Followed {
   readonly before: View | undefined;
   readonly view: View;
+  /** The routes that may be touched. */
+  readonly open: readonly RouteId[];
   readonly pointed: Pointed | undefined;
   readonly way: Way | undefined;
   readonly chosen: RouteId | undefined;
@@ -20,14 +22,25 @@ export interface Followed {
   readonly payments: number;
 }
 
+/** How far the middle of a route lies from the middle of the map. */
+function fromTheMiddle(route: RouteId): number {
+  const { x, y, width, height } = routesBox([route]);
+  return Math.hypot(x + (width - DRAWING.width) / 2, y + (height - DRAWING.height) / 2);
+}
+
 export function useFollowing(
   pane: RefObject<PanZoomHandle | null>,
-  { before, view, pointed, way, chosen, payments }: Followed,
+  { before, view, open, pointed, way, chosen, payments }: Followed,
 ): void {
   useEffect(() => {
     const claimed = before ? newClaims(before, view).map(({ route }) => route) : [];
     if (claimed.length > 0) pane.current?.reveal(routesBox(claimed));
   }, [pane, before, view]);
+  // All of them would be the whole map again: one to begin with is enough.
+  const [inner] = open.toSorted((a, b) => fromTheMiddle(a) - fromTheMiddle(b));
+  useEffect(() => {
+    if (inner) pane.current?.reveal(routesBox([inner]));
+  }, [pane, inner]);
   useEffect(() => {
     if (!chosen) return;
     const route = routesBox([chosen]);

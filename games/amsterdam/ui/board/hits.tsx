@@ -1,9 +1,10 @@
 /** The routes as buttons: what is touched, what the arrow keys walk over. */
-import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { HitGroup } from '@roundhouse/ui/pieces/hit-group';
+import { memo, useState, type ReactNode } from 'react';
 import { ROUTE_IDS, type RouteId } from '../../src/board.ts';
 import { routeOutline } from './geometry.ts';
 import styles from './hits.module.css';
-import { isArrow, stepFrom } from './steps.ts';
+import { stepFrom } from './steps.ts';
 
 const ROUTE_SHAPES = ROUTE_IDS.map((route) => ({
   route,
@@ -23,54 +24,25 @@ export interface HitsProps {
   reveal(route: RouteId): void;
 }
 
-function routeOf({ target }: { readonly target: EventTarget }): RouteId | undefined {
-  const id = target instanceof SVGElement ? target.dataset['route'] : undefined;
+function routeOf({ route: id }: DOMStringMap): RouteId | undefined {
   return ROUTE_IDS.find((route) => route === id);
 }
 
 export const Hits = memo(function Hits(props: HitsProps): ReactNode {
   const { names, open, chosen, touch, attend, reveal } = props;
-  const group = useRef<SVGGElement>(null);
   const [entry, setEntry] = useState<RouteId>(FIRST);
   const enter = chosen ?? (open.size > 0 && !open.has(entry) ? ([...open][0] ?? entry) : entry);
-
-  const onClick = (event: MouseEvent): void => {
-    const route = routeOf(event);
-    if (route !== undefined) touch(route);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const route = routeOf(event);
-    if (route === undefined || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
-      return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      touch(route);
-    } else if (isArrow(event.key)) {
-      const next = stepFrom(route, event.key);
-      group.current?.querySelector<SVGElement>(`[role][data-route="${next}"]`)?.focus();
-    } else {
-      return;
-    }
-    event.preventDefault();
-  };
   return (
-    <g
-      ref={group}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const route = routeOf(event);
-        if (route === undefined || !event.target.matches(':focus-visible')) return;
+    <HitGroup
+      spotOf={routeOf}
+      selector={(route) => `[role][data-route="${route}"]`}
+      step={(route, key) => stepFrom(route, key)}
+      touch={touch}
+      attend={attend}
+      enter={(route) => {
         setEntry(route);
         reveal(route);
-        attend(route, event.target);
       }}
-      onBlur={() => attend(undefined)}
-      onPointerOver={(event) => {
-        const route = routeOf(event);
-        if (route === undefined || event.pointerType !== 'mouse') return;
-        attend(route, event.target as Element, true);
-      }}
-      onPointerLeave={() => attend(undefined)}
     >
       {/* Room for fingers around every route; the route itself lies above its neighbour's room. */}
       {ROUTE_SHAPES.map(({ route, wide }) => (
@@ -88,6 +60,6 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
           className={open.has(route) ? styles['open'] : styles['route']}
         />
       ))}
-    </g>
+    </HitGroup>
   );
 });

@@ -24,35 +24,29 @@ export const Holding = memo(function Holding({
     Array.from({ length: known[index] ?? 0 }, (_, at) => ({ card, at })),
   );
   const held = own.held ?? [];
-  if (own.bonus === 0 && cards.length === 0 && held.length === 0) return null;
   return (
     <div className={`${palette['palette']} ${styles['holding']}`}>
-      {(own.bonus > 0 || cards.length > 0) && (
-        <div className={styles['row']}>
-          {own.bonus > 0 && (
-            <span
-              className={styles['sacks']}
-              role="img"
-              aria-label={labels.merchandiseOf(own.bonus)}
-            >
-              {Array.from({ length: own.bonus }, (_, at) => (
-                <SackSign key={at} />
-              ))}
-            </span>
-          )}
-          {cards.length > 0 && (
-            <span
-              className={styles['seen']}
-              role="img"
-              aria-label={`${labels.seen}: ${listed(known, LABELS[language].cards)}`}
-            >
-              {cards.map(({ card, at }) => (
-                <CardChip key={`${card}${at}`} card={card} />
-              ))}
-            </span>
-          )}
-        </div>
-      )}
+      {/* There before anything lies in it, so that nothing below moves. */}
+      <div className={styles['row']}>
+        {own.bonus > 0 && (
+          <span className={styles['sacks']} role="img" aria-label={labels.merchandiseOf(own.bonus)}>
+            {Array.from({ length: own.bonus }, (_, at) => (
+              <SackSign key={at} />
+            ))}
+          </span>
+        )}
+        {cards.length > 0 && (
+          <span
+            className={styles['seen']}
+            role="img"
+            aria-label={`${labels.seen}: ${listed(known, LABELS[language].cards)}`}
+          >
+            {cards.map(({ card, at }) => (
+              <CardChip key={`${card}${at}`} card={card} />
+            ))}
+          </span>
+        )}
+      </div>
       {held.map((contract) => (
         <Slip key={contract} view={view} seat={seat} contract={contract} language={language} />
       ))}

@@ -2,8 +2,18 @@
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { Action, View } from '../../src/types.ts';
 import { Board } from './board.tsx';
+import { CartPiece } from './cart.tsx';
+import { Ending } from './ending/ending.tsx';
 import { Holding } from './holding.tsx';
 import { Mark } from './mark.tsx';
 import { Side } from './side.tsx';
 
-export const board: BoardParts<View, Action> = { Board, Side, Holding, Mark };
+export const board: BoardParts<View, Action> = {
+  Board,
+  Side,
+  Holding,
+  Mark,
+  Piece: CartPiece,
+  Ending,
+  keepsResult: true,
+};

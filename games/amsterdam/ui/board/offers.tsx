@@ -11,19 +11,28 @@ import { pointAt, usePointed } from './pointing.ts';
 
 type Props = BoardProps<View, Action>;
 
+const isWithin = (some: readonly ContractId[], all: readonly ContractId[]): boolean =>
+  some.every((contract) => all.includes(contract));
+
 export function Offers(props: Props): ReactNode {
-  const { view, seat, legal, left, language, narrow } = props;
+  const { view, seat, legal, left, language, narrow, refuse } = props;
   const offer = seat === null ? null : (view.seats[seat]?.offer ?? null);
   const pointed = usePointed(view);
   if (seat === null || offer === null || offer.length === 0) return null;
   const labels = BOARD_LABELS[language];
   const isAsked = legal.length > 0;
   const kept = isAsked ? keptIn(legal, left) : (view.seats[seat]?.chosen ?? []);
+  const isOpen = (contracts: readonly ContractId[]): boolean =>
+    legal.some((action) => action.type === 'keep' && isWithin(contracts, action.contracts));
+  const choose = (contracts: readonly ContractId[]): void => {
+    if (isOpen(contracts)) narrow(touchOffer(legal, left, contracts));
+    else refuse({ type: 'keep', contracts });
+  };
   const touch = (contract: ContractId): void => {
     const isShown = pointed?.seat === seat && pointed.contract === contract;
     // What is taken shows itself on the map; put back, it goes from there too.
     if (isShown === kept.includes(contract) || !isAsked) pointAt(seat, contract);
-    if (isAsked) narrow(touchOffer(legal, left, [contract]));
+    if (isAsked) choose([contract]);
   };
   return (
     <section className={styles['offers']} aria-label={labels.offers}>
@@ -36,7 +45,7 @@ export function Offers(props: Props): ReactNode {
             type="button"
             className={styles['offer']}
             data-offer={contract}
-            data-state={isKept ? 'chosen' : isAsked ? 'open' : undefined}
+            data-state={isKept ? 'chosen' : isOpen([contract]) ? 'open' : undefined}
             aria-pressed={isKept}
             onClick={() => touch(contract)}
           >
@@ -52,9 +61,9 @@ export function Offers(props: Props): ReactNode {
         <button
           type="button"
           className={styles['both']}
-          data-state={kept.length > 1 ? 'chosen' : 'open'}
+          data-state={kept.length > 1 ? 'chosen' : isOpen(offer) ? 'open' : undefined}
           aria-pressed={kept.length > 1}
-          onClick={() => narrow(touchOffer(legal, left, offer))}
+          onClick={() => choose(offer)}
         >
           {labels.both}
         </button>

@@ -1,26 +1,14 @@
 /** Where the arrow keys lead from a route. */
+import { ARROW_WAYS, type ArrowKey } from '@roundhouse/ui/arrow-keys';
 import { ROUTE_IDS, type RouteId } from '../../src/board.ts';
 import { routeMiddle } from './geometry.ts';
-
-const WAYS = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-} as const;
-
-export type ArrowKey = keyof typeof WAYS;
-
-export function isArrow(key: string): key is ArrowKey {
-  return key in WAYS;
-}
 
 /** How much a step aside counts against one ahead. */
 const ASIDE = 2.2;
 
 /** The route that lies nearest in the way of the key; the same one at the edge of the map. */
 export function stepFrom(route: RouteId, key: ArrowKey): RouteId {
-  const way = WAYS[key];
+  const way = ARROW_WAYS[key];
   const from = routeMiddle(route);
   let best = route;
   let nearest = Infinity;

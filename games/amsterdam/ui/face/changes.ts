@@ -3,7 +3,7 @@ import { changed } from '@roundhouse/ui/changed';
 import type { Change, Telling } from '@roundhouse/ui/face';
 import { CARDS, type SeatView, type View } from '../../src/index.ts';
 import { sentence } from '../words/names.ts';
-import { LABELS } from './labels.ts';
+import { LABELS, type Labels } from './labels.ts';
 import { completedBy } from './reading.ts';
 
 export function changes(before: View, after: View, { language, who }: Telling): readonly Change[] {
@@ -14,13 +14,22 @@ export function changes(before: View, after: View, { language, who }: Telling): 
     const of = { of: sentence(who(seat)), seat };
     return [
       ...changed(of, what.score, from.score, to.score),
-      ...changed(of, what.completed, completedBy(before, seat), completedBy(after, seat)),
+      ...(from.held
+        ? changed(of, what.completed, completedBy(before, seat), completedBy(after, seat))
+        : []),
       ...changed(of, what.bonus, from.bonus, to.bonus),
       ...changed(of, what.carts, from.carts, to.carts, { isPlain: true }),
-      ...cardChanges(of, from, to, labels.cards, what.cards),
-      ...changed(of, what.contracts, from.contracts, to.contracts, { isPlain: true }),
+      ...cardChanges(of, from, to, labels),
+      ...(isSealed(before, from)
+        ? []
+        : changed(of, what.contracts, from.contracts, to.contracts, { isPlain: true })),
     ];
   });
+}
+
+/** AM-1.3: what others keep of their first contracts is told when all have chosen, and not guessed before. */
+function isSealed({ step }: View, { held }: SeatView): boolean {
+  return step === 'choose' && held === null;
 }
 
 /** Card by card where the hand is seen, else how many. */
@@ -28,13 +37,12 @@ function cardChanges(
   of: { readonly of: string; readonly seat: number },
   from: SeatView,
   to: SeatView,
-  names: Readonly<Record<(typeof CARDS)[number], string>>,
-  what: string,
+  { changes: what }: Labels,
 ): readonly Change[] {
   const plain = { isPlain: true };
-  if (!from.hand || !to.hand) return changed(of, what, from.cards, to.cards, plain);
+  if (!from.hand || !to.hand) return changed(of, what.cards, from.cards, to.cards, plain);
   const [before, after] = [from.hand, to.hand];
   return CARDS.flatMap((card, index) =>
-    changed(of, names[card].toLowerCase(), before[index] ?? 0, after[index] ?? 0, plain),
+    changed(of, what.of[card], before[index] ?? 0, after[index] ?? 0, plain),
   );
 }

@@ -49,6 +49,7 @@ export interface Labels {
     readonly score: string;
     readonly carts: string;
     readonly cards: string;
+    readonly of: Readonly<Record<Card, string>>;
     readonly bonus: string;
     readonly contracts: string;
     readonly completed: string;
@@ -132,6 +133,15 @@ const en: Labels = {
     score: 'points',
     carts: 'carts',
     cards: 'cards in hand',
+    of: {
+      pink: 'pink cards',
+      blue: 'blue cards',
+      green: 'green cards',
+      black: 'black cards',
+      red: 'red cards',
+      orange: 'orange cards',
+      joker: 'jokers',
+    },
     bonus: 'bonus cards',
     contracts: 'contracts',
     completed: 'contracts completed',
@@ -216,6 +226,15 @@ const nl: Labels = {
     score: 'punten',
     carts: 'karren',
     cards: 'kaarten in de hand',
+    of: {
+      pink: 'roze kaarten',
+      blue: 'blauwe kaarten',
+      green: 'groene kaarten',
+      black: 'zwarte kaarten',
+      red: 'rode kaarten',
+      orange: 'oranje kaarten',
+      joker: 'jokers',
+    },
     bonus: 'handelsbonuskaarten',
     contracts: 'contractkaarten',
     completed: 'behaalde contractkaarten',

@@ -58,7 +58,7 @@ export function CompanyRow(props: Props): ReactNode {
       </span>
       {isSettling(view) ? (
         <>
-          <Sets view={view} company={company} after={after} />
+          <Sets view={view} company={company} after={after} size={8} />
           <Figure
             label={labels.settled}
             unit="$"

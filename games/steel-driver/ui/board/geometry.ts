@@ -28,7 +28,7 @@ export const CITY = 17.5;
 export const HEXAGON = 22.5;
 /** The ring around the ends of the map. */
 export const END = 26.5;
-export const LEGEND = { width: 206, height: 84 } as const;
+export const LEGEND = { width: 228, height: 84 } as const;
 
 /** About what a wide screen shows; a map is brought to it. */
 const WIDE = 1200;

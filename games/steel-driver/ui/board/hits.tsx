@@ -1,10 +1,11 @@
 /** What a finger, a mouse or the keyboard touches: every city and every route. */
-import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { HitGroup } from '@roundhouse/ui/pieces/hit-group';
+import { memo, useState, type ReactNode } from 'react';
 import type { Board } from '../../src/index.ts';
 import type { Open } from './choosing.ts';
 import { drawingOf, line } from './geometry.ts';
 import styles from './hits.module.css';
-import { isArrow, spotsOf, stepFrom, type Spot } from './steps.ts';
+import { spotsOf, stepFrom, type Spot } from './steps.ts';
 
 export interface HitsProps {
   readonly board: Board;
@@ -18,8 +19,7 @@ export interface HitsProps {
   reveal(spot: Spot): void;
 }
 
-function spotOf({ target }: { readonly target: EventTarget }): Spot | undefined {
-  const spot = target instanceof SVGElement ? target.dataset['spot'] : undefined;
+function spotOf({ spot }: DOMStringMap): Spot | undefined {
   return spot === undefined ? undefined : Number(spot);
 }
 
@@ -30,7 +30,6 @@ const NARROW = 21;
 export const Hits = memo(function Hits(props: HitsProps): ReactNode {
   const { board, names, open, chosen, touch, attend, reveal } = props;
   const { cities, routes } = drawingOf(board);
-  const group = useRef<SVGGElement>(null);
   const [entry, setEntry] = useState<Spot>(0);
   const openCities = new Set(open.cities);
   const openRoutes = new Set(open.routes);
@@ -38,22 +37,6 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
   const isOpen = (spot: Spot): boolean =>
     spot < cities.length ? openCities.has(spot) : openRoutes.has(spot - cities.length);
   const enter = chosen ?? (first !== undefined && !isOpen(entry) ? first : entry);
-
-  const onClick = (event: MouseEvent): void => {
-    const spot = spotOf(event);
-    if (spot !== undefined) touch(spot);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const spot = spotOf(event);
-    if (spot === undefined || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
-      return;
-    const go = (to: Spot): void =>
-      group.current?.querySelector<SVGElement>(`[data-spot="${to}"]`)?.focus();
-    if (event.key === 'Enter' || event.key === ' ') touch(spot);
-    else if (isArrow(event.key)) go(stepFrom(spotsOf(board), spot, event.key));
-    else return;
-    event.preventDefault();
-  };
   const attributes = (spot: Spot, isLit: boolean) => ({
     'data-spot': spot,
     role: 'button',
@@ -63,24 +46,16 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
     className: isLit ? styles['open'] : styles['spot'],
   });
   return (
-    <g
-      ref={group}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const spot = spotOf(event);
-        if (spot === undefined || !event.target.matches(':focus-visible')) return;
+    <HitGroup
+      spotOf={spotOf}
+      selector={(spot) => `[data-spot="${spot}"]`}
+      step={(spot, key) => stepFrom(spotsOf(board), spot, key)}
+      touch={touch}
+      attend={attend}
+      enter={(spot) => {
         setEntry(spot);
         reveal(spot);
-        attend(spot, event.target);
       }}
-      onBlur={() => attend(undefined)}
-      onPointerOver={(event) => {
-        const spot = spotOf(event);
-        if (spot === undefined || event.pointerType !== 'mouse') return;
-        attend(spot, event.target as Element, true);
-      }}
-      onPointerLeave={() => attend(undefined)}
     >
       {routes.map(({ a, b }, route) => {
         const isLit = openRoutes.has(route);
@@ -103,6 +78,6 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
           {...attributes(city, openCities.has(city))}
         />
       ))}
-    </g>
+    </HitGroup>
   );
 });

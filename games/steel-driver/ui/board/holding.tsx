@@ -39,13 +39,14 @@ export function Holding({ view, seat, language }: HoldingProps<View>): ReactNode
       </span>
       <span>{labels.controls}</span>
       <span className={styles['pieces']}>
+        {controls.length === 0 && labels.none}
         {controls.map((company) => (
           <Control key={company} company={company} />
         ))}
       </span>
       <span>{labels.shares}</span>
       <span className={styles['pieces']}>
-        <Shares shares={shares} />
+        {shares.length === 0 ? labels.none : <Shares shares={shares} />}
       </span>
     </div>
   );
@@ -116,7 +117,6 @@ function layOut(shares: readonly Held[]): readonly Laid[] {
 
 function Shares({ shares }: { readonly shares: readonly Held[] }): ReactNode {
   const laid = layOut(shares);
-  if (laid.length === 0) return null;
   const width = (laid.at(-1)?.x ?? 0) + WIDTH;
   return (
     <svg width={width} height={22} viewBox={`0 0 ${width} 22`}>

@@ -6,7 +6,7 @@ import { goodsLook } from './goods.tsx';
 import type { BoardLabels } from './labels.ts';
 import styles from './legend.module.css';
 
-const APART = 36;
+const APART = 40;
 
 export function Legend({
   board,

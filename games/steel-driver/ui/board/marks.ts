@@ -21,7 +21,7 @@ const STAR: Line = Array.from({ length: 10 }, (_, at) => {
   return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
 });
 
-/** In the order of the companies; about eight units high, as on a link. */
+/** In the order of the companies; about eight units high, as on a link. Diamonds are long: beside them dots are never taken for diamonds, whatever the eye makes of red and brown. */
 const FIGURES: readonly Figure[] = [
   {
     lines: [
@@ -59,10 +59,10 @@ const FIGURES: readonly Figure[] = [
   {
     lines: [
       [
-        [-3.9, 0],
-        [0, -2.9],
-        [3.9, 0],
-        [0, 2.9],
+        [-5, 0],
+        [0, -3.4],
+        [5, 0],
+        [0, 3.4],
       ],
     ],
     width: 0,

@@ -1,20 +1,8 @@
 /** Where the arrow keys lead on the map: from city to route to city. */
+import { ARROW_WAYS, type ArrowKey } from '@roundhouse/ui/arrow-keys';
 import type { Board } from '../../src/index.ts';
 import { drawingOf } from './geometry.ts';
 import type { Point } from './marks.ts';
-
-const WAYS = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-} as const;
-
-export type ArrowKey = keyof typeof WAYS;
-
-export function isArrow(key: string): key is ArrowKey {
-  return key in WAYS;
-}
 
 /** Cities first, then routes: `cities.length + route`. */
 export type Spot = number;
@@ -29,7 +17,7 @@ const NARROWEST = 0.6;
 
 /** The nearest spot that lies in the way of the key; what lies aside counts as further. */
 export function stepFrom(spots: readonly Point[], spot: Spot, key: ArrowKey): Spot {
-  const way = WAYS[key];
+  const way = ARROW_WAYS[key];
   const from = spots[spot] ?? { x: 0, y: 0 };
   let best = spot;
   let least = Infinity;

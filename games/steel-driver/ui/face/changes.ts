@@ -4,7 +4,15 @@ import type { Change, Telling } from '@roundhouse/ui/face';
 import { NONE, stockValue, type View } from '../../src/index.ts';
 import { sentence } from '../words/places.ts';
 import { LABELS, type Labels } from './labels.ts';
-import { ALL, companyName, incomeOf, isSettling, linksOf, sharesOf } from './reading.ts';
+import {
+  ALL,
+  companyName,
+  incomeOf,
+  isSettling,
+  linksOf,
+  shareWorth,
+  sharesOf,
+} from './reading.ts';
 
 const PLAIN = { isPlain: true };
 const MONEY = { unit: '$' };
@@ -22,6 +30,10 @@ export function changes(before: View, after: View, { language, who }: Telling): 
         ...changed(of, what.cash, cash, after.cash[seat] ?? 0, MONEY),
         ...(isSame
           ? changed(of, what.income, incomeOf(before, seat), incomeOf(after, seat), MONEY)
+          : []),
+        // SD-7.4: the goods pay every share, so the preview says whose.
+        ...(after.phase === 'goods'
+          ? changed(of, what.holdings, shareWorth(before, seat), shareWorth(after, seat), MONEY)
           : []),
         ...ALL.flatMap((company) =>
           changed(

@@ -65,10 +65,12 @@ export interface Labels {
     readonly cash: string;
     readonly income: string;
     readonly worth: string;
+    readonly holdings: string;
     shares(company: string): string;
     readonly control: string;
     readonly supply: string;
   };
+  bidOf(cubes: number): string;
   bids(cubes: number): string;
   readonly hasPassed: string;
   readonly toBid: string;
@@ -152,10 +154,12 @@ const en: Labels = {
     cash: 'cash',
     income: 'profit this round',
     worth: 'value of a share',
+    holdings: 'worth of all shares',
     shares: (company) => `shares of ${company}`,
     control: 'control',
     supply: 'in the supply',
   },
+  bidOf: (cubes) => s(cubes, 'cube', 'cubes'),
   bids: (cubes) => `Bids ${s(cubes, 'cube', 'cubes')}`,
   hasPassed: 'Has passed',
   toBid: 'To bid or pass',
@@ -236,10 +240,12 @@ const nl: Labels = {
     cash: 'papiergeld',
     income: 'winst deze ronde',
     worth: 'waarde van een aandelensteen',
+    holdings: 'waarde van alle aandelenstenen',
     shares: (company) => `aandelenstenen van ${company}`,
     control: 'controle',
     supply: 'in de voorraad',
   },
+  bidOf: (cubes) => s(cubes, 'steen', 'stenen'),
   bids: (cubes) => `Biedt ${s(cubes, 'steen', 'stenen')}`,
   hasPassed: 'Heeft gepast',
   toBid: 'Biedt of past',

@@ -44,10 +44,15 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
   return {
     headline: labels.cash(view.cash[seat] ?? 0),
     ...(note === undefined ? {} : { note }),
-    facts: isSettling(view)
-      ? [{ label: labels.sharesWorth, value: `$${shareWorth(view, seat)}` }]
-      : [{ label: sentence(labels.changed.income), value: `$${incomeOf(view, seat)}` }],
+    facts: factsOn(view, seat, labels),
   };
+}
+
+function factsOn(view: View, seat: number, labels: Labels): Standing['facts'] {
+  if (view.phase === 'over') return [];
+  return isSettling(view)
+    ? [{ label: labels.sharesWorth, value: `$${shareWorth(view, seat)}` }]
+    : [{ label: sentence(labels.changed.income), value: `$${incomeOf(view, seat)}` }];
 }
 
 function noteOn(view: View, seat: number, labels: Labels): string | undefined {
@@ -85,7 +90,7 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
       labels.box(view.box[company] ?? 0),
     ],
     colour: companyColour(company),
-    bid: auction.bid,
+    bid: labels.bidOf(auction.bid),
     leader: auction.bidder,
     bidders: view.cash.map((_, seat) => (hasPassed(auction, seat) ? 'passed' : 'in')),
   };

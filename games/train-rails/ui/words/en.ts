@@ -2,7 +2,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
-import { cardList, cardName, enumerate, sentence } from './names.ts';
+import { cardList, cardName, enumerate, NUMBERED, sentence } from './names.ts';
 
 const name = (card: string): string => cardName('en', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
@@ -69,7 +69,7 @@ function attackText(attack: Attack): string {
   }
 }
 
-function choice(action: Action, view: View): string {
+function choice(action: Action, view: View, who: Who = NUMBERED.en): string {
   switch (action.type) {
     case 'pass':
       return 'Pass';
@@ -101,11 +101,11 @@ function choice(action: Action, view: View): string {
     case 'takeseat':
       return `Seat ${action.cell}, with ${source(action.from)}${warning(view, action.cell)}`;
     case 'exit1':
-      return `Player ${action.seat + 1}: the pawn on ${action.cell}`;
+      return `${sentence(who(action.seat))}: the pawn on ${action.cell}`;
     case 'exit2':
-      return `Player ${action.seat + 1}: ${enumerate(action.cells, 'and')}`;
+      return `${sentence(who(action.seat))}: ${enumerate(action.cells, 'and')}`;
     case 'beg':
-      return `Player ${action.seat + 1}: one ${kindName(action.kind)}`;
+      return `${sentence(who(action.seat))}: one ${kindName(action.kind)}`;
     case 'take':
       return `Take ${name(action.card)}`;
     case 'accept':
@@ -128,11 +128,11 @@ function choice(action: Action, view: View): string {
     case 'pay':
       return `Take your pawn on ${action.cell} out of the train`;
     case 'move':
-      return `Move to ${action.end} with ${cardList('en', action.cards)}`;
+      return `Move to ${action.end} (${cardList('en', action.cards)})`;
     case 'arrive':
-      return `Move to ${action.end}, coming from ${action.from}, with ${cardList('en', action.cards)}`;
+      return `Move to ${action.end}, coming from ${action.from} (${cardList('en', action.cards)})`;
     case 'oust':
-      return `Take seat ${action.end} with ${cardList('en', action.cards)}; the pawn there moves to ${action.shift}`;
+      return `Take seat ${action.end}; the pawn there moves to ${action.shift} (${cardList('en', action.cards)})`;
   }
 }
 
@@ -245,7 +245,7 @@ function eventText(event: Event, who: Who): string | undefined {
 }
 
 type Params = Refused['params'];
-const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
+const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   over: () => 'The game is over.',
   'not-now': (p) => `Not now: something else comes first (${p['now']}).`,
   'not-possible': (p) => `'${p['text']}' is not possible now.`,
@@ -272,12 +272,12 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'nobody-to-hit': (p) => `${name(String(p['card']))} has nobody to hit.`,
   'not-laid': (p) => `You have not laid ${name(String(p['card']))}.`,
   'no-such-opponent': () => 'There is no such opponent.',
-  'out-of-reach': (p) => `Player ${Number(p['seat']) + 1} is out of reach.`,
-  'not-his-pawn': (p) => `No pawn of player ${Number(p['seat']) + 1} is on ${p['cell']}.`,
+  'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is out of reach.`,
+  'not-his-pawn': (p, who) => `No pawn of ${who(Number(p['seat']))} is on ${p['cell']}.`,
   'so-many-pawns': (p) => `Name ${many(Number(p['due']), 'pawn')}, not ${p['given']}.`,
   'begging-cancelled': () => 'A Begging was cancelled in this turn: no other may be played.',
-  'none-of-that-kind': (p) =>
-    `Player ${Number(p['seat']) + 1} has no ${kindName(String(p['kind']))}.`,
+  'none-of-that-kind': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} has no ${kindName(String(p['kind']))}.`,
   'not-in-that-hand': (p) => `${name(String(p['card']))} is not among those cards.`,
   'no-surplus': (p) =>
     `You may keep ${name(String(p['card']))}: you do not have too many of its kind.`,
@@ -297,9 +297,11 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `Say from which cell you come to ${p['end']}, where it matters and only there.`,
 };
 
-function refusal(refused: Refused): string {
+function refusal(refused: Refused, who: Who = NUMBERED.en): string {
   const own = Object.hasOwn(REFUSALS, refused.code) ? REFUSALS[refused.code] : undefined;
-  return own?.(refused.params) ?? tableRefusal('en', refused) ?? `Not possible (${refused.rule}).`;
+  return (
+    own?.(refused.params, who) ?? tableRefusal('en', refused) ?? `Not possible (${refused.rule}).`
+  );
 }
 
 const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['option']>>> = {

@@ -5,6 +5,6 @@ import { nl } from './nl.ts';
 import { reasonIn } from './reasons.ts';
 
 export const words: Readonly<Record<Language, Words<View, Action, Event>>> = {
-  en: { ...en, reason: (reason) => reasonIn('en', reason) },
-  nl: { ...nl, reason: (reason) => reasonIn('nl', reason) },
+  en: { ...en, reason: (reason, who) => reasonIn('en', reason, who) },
+  nl: { ...nl, reason: (reason, who) => reasonIn('nl', reason, who) },
 };

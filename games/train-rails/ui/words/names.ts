@@ -1,5 +1,5 @@
 /** What both languages need: cards by name, lists, capitals. */
-import type { Language } from '@roundhouse/ui/words';
+import type { Language, Who } from '@roundhouse/ui/words';
 import type { Card } from '../../src/index.ts';
 
 const ACTION_NAMES = {
@@ -67,3 +67,9 @@ export function enumerate(items: readonly string[], and: string): string {
 export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/** Where nobody has a name. */
+export const NUMBERED: Readonly<Record<Language, Who>> = {
+  en: (seat) => `player ${seat + 1}`,
+  nl: (seat) => `speler ${seat + 1}`,
+};

@@ -2,7 +2,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
-import { cardList, cardName, enumerate, sentence } from './names.ts';
+import { cardList, cardName, enumerate, NUMBERED, sentence } from './names.ts';
 
 const name = (card: string): string => cardName('nl', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
@@ -68,7 +68,7 @@ function attackText(attack: Attack): string {
   }
 }
 
-function choice(action: Action, view: View): string {
+function choice(action: Action, view: View, who: Who = NUMBERED.nl): string {
   switch (action.type) {
     case 'pass':
       return 'Passen';
@@ -100,11 +100,11 @@ function choice(action: Action, view: View): string {
     case 'takeseat':
       return `Stoel ${action.cell}, met ${source(action.from)}${warning(view, action.cell)}`;
     case 'exit1':
-      return `Speler ${action.seat + 1}: de pion op ${action.cell}`;
+      return `${sentence(who(action.seat))}: de pion op ${action.cell}`;
     case 'exit2':
-      return `Speler ${action.seat + 1}: ${enumerate(action.cells, 'en')}`;
+      return `${sentence(who(action.seat))}: ${enumerate(action.cells, 'en')}`;
     case 'beg':
-      return `Speler ${action.seat + 1}: een ${kindName(action.kind)}`;
+      return `${sentence(who(action.seat))}: een ${kindName(action.kind)}`;
     case 'take':
       return `Neem ${name(action.card)}`;
     case 'accept':
@@ -127,11 +127,11 @@ function choice(action: Action, view: View): string {
     case 'pay':
       return `Haal je pion op ${action.cell} uit de trein`;
     case 'move':
-      return `Loop naar ${action.end} met ${cardList('nl', action.cards)}`;
+      return `Loop naar ${action.end} (${cardList('nl', action.cards)})`;
     case 'arrive':
-      return `Loop via ${action.from} naar ${action.end} met ${cardList('nl', action.cards)}`;
+      return `Loop via ${action.from} naar ${action.end} (${cardList('nl', action.cards)})`;
     case 'oust':
-      return `Neem stoel ${action.end} met ${cardList('nl', action.cards)}; de pion daar schuift op naar ${action.shift}`;
+      return `Neem stoel ${action.end}; de pion daar schuift op naar ${action.shift} (${cardList('nl', action.cards)})`;
   }
 }
 
@@ -242,7 +242,7 @@ function eventText(event: Event, who: Who): string | undefined {
 }
 
 type Params = Refused['params'];
-const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
+const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   over: () => 'Het spel is afgelopen.',
   'not-now': (p) => `Dat kan nu niet: eerst moet er iets anders gebeuren (${p['now']}).`,
   'not-possible': (p) => `'${p['text']}' kan nu niet.`,
@@ -269,13 +269,14 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'nobody-to-hit': (p) => `Er is niemand voor ${name(String(p['card']))}.`,
   'not-laid': (p) => `Je hebt ${name(String(p['card']))} niet gespeeld.`,
   'no-such-opponent': () => 'Zo’n tegenstander is er niet.',
-  'out-of-reach': (p) => `Speler ${Number(p['seat']) + 1} is buiten bereik.`,
-  'not-his-pawn': (p) => `Speler ${Number(p['seat']) + 1} heeft geen pion op ${p['cell']}.`,
+  'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is buiten bereik.`,
+  'not-his-pawn': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} heeft geen pion op ${p['cell']}.`,
   'so-many-pawns': (p) => `Kies ${pawns(Number(p['due']))}, niet ${p['given']}.`,
   'begging-cancelled': () =>
     'Je Bedelende Passagier is deze beurt geannuleerd: je mag er geen meer spelen.',
-  'none-of-that-kind': (p) =>
-    `Speler ${Number(p['seat']) + 1} heeft geen ${kindName(String(p['kind']))}.`,
+  'none-of-that-kind': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} heeft geen ${kindName(String(p['kind']))}.`,
   'not-in-that-hand': (p) => `${name(String(p['card']))} zit niet tussen die kaarten.`,
   'no-surplus': (p) =>
     `${name(String(p['card']))} mag je houden: van die soort heb je er niet te veel.`,
@@ -297,9 +298,11 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `Zeg via welk vakje je op ${p['end']} komt, waar dat uitmaakt en alleen daar.`,
 };
 
-function refusal(refused: Refused): string {
+function refusal(refused: Refused, who: Who = NUMBERED.nl): string {
   const own = Object.hasOwn(REFUSALS, refused.code) ? REFUSALS[refused.code] : undefined;
-  return own?.(refused.params) ?? tableRefusal('nl', refused) ?? `Dat kan niet (${refused.rule}).`;
+  return (
+    own?.(refused.params, who) ?? tableRefusal('nl', refused) ?? `Dat kan niet (${refused.rule}).`
+  );
 }
 
 const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['option']>>> = {

@@ -1,9 +1,12 @@
 /** What speaks for a choice, as hint and review say it. */
-import type { Language, Reasoned } from '@roundhouse/ui/words';
-import { cardName, sentence } from './names.ts';
+import type { Language, Reasoned, Who } from '@roundhouse/ui/words';
+import { cardName, NUMBERED, sentence } from './names.ts';
 
 type Params = Reasoned['params'];
-type Table = Readonly<Record<string, (params: Params) => string>>;
+type Table = Readonly<Record<string, (params: Params, who: Who) => string>>;
+
+/** A player by the number that the reason gives. */
+const player = (number: string | number | undefined, who: Who): string => who(Number(number) - 1);
 
 const pawns = (count: string | number | undefined): string =>
   count === 1 ? '1 pawn' : `${count} pawns`;
@@ -20,22 +23,27 @@ const en: Table = {
   'boards-surely': () => 'The pawn boards without the risk of closed doors.',
   'both-go-back': () => 'Your pawn in the aisle and this one would go back to the supply.',
   'bonus-turn': () => 'All others are skipped: you have a bonus turn.',
-  skips: (p) => `Player ${p['player']} misses a turn.`,
+  skips: (p, who) => `${player(p['player'], who)} misses a turn.`,
   'card-for-another': () => 'It has no effect, but makes room for another card.',
-  'turns-round': (p) => `Player ${p['player']} comes next instead of player ${p['other']}.`,
+  'turns-round': (p, who) =>
+    `${player(p['player'], who)} comes next instead of ${player(p['other'], who)}.`,
   'token-for-later': () => 'A token is a new card when you need one.',
   'pawn-sits': () => 'A pawn sits down without boarding.',
   'pawns-sit': () => 'Two pawns sit down without boarding.',
   'hidden-seat': (p) =>
     `Nobody can walk to ${p['cell']}; the open seats stay for your other pawns.`,
   'open-seat': (p) => `${p['cell']} is empty.`,
-  'hits-leader': (p) => `Player ${p['player']} is the furthest and lacks ${pawns(p['left'])}.`,
-  'hits-other': (p) => `It holds up player ${p['player']}, who lacks ${pawns(p['left'])}.`,
-  'seats-both': (p) => `Player ${p['player']} has a pawn in the aisle and could seat both.`,
+  'hits-leader': (p, who) =>
+    `${player(p['player'], who)} is the furthest and lacks ${pawns(p['left'])}.`,
+  'hits-other': (p, who) =>
+    `It holds up ${player(p['player'], who)}, who lacks ${pawns(p['left'])}.`,
+  'seats-both': (p, who) =>
+    `${player(p['player'], who)} has a pawn in the aisle and could seat both.`,
   'card-from-another': () =>
     'You get a card more, and an opponent loses one that he wanted to keep.',
-  'begs-number': (p) => `You get a number card of player ${p['player']}.`,
-  'begs-action': (p) => `You get an action card of player ${p['player']}; those are worth more.`,
+  'begs-number': (p, who) => `You get a number card of ${player(p['player'], who)}.`,
+  'begs-action': (p, who) =>
+    `You get an action card of ${player(p['player'], who)}; those are worth more.`,
   'best-of-hand': (p) => `${cardName('en', String(p['card']))} is worth having.`,
   'worth-a-rebel': () => 'You would lose more than a Rebel Passenger is worth.',
   'stops-attack': () => 'It stops the attack, though little is at stake.',
@@ -51,8 +59,8 @@ const en: Table = {
   'pays-seated': (p) => `The pawn on ${p['cell']} pays, and the one in the aisle stays.`,
   'pays-standing': (p) => `The pawn on ${p['cell']} is not seated yet, so it is the least loss.`,
   'last-pawn': (p) => `Your last pawn sits down on ${p['cell']}: you win.`,
-  'takes-over-seat': (p) =>
-    `${p['cell']} becomes yours; the pawn of player ${p['player']} moves along.`,
+  'takes-over-seat': (p, who) =>
+    `${p['cell']} becomes yours; the pawn of ${player(p['player'], who)} moves along.`,
   'sits-down': (p) => `A pawn sits down on ${p['cell']}; ${pawns(p['left'])} to go.`,
   'comes-closer': (p) => `From ${p['cell']} new number cards lead to a seat with ${p['chance']} %.`,
 };
@@ -68,25 +76,27 @@ const nl: Table = {
   'boards-surely': () => 'De pion stapt in zonder kans op gesloten deuren.',
   'both-go-back': () => 'Je pion in het gangpad en deze gaan allebei terug naar je voorraad.',
   'bonus-turn': () => 'Alle anderen slaan over: je krijgt een bonusbeurt.',
-  skips: (p) => `Speler ${p['player']} slaat een beurt over.`,
+  skips: (p, who) => `${player(p['player'], who)} slaat een beurt over.`,
   'card-for-another': () => 'Het heeft geen effect, maar maakt plaats voor een andere kaart.',
-  'turns-round': (p) => `Speler ${p['player']} is aan de beurt in plaats van speler ${p['other']}.`,
+  'turns-round': (p, who) =>
+    `${player(p['player'], who)} is aan de beurt in plaats van ${player(p['other'], who)}.`,
   'token-for-later': () => 'Een werpmunt is een nieuwe kaart als je er een nodig hebt.',
   'pawn-sits': () => 'Er gaat een pion zitten zonder in te stappen.',
   'pawns-sit': () => 'Er gaan twee pionnen zitten zonder in te stappen.',
   'hidden-seat': (p) =>
     `Naar ${p['cell']} kan niemand lopen; de open stoelen blijven vrij voor je andere pionnen.`,
   'open-seat': (p) => `${p['cell']} is vrij.`,
-  'hits-leader': (p) =>
-    `Speler ${p['player']} is het verst en heeft nog ${pionnen(p['left'])} te gaan.`,
-  'hits-other': (p) =>
-    `Het houdt speler ${p['player']} op, die nog ${pionnen(p['left'])} te gaan heeft.`,
-  'seats-both': (p) =>
-    `Speler ${p['player']} heeft een pion in het gangpad en zou ze allebei mogen neerzetten.`,
+  'hits-leader': (p, who) =>
+    `${player(p['player'], who)} is het verst en heeft nog ${pionnen(p['left'])} te gaan.`,
+  'hits-other': (p, who) =>
+    `Het houdt ${player(p['player'], who)} op, die nog ${pionnen(p['left'])} te gaan heeft.`,
+  'seats-both': (p, who) =>
+    `${player(p['player'], who)} heeft een pion in het gangpad en zou ze allebei mogen neerzetten.`,
   'card-from-another': () =>
     'Je krijgt een kaart erbij, en een tegenstander is een kaart kwijt die hij wilde houden.',
-  'begs-number': (p) => `Je krijgt een getalkaart van speler ${p['player']}.`,
-  'begs-action': (p) => `Je krijgt een actiekaart van speler ${p['player']}; die zijn meer waard.`,
+  'begs-number': (p, who) => `Je krijgt een getalkaart van ${player(p['player'], who)}.`,
+  'begs-action': (p, who) =>
+    `Je krijgt een actiekaart van ${player(p['player'], who)}; die zijn meer waard.`,
   'best-of-hand': (p) => `Aan ${cardName('nl', String(p['card']))} heb je wat.`,
   'worth-a-rebel': () => 'Je zou meer verliezen dan een Rebelse Passagier waard is.',
   'stops-attack': () => 'Het houdt de aanval tegen, al staat er weinig op het spel.',
@@ -102,8 +112,8 @@ const nl: Table = {
   'pays-seated': (p) => `De pion op ${p['cell']} betaalt, en die in het gangpad blijft staan.`,
   'pays-standing': (p) => `De pion op ${p['cell']} zit nog niet; daar verlies je het minst mee.`,
   'last-pawn': (p) => `Je laatste pion gaat op ${p['cell']} zitten: je wint.`,
-  'takes-over-seat': (p) =>
-    `${p['cell']} wordt van jou; de pion van speler ${p['player']} schuift op.`,
+  'takes-over-seat': (p, who) =>
+    `${p['cell']} wordt van jou; de pion van ${player(p['player'], who)} schuift op.`,
   'sits-down': (p) => `Er gaat een pion op ${p['cell']} zitten; daarna nog ${pionnen(p['left'])}.`,
   'comes-closer': (p) =>
     `Vanaf ${p['cell']} kom je met nieuwe getalkaarten met ${p['chance']} % bij een stoel.`,
@@ -111,6 +121,10 @@ const nl: Table = {
 
 const TABLES: Readonly<Record<Language, Table>> = { en, nl };
 
-export function reasonIn(language: Language, { code, params }: Reasoned): string {
-  return sentence(TABLES[language][code]?.(params) ?? code);
+export function reasonIn(
+  language: Language,
+  { code, params }: Reasoned,
+  who: Who = NUMBERED[language],
+): string {
+  return sentence(TABLES[language][code]?.(params, who) ?? code);
 }

@@ -170,7 +170,7 @@ export function Share({
       <text {...sign} x={15} y={28.2} fontSize={15} fontWeight={700} fill={letter}>
         {livery.letter}
       </text>
-      <text {...sign} x={44.5} y={14} fontSize={12} fontWeight={600} fill={INK}>
+      <text {...sign} x={44.5} y={14.6} fontSize={13.5} fontWeight={600} fill={INK}>
         {label}
       </text>
       <path d={SMALL_BAND} fill="none" stroke={engraving} strokeWidth={0.45} />

@@ -14,7 +14,7 @@ export function Continue(): ReactNode {
   const { home } = useWords();
   const { entries, at } = useMatches();
   if (!entries) return null;
-  const running = entries.filter(({ isOver }) => !isOver);
+  const running = entries.filter(({ isOver, problem }) => !isOver && problem === undefined);
   if (entries.length === 0) return <Roundhouse className={style['drawing'] ?? ''} />;
   return (
     <section className={style['continue']} aria-label={home.continue}>

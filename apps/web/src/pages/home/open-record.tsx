@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { places } from '../../app/places.ts';
 import { importRecord } from '../../host/index.ts';
-import { problemText } from '../../matches/problems.ts';
+import { Problem } from '../../matches/problem.tsx';
 import { useWords } from '../../words/index.ts';
 import style from './open-record.module.css';
 
@@ -33,7 +33,11 @@ export function OpenRecord(): ReactNode {
         />
         {words.home.openRecord}
       </label>
-      {fault !== undefined && <p role="alert">{problemText(fault, words)}</p>}
+      {fault !== undefined && (
+        <p role="alert">
+          <Problem fault={fault} />
+        </p>
+      )}
     </div>
   );
 }

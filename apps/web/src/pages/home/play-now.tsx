@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { places } from '../../app/places.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { playNow, quickSitters } from '../../matches/start-match.ts';
-import { problemText } from '../../matches/problems.ts';
+import { Problem } from '../../matches/problem.tsx';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import style from './play-now.module.css';
@@ -46,7 +46,7 @@ function Choice(): ReactNode {
   const start = async (title: Title): Promise<void> => {
     setStarting(true);
     try {
-      go(places.table(await playNow(title, name === '' ? words.you : name)));
+      go(places.table(await playNow(title, name === '' ? words.guest : name)));
     } catch (error) {
       setFault(error);
       setStarting(false);
@@ -76,7 +76,11 @@ function Choice(): ReactNode {
           </button>
         ))}
       </div>
-      {fault !== undefined && <p role="alert">{problemText(fault, words)}</p>}
+      {fault !== undefined && (
+        <p role="alert">
+          <Problem fault={fault} />
+        </p>
+      )}
     </>
   );
 }

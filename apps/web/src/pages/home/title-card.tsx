@@ -9,7 +9,7 @@ import { useWords } from '../../words/index.ts';
 import style from './title-card.module.css';
 
 export function TitleCard({ title }: { readonly title: Title }): ReactNode {
-  const { home } = useWords();
+  const { home, learn } = useWords();
   const { language } = useSettings();
   return (
     <article className={style['card']}>
@@ -37,6 +37,15 @@ export function TitleCard({ title }: { readonly title: Title }): ReactNode {
           >
             {home.setUp}
           </Link>
+          {title.lesson && (
+            <Link
+              href={places.learn(title.id)}
+              className={`${style['rules']} ${style['learn']}`}
+              aria-label={learn.titleOf(title.names[language])}
+            >
+              {learn.name}
+            </Link>
+          )}
           <Link
             href={places.rules(title.id)}
             className={style['rules']}

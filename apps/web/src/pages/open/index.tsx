@@ -4,7 +4,8 @@ import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import { importRecord, unpackRecord } from '../../host/index.ts';
+import { HostError, importRecord, unpackRecord } from '../../host/index.ts';
+import { Problem } from '../../matches/problem.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface OpenPageProps {
@@ -14,26 +15,36 @@ export interface OpenPageProps {
 
 /** A link to a position: the record in it becomes a match of this device, looked at where the link says. */
 export function OpenPage({ packed, at }: OpenPageProps): ReactNode {
-  const { open } = useWords();
   const [, go] = useLocation();
-  const [isBad, setBad] = useState(false);
+  const [fault, setFault] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let isLeft = false;
     const read = async (): Promise<void> => {
-      const match = await matchFrom(packed);
-      if (isLeft) return;
-      if (match === undefined) setBad(true);
-      else go(places.table(match, at), { replace: true });
+      try {
+        const match = await matchFrom(packed);
+        if (!isLeft) go(places.table(match, at), { replace: true });
+      } catch (error) {
+        if (!isLeft) setFault({ error });
+      }
     };
     void read();
     return () => {
       isLeft = true;
     };
   }, [packed, at, go]);
-  if (!isBad) return <Waiting />;
+  return fault ? <NotOpened error={fault.error} /> : <Waiting />;
+}
+
+function NotOpened({ error }: { readonly error: unknown }): ReactNode {
+  const { open, table } = useWords();
+  const isTorn = error instanceof TornLink;
+  const isBad = isTorn || (error instanceof HostError && error.problem === 'bad-record');
   return (
     <Page title={open.title}>
-      <Notice title={open.bad} text={open.badText}>
+      <Notice
+        title={isBad ? open.bad : table.problemTitle}
+        text={isTorn ? open.badText : <Problem fault={error} />}
+      >
         <Link href={places.home} className="button">
           {open.home}
         </Link>
@@ -42,17 +53,23 @@ export function OpenPage({ packed, at }: OpenPageProps): ReactNode {
   );
 }
 
-const imported = new Map<string, Promise<string | undefined>>();
+/** What stands in the link is not even a packed text. */
+class TornLink extends Error {}
+
+const imported = new Map<string, Promise<string>>();
 
 /** Read once, however often the page is drawn: two drawings must not make two matches. */
-function matchFrom(packed: string): Promise<string | undefined> {
+function matchFrom(packed: string): Promise<string> {
   const match = imported.get(packed) ?? importPacked(packed);
   imported.set(packed, match);
+  // Who comes back to the link later may find room for it, or may have deleted what it gave before.
+  const forget = (): boolean => imported.delete(packed);
+  match.then(forget, forget);
   return match;
 }
 
-async function importPacked(packed: string): Promise<string | undefined> {
+async function importPacked(packed: string): Promise<string> {
   const record = await unpackRecord(packed);
-  if (record === undefined) return undefined;
-  return importRecord(record).catch(() => undefined);
+  if (record === undefined) throw new TornLink('the link holds no packed text');
+  return importRecord(record);
 }

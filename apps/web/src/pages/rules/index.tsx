@@ -54,7 +54,7 @@ function Game({ title, isHere }: { readonly title: Title; readonly isHere: boole
 }
 
 function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook }): ReactNode {
-  const { rules } = useWords();
+  const { rules, learn } = useWords();
   const { book, language } = read;
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
@@ -77,6 +77,11 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
           />
           <output htmlFor={field}>{wanted.trim() === '' ? '' : rules.found(found)}</output>
         </search>
+        {title.lesson && (
+          <Link href={places.learn(title.id)} className={`button quiet ${style['learn']}`}>
+            {learn.name}
+          </Link>
+        )}
         <Contents title={title} book={book} language={language} />
       </div>
       <article className={style['text']}>
@@ -92,6 +97,7 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
           <RulebookText
             title={title}
             chapters={chapters}
+            drawnIn={language}
             query={wanted}
             {...(rule === undefined ? {} : { rule })}
           />

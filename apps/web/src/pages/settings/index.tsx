@@ -83,7 +83,7 @@ function Looks(): ReactNode {
 const LONGEST_NAME = 24;
 
 function Plays(): ReactNode {
-  const { settings: words, you } = useWords();
+  const { settings: words, guest } = useWords();
   const { name, motion, sound, confirm, coach } = useSettings();
   return (
     <>
@@ -92,7 +92,7 @@ function Plays(): ReactNode {
           className={style['name']}
           aria-label={words.name}
           value={name}
-          placeholder={you}
+          placeholder={guest}
           maxLength={LONGEST_NAME}
           autoComplete="off"
           onChange={(event) => changeSettings({ name: event.target.value })}

@@ -24,7 +24,10 @@ export function BoxFront({ title }: { readonly title: Title }): ReactNode {
           <span>{words.playersFrom(Math.min(...title.seats), Math.max(...title.seats))}</span>
           <span>{minutes}</span>
         </p>
-        <Link href={places.rules(title.id)}>{words.home.rules}</Link>
+        <div className={style['ways']}>
+          {title.lesson && <Link href={places.learn(title.id)}>{words.learn.name}</Link>}
+          <Link href={places.rules(title.id)}>{words.home.rules}</Link>
+        </div>
       </div>
     </section>
   );

@@ -26,6 +26,7 @@ export function ChairRow({ title, seat, levels, draft, onChange }: ChairRowProps
   return (
     <li className={`card ${style['row']}`}>
       <ColourChoice
+        title={title}
         seat={seat}
         colours={title.colours ?? []}
         chosen={chair.colour}

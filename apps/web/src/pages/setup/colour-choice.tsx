@@ -1,11 +1,13 @@
-/** The engine of a seat; touching it offers the other colours. */
-import { TrainSign } from '@roundhouse/ui/pieces/train';
+/** The piece of a seat; touching it offers the other colours. */
+import type { Title } from '@roundhouse/titles';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import style from './colour-choice.module.css';
+import { SeatPiece } from './seat-piece.tsx';
 
 export interface ColourChoiceProps {
+  readonly title: Title;
   readonly seat: number;
   readonly colours: readonly PieceColour[];
   readonly chosen: PieceColour | undefined;
@@ -13,17 +15,21 @@ export interface ColourChoiceProps {
 }
 
 function seatPaint(seat: number, colour: PieceColour): CSSProperties {
-  return { [`--seat-${seat}`]: `var(--piece-${colour})` };
+  return {
+    [`--seat-${seat}`]: `var(--piece-${colour})`,
+    [`--on-seat-${seat}`]: `var(--on-piece-${colour})`,
+  };
 }
 
-export function ColourChoice({ seat, colours, chosen, onChange }: ColourChoiceProps): ReactNode {
+export function ColourChoice(props: ColourChoiceProps): ReactNode {
+  const { title, seat, colours, chosen, onChange } = props;
   const { setup, colours: names } = useWords();
   const id = useId();
   const popover = useRef<HTMLFieldSetElement>(null);
   if (chosen === undefined) {
     return (
       <span className={style['engine']}>
-        <TrainSign seat={seat} width={56} />
+        <SeatPiece title={title} seat={seat} width={56} />
       </span>
     );
   }
@@ -36,7 +42,7 @@ export function ColourChoice({ seat, colours, chosen, onChange }: ColourChoicePr
         popoverTarget={id}
         aria-label={setup.colourOf(seat, names[chosen])}
       >
-        <TrainSign seat={seat} width={56} />
+        <SeatPiece title={title} seat={seat} width={56} />
       </button>
       <fieldset ref={popover} id={id} popover="auto" className={style['palette']}>
         <legend className="caption">{setup.colour}</legend>
@@ -51,7 +57,7 @@ export function ColourChoice({ seat, colours, chosen, onChange }: ColourChoicePr
               onClick={() => popover.current?.hidePopover()}
             />
             <span>
-              <TrainSign seat={seat} width={52} />
+              <SeatPiece title={title} seat={seat} width={52} />
               {names[colour]}
             </span>
           </label>

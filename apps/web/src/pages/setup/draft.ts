@@ -17,6 +17,8 @@ export interface Draft {
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
+  /** A map made by others, and the name of its file. */
+  readonly map?: { readonly file: string; readonly data: unknown };
 }
 
 /** The first seat is a person's, the others are bots. */
@@ -74,7 +76,11 @@ export function matchOf(draft: Draft, title: Title, named: (seat: number) => str
   const seed = draft.seed.trim();
   return {
     title: title.id,
-    config: { ...draft.options, seats: draft.chairs.length },
+    config: {
+      ...draft.options,
+      ...(draft.map ? { map: draft.map.data } : {}),
+      seats: draft.chairs.length,
+    },
     sitters: draft.chairs.map(({ kind, name, level, colour }, seat): Sitter => {
       const called = { name: name.trim() === '' ? named(seat) : name.trim() };
       const painted = colour === undefined ? called : { ...called, colour };

@@ -7,13 +7,15 @@ import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
 import { newMatch } from '../../host/index.ts';
-import { problemText } from '../../matches/problems.ts';
+import { Problem } from '../../matches/problem.tsx';
 import { useSettings } from '../../settings/index.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
 import { BoxFront } from './box-front.tsx';
 import { Chairs } from './chairs.tsx';
 import { firstDraft, matchOf } from './draft.ts';
+import { keepTable, lastTable } from './last-table.ts';
 import { Options } from './options.tsx';
+import { OwnMap } from './own-map.tsx';
 import { SeedField } from './seed-field.tsx';
 import style from './setup.module.css';
 
@@ -27,8 +29,8 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
   const { setup } = words;
   const game = useGameWords(title);
   const { name, language } = useSettings();
-  const [draft, setDraft] = useState(() =>
-    firstDraft(title, name === '' ? words.you : name, 'easy'),
+  const [draft, setDraft] = useState(
+    () => lastTable(title) ?? firstDraft(title, name === '' ? words.guest : name, 'easy'),
   );
   const [, go] = useLocation();
   const [refused, setRefused] = useState<Refusal>();
@@ -37,7 +39,10 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
     try {
       const match = await newMatch(matchOf(draft, title, setup.playerName));
       if (isRefusal(match)) setRefused(match);
-      else go(places.table(match));
+      else {
+        keepTable(title, draft);
+        go(places.table(match));
+      }
     } catch (error) {
       setFault(error);
     }
@@ -56,12 +61,13 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
           <h1>{setup.title}</h1>
           <Chairs title={title} draft={draft} onChange={setDraft} />
           <Options title={title} draft={draft} onChange={setDraft} />
+          <OwnMap title={title} draft={draft} onChange={setDraft} />
           <SeedField draft={draft} onChange={setDraft} />
         </div>
         <div className={style['begin']}>
           <output>
             {refused && (tableRefusal(language, refused) ?? game.refusal(refused))}
-            {fault !== undefined && problemText(fault, words)}
+            {fault !== undefined && <Problem fault={fault} />}
           </output>
           <button type="submit" className="button">
             {setup.begin}

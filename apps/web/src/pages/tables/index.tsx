@@ -3,12 +3,13 @@ import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
 import type { MatchEntry } from '../../host/index.ts';
+import { DeleteButton } from '../../matches/delete-button.tsx';
 import { MatchCard } from '../../matches/match-card.tsx';
-import { problemText } from '../../matches/problems.ts';
+import { Problem } from '../../matches/problem.tsx';
+import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
-import { DeleteButton } from './delete-button.tsx';
-import { useWords } from '../../words/index.ts';
+import { useWords, type Catalogue } from '../../words/index.ts';
 import style from './tables.module.css';
 
 /** Every match on this device. */
@@ -16,14 +17,20 @@ export function TablesPage(): ReactNode {
   const words = useWords();
   const { tables } = words;
   const { entries, at, fault } = useMatches();
-  const running = entries?.filter(({ isOver }) => !isOver) ?? [];
-  const over = entries?.filter(({ isOver }) => isOver) ?? [];
+  const sound = entries?.filter(({ problem }) => problem === undefined) ?? [];
+  const broken = entries?.filter(({ problem }) => problem !== undefined) ?? [];
+  const running = sound.filter(({ isOver }) => !isOver);
+  const over = sound.filter(({ isOver }) => isOver);
   return (
     <Page title={tables.title}>
       <div className={style['tables']}>
         <h1>{tables.title}</h1>
         <p className={style['lead']}>{tables.lead}</p>
-        {fault !== undefined && <p role="alert">{problemText(fault, words)}</p>}
+        {fault !== undefined && (
+          <p role="alert">
+            <Problem fault={fault} />
+          </p>
+        )}
         {entries?.length === 0 && (
           <p className={style['none']}>
             {tables.none} <Link href={places.home}>{tables.begin}</Link>
@@ -31,6 +38,7 @@ export function TablesPage(): ReactNode {
         )}
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
+        <Matches heading={tables.broken} entries={broken} now={at} />
       </div>
     </Page>
   );
@@ -52,13 +60,21 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
         {entries.map((entry) => (
           <li key={entry.match}>
             <MatchCard entry={entry} now={now} />
-            <DeleteButton
-              label={words.tables.deleteWith(companyOf(entry, words))}
-              onDelete={() => void removeMatch(entry.match)}
-            />
+            <span className={style['acts']}>
+              {entry.problem !== undefined && <SaveKept {...entry} />}
+              <DeleteButton
+                label={deleteLabel(entry, words)}
+                onDelete={() => void removeMatch(entry.match)}
+              />
+            </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function deleteLabel(entry: MatchEntry, words: Catalogue): string {
+  const company = companyOf(entry, words);
+  return company === '' ? words.tables.deleteBroken : words.tables.deleteWith(company);
 }

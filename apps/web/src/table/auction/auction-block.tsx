@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { drawn } from '../drawn.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
-import { CountingText } from '../players/counting-text.tsx';
-import { SeatTrain } from '../seat-train.tsx';
+import { Headline } from '../players/headline.tsx';
+import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './auction-block.module.css';
 import { useAuction } from './use-auction.ts';
@@ -44,7 +44,7 @@ function Bid({ auction }: { readonly auction: Auctioned }): ReactNode {
   const { bid, leader } = auction;
   return (
     <p className={style['bid']}>
-      <b className="number">{leader === undefined ? '–' : <CountingText text={String(bid)} />}</b>
+      <Headline text={leader === undefined ? '–' : bid} />
       <span>{leader === undefined ? say.auction.noBid : say.auction.by(tell.who(leader))}</span>
     </p>
   );
@@ -74,7 +74,7 @@ function Bidders({ auction }: { readonly auction: Auctioned }): ReactNode {
 function Paddle({ seat }: { readonly seat: number }): ReactNode {
   return (
     <span className={style['paddle']}>
-      <SeatTrain seat={seat} width={34} />
+      <SeatSign seat={seat} width={34} />
     </span>
   );
 }

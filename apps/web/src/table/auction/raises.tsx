@@ -1,7 +1,8 @@
 /** What one may bid: the least, round steps above it, any other amount, or something else. */
 import { useMemo, type ReactNode } from 'react';
+import { loners } from '../model/facets.ts';
 import { phraseOf } from '../model/phrase.ts';
-import { nearestBid, quickRaises, type Bid } from '../model/raises.ts';
+import { commonLead, LONG, nearestBid, quickRaises, type Bid } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { ChoicePick } from '../prompt/choice-pick.tsx';
 import { focusAsk } from '../prompt/focus-ask.ts';
@@ -12,13 +13,20 @@ export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
   const { legal, selection } = choice;
-  const isBid = useMemo(() => new Set(bids.map(({ index }) => index)), [bids]);
-  const others = [...legal.keys()].filter((index) => !isBid.has(index));
-  const chosen = bids.find(({ index }) => selection.isTouched && selection.left[0] === index);
+  const others = useMemo(
+    () => loners(legal).filter((index) => bids.every((bid) => bid.index !== index)),
+    [legal, bids],
+  );
+  const [only, second] = selection.left;
+  const chosen = bids.find(({ index }) => second === undefined && only === index);
+  const textOf = useChoiceText();
+  const quick = quickRaises(bids).map((bid) => ({ bid, text: textOf(bid) }));
+  const lead = commonLead(quick.map(({ text }) => text));
   return (
     <div className={style['raises']} data-few>
-      {quickRaises(bids).map((bid) => (
-        <Raise key={bid.index} bid={bid} isChosen={bid === chosen} />
+      {lead !== '' && <p className={style['lead']}>{lead}</p>}
+      {quick.map(({ bid, text }) => (
+        <Raise key={bid.index} bid={bid} text={text} lead={lead} isChosen={bid === chosen} />
       ))}
       {bids.length > 1 && <Stepper bids={bids} chosen={chosen} label={say.auction.amount} />}
       {others.map((index) => (
@@ -28,23 +36,41 @@ export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
   );
 }
 
-function Raise({ bid, isChosen }: { readonly bid: Bid; readonly isChosen: boolean }): ReactNode {
-  const { words } = useTable();
+function useChoiceText(): (bid: Bid) => string {
+  const { words, tell } = useTable();
   const { choice, live } = usePlay();
+  return ({ index }) => {
+    const action = choice.legal[index];
+    return action && live ? phraseOf(words.choice(action, live.view, tell.who)).main : '';
+  };
+}
+
+interface RaiseProps {
+  readonly bid: Bid;
+  readonly text: string;
+  /** What of the text stands before all of them. */
+  readonly lead: string;
+  readonly isChosen: boolean;
+}
+
+function Raise({ bid, text, lead, isChosen }: RaiseProps): ReactNode {
+  const { choice } = usePlay();
   const action = choice.legal[bid.index];
-  if (!action || !live) return null;
+  if (!action) return null;
   return (
     <button
       type="button"
       className={style['raise']}
       aria-pressed={isChosen}
+      aria-label={text}
+      data-long={text.length - lead.length > LONG}
       data-pick
       onClick={(event) => {
         choice.narrow([action]);
         if (event.detail === 0) focusAsk();
       }}
     >
-      {phraseOf(words.choice(action, live.view)).main}
+      {text.slice(lead.length)}
     </button>
   );
 }

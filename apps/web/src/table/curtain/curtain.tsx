@@ -1,6 +1,6 @@
 /** Between two persons on one device: nothing of any hand is on the page until the next one is there. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SeatTrain } from '../seat-train.tsx';
+import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './curtain.module.css';
 
@@ -14,11 +14,13 @@ export function Curtain({ next }: { readonly next: number }): ReactNode {
       ref={dialog}
       className={style['curtain']}
       aria-labelledby="curtain"
-      // Only the one who is named opens it.
+      // Only the one who is named opens it. A browser lets Escape be refused once, and closes at the second.
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
     >
       <div className={style['card']}>
-        <SeatTrain seat={next} width={150} />
+        <SeatSign seat={next} width={150} />
         <h2 id="curtain">{say.curtainTitle(name)}</h2>
         <p>{say.curtainText}</p>
         <button type="button" className="button" onClick={() => session.takeSeat()}>

@@ -73,7 +73,7 @@ function Plot({ chart }: { readonly chart: Chart }): ReactNode {
         </g>
       ))}
       {labelled(chart.lines, frame).map(({ line, y }) => (
-        <text key={line.id} className={style['label']} x={WIDTH + 10} y={y + 5}>
+        <text key={line.id} className={style['label']} x={WIDTH + 10} y={y + 5} {...verbatim(line)}>
           {line.name}
         </text>
       ))}
@@ -82,6 +82,10 @@ function Plot({ chart }: { readonly chart: Chart }): ReactNode {
 }
 
 const LABEL = 19;
+
+/** People's names are the same in every language. */
+const verbatim = ({ seat }: Line): { readonly translate?: 'no' } =>
+  seat === undefined ? {} : { translate: 'no' };
 
 /** Names at the ends of their lines, pushed apart where they would lie on each other. */
 function labelled(
@@ -112,9 +116,9 @@ function FigureTable({ chart, samples }: ChartFigureProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">{say.ending.when}</th>
-            {chart.lines.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
+            {chart.lines.map((line) => (
+              <th key={line.id} scope="col" {...verbatim(line)}>
+                {line.name}
               </th>
             ))}
           </tr>

@@ -1,39 +1,80 @@
 /** How it ended, and how it came about. */
 import { parseRecord, type Outcome } from '@roundhouse/engine';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { chartsOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
+import { Chances } from './chances.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import style from './end.module.css';
+import { Ending } from './ending.tsx';
 import { Places } from './places.tsx';
+import { Reckoning } from './reckoning.tsx';
 import { TurningPoints } from './turning-points.tsx';
-
-/** More points than this are drawn one upon the other. */
-const MOST_SAMPLES = 240;
+import { useReview, type Reviewing } from './use-review.ts';
 
 export function End(): ReactNode {
   const { say } = useTable();
+  const { isTold, told } = useTold();
   const outcome = useOutcome();
   const samples = useSamples();
-  const charts = useMemo(() => chartsOf(thinned(samples, MOST_SAMPLES)), [samples]);
+  const reviewing = useReview();
   // All of it at once: nothing moves when the result has been read.
   if (!outcome) return null;
+  if (!isTold) {
+    return (
+      <Reckoning told={told}>
+        <Ending outcome={outcome} isTold={false} told={told} />
+      </Reckoning>
+    );
+  }
   return (
     <section className={style['end']} aria-labelledby="result">
       <h2 id="result" className="unseen">
         {say.ending.title}
       </h2>
       <Places outcome={outcome} />
+      <Ending outcome={outcome} isTold told={told} />
+      <Course reviewing={reviewing} samples={samples} scores={outcome.scores} />
+    </section>
+  );
+}
+
+interface CourseProps {
+  readonly reviewing: Reviewing;
+  readonly samples: readonly Sample[];
+  readonly scores: Outcome['scores'];
+}
+
+/** How it came about, in figures. */
+function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
+  const { say } = useTable();
+  const charts = useMemo(() => chartsOf(thinned(samples)), [samples]);
+  return (
+    <>
       <h3 className="caption">{say.ending.how}</h3>
-      <TurningPoints samples={samples} scores={outcome.scores} />
+      <TurningPoints reviewing={reviewing} samples={samples} scores={scores} />
       <div className={style['charts']}>
+        {reviewing.review && <Chances review={reviewing.review} />}
         {charts.map((chart) => (
           <ChartFigure key={chart.group} chart={chart} samples={samples} />
         ))}
       </div>
-    </section>
+    </>
   );
+}
+
+/** Once an ending has been told, it lies open for as long as the table does. */
+const TOLD = new WeakSet<object>();
+
+function useTold(): { readonly isTold: boolean; told(): void } {
+  const { board, session } = useTable();
+  const [isTold, setTold] = useState(board?.keepsResult !== true || TOLD.has(session));
+  const told = useCallback(() => {
+    TOLD.add(session);
+    setTold(true);
+  }, [session]);
+  return { isTold, told };
 }
 
 function useSamples(): readonly Sample[] {

@@ -2,7 +2,7 @@ import type { Outcome } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
-import { SeatTrain } from '../seat-train.tsx';
+import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';
 
@@ -25,7 +25,7 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
             <span className={`number ${style['place']}`}>
               {say.ending.place(places[seat] ?? 0)}
             </span>
-            <SeatTrain seat={seat} width={64} />
+            <SeatSign seat={seat} width={64} />
             <b>
               <PlayerName seat={seat} />
             </b>

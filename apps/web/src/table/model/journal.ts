@@ -48,6 +48,39 @@ export function chapters(steps: readonly TableStep[], teller: Teller): readonly 
   return found;
 }
 
+/** Where the latest turn of the seat begins whose latest turn is the oldest: a round ago. */
+export function roundAgo(steps: readonly TableStep[], seats: number): number {
+  const starts = [...Array(seats).keys()].map((seat) => {
+    const last = steps.findLastIndex(({ by, forced }) => by === seat && !forced);
+    const other = steps.findLastIndex(
+      ({ by }, index) => index < last && by !== undefined && by !== seat,
+    );
+    return steps.find(({ by }, index) => index > other && by === seat)?.seq ?? 0;
+  });
+  return Math.min(...starts);
+}
+
+/** The same lines; those before `seq` without the events that are to be forgotten. */
+export function forgetting(
+  steps: readonly TableStep[],
+  seq: number,
+  forgets: (event: TableStep['events'][number]) => boolean,
+): readonly TableStep[] {
+  return steps.map((step) => {
+    if (step.seq >= seq || !step.events.some(forgets)) return step;
+    return { ...step, events: step.events.filter((event) => !forgets(event)) };
+  });
+}
+
+/** The decision that led to a line, and all that followed from it by itself. */
+export function madeBy(steps: readonly TableStep[], seq: number): readonly TableStep[] {
+  const to = steps.findIndex((step) => step.seq === seq);
+  const from = steps.findLastIndex(
+    ({ by, forced }, index) => index <= to && by !== undefined && !forced,
+  );
+  return steps.slice(Math.max(0, from), to + 1);
+}
+
 /** What happened after the seat's own last decision; everything, if it has made none. */
 export function sinceLastTurn(steps: readonly TableStep[], seat: number): readonly TableStep[] {
   const own = steps.findLastIndex((step) => step.by === seat && !step.forced);

@@ -1,46 +1,45 @@
-/** Bids in a list of legal actions: those that differ in one growing number and in nothing else. */
+/** Bids in a list of legal actions: those that differ in their amount and in nothing else. */
 export interface Bid {
   readonly amount: number;
   /** Its number in the legal list. */
   readonly index: number;
 }
 
-type Action = Readonly<Record<string, unknown>> & { readonly type: string };
+/** What games call the sum that is offered. */
+const AMOUNTS = ['amount', 'bid'] as const;
 
-/** Undefined: there is no such series. Lowest first. */
-export function bidsIn(
-  legal: readonly { readonly type: string }[],
-  standing: number,
-): readonly Bid[] {
-  const byType = new Map<string, number[]>();
-  for (const [index, { type }] of legal.entries()) {
-    byType.set(type, [...(byType.get(type) ?? []), index]);
-  }
-  for (const indices of byType.values()) {
-    const bids = seriesOf(legal, indices);
-    if (bids.length > 0 && bids.every(({ amount }) => amount >= standing)) return bids;
-  }
-  return [];
+interface Offer {
+  readonly amount: number;
+  /** What is offered for: equal in the bids of one series. */
+  readonly lot: string;
 }
 
-function seriesOf(legal: readonly Action[], indices: readonly number[]): readonly Bid[] {
-  const actions = indices.map((index) => ({ index, action: legal[index] }));
-  const first = actions[0]?.action;
-  if (!first) return [];
-  const fields = Object.keys(first).filter((field) => field !== 'type');
-  const varying = fields.filter((field) =>
-    actions.some(({ action }) => action?.[field] !== first[field]),
-  );
-  const [field] = varying.length === 0 ? fields : varying;
-  if (field === undefined || varying.length > 1 || typeof first[field] !== 'number') return [];
-  return actions
-    .map(({ index, action }) => ({ amount: Number(action?.[field]), index }))
-    .sort((one, other) => one.amount - other.amount);
+function offerOf(action: object | undefined): Offer | undefined {
+  const fields = new Map<string, unknown>(Object.entries(action ?? {}));
+  for (const name of AMOUNTS) {
+    const amount = fields.get(name);
+    if (typeof amount !== 'number') continue;
+    fields.delete(name);
+    return { amount, lot: JSON.stringify([...fields]) };
+  }
+  return undefined;
+}
+
+/** All bids for the lot that what is left is about, lowest first; empty while it is about several, or none. */
+export function bidsAmong(legal: readonly object[], left: readonly number[]): readonly Bid[] {
+  const lots = new Set(left.flatMap((index) => offerOf(legal[index])?.lot ?? []));
+  const [lot] = lots;
+  if (lot === undefined || lots.size > 1) return [];
+  const bids = [...legal.entries()].flatMap(([index, action]) => {
+    const offer = offerOf(action);
+    return offer?.lot === lot ? [{ amount: offer.amount, index }] : [];
+  });
+  return bids.sort((one, other) => one.amount - other.amount);
 }
 
 const JUMPS = [0, 2, 5, 10] as const;
 
-/** The least bid and the round steps above it that are legal, without doubles. */
+/** The least bid and the round steps above it that are legal. */
 export function quickRaises(bids: readonly Bid[]): readonly Bid[] {
   const least = bids[0]?.amount;
   if (least === undefined) return [];
@@ -56,4 +55,17 @@ export function nearestBid(bids: readonly Bid[], amount: number): Bid | undefine
         : best,
     undefined,
   );
+}
+
+/** Shorter texts are read at a glance. */
+export const LONG = 14;
+
+/** The words that all of them begin with, where they are long: said once, they need not stand on every button. */
+export function commonLead(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  if (texts.length < 2 || texts.every(({ length }) => length <= LONG)) return '';
+  let length = 0;
+  while (length < first.length && texts.every((text) => text[length] === first[length]))
+    length += 1;
+  return first.slice(0, first.lastIndexOf(' ', length - 1) + 1);
 }

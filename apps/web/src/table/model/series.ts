@@ -54,8 +54,11 @@ export function stageStarts(samples: readonly Sample[]): readonly Sample[] {
   return samples.filter((sample, index) => samples[index - 1]?.stage !== sample.stage);
 }
 
+/** More points than this are drawn one upon the other. */
+const MOST_SAMPLES = 240;
+
 /** At most so many samples, evenly, the first and the last among them. */
-export function thinned<T>(samples: readonly T[], most: number): readonly T[] {
+export function thinned<T>(samples: readonly T[], most = MOST_SAMPLES): readonly T[] {
   if (samples.length <= most) return samples;
   const last = samples.length - 1;
   const picks = new Set(

@@ -25,6 +25,8 @@ export interface Shown {
   readonly steps: readonly TableStep[];
   /** Whether lines wait to be shown. */
   readonly isBehind: boolean;
+  /** What keeps the others from playing on. */
+  readonly trouble?: Refusal;
 }
 
 interface Feed {
@@ -44,6 +46,8 @@ export class Session {
   #seq = -1;
   #shownAt = 0;
   #isOpen = false;
+  #trouble: Refusal | undefined;
+  #stopTrouble: (() => void) | undefined;
   #callOff: (() => void) | undefined;
   #shown: Shown;
 
@@ -58,6 +62,10 @@ export class Session {
   /** Everything that was played before lies on the table at once. */
   async open(): Promise<void> {
     this.#feed(this.#look.viewer);
+    this.#stopTrouble = this.host.watchTrouble((trouble) => {
+      this.#trouble = trouble;
+      this.#publish();
+    });
     // Asked after the lines, so answered after them.
     await this.host.record();
     this.#isOpen = true;
@@ -66,6 +74,7 @@ export class Session {
 
   close(): void {
     this.#callOff?.();
+    this.#stopTrouble?.();
     for (const { stop } of this.#feeds.values()) stop();
     this.#feeds.clear();
     this.#listeners.clear();
@@ -112,14 +121,22 @@ export class Session {
   #feed(viewer: Viewer): Feed {
     const known = this.#feeds.get(viewer);
     if (known) return known;
-    const feed: Feed = { steps: [], stop: () => {} };
+    const feed: Feed = { steps: this.#commonPast(), stop: () => {} };
     // Before the first line comes in, which may be at once.
     this.#feeds.set(viewer, feed);
-    feed.stop = this.host.watch(viewer, -1, (step) => {
+    feed.stop = this.host.watch(viewer, feed.steps.at(-1)?.seq ?? -1, (step) => {
       feed.steps.push(step);
       if (viewer === this.#look.viewer) this.#proceed();
     });
     return feed;
+  }
+
+  /** Where nobody hides anything, all saw the same: what lies behind the present line need not come again. */
+  #commonPast(): TableStep[] {
+    if (this.#company.hasSecrets) return [];
+    const told = [...this.#feeds.values()].map(({ steps }) => steps);
+    const longest = told.toSorted((one, other) => other.length - one.length)[0] ?? [];
+    return longest.filter(({ seq }) => seq < this.#seq);
   }
 
   #turnTo(look: HotSeat): void {
@@ -165,10 +182,16 @@ export class Session {
     // A feed that has only begun to come in: what lay there stays until it has caught up.
     if (feed[count - 1]?.seq !== this.#seq) return;
     const isBehind = count < feed.length;
+    const trouble = this.#trouble;
     const { steps, look } = this.#shown;
-    const isSame = steps.length === count && steps.at(-1) === feed[count - 1];
-    if (isSame && isSameLook(look, this.#look) && this.#shown.isBehind === isBehind) return;
-    this.#shown = { look: this.#look, steps: feed.slice(0, count), isBehind };
+    const isSame =
+      steps.length === count &&
+      steps.at(-1) === feed[count - 1] &&
+      this.#shown.isBehind === isBehind &&
+      this.#shown.trouble === trouble;
+    if (isSame && isSameLook(look, this.#look)) return;
+    const shown = { look: this.#look, steps: feed.slice(0, count), isBehind };
+    this.#shown = trouble ? { ...shown, trouble } : shown;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@roundhouse/engine';
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
-import { standing } from '../model/journal.ts';
+import { useLines } from './use-lines.ts';
 import type { Shown } from '../model/session.ts';
 import { useTable } from '../table-context.tsx';
 import { useChoice, type Action, type Choice } from './use-choice.ts';
@@ -14,8 +14,10 @@ import { useTravel, type Travel } from './use-travel.ts';
 
 export interface Play {
   readonly shown: Shown;
-  /** The lines that stand, up to the newest on the table. */
+  /** The lines that stand and may be looked at, up to the newest on the table. */
   readonly lines: readonly TableStep[];
+  /** All lines that stand, as they may still be told. */
+  readonly story: readonly TableStep[];
   readonly live: TableStep | undefined;
   readonly travel: Travel;
   /** The seat that looks; null: a spectator, or nobody yet. */
@@ -50,7 +52,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
   const { session, rules } = useTable();
   const { confirm: isConfirmed } = useSettings();
   const shown = useShown(session);
-  const lines = useMemo(() => standing(shown.steps), [shown.steps]);
+  const { lines, story } = useLines(shown.steps);
   const live = shown.steps.at(-1);
   const travel = useTravel(lines, at);
 
@@ -100,6 +102,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
     () => ({
       shown,
       lines,
+      story,
       live,
       travel,
       seat,
@@ -119,7 +122,22 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
         }
       },
     }),
-    [shown, lines, live, travel, seat, owed, choice, hint, notices, send, attempt, session, rules],
+    [
+      shown,
+      lines,
+      story,
+      live,
+      travel,
+      seat,
+      owed,
+      choice,
+      hint,
+      notices,
+      send,
+      attempt,
+      session,
+      rules,
+    ],
   );
   return <PlayContext value={play}>{children}</PlayContext>;
 }

@@ -35,11 +35,14 @@ export function useChoice(
   seat: number | null,
   onTouch: (only: Action | undefined) => void,
 ): Choice {
-  const { rules } = useTable();
-  const legal = useMemo(
-    () => step?.legal.flatMap((text) => rules.action.parse(text) ?? []) ?? NOTHING,
-    [step, rules],
-  );
+  const { rules, guide } = useTable();
+  // Others may answer while this one is still being thought about: it stays the same decision.
+  const asked = step ? [step.owedSince, ...step.legal].join('\n') : undefined;
+  const legal = useMemo(() => {
+    if (asked === undefined) return NOTHING;
+    const [, ...texts] = asked.split('\n');
+    return texts.flatMap((text) => rules.action.parse(text) ?? []);
+  }, [asked, rules]);
   const fresh = useMemo(() => beginSelection(legal.length), [legal]);
   const [kept, keep] = useState({ legal, selection: fresh });
   // Choices belong to one decision: the next one begins without them.
@@ -48,7 +51,8 @@ export function useChoice(
     () => selection.left.flatMap((index) => legal[index] ?? []),
     [selection, legal],
   );
-  const one = chosen(selection);
+  // A lone action is as good as chosen; in a lesson it is touched first, for that is what is learnt.
+  const one = guide && !selection.isTouched ? undefined : chosen(selection);
   const action = one === undefined ? undefined : legal[one];
   const { preview, changes } = usePreview(action, seat);
   return useMemo(() => {

@@ -5,6 +5,7 @@ import type { TableStep } from '../../host/index.ts';
 import { useTable } from '../table-context.tsx';
 
 export interface Hint {
+  readonly isAsked: boolean;
   readonly isThinking: boolean;
   /** Best first; undefined: nobody asked. */
   readonly candidates: readonly Weighed<string>[] | undefined;
@@ -29,17 +30,21 @@ export function useHint(
   const [asked, setAsked] = useState<Asked>();
   const current = asked?.step === step ? asked : undefined;
   return useMemo(() => {
+    // An answer that comes late finds another question, and leaves it alone.
+    const answer = (at: TableStep, given: Asked | undefined): void =>
+      setAsked((now) => (now?.step === at ? given : now));
     const askExpert = async (at: TableStep, by: number): Promise<void> => {
       setAsked({ step: at });
       try {
         const { candidates } = await session.host.hint(by);
-        setAsked({ step: at, candidates: candidates.slice(0, MOST) });
+        answer(at, { step: at, candidates: candidates.slice(0, MOST) });
       } catch (error) {
-        setAsked(undefined);
+        answer(at, undefined);
         fail(error);
       }
     };
     return {
+      isAsked: current !== undefined,
       isThinking: current !== undefined && current.candidates === undefined,
       candidates: current?.candidates,
       ask() {

@@ -9,6 +9,8 @@ export interface Notice {
   readonly text: string;
   /** The rule's number, where a rule of the game speaks. */
   readonly rule?: string;
+  /** Whether there was no room for it: then the way to the old games is shown. */
+  readonly isFull?: boolean;
 }
 
 export interface Notices {
@@ -29,8 +31,10 @@ export function useNotices(moment: unknown): Notices {
     const { problems } = table.say;
     return {
       refuse: (refusal: Refusal) => put(noticeOf(table, refusal)),
-      fail: (error: unknown) =>
-        put({ text: error instanceof HostError ? problems[error.problem] : problems.failed }),
+      fail(error: unknown) {
+        const problem = error instanceof HostError ? error.problem : 'failed';
+        put({ text: problems[problem], isFull: problem === 'full' });
+      },
       tell: (text: string) => put({ text }),
       dismiss: () => setSaid(undefined),
     };
@@ -38,9 +42,8 @@ export function useNotices(moment: unknown): Notices {
   return useMemo(() => ({ notice, ...tellers }), [notice, tellers]);
 }
 
-function noticeOf({ words, tell, say }: TableParts, refusal: Refusal): Notice {
-  const own: Readonly<Record<string, string>> = say.refusals;
-  const sentence = Object.hasOwn(own, refusal.code) ? own[refusal.code] : undefined;
-  const text = sentence ?? tableRefusal(tell.language, refusal) ?? words.refusal(refusal);
-  return refusal.rule === 'table' ? { text } : { text, rule: refusal.rule };
+export function noticeOf({ words, tell }: TableParts, refusal: Refusal): Notice {
+  const text = tableRefusal(tell.language, refusal) ?? words.refusal(refusal, tell.who);
+  if (refusal.rule !== 'table') return { text, rule: refusal.rule };
+  return { text, isFull: refusal.code === 'storage-full' };
 }

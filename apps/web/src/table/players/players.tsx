@@ -1,7 +1,7 @@
 /** The players: all that is public about each, the one to move marked. */
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
-import { SeatTrain } from '../seat-train.tsx';
+import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { Headline } from './headline.tsx';
@@ -31,7 +31,7 @@ export function PlayerStrip(): ReactNode {
     <ul className={style['strip']} aria-label={say.players}>
       {seats.map((seat) => (
         <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
-          <SeatTrain seat={seat} width={38} />
+          <SeatSign seat={seat} width={38} />
           <span className={style['short']}>
             <span className={style['who']}>
               <PlayerName seat={seat} />
@@ -73,7 +73,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
       aria-current={owing.includes(seat) ? 'true' : undefined}
     >
       <header>
-        <SeatTrain seat={seat} width={58} />
+        <SeatSign seat={seat} width={58} />
         <div className={style['name']}>
           <h2>
             <PlayerName seat={seat} /> {seat === mine && <i>{say.you}</i>}
@@ -85,7 +85,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
         </span>
       </header>
       <Holding view={here.view} seat={seat} />
-      <dl>
+      <dl data-many={facts.length > 2}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { places } from '../../app/places.ts';
 import { useRematch } from '../end/use-rematch.ts';
+import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
 import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -10,9 +12,12 @@ import style from './prompt.module.css';
 import { CONFIRM } from './focus-ask.ts';
 
 export function Acts(): ReactNode {
-  const { say } = useTable();
-  const { choice, hint, isMine, isOver, canUndo, undo } = usePlay();
+  const { say, guide } = useTable();
+  const { choice, hint, isMine, isOver, canUndo, undo, shown } = usePlay();
+  const lesson = useLesson();
+  const isStopped = !isMine && shown.trouble !== undefined;
   const { isTouched } = choice.selection;
+  const isLone = choice.legal.length === 1 && !guide;
   return (
     <div className={style['acts']}>
       <div className={style['quiet']}>
@@ -21,21 +26,28 @@ export function Acts(): ReactNode {
             {say.takeBack}
           </button>
         )}
-        {isMine && isTouched && choice.legal.length > 1 && (
+        {isMine && isTouched && !isLone && (
           <button type="button" className="button quiet" onClick={choice.clear}>
             {say.again}
           </button>
         )}
-        {isMine && !isTouched && (
+        {isMine && !isTouched && !guide && (
           <button
             type="button"
             className="button quiet"
             aria-busy={hint.isThinking}
-            onClick={hint.ask}
+            aria-pressed={hint.isAsked}
+            onClick={hint.isAsked ? hint.dismiss : hint.ask}
           >
             {say.hint}
           </button>
         )}
+        {isStopped && (
+          <Link href={places.tables} className="button quiet">
+            {say.toTables}
+          </Link>
+        )}
+        {guide && lesson?.farewell !== undefined && <FarewellAsides guide={guide} />}
         {isOver && (
           <Link href={places.home} className="button quiet">
             {say.ending.other}
@@ -51,6 +63,7 @@ export function Acts(): ReactNode {
 function Primary(): ReactNode {
   const { say, session, tell } = useTable();
   const { travel, shown, isOver, isMine } = usePlay();
+  const lesson = useLesson();
   const { next } = shown.look;
   if (travel.isAway) {
     return (
@@ -59,6 +72,7 @@ function Primary(): ReactNode {
       </button>
     );
   }
+  if (lesson?.farewell !== undefined) return <PlayOwn />;
   if (isOver) return <Again />;
   if (next !== undefined) {
     return (
@@ -67,7 +81,8 @@ function Primary(): ReactNode {
       </button>
     );
   }
-  return isMine ? <Confirm /> : <CatchUp />;
+  if (isMine) return <Confirm />;
+  return shown.trouble ? <TryAgain /> : <CatchUp />;
 }
 
 function Again(): ReactNode {
@@ -76,6 +91,16 @@ function Again(): ReactNode {
   return (
     <button type="button" className="button" onClick={rematch}>
       {say.ending.again}
+    </button>
+  );
+}
+
+/** A bot's move could not be kept; there may be room for it now. */
+function TryAgain(): ReactNode {
+  const { say, session } = useTable();
+  return (
+    <button type="button" id={CONFIRM} className="button" onClick={() => session.host.goOn()}>
+      {say.tryAgain}
     </button>
   );
 }
@@ -97,19 +122,23 @@ function CatchUp(): ReactNode {
   );
 }
 
+/** More letters than this need more than one line. */
+const LONG = 26;
+
 /** Does what was chosen, and names it. */
 function Confirm(): ReactNode {
-  const { words, say } = useTable();
+  const { words, tell, say } = useTable();
   const { choice, live, confirm } = usePlay();
   const { main, note } =
     choice.chosen && live
-      ? phraseOf(words.choice(choice.chosen, live.view))
+      ? phraseOf(words.choice(choice.chosen, live.view, tell.who))
       : { main: say.chooseFirst };
   return (
     <button
       type="button"
       id={CONFIRM}
       className={`button ${style['confirm']}`}
+      data-long={main.length + (note?.length ?? 0) > LONG}
       aria-disabled={!choice.chosen}
       onClick={confirm}
     >

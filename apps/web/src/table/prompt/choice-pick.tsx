@@ -7,11 +7,11 @@ import { focusAsk } from './focus-ask.ts';
 
 /** One choice as a button: what it is, and the figures that it carries. */
 export function ChoicePick({ index }: { readonly index: number }): ReactNode {
-  const { words } = useTable();
+  const { words, tell } = useTable();
   const { choice, live } = usePlay();
   const action = choice.legal[index];
   if (!action || !live) return null;
-  const { main, note } = phraseOf(words.choice(action, live.view));
+  const { main, note } = phraseOf(words.choice(action, live.view, tell.who));
   return (
     <button
       type="button"

@@ -11,8 +11,8 @@ import style from './prompt.module.css';
 import { focusAsk } from './focus-ask.ts';
 
 const FEW = 8;
-/** What one touch has left is shown even if it is more: sums to offer for one company. */
-const FEW_TOUCHED = 30;
+/** What one touch has left is shown even if it is a little more. */
+const FEW_TOUCHED = 12;
 
 export function Choices(): ReactNode {
   const { face, tell } = useTable();
@@ -25,13 +25,18 @@ export function Choices(): ReactNode {
   }, [face, live, legal, tell]);
   const alone = useMemo(() => loners(legal), [legal]);
   const isFew = left.length <= (selection.isTouched ? FEW_TOUCHED : FEW);
-  const single = isFew ? left : alone.filter((each) => left.includes(each));
+  // No place of the board stands for these: they are never the ones that scroll out of sight.
+  const first = alone.filter((each) => left.includes(each));
+  const others = isFew ? left.filter((each) => !first.includes(each)) : [];
   return (
     <div className={style['picks']} data-few={isFew}>
+      {first.map((index) => (
+        <ChoicePick key={index} index={index} />
+      ))}
       {facets.map((place) => (
         <FacetPick key={place.id} place={place} />
       ))}
-      {single.map((index) => (
+      {others.map((index) => (
         <ChoicePick key={index} index={index} />
       ))}
       {!isFew && <AllChoices />}

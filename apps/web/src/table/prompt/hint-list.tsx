@@ -7,7 +7,7 @@ import style from './hint-list.module.css';
 import { focusAsk } from './focus-ask.ts';
 
 export function HintList(): ReactNode {
-  const { rules, words, say } = useTable();
+  const { rules, words, tell, say } = useTable();
   const { choice, hint, live } = usePlay();
   if (!live) return null;
   return (
@@ -24,13 +24,14 @@ export function HintList(): ReactNode {
                 data-pick
                 onClick={(event) => {
                   choice.narrow([action]);
-                  hint.dismiss();
                   if (event.detail === 0) focusAsk();
                 }}
               >
-                <b>{phraseOf(words.choice(action, live.view)).main}</b>
-                <span className="number">{say.hintValue(Math.round(value * 100))}</span>
-                <span className={style['reason']}>{words.reason?.(reason)}</span>
+                <b>{phraseOf(words.choice(action, live.view, tell.who)).main}</b>
+                <span className={style['reason']}>
+                  <span className="number">{say.hintValue(Math.round(value * 100))}</span>{' '}
+                  {words.reason?.(reason, tell.who)}
+                </span>
               </button>
             </li>
           );

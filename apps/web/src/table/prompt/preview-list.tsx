@@ -19,7 +19,9 @@ export function PreviewList(): ReactNode {
             <b className="number">{by}</b>
             <span className={style['what']}>
               {what}
-              {to !== by && <span className={style['to']}> {say.becomes(to)}</span>}
+              {to !== by && (
+                <span className={style['to']}> {to === '' ? say.gone : say.becomes(to)}</span>
+              )}
             </span>
           </li>
         ))}

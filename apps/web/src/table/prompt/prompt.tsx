@@ -1,9 +1,10 @@
 /** The strip under the board, on a phone the sheet from below: what is asked, what may be chosen, what it does. */
 import { useId, useMemo, type ReactNode } from 'react';
 import { Raises } from '../auction/raises.tsx';
-import { useAuction } from '../auction/use-auction.ts';
 import { sheetHeight, useLayout } from '../layout-context.tsx';
-import { bidsIn } from '../model/raises.ts';
+import { Tutor } from '../lesson/tutor.tsx';
+import { useLesson } from '../lesson/use-lesson.ts';
+import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { Views } from '../stage/views.tsx';
 import { Acts } from './acts.tsx';
@@ -16,31 +17,23 @@ import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
   const layout = useLayout();
-  const { live } = usePlay();
-  const { plate, text, detail, isMine } = useSaying();
+  const { live, isOver, travel } = usePlay();
+  const lesson = useLesson();
   const heading = useId();
   return (
     <section
       className={style['prompt']}
       aria-labelledby={heading}
       data-height={sheetHeight(layout)}
+      data-lesson={lesson ? '' : undefined}
+      data-over={isOver && !travel.isAway && !lesson ? '' : undefined}
       id="ask"
       data-line={live?.seq}
       tabIndex={-1}
     >
       <Grip />
-      <div className={style['say']}>
-        <span className={`plate ${style['plate']}`} data-mine={isMine} key={String(isMine)}>
-          {plate}
-        </span>
-        <h2 id={heading} className={style['sentence']} title={text}>
-          {text}
-        </h2>
-        {detail !== undefined && <p className={style['detail']}>{detail}</p>}
-        <span className={style['views']}>
-          <Views />
-        </span>
-      </div>
+      {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
+      {lesson && <Looks />}
       <div className={style['middle']}>
         <Middle />
       </div>
@@ -49,14 +42,34 @@ export function Prompt(): ReactNode {
   );
 }
 
+function Say({ heading }: { readonly heading: string }): ReactNode {
+  const { plate, text, detail, isMine } = useSaying();
+  return (
+    <div className={style['say']}>
+      <span className={`plate ${style['plate']}`} data-mine={isMine} key={String(isMine)}>
+        {plate}
+      </span>
+      <h2 id={heading} className={style['sentence']} title={text}>
+        {text}
+      </h2>
+      {detail !== undefined && <p className={style['detail']}>{detail}</p>}
+      <Looks />
+    </div>
+  );
+}
+
+function Looks(): ReactNode {
+  return (
+    <span className={style['views']}>
+      <Views />
+    </span>
+  );
+}
+
 function Middle(): ReactNode {
   const { choice, hint, isMine, isOver } = usePlay();
-  const auction = useAuction();
-  const standing = auction?.bid;
-  const bids = useMemo(
-    () => (standing === undefined ? [] : bidsIn(choice.legal, standing)),
-    [choice.legal, standing],
-  );
+  const { legal, selection } = choice;
+  const bids = useMemo(() => bidsAmong(legal, selection.left), [legal, selection]);
   if (isOver) {
     return (
       <div className={style['endViews']}>
@@ -65,7 +78,7 @@ function Middle(): ReactNode {
     );
   }
   if (!isMine) return null;
-  if (hint.isThinking || hint.candidates) return <HintList />;
+  if (hint.isAsked && !selection.isTouched) return <HintList />;
   if (bids.length > 0) return <Raises bids={bids} />;
   return choice.chosen ? <PreviewList /> : <Choices />;
 }

@@ -1,6 +1,8 @@
 /** What the strip says: the question, or what is going on while others decide. */
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
+import { useLesson } from '../lesson/use-lesson.ts';
+import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
@@ -19,7 +21,7 @@ export function sentencesOf({ words, tell }: TableParts, step: TableStep): reado
 
 /** What spoke for a bot's move; undefined where nothing is known of it. */
 export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
-  const reason = step.reason && words.reason?.(step.reason);
+  const reason = step.reason && words.reason?.(step.reason, tell.who);
   return reason === undefined || step.by === undefined
     ? undefined
     : say.coach(tell.who(step.by), reason);
@@ -29,25 +31,39 @@ export function useSaying(): Saying {
   const table = useTable();
   const play = usePlay();
   const { coach } = useSettings();
+  const lesson = useLesson();
   const { words, tell, say } = table;
   const { travel, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
   if (!here || !live) return { plate: '', text: say.opening, isMine: false };
   const happened = sentencesOf(table, here).join(' ');
-  const lesson = coach ? lessonOf(table, here) : undefined;
-  const detail = lesson === undefined ? {} : { detail: lesson };
+  const reason = coach ? lessonOf(table, here) : undefined;
+  const detail = reason === undefined ? {} : { detail: reason };
   if (travel.isAway) {
     return { plate: say.looking, text: happened, ...detail, isMine: false };
   }
   if (shown.look.next !== undefined) {
     return { plate: say.done, text: say.handed(tell.who(shown.look.next)), isMine: false };
   }
+  if (lesson?.asked) {
+    const { ask, why = '' } = lesson.asked;
+    const text = [lesson.came ?? '', ask, why].join(' ').trim();
+    return { plate: say.lesson.step(lesson.done + 1, lesson.count), text, isMine: true };
+  }
+  if (lesson?.farewell !== undefined) {
+    return { plate: say.lesson.done, text: lesson.farewell, isMine: false };
+  }
   if (isMine && seat !== null) {
     const text = words.ask(here.view, choice.legal, seat, tell.who);
-    return { plate: say.yourTurn, text, ...detail, isMine: true };
+    // Where several persons share a device, 'your' is anybody's.
+    const plate = table.persons.length > 1 ? say.turnOf(tell.who(seat)) : say.yourTurn;
+    return { plate, text, ...detail, isMine: true };
   }
   if (isOver) {
     return { plate: say.over, text: sentencesOf(table, here).at(-1) ?? '', isMine: false };
+  }
+  if (shown.trouble) {
+    return { plate: say.stopped, text: noticeOf(table, shown.trouble).text, isMine: false };
   }
   const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who).join(', ') : '';
   const plate = shown.isBehind || owing === '' ? actor(table, here) : say.thinking(owing);

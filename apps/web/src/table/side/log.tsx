@@ -10,14 +10,22 @@ import { TimeBar } from './time-bar.tsx';
 import { useTeller } from './use-teller.ts';
 
 export function Log(): ReactNode {
-  const { lines, travel } = usePlay();
+  const { say } = useTable();
+  const { lines, story, travel } = usePlay();
   const teller = useTeller();
-  const told = useMemo(() => chapters(lines, teller), [lines, teller]);
+  const told = useMemo(() => chapters(story, teller), [story, teller]);
   const { here, isAway, goTo } = travel;
   return (
     <div className={style['whole']}>
       <Since />
-      <Story told={told} here={here?.seq ?? 0} isAway={isAway} goTo={goTo} />
+      {story.length > lines.length && <p className={style['forgotten']}>{say.time.forgotten}</p>}
+      <Story
+        told={told}
+        from={lines[0]?.seq ?? 0}
+        here={here?.seq ?? 0}
+        isAway={isAway}
+        goTo={goTo}
+      />
       <TimeBar teller={teller} />
     </div>
   );
@@ -25,13 +33,16 @@ export function Log(): ReactNode {
 
 interface StoryProps {
   readonly told: readonly Chapter[];
+  /** Lines before it are told, but not looked at. */
+  readonly from: number;
   readonly here: number;
   readonly isAway: boolean;
   readonly goTo: (seq: number) => void;
 }
 
 /** A long list: drawn anew only when something has been told, or somebody travels. */
-const Story = memo(function Story({ told, here, isAway, goTo }: StoryProps): ReactNode {
+const Story = memo(function Story(props: StoryProps): ReactNode {
+  const { told, from, here, isAway, goTo } = props;
   const { say } = useTable();
   const list = useRef<HTMLDivElement>(null);
   // The line that is looked at stays in sight, within the log alone.
@@ -54,6 +65,7 @@ const Story = memo(function Story({ told, here, isAway, goTo }: StoryProps): Rea
                 key={entry.seq}
                 entry={entry}
                 isHere={isAway && entry.seq === here}
+                isOpen={entry.seq >= from}
                 goTo={goTo}
               />
             ))}

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf, places } from '../../app/places.ts';
 import { packRecord, playOnFrom } from '../../host/index.ts';
+import { saveRecord } from '../../matches/save-record.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './position-menu.module.css';
@@ -35,13 +36,7 @@ export function PositionMenu(): ReactNode {
     }
   };
   const save = async (): Promise<void> => {
-    const record = await session.host.record();
-    const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-    const anchor = document.createElement('a');
-    anchor.href = address;
-    anchor.download = `${info.title}-${info.match}.rec`;
-    anchor.click();
-    URL.revokeObjectURL(address);
+    saveRecord(await session.host.record(), `${info.title}-${info.match}`);
   };
   const playOn = async (): Promise<void> => {
     navigate(places.table(await playOnFrom(info.match, seq, info.sitters)));

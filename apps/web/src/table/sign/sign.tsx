@@ -7,7 +7,7 @@ import { places } from '../../app/places.ts';
 import { Wheel } from '../../app/wheel.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
-import { SeatTrain } from '../seat-train.tsx';
+import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { Menu } from './menu.tsx';
 import style from './sign.module.css';
@@ -51,7 +51,7 @@ function Order({ seats }: { readonly seats: readonly number[] }): ReactNode {
       <ol aria-label={say.order}>
         {seats.map((seat, place) => (
           <li key={place} aria-current={owing.includes(seat) ? 'true' : undefined}>
-            <SeatTrain seat={seat} width={44} />
+            <SeatSign seat={seat} width={44} />
             <b>
               <PlayerName seat={seat} />
             </b>

@@ -5,6 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { TableStep } from '../../host/index.ts';
 import { drawn } from '../drawn.tsx';
 import { usePlay } from '../play/play-context.tsx';
+import type { Choice } from '../play/use-choice.ts';
 import { useTable } from '../table-context.tsx';
 import style from './stage.module.css';
 
@@ -12,7 +13,7 @@ export type AnyBoardProps = BoardProps<AnyGame['view'], AnyGame['action']>;
 
 /** What the board gets, for each of its parts. Undefined until something lies on the table. */
 export function useBoardProps(): AnyBoardProps | undefined {
-  const { tell } = useTable();
+  const { tell, guide } = useTable();
   const { travel, seat, choice, refuse } = usePlay();
   const { here } = travel;
   const before = useBefore(here);
@@ -23,21 +24,36 @@ export function useBoardProps(): AnyBoardProps | undefined {
         view: here.view,
         ...(before ? { before: before.view } : {}),
         seat,
-        legal: choice.legal,
-        left: choice.left,
+        ...(guide ? untilTouched(choice) : { legal: choice.legal, left: choice.left }),
         ...(choice.preview ? { after: choice.preview.after } : {}),
         narrow: choice.narrow,
         refuse,
       },
-    [tell, here, before, seat, choice, refuse],
+    [tell, guide, here, before, seat, choice, refuse],
   );
 }
 
-/** The line that was looked at before this one. */
+/** To a board a lone action is the chosen one; one that is still to be touched lies there twice. */
+function untilTouched({ legal, left, chosen }: Choice): Pick<Choice, 'legal' | 'left'> {
+  if (legal.length !== 1 || chosen) return { legal, left };
+  const twice = [...legal, ...legal];
+  return { legal: twice, left: twice };
+}
+
+/** A move and what plays itself after it come together. More at once is a jump through time. */
+const MOST_AT_ONCE = 6;
+
+function isNext(last: TableStep, here: TableStep): boolean {
+  const lines = here.seq - last.seq;
+  return lines > 0 && lines <= MOST_AT_ONCE;
+}
+
+/** The line that was looked at before, where this one follows it: a jump or the eyes of another are no journey. */
 function useBefore(here: TableStep | undefined): TableStep | undefined {
   const [pair, setPair] = useState<{ here?: TableStep; before?: TableStep }>(here ? { here } : {});
   if (here && here !== pair.here) {
-    setPair(pair.here ? { here, before: pair.here } : { here });
+    const last = pair.here;
+    setPair(last && isNext(last, here) ? { here, before: last } : { here });
   }
   return pair.before;
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { AuctionBlock } from '../auction/auction-block.tsx';
 import { End } from '../end/end.tsx';
+import { Ticket } from '../lesson/ticket.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
 import { Twin } from './twin.tsx';
@@ -15,6 +16,7 @@ export function Stage(): ReactNode {
       {shown === 'board' && <Board />}
       {shown === 'words' && <Twin />}
       {shown === 'result' ? <End /> : <AuctionBlock />}
+      <Ticket />
     </div>
   );
 }

@@ -10,9 +10,13 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
+function allIn(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(CARD) ?? [])];
+}
+
+/** Those in folded groups can't be gone to. */
 function cardsIn(list: HTMLElement | null): readonly HTMLElement[] {
-  const cards = [...(list?.querySelectorAll<HTMLElement>(CARD) ?? [])];
-  return cards.filter((card) => card.checkVisibility());
+  return allIn(list).filter((card) => card.checkVisibility());
 }
 
 export interface Roving {
@@ -25,7 +29,7 @@ export function useRoving(list: RefObject<HTMLElement | null>): Roving {
     const cards = cardsIn(list.current);
     const active = cards.find((card) => card === document.activeElement);
     const one = active ?? cards.find((card) => card.tabIndex === 0) ?? firstOpen(cards);
-    for (const card of cards) card.tabIndex = card === one ? 0 : -1;
+    for (const card of allIn(list.current)) card.tabIndex = card === one ? 0 : -1;
   };
   // After every change of the cards: the one that was in the order may be gone.
   useEffect(settle);

@@ -27,6 +27,7 @@ export const table = {
   heights: { low: 'low', middle: 'middle', high: 'high' },
 
   yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}’s turn`,
   looking: 'Looking back',
   over: 'The end',
   thinking: (name: string) => `${name} thinks`,
@@ -44,10 +45,11 @@ export const table = {
   allChoices: (count: number) => `All ${count} choices`,
   choicesLeft: (count: number) => `${count} choices left`,
   preview: 'What it changes',
-  previewSame: 'Nothing that is counted changes.',
+  previewSame: 'Nothing that is counted changes yet.',
+  gone: 'no longer',
   becomes: (value: string) => `to ${value}`,
   rule: (number: string) => `Rule ${number}`,
-  coach: (name: string, reason: string) => `In the place of ${name}: ${reason}`,
+  coach: (name: string, reason: string) => `If you were ${name}: ${reason}`,
   handOver: (name: string) => `Give the device to ${name}`,
   done: 'Done',
   handed: (name: string) => `The device goes to ${name}.`,
@@ -67,6 +69,15 @@ export const table = {
     passed: 'passed',
     absent: 'not taking part',
     leads: 'leads',
+  },
+
+  lesson: {
+    name: 'First steps',
+    step: (number: number, count: number) => `Step ${number} of ${count}`,
+    allStops: (count: number) => `${count} stops, all of them made`,
+    done: 'You have arrived',
+    play: 'Play against easy bots',
+    again: 'Once more',
   },
 
   words: {
@@ -102,11 +113,13 @@ export const table = {
     playOnText: 'A new game begins with this position. The old one stays as it is.',
     start: 'Begin there',
     nothing: 'Nothing has happened yet.',
+    forgotten: 'This table remembers for itself: only the last round can be looked at again.',
     lines,
   },
 
   ending: {
     title: 'The result',
+    over: 'The game is over',
     winner: (names: string) => `${names} wins.`,
     winners: (names: string) => `${names} share the win.`,
     place: (place: number) => `${place}.`,
@@ -118,6 +131,12 @@ export const table = {
     turns: 'Turning points',
     gained: (name: string, by: number) => `${name} gained ${by} on the others`,
     lost: (name: string, by: number) => `${name} lost ${by} on the others`,
+    reviewing: 'The expert looks through the game.',
+    chances: 'Chances, as the expert saw them',
+    rose: (name: string, from: number, to: number) =>
+      `${name}’s chances rose from ${from} to ${to} in 100.`,
+    fell: (name: string, from: number, to: number) =>
+      `${name}’s chances fell from ${from} to ${to} in 100.`,
     look: 'Look there',
     again: 'Play again, seats rotated',
     other: 'Another game',
@@ -141,19 +160,18 @@ export const table = {
     ] as readonly (readonly [string, string])[],
   },
 
-  refusals: {
-    stale: 'The table has gone on in the meantime. Look again.',
-    'not-your-seat': 'A bot sits in that seat.',
-    'storage-full':
-      'There is no room left on this device: the move was not kept. Delete old games.',
-    'storage-missing': 'This game is no longer on the device.',
-    'storage-unusable': 'The game can no longer be kept on this device.',
-  },
+  stopped: 'Stopped',
+  tryAgain: 'Try again',
+  toTables: 'Your tables',
+  recordAt: (line: number, fault: string) => `Line ${line}: ${fault}`,
   problems: {
     full: 'There is no room left on this device. Delete old games, then try again.',
     taken: 'Another page has this game open and has gone on. Load the page again.',
     missing: 'There is no such game on this device.',
-    unusable: 'This game can not be read any more. Other games are not touched by that.',
+    newer:
+      'A newer version of this place has written the game, and this one can not read it. Load the page again while there is a connection.',
+    unusable:
+      'This game is damaged and can not be opened. Other games are not touched by that, and what is left of it can be saved as a file.',
     'bad-record': 'That is not a record of a game that can be replayed.',
     failed: 'Something went wrong at the table. Nothing is lost: load the page again.',
   },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
-import style from './tables.module.css';
+import { useWords } from '../words/index.ts';
+import style from './delete-button.module.css';
 
 export interface DeleteButtonProps {
   readonly label: string;

@@ -1,0 +1,151 @@
+/** A table where a lesson is given: the match follows the script, and only what a prompt asks for is offered. */
+import {
+  extend,
+  formatRecord,
+  isRefusal,
+  parseLine,
+  refusal,
+  startMatch,
+  type Line,
+  type Match,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@roundhouse/engine';
+import type { AnyGame } from '@roundhouse/titles';
+import { linesOf, type Lesson } from '@roundhouse/ui/lesson';
+import { positionOf, stepFor, type Position } from '../host/history.ts';
+import { previewOf, whyOf } from '../host/what-if.ts';
+import type { Move, Preview, Sitter, TableHost, TableInfo, TableStep } from '../host/table-host.ts';
+
+export const LEARNER = 0;
+
+/** A line of the lesson, and how many prompts were done when it was made. */
+interface Told extends Position {
+  readonly done: number;
+}
+
+type Watcher = (told: Told) => void;
+
+export class LessonHost implements TableHost {
+  readonly info: TableInfo;
+  readonly #lesson: Lesson;
+  readonly #match: Match<AnyGame>;
+  readonly #told: Told[];
+  readonly #watchers = new Set<Watcher>();
+  #done = 0;
+
+  constructor(rules: Rules<AnyGame>, lesson: Lesson, sitters: readonly Sitter[]) {
+    const config = rules.configure(lesson.config);
+    if (isRefusal(config)) throw new Error(`the lesson's options are refused: ${config.code}`);
+    this.#lesson = lesson;
+    this.#match = startMatch(rules, config, 'lesson');
+    this.#told = [{ ...positionOf(this.#match, 0), done: 0 }];
+    const now = Date.now();
+    this.info = { match: 'lesson', title: rules.title, config, sitters, begun: now, touched: now };
+    for (const line of linesOf(lesson.opening)) this.#tell(scripted(line));
+  }
+
+  /** How many prompts were done when a line was made. */
+  doneAt(seq: number): number {
+    return this.#toldAt(seq).done;
+  }
+
+  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void {
+    const watcher: Watcher = (told) => onStep(this.#stepFor(told, viewer));
+    for (const told of this.#told) if (told.seq > after) watcher(told);
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Nothing is kept, so nothing stops. */
+  watchTrouble(): () => void {
+    return () => undefined;
+  }
+
+  goOn(): void {}
+
+  at(seq: number, viewer: Viewer): Promise<TableStep> {
+    return Promise.resolve(this.#stepFor(this.#toldAt(seq), viewer));
+  }
+
+  act({ seat, owedSince, text }: Move): Promise<Refusal | undefined> {
+    const prompt = this.#lesson.prompts[this.#done];
+    if (!prompt || this.#match.owed.get(seat) !== owedSince) {
+      return Promise.resolve(refusal('stale', 'table'));
+    }
+    if (!prompt.does.includes(text)) return this.why(seat, text);
+    this.#done += 1;
+    const lines = [
+      { kind: 'act', seat, text, forced: false } as const,
+      ...linesOf(prompt.follows).map(scripted),
+    ];
+    const from = this.#told.length;
+    for (const line of lines) this.#tell(line);
+    for (const told of this.#told.slice(from)) {
+      for (const watcher of this.#watchers) watcher(told);
+    }
+    return Promise.resolve(undefined);
+  }
+
+  /** Nothing is taken back: a lesson is begun again instead. */
+  undo(): Promise<Refusal | undefined> {
+    return Promise.resolve(refusal('no-undo-there', 'table', { to: 0 }));
+  }
+
+  preview(seat: Seat, text: string): Promise<Preview | Refusal> {
+    return Promise.resolve(previewOf(this.#match, seat, text));
+  }
+
+  /** What the game allows and the prompt does not ask for is put off, not forbidden. */
+  why(seat: Seat, text: string): Promise<Refusal | undefined> {
+    const refused = whyOf(this.#match, seat, text);
+    return Promise.resolve(refused ?? refusal('not-asked', 'table', { text }));
+  }
+
+  /** The prompt is all the advice there is. */
+  hint(): Promise<never> {
+    return Promise.reject(new RangeError('a lesson has no hints'));
+  }
+
+  review(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  record(): Promise<string> {
+    const { rules, config, id, lines } = this.#match;
+    const { title, version } = rules;
+    return Promise.resolve(formatRecord({ title, rules: version, match: id, config, lines }));
+  }
+
+  close(): void {
+    this.#watchers.clear();
+  }
+
+  #tell(line: Line): void {
+    const step = extend(this.#match, line);
+    if (isRefusal(step)) throw new Error(`the lesson's line is refused: ${step.code}`);
+    this.#told.push({ ...positionOf(this.#match, step.seq, step), done: this.#done });
+  }
+
+  #toldAt(seq: number): Told {
+    const told = this.#told[seq];
+    if (!told) throw new RangeError(`there is no line ${seq} to look at`);
+    return told;
+  }
+
+  #stepFor(told: Told, viewer: Viewer): TableStep {
+    const { owedSince, legal, ...step } = stepFor(this.#match, told, viewer, false);
+    const prompt = this.#lesson.prompts[told.done];
+    const isAsked = viewer === LEARNER && told === this.#told.at(-1) && prompt;
+    if (!isAsked || owedSince === undefined) return { ...step, legal: [] };
+    return { ...step, owedSince, legal: legal.filter((text) => prompt.does.includes(text)) };
+  }
+}
+
+function scripted(text: string): Line {
+  const line = parseLine(text);
+  if (!line) throw new Error(`not a line: ${text}`);
+  return line;
+}

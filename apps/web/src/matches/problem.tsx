@@ -1,0 +1,34 @@
+/** What a player is told when the device could not do what was asked; of a record also where and why. */
+import { titleOf, type Title } from '@roundhouse/titles';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { Suspense, type ReactNode } from 'react';
+import { HostError, type RecordFault } from '../host/index.ts';
+import { useSettings } from '../settings/index.ts';
+import { useGameWords, useWords } from '../words/index.ts';
+
+export function Problem({ fault }: { readonly fault: unknown }): ReactNode {
+  const { problems } = useWords().table;
+  const { problem, record } = fault instanceof HostError ? fault : { problem: 'failed' as const };
+  return (
+    <>
+      {problems[problem]} {record && <Faulty record={record} />}
+    </>
+  );
+}
+
+/** The table's own sentence, or that of the game whose rule it breaks. */
+function Faulty({ record: { at, fault, title: id } }: { readonly record: RecordFault }): ReactNode {
+  const { recordAt } = useWords().table;
+  const { language } = useSettings();
+  const own = tableRefusal(language, fault);
+  if (own !== undefined) return recordAt(at, own);
+  const title = id === undefined ? undefined : titleOf(id);
+  return <Suspense>{title && <Broken title={title} record={{ at, fault }} />}</Suspense>;
+}
+
+function Broken(props: { readonly title: Title; readonly record: RecordFault }): ReactNode {
+  const { title, record } = props;
+  const { recordAt, rule } = useWords().table;
+  const sentence = useGameWords(title).refusal(record.fault);
+  return recordAt(record.at, `${sentence} (${rule(record.fault.rule)})`);
+}

@@ -1,0 +1,49 @@
+/** The table that was set last for a game: who sat there and what was agreed. */
+import { LEVELS } from '@roundhouse/bots';
+import type { Title } from '@roundhouse/titles';
+import type { Chair, Draft } from './draft.ts';
+
+const keyOf = ({ id }: Title): string => `roundhouse.table.${id}`;
+
+/** Without the deal and without a map: those are chosen anew. */
+export function keepTable(title: Title, { chairs, options }: Draft): void {
+  try {
+    localStorage.setItem(keyOf(title), JSON.stringify({ chairs, options }));
+  } catch {
+    // Storage may be forbidden or full; then nothing is remembered.
+  }
+}
+
+/** Undefined where there was none, or none that fits the game any more. */
+export function lastTable(title: Title): Draft | undefined {
+  try {
+    return readTable(title, JSON.parse(localStorage.getItem(keyOf(title)) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function readTable(title: Title, kept: unknown): Draft | undefined {
+  const { chairs, options } = fieldsOf(kept);
+  if (!Array.isArray(chairs) || !title.seats.includes(chairs.length)) return undefined;
+  const read = chairs.flatMap((chair) => chairOf(title, fieldsOf(chair)) ?? []);
+  const colours = read.flatMap(({ colour }) => colour ?? []);
+  const isApart = new Set(colours).size === (title.colours ? read.length : 0);
+  if (read.length !== chairs.length || !isApart) return undefined;
+  const agreed = Object.entries(fieldsOf(options)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { chairs: read, options: Object.fromEntries(agreed), seed: '' };
+}
+
+function chairOf(title: Title, fields: Readonly<Record<string, unknown>>): Chair | undefined {
+  const { kind, name } = fields;
+  const level = LEVELS.find((each) => each === fields['level']);
+  const colour = title.colours?.find((each) => each === fields['colour']);
+  if ((kind !== 'person' && kind !== 'bot') || typeof name !== 'string' || !level) return undefined;
+  return { kind, name, level, ...(colour === undefined ? {} : { colour }) };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,43 @@
+/** Where to go after a lesson: a game of one's own, the lesson again, the rules. */
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { places } from '../../app/places.ts';
+import { playNow } from '../../matches/start-match.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { useTable } from '../table-context.tsx';
+import type { Guide } from './guide.ts';
+
+export function FarewellAsides({ guide }: { readonly guide: Guide }): ReactNode {
+  const { say, title } = useTable();
+  return (
+    <>
+      <button type="button" className="button quiet" onClick={() => guide.again()}>
+        {say.lesson.again}
+      </button>
+      <Link href={places.rules(title.id)} className="button quiet">
+        {say.rules}
+      </Link>
+    </>
+  );
+}
+
+export function PlayOwn(): ReactNode {
+  const { say, title, tell } = useTable();
+  const { notices } = usePlay();
+  const [, go] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      go(places.table(await playNow(title, tell.who(0))));
+    } catch (error) {
+      notices.fail(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" className="button" aria-busy={isBusy} onClick={() => void start()}>
+      {say.lesson.play}
+    </button>
+  );
+}

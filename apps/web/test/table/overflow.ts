@@ -1,0 +1,38 @@
+/** Texts that do not fit their button, on a page: each as what it says and by how much it is too long. */
+export function overflowing(): readonly string[] {
+  const found: string[] = [];
+  for (const button of document.querySelectorAll<HTMLElement>('button, a.button, label.button')) {
+    const isShown = button.checkVisibility({ checkVisibilityCSS: true });
+    if (!isShown || button.innerText.trim() === '') continue;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (right - left < 2 || bottom - top < 2) continue;
+    const over = [
+      button.scrollWidth - button.clientWidth,
+      button.scrollHeight - button.clientHeight,
+      ...inksIn(button).flatMap((ink) => [
+        left - ink.left,
+        ink.right - right,
+        top - ink.top,
+        ink.bottom - bottom,
+      ]),
+    ];
+    const most = Math.max(...over);
+    if (most > 1.5) found.push(`${button.innerText.trim()} (${Math.round(most)} px)`);
+  }
+  return found;
+
+  /** Where the letters are. What is said to a screen reader alone takes no room. */
+  function inksIn(element: HTMLElement): readonly DOMRect[] {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const rects: DOMRect[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const parent = currentNode.parentElement;
+      if (!parent || parent.closest('svg') || parent.clientWidth === 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      rects.push(...range.getClientRects());
+    }
+    return rects;
+  }
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord } from '@roundhouse/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, OPENING_MS } from '../client.ts';
+import { moment, openRecord, recordOf, sitDown } from './at-the-table.ts';
+import { fillUp, makeRoom, withLittleRoom } from './full-storage.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await Client.open();
+}, OPENING_MS);
+afterAll(() => client.close());
+
+const lineOn = (page: Page): Promise<string | null> =>
+  page.locator('#ask').getAttribute('data-line');
+
+test('a move that finds no room is not made and says so; with room it is made', async () => {
+  const context = await client.visitor();
+  await withLittleRoom(client, context);
+  const page = await sitDown(client, context, 'american-rails');
+  expect(await moment(page)).toBe('mine');
+  await page.getByRole('button', { name: 'Nederlands' }).first().click();
+  const before = await lineOn(page);
+  await fillUp(page);
+  await page.locator('#ask [data-pick]').first().click();
+  await page.locator('#confirm[aria-disabled="false"]').click();
+  await page.getByText('Er is geen ruimte meer op dit apparaat; de zet is niet bewaard.').waitFor();
+  await page.getByRole('link', { name: 'Je tafels' }).waitFor();
+  expect(await lineOn(page)).toBe(before);
+  await page.reload();
+  expect(await moment(page)).toBe('mine');
+  expect(await lineOn(page)).toBe(before);
+
+  await makeRoom(page);
+  await page.locator('#ask [data-pick]').first().click();
+  await page.locator('#confirm[aria-disabled="false"]').click();
+  await page.locator(`#ask:not([data-line="${before}"])`).waitFor();
+  await context.close();
+});
+
+/** Everybody at the stored tables has become a bot. */
+async function seatBots(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('roundhouse');
+        request.addEventListener('success', () => {
+          const transaction = request.result.transaction('match', 'readwrite');
+          const cursor = transaction.objectStore('match').openCursor();
+          cursor.addEventListener('success', () => {
+            const { sitters, ...match } = cursor.result?.value ?? {};
+            const bots = sitters?.map(({ name }: object & { name: string }) => ({
+              name,
+              kind: 'bot',
+              level: 'easy',
+            }));
+            cursor.result?.update({ ...match, sitters: bots });
+            cursor.result?.continue();
+          });
+          transaction.addEventListener('complete', resolve);
+        });
+      }),
+  );
+}
+
+test('bots whose move finds no room stop, say so, and go on when there is some', async () => {
+  const context = await client.visitor();
+  await withLittleRoom(client, context);
+  const page = await sitDown(client, context, 'american-rails', {
+    persons: ['Mara', 'Joost', 'Sam'],
+  });
+  const table = page.url();
+  await page.goto(client.address);
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await seatBots(page);
+  await fillUp(page);
+  await page.goto(table);
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  const line = Number(await lineOn(page));
+  await page.getByText('There is no room left on this device').first().waitFor();
+  await makeRoom(page);
+  await again.click();
+  await page.waitForFunction(
+    (stopped) => Number(document.getElementById('ask')?.dataset['line']) > stopped,
+    line,
+  );
+  expect(await again.count()).toBe(0);
+  await context.close();
+});
+
+test('where there is no room a game can not begin, and the page says why', async () => {
+  const context = await client.visitor();
+  await withLittleRoom(client, context);
+  const page = await client.show(context, '/setup/amsterdam');
+  await fillUp(page);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByText('There is no room left on this device. Delete old games').waitFor();
+  expect(page.url()).toContain('/setup/');
+  await makeRoom(page);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.waitForURL(/#\/table\//);
+  await context.close();
+});
+
+/** What a newer version, or an accident, may leave behind: each a copy of a match, named by what is wrong. */
+const DAMAGED = [
+  { match: 'newer', listed: 'From a newer version', said: 'A newer version of this place' },
+  { match: 'line', listed: 'Damaged', said: 'This game is damaged' },
+  { match: 'shape', listed: 'Damaged', said: 'This game is damaged' },
+];
+
+async function addDamaged(page: Page, from: string): Promise<void> {
+  await page.evaluate(
+    (id) =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('roundhouse');
+        request.addEventListener('success', () => {
+          const transaction = request.result.transaction(['match', 'line'], 'readwrite');
+          const [matches, lines] = ['match', 'line'].map((name) => transaction.objectStore(name));
+          const stored = matches?.get(id);
+          stored?.addEventListener('success', () => {
+            const { title } = stored.result;
+            matches?.put({ ...stored.result, id: 'newer', rules: 99 });
+            matches?.put({ ...stored.result, id: 'line' });
+            matches?.put({ id: 'shape', title, lines: 'many' });
+          });
+          const rows = lines?.getAll(IDBKeyRange.bound([id, 0], [id, 1e6]));
+          rows?.addEventListener('success', () => {
+            for (const row of rows.result) {
+              for (const copy of ['newer', 'line', 'shape']) lines?.put({ ...row, id: copy });
+            }
+            lines?.put({ id: 'line', seq: 3, text: '0 paint-it-black' });
+          });
+          transaction.addEventListener('complete', resolve);
+        });
+      }),
+    from,
+  );
+}
+
+test('stored games that can not be read are listed so, saved and deleted; the others are played', async () => {
+  const text = recordOf('american-rails', 'by-hand-3', 34);
+  const page = await openRecord(client, text);
+  const sound = page.url();
+  await addDamaged(page, sound.split('/').at(-1) ?? '');
+  for (const { match, said } of DAMAGED) {
+    await page.goto(`${client.address}#/table/${match}`);
+    await page.getByText(said).waitFor();
+  }
+  await page.getByRole('link', { name: 'Your tables' }).click();
+  const files = new Map<string, string>();
+  const broken = page.getByRole('region', { name: "Can't be opened" });
+  for (const { match, listed } of DAMAGED) {
+    const row = broken.getByRole('listitem').filter({ has: page.locator(`[href$="${match}"]`) });
+    await row.getByText(listed).waitFor();
+    const saved = page.waitForEvent('download');
+    await row.getByRole('button', { name: 'Save as a file' }).click();
+    files.set(match, readFileSync(await (await saved).path(), 'utf8'));
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await row.getByRole('button', { name: 'Delete for good' }).click();
+    await row.waitFor({ state: 'detached' });
+  }
+  expect(parseRecord(files.get('newer') ?? '').lines).toEqual(parseRecord(text).lines);
+  expect(files.get('line')).toContain('\n0 paint-it-black\n');
+  expect(files.get('shape')).toContain('\n0 ');
+  expect(await page.getByRole('region', { name: 'Running' }).getByRole('link').count()).toBe(1);
+  await page.goto(sound);
+  expect(await moment(page)).toBe('mine');
+  await page.context().close();
+});

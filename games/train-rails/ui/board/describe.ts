@@ -1,0 +1,48 @@
+/** What a spot is called and what lies there, in the words of the text twin. */
+import type { Telling } from '@roundhouse/ui/face';
+import type { Told } from '@roundhouse/ui/pieces/tip';
+import type { View } from '../../src/index.ts';
+import { LABELS } from '../face/labels.ts';
+import { places } from '../face/places.ts';
+import { sentence } from '../words/names.ts';
+import { BOARD_LABELS } from './labels.ts';
+import type { Spot } from './spots.ts';
+
+/** Places of the text twin, found again for every spot of one view. */
+let last: { view: View; tell: Telling; told: ReadonlyMap<string, Told> } | undefined;
+
+function toldIn(view: View, tell: Telling): ReadonlyMap<string, Told> {
+  if (last?.view !== view || last.tell.who !== tell.who || last.tell.language !== tell.language) {
+    last = { view, tell, told: new Map(places(view, [], tell).map((place) => [place.id, place])) };
+  }
+  return last.told;
+}
+
+export function describeSpot(view: View, spot: Spot, tell: Telling): Told {
+  const labels = BOARD_LABELS[tell.language];
+  const told = toldIn(view, tell);
+  const [what = '', id = '', kind] = spot.split(':');
+  switch (what) {
+    case 'start':
+    case 'missed': {
+      const isMissed = what === 'missed';
+      const here = view.players.flatMap(({ waiting }, seat) =>
+        waiting?.door === id && waiting.missed === isMissed ? [tell.who(seat)] : [],
+      );
+      return {
+        name: isMissed ? labels.missedOf(id) : labels.startOf(id),
+        holds: here.length > 0 ? here : [LABELS[tell.language].nobodyWaits],
+      };
+    }
+    case 'backs': {
+      const player = view.players[Number(id)];
+      const cards = kind === 'number' ? labels.numbers : labels.actions;
+      const count = (kind === 'number' ? player?.numbers : player?.actions) ?? 0;
+      return { name: `${sentence(tell.who(Number(id)))}: ${cards}`, holds: [String(count)] };
+    }
+    case 'die':
+      return { name: labels.die, holds: [] };
+    default:
+      return told.get(spot) ?? { name: spot, holds: [] };
+  }
+}

@@ -1,0 +1,97 @@
+/** The end of Train Rails: the race to the seats, and what held everybody up. */
+import type { EndingProps } from '@roundhouse/ui/board';
+import { useMemo, type ReactNode } from 'react';
+import type { View } from '../../../src/index.ts';
+import { pawnsOf } from '../../../src/cards.ts';
+import { cardName, sentence } from '../../words/names.ts';
+import palette from '../palette.module.css';
+import { PawnSign } from '../pawn.tsx';
+import styles from './ending.module.css';
+import { ENDING_LABELS } from './labels.ts';
+import { RaceSign } from './marks.tsx';
+import { keyMoments, raceOf, tallyOf, type RaceEvent } from './race.ts';
+import { RaceChart } from './race-chart.tsx';
+
+const COLUMNS = ['sat', 'lost', 'hits', 'missed', 'skipped', 'stopped'] as const;
+const MOST_MOMENTS = 8;
+
+export function Ending(props: EndingProps<View>): ReactNode {
+  const { view, course, order, language, who } = props;
+  const labels = ENDING_LABELS[language];
+  const race = useMemo(() => raceOf(course), [course]);
+  const moments = useMemo(() => keyMoments(race, MOST_MOMENTS), [race]);
+  const nameOf = (seat: number): string => sentence(who(seat));
+  return (
+    <div className={palette['palette']}>
+      <h3 className="caption">{labels.title}</h3>
+      <div className={styles['race']}>
+        <RaceChart
+          race={race}
+          order={order}
+          pawns={pawnsOf(view.config)}
+          label={labels.chart}
+          end={labels.turns(race.turns)}
+          name={nameOf}
+        />
+      </div>
+      {/* On a narrow screen it is wider than the page, and keys move it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles['table']} aria-label={labels.chart} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{labels.player}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column !== 'hits' && <RaceSign type={column} />}
+                  {labels.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => {
+              const tally = tallyOf(race, seat);
+              return (
+                <tr key={seat}>
+                  <th scope="row">
+                    <PawnSign seat={seat} width={20} /> {nameOf(seat)}
+                  </th>
+                  {COLUMNS.map((column) => (
+                    <td key={column}>{tally[column]}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {moments.length > 0 && (
+        <>
+          <h4 className={styles['heading']}>{labels.moments}</h4>
+          <ol className={styles['moments']}>
+            {moments.map((event, at) => (
+              <li key={at}>
+                <b>{labels.turn(event.turn + 1)}</b> {told(event, props)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+function told(
+  { type, seat, by, card, many }: RaceEvent,
+  { language, who }: EndingProps<View>,
+): string {
+  const labels = ENDING_LABELS[language];
+  const name = cardName(language, card ?? '');
+  const other = who(by ?? seat);
+  return sentence(
+    type === 'stopped'
+      ? labels.stopped(who(seat), name, other)
+      : labels.lost(other, name, who(seat), many),
+  );
+}

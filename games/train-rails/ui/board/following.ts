@@ -1,0 +1,65 @@
+/** The window goes where something happened, and where something is chosen. */
+import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
+import { useEffect, type RefObject } from 'react';
+import type { Action, View } from '../../src/index.ts';
+import { scenesOf } from './arrivals.ts';
+import { around, middleOf, type Box, type Drawing, type Point } from './geometry.ts';
+import { attackIn, targetsOf } from './news.ts';
+import { spotBox } from './spot-boxes.ts';
+import type { Spot } from './spots.ts';
+
+const boxAt = ({ x, y }: Point): Box => ({ x: x - 30, y: y - 30, width: 60, height: 60 });
+
+export interface Followed {
+  readonly drawing: Drawing | undefined;
+  readonly before: View | undefined;
+  readonly view: View;
+  /** The cells of the chosen move. */
+  readonly way: readonly string[];
+  /** What may be touched; a new decision has a new set. */
+  readonly open: ReadonlySet<Spot>;
+  readonly legal: readonly Action[];
+}
+
+/** Of all that glows in the train or before its doors, what lies in the midst. */
+export function midmost(drawing: Drawing, view: View, open: ReadonlySet<Spot>): Box | undefined {
+  const boxes = [...open].flatMap((spot) => spotBox(drawing, view, spot) ?? []);
+  const many = Math.max(1, boxes.length);
+  const middles = boxes.map(middleOf);
+  const x = middles.reduce((sum, point) => sum + point.x, 0) / many;
+  const y = middles.reduce((sum, point) => sum + point.y, 0) / many;
+  const far = (box: Box): number => Math.hypot(middleOf(box).x - x, middleOf(box).y - y);
+  return boxes.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+export function useFollowing(
+  pane: RefObject<PanZoomHandle | null>,
+  { drawing, before, view, way, open, legal }: Followed,
+): void {
+  useEffect(() => {
+    if (!drawing || !before) return;
+    const [first, ...others] = scenesOf(drawing, before, view).map(boxAt);
+    if (first) pane.current?.reveal(around(first, ...others));
+  }, [pane, drawing, before, view]);
+  useEffect(() => {
+    const attack = attackIn(view);
+    const boxes = targetsOf(attack?.attack ?? { card: 'beg', kind: 'number' }).flatMap(
+      (cell) => drawing?.cells.get(cell) ?? [],
+    );
+    const [first, ...others] = boxes;
+    if (first) pane.current?.reveal(around(first, ...others));
+  }, [pane, drawing, view]);
+  useEffect(() => {
+    const box = drawing && legal.length > 0 ? midmost(drawing, view, open) : undefined;
+    if (box) pane.current?.reveal(box);
+    // Once for every decision, whatever is touched afterwards.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [pane, drawing, legal]);
+  const cells = way.join();
+  useEffect(() => {
+    const boxes =
+      cells === '' ? [] : cells.split(',').flatMap((id) => drawing?.cells.get(id) ?? []);
+    const [first, ...others] = boxes;
+    if (first) pane.current?.reveal(around(first, ...others));
+  }, [pane, drawing, cells]);
+}

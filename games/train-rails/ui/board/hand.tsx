@@ -1,0 +1,72 @@
+/** The own hand, sorted: numbers first, then actions. Chosen cards rise. */
+import type { BoardProps } from '@roundhouse/ui/board';
+import type { ReactNode } from 'react';
+import type { Action, Card, View } from '../../src/index.ts';
+import { cardsIn } from '../face/reading.ts';
+import { CardFace, isActionCard } from './card.tsx';
+import { choiceOf, playable, touchCard } from './choosing.ts';
+import styles from './hand.module.css';
+import { BOARD_LABELS } from './labels.ts';
+import { meantByCard } from './meant.ts';
+
+type Props = BoardProps<View, Action>;
+
+interface ShownCard {
+  readonly card: Card;
+  /** Its number among equal cards. */
+  readonly copy: number;
+}
+
+/** Option `begging: open`: the cards that may be taken from another's hand lie in place of the own. */
+function cardsShown({ view, legal, seat }: Props): readonly ShownCard[] {
+  const takes = legal.flatMap((action) =>
+    action.type === 'take' ? [{ card: action.card, copy: 0 }] : [],
+  );
+  if (takes.length > 0) return takes;
+  const hand = seat === null ? null : view.players[seat]?.hand;
+  return cardsIn(hand ?? []).flatMap(([card, count]) =>
+    Array.from({ length: count }, (_, copy) => ({ card, copy })),
+  );
+}
+
+export function Hand(props: Props): ReactNode {
+  const { view, seat, legal, left, language, who } = props;
+  if (seat === null || !view.players[seat]?.hand) return null;
+  const labels = BOARD_LABELS[language];
+  const shown = cardsShown(props);
+  const open = playable(legal);
+  const { cards } = choiceOf(view, legal, left);
+  const frame = view.stack.at(-1);
+  const isPick = frame?.type === 'pick' && legal.length > 0;
+  const touch = (card: Card, isChosen: boolean): void => {
+    if (legal.length === 0) return;
+    const touched = touchCard(view, legal, left, { card, isChosen });
+    if (touched) props.narrow(touched);
+    else props.refuse(meantByCard(view, seat, card));
+  };
+  return (
+    <section
+      className={styles['hand']}
+      aria-label={isPick ? labels.handOf(who(frame.victim)) : labels.hand}
+    >
+      {shown.length === 0 && <p className={styles['none']}>{labels.noCards}</p>}
+      {shown.map(({ card, copy }) => {
+        const isChosen = copy < cards.filter((each) => each === card).length;
+        return (
+          <button
+            key={`${card} ${copy}`}
+            type="button"
+            className={styles[isActionCard(card) ? 'action' : 'number']}
+            data-hand={card}
+            data-copy={copy}
+            data-state={isChosen ? 'chosen' : open.has(card) ? 'open' : undefined}
+            aria-pressed={isChosen}
+            onClick={() => touch(card, isChosen)}
+          >
+            <CardFace card={card} language={language} />
+          </button>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** What Train Rails puts on a table. */
+import type { BoardParts } from '@roundhouse/ui/board';
+import type { Action, View } from '../../src/index.ts';
+import { Board } from './board.tsx';
+import { Ending } from './ending/ending.tsx';
+import { Holding } from './holding.tsx';
+import { Mark } from './mark.tsx';
+import { PawnPiece } from './pawn.tsx';
+import { Side } from './side.tsx';
+
+export const board: BoardParts<View, Action> = {
+  Board,
+  Side,
+  Holding,
+  Ending,
+  Mark,
+  Piece: PawnPiece,
+};

@@ -1,0 +1,81 @@
+/** A sign over the train: who attacks whom and who is asked, who is skipped, which way play runs. */
+import type { Telling } from '@roundhouse/ui/face';
+import { useState, type ReactNode } from 'react';
+import type { Card, View } from '../../src/index.ts';
+import { words } from '../words/index.ts';
+import { cardName, sentence } from '../words/names.ts';
+import { CardChip } from './card.tsx';
+import { BOARD_LABELS } from './labels.ts';
+import styles from './moment.module.css';
+import { attackIn, newsBetween, targetsOf, type News } from './news.ts';
+import { PawnSign } from './pawn.tsx';
+
+/** The latest news of this turn; a jump through time brings none. */
+export function useNews(view: View, isStep: boolean): News | undefined {
+  const [seen, setSeen] = useState<{ view: View; news: News | undefined; player: number }>({
+    view,
+    news: undefined,
+    player: view.player,
+  });
+  if (seen.view === view) return seen.news;
+  const fresh = isStep ? newsBetween(seen.view, view) : undefined;
+  const isSameTurn = isStep && seen.player === view.player;
+  const news = fresh ?? (isSameTurn ? seen.news : undefined);
+  setSeen({ view, news, player: view.player });
+  return news;
+}
+
+export interface MomentProps extends Telling {
+  readonly view: View;
+  readonly news: News | undefined;
+}
+
+export function Moment({ view, news, language, who }: MomentProps): ReactNode {
+  const labels = BOARD_LABELS[language];
+  const asked = attackIn(view);
+  if (asked) {
+    const { attack, seat } = asked;
+    const cells = targetsOf(attack);
+    const on = cells.length === 0 ? '' : ` (${cells.join(', ')})`;
+    return (
+      <Sign seat={view.player} card={attack.card} isUrgent>
+        <strong>
+          {sentence(labels.attack(who(view.player), cardName(language, attack.card), who(seat)))}
+          {on}
+        </strong>
+        <span>{sentence(labels.asks(who(seat)))}</span>
+      </Sign>
+    );
+  }
+  const said = news && !view.over ? words[language].event(news, who) : undefined;
+  return (
+    said !== undefined && (
+      <Sign seat={news?.seat} card={news && CARD_OF[news.type]}>
+        <strong>{said}</strong>
+      </Sign>
+    )
+  );
+}
+
+const CARD_OF: Readonly<Partial<Record<News['type'], Card>>> = {
+  cancelled: 'rebel',
+  reversed: 'reverse',
+  marked: 'express',
+};
+
+interface SignProps {
+  readonly seat: number | undefined;
+  readonly card: Card | undefined;
+  readonly isUrgent?: boolean;
+  readonly children: ReactNode;
+}
+
+function Sign({ seat, card, isUrgent = false, children }: SignProps): ReactNode {
+  return (
+    <div className={styles['sign']} data-urgent={isUrgent ? '' : undefined} aria-hidden="true">
+      {seat !== undefined && <PawnSign seat={seat} width={26} />}
+      {card !== undefined && <CardChip card={card} size={34} />}
+      <span className={styles['words']}>{children}</span>
+    </div>
+  );
+}
