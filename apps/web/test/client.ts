@@ -38,14 +38,14 @@ export class Client {
     this.#server.close();
   }
 
-  /** Somebody with nothing stored, who wants no motion: pages are still when they are there. */
+  /** Somebody with nothing stored, who wants no motion unless it was set: pages are still when they are there. */
   async visitor(visit: Visit = {}): Promise<BrowserContext> {
     const { width = 1280, height = 900, theme = 'light', settings = {} } = visit;
     const context = await this.#browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
       locale: 'en-GB',
-      reducedMotion: 'reduce',
+      reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
     });
     const kept = JSON.stringify(settings);
     await context.addInitScript((text) => {

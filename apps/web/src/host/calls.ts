@@ -6,7 +6,7 @@ import type { TableStep } from './table-host.ts';
 
 /** What a page is told without having asked again; each by the number of its watch. */
 export interface Told {
-  step(watch: number, step: TableStep): void;
+  steps(watch: number, steps: readonly TableStep[]): void;
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
@@ -32,7 +32,7 @@ export function answering(tables: LocalTables, told: Told): Calls {
     goOn: async (match) => (await tables.table(match)).goOn(),
     async watch(match, watch, viewer, after) {
       const table = await tables.table(match);
-      const stop = table.watch(viewer, after, (step) => told.step(watch, step));
+      const stop = table.watch(viewer, after, (steps) => told.steps(watch, steps));
       watches.set(watch, stop);
     },
     async watchTrouble(match, watch) {

@@ -31,7 +31,7 @@ async function opened(): Promise<Calls> {
     void tables.refresh(event.data).catch(() => undefined);
   });
   return answering(tables, {
-    step: (watch, step) => tell({ kind: 'step', watch, step }),
+    steps: (watch, steps) => tell({ kind: 'steps', watch, steps }),
     trouble: (watch, trouble) => tell({ kind: 'trouble', watch, trouble }),
   });
 }

@@ -1,7 +1,7 @@
 /** A page's side: its matches lie in a worker, so that nothing on the page waits for rules or bots. */
 import type { Refusal } from '@roundhouse/engine';
 import { HostError, type Calls, type Message, type Request } from './protocol.ts';
-import type { TableHost, TableStep } from './table-host.ts';
+import type { OnSteps, TableHost } from './table-host.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -11,7 +11,7 @@ interface Waiting {
 export class LocalHost {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #watches = new Map<number, (step: TableStep) => void>();
+  readonly #watches = new Map<number, OnSteps>();
   readonly #troubled = new Map<number, (trouble: Refusal | undefined) => void>();
   #numbers = 0;
   #isHeard = false;
@@ -43,17 +43,18 @@ export class LocalHost {
     const stops = new Set<() => void>();
     return {
       info,
-      watch: (viewer, after, onStep) => {
+      watch: (viewer, after, onSteps) => {
         const watch = ++this.#numbers;
-        this.#watches.set(watch, onStep);
-        this.call('watch', match, watch, viewer, after).catch(() => this.#watches.delete(watch));
+        this.#watches.set(watch, onSteps);
+        const started = this.call('watch', match, watch, viewer, after);
+        started.catch(() => this.#watches.delete(watch));
         const stop = (): void => {
           stops.delete(stop);
           this.#watches.delete(watch);
           void this.call('unwatch', watch);
         };
         stops.add(stop);
-        return stop;
+        return { started, stop };
       },
       watchTrouble: (onTrouble) => {
         const watch = ++this.#numbers;
@@ -85,8 +86,8 @@ export class LocalHost {
 
   #hear(message: Message): void {
     this.#isHeard = true;
-    if (message.kind === 'step') {
-      this.#watches.get(message.watch)?.(message.step);
+    if (message.kind === 'steps') {
+      this.#watches.get(message.watch)?.(message.steps);
       return;
     }
     if (message.kind === 'trouble') {

@@ -30,12 +30,12 @@ import { StoreError, type MatchStore } from './match-store.ts';
 import { previewOf, whyOf } from './what-if.ts';
 import { isPerson, mayLook } from './seating.ts';
 import type { StoredLine, StoredMatch } from './stored-match.ts';
-import type { Move, Preview, TableInfo, TableStep } from './table-host.ts';
+import type { Move, OnSteps, Preview, TableInfo, TableStep } from './table-host.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 const TURNING_POINTS = 4;
 
-type Watcher = (position: Position) => void;
+type Watcher = (positions: readonly Position[]) => void;
 type TroubleWatcher = (trouble: Refusal | undefined) => void;
 
 export interface LocalTableParts {
@@ -98,9 +98,10 @@ export class LocalTable {
   }
 
   /** Calls back with what is there after `after`, and then with all that comes. */
-  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void {
-    const watcher: Watcher = (position) => onStep(this.#stepFor(position, viewer));
-    for (const position of this.#positions) if (position.seq > after) watcher(position);
+  watch(viewer: Viewer, after: number, onSteps: OnSteps): () => void {
+    const watcher: Watcher = (positions) =>
+      onSteps(positions.map((position) => this.#stepFor(position, viewer)));
+    watcher(this.#positions.filter(({ seq }) => seq > after));
     this.#watchers.add(watcher);
     void this.#driveBots();
     return () => this.#watchers.delete(watcher);
@@ -277,10 +278,8 @@ export class LocalTable {
   }
 
   #show(positions: readonly Position[]): void {
-    for (const position of positions) {
-      this.#positions.push(position);
-      for (const watcher of this.#watchers) watcher(position);
-    }
+    this.#positions.push(...positions);
+    for (const watcher of this.#watchers) watcher(positions);
   }
 
   #question(seat: Seat): Question {

@@ -53,7 +53,7 @@ export interface Failure {
 export type Message =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
-  | { readonly kind: 'step'; readonly watch: number; readonly step: TableStep }
+  | { readonly kind: 'steps'; readonly watch: number; readonly steps: readonly TableStep[] }
   | { readonly kind: 'trouble'; readonly watch: number; readonly trouble: Refusal | undefined };
 
 /** Why a call could not be answered; a page has a sentence for each. */

@@ -62,10 +62,19 @@ export interface Preview {
   readonly events: readonly AnyGame['event'][];
 }
 
+/** Lines that came together: those that were there before, or a line and all that followed by itself. */
+export type OnSteps = (steps: readonly TableStep[]) => void;
+
+export interface Watch {
+  /** When all that was there before has been told. */
+  readonly started: Promise<void>;
+  stop(): void;
+}
+
 export interface TableHost {
   readonly info: TableInfo;
-  /** Calls back with every step after `after`, those that exist at once; answers how to stop that. */
-  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void;
+  /** Calls back with every step after `after`: at first with those that are there, then as they come. */
+  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
   /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */
   watchTrouble(onTrouble: (trouble: Refusal | undefined) => void): () => void;
   /** Tries again what could not be done before. */

@@ -17,7 +17,16 @@ import type { AnyGame } from '@roundhouse/titles';
 import { linesOf, type Lesson } from '@roundhouse/ui/lesson';
 import { positionOf, stepFor, type Position } from '../host/history.ts';
 import { previewOf, whyOf } from '../host/what-if.ts';
-import type { Move, Preview, Sitter, TableHost, TableInfo, TableStep } from '../host/table-host.ts';
+import type {
+  Move,
+  OnSteps,
+  Preview,
+  Sitter,
+  TableHost,
+  TableInfo,
+  TableStep,
+  Watch,
+} from '../host/table-host.ts';
 
 export const LEARNER = 0;
 
@@ -26,7 +35,7 @@ interface Told extends Position {
   readonly done: number;
 }
 
-type Watcher = (told: Told) => void;
+type Watcher = (told: readonly Told[]) => void;
 
 export class LessonHost implements TableHost {
   readonly info: TableInfo;
@@ -52,11 +61,11 @@ export class LessonHost implements TableHost {
     return this.#toldAt(seq).done;
   }
 
-  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void {
-    const watcher: Watcher = (told) => onStep(this.#stepFor(told, viewer));
-    for (const told of this.#told) if (told.seq > after) watcher(told);
+  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
+    const watcher: Watcher = (told) => onSteps(told.map((each) => this.#stepFor(each, viewer)));
+    watcher(this.#told.filter(({ seq }) => seq > after));
     this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return { started: Promise.resolve(), stop: () => this.#watchers.delete(watcher) };
   }
 
   /** Nothing is kept, so nothing stops. */
@@ -83,9 +92,8 @@ export class LessonHost implements TableHost {
     ];
     const from = this.#told.length;
     for (const line of lines) this.#tell(line);
-    for (const told of this.#told.slice(from)) {
-      for (const watcher of this.#watchers) watcher(told);
-    }
+    const told = this.#told.slice(from);
+    for (const watcher of this.#watchers) watcher(told);
     return Promise.resolve(undefined);
   }
 

@@ -23,7 +23,7 @@ const asked = (table: LocalTable, after = -1): Promise<TableStep> =>
 const latest = (table: LocalTable): Promise<TableStep> =>
   asked(table).then(({ seq }) => {
     let last: TableStep | undefined;
-    table.watch(0, seq - 1, (step) => (last = step))();
+    table.watch(0, seq - 1, (steps) => (last = steps.at(-1)))();
     if (!last) throw new Error('there is no step');
     return last;
   });
@@ -40,7 +40,7 @@ describe('a move', () => {
     const { store, table, match } = await seated();
     const before = await latest(table);
     const shown: number[] = [];
-    table.watch(0, before.seq, ({ seq }) => shown.push(seq));
+    table.watch(0, before.seq, (steps) => shown.push(...steps.map(({ seq }) => seq)));
     const load = store.load(match);
     expect((await moved(table)).refused).toBeUndefined();
     expect((await load)?.lines.at(-1)?.seq).toBe(before.seq);
@@ -104,6 +104,26 @@ describe('a move', () => {
   });
 });
 
+test('a line and what follows by itself come together', async () => {
+  const tables = tablesOver(memoryStore());
+  const sitters = [bot('easy'), bot('easy')];
+  const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const table = await tables.table(match);
+  const together: (readonly TableStep[])[] = [];
+  table.watch(null, -1, (steps) => together.push(steps));
+  await stepWhen(table, null, ({ seq }) => seq > 60);
+  const [first = [], ...later] = together;
+  expect(first.map(({ seq }) => seq)).toEqual(first.map((_, index) => index));
+  expect(later.some(({ length }) => length > 1)).toBe(true);
+  for (const [line, ...followed] of later) {
+    expect(line).toMatchObject({ by: expect.any(Number), forced: false });
+    expect(followed.every(({ by, forced }) => by === undefined || forced)).toBe(true);
+  }
+  const told = together.flatMap((steps) => steps.map(({ seq }) => seq));
+  expect(told).toEqual(told.map((_, index) => index));
+});
+
 test('bots that find no room stop, tell why, and go on when they are asked to', async () => {
   const store = memoryStore();
   const tables = tablesOver(store);
@@ -134,7 +154,9 @@ test.each([
   if (typeof match !== 'string') throw new Error(match.code);
   const table = await tables.table(match);
   const reasons: unknown[] = [];
-  table.watch(null, -1, ({ reason }) => reason && reasons.push(reason.code));
+  table.watch(null, -1, (steps) => {
+    for (const { reason } of steps) if (reason) reasons.push(reason.code);
+  });
   await stepWhen(table, null, ({ seq }) => seq > 40);
   expect(reasons.length > 0).toBe(one.isTold);
 });

@@ -5,7 +5,7 @@ import { parseRecord, seedFromText } from '@roundhouse/engine';
 import { botsOf, reviewOf, titleOf } from '@roundhouse/titles';
 import { LocalTables } from '../../src/host/local-tables.ts';
 import type { MatchStore } from '../../src/host/match-store.ts';
-import type { Sitter, TableStep } from '../../src/host/table-host.ts';
+import type { OnSteps, Sitter, TableStep } from '../../src/host/table-host.ts';
 import type { Question, Thinker } from '../../src/host/thinker.ts';
 
 export const thinker: Thinker = {
@@ -48,17 +48,16 @@ export const bot = (level: Level): Sitter => ({ kind: 'bot', name: level, level 
 /** The next step that satisfies, by a watch that ends with it. */
 export function stepWhen(
   table: {
-    watch: (viewer: number | null, after: number, on: (step: TableStep) => void) => () => void;
+    watch: (viewer: number | null, after: number, on: OnSteps) => () => void;
   },
   viewer: number | null,
   wanted: (step: TableStep) => boolean,
   after = -1,
 ): Promise<TableStep> {
   return new Promise((resolve) => {
-    let found = false;
-    const stop = table.watch(viewer, after, (step) => {
-      if (found || !wanted(step)) return;
-      found = true;
+    const stop = table.watch(viewer, after, (steps) => {
+      const step = steps.find(wanted);
+      if (!step) return;
       queueMicrotask(() => stop());
       resolve(step);
     });

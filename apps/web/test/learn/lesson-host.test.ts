@@ -21,7 +21,7 @@ async function watched(title: Title | undefined): Promise<Watched> {
   );
   const host = new LessonHost(rules, lesson, sitters);
   const steps: TableStep[] = [];
-  host.watch(0, -1, (step) => steps.push(step));
+  host.watch(0, -1, (told) => steps.push(...told));
   return { host, lesson, steps };
 }
 

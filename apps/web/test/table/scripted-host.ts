@@ -1,6 +1,6 @@
 /** A table whose lines are written by the test. */
 import type { Seat, Turn, Viewer } from '@roundhouse/engine';
-import type { Move, TableHost, TableStep } from '../../src/host/table-host.ts';
+import type { Move, OnSteps, TableHost, TableStep, Watch } from '../../src/host/table-host.ts';
 
 const turnOf = (seats: readonly Seat[]): Turn => ({ kind: 'act', seats });
 
@@ -22,7 +22,7 @@ export function line(seq: number, by: Seat | undefined, owing: readonly Seat[]):
 type Watcher = {
   readonly viewer: Viewer;
   readonly after: number;
-  readonly onStep: (step: TableStep) => void;
+  readonly onSteps: OnSteps;
 };
 
 export class ScriptedHost implements TableHost {
@@ -53,17 +53,18 @@ export class ScriptedHost implements TableHost {
   }
 
   arrive(...steps: readonly TableStep[]): void {
-    for (const step of steps) {
-      this.#steps.push(step);
-      for (const watcher of this.#watchers) watcher.onStep(seenBy(step, watcher.viewer));
+    this.#steps.push(...steps);
+    for (const { viewer, onSteps } of this.#watchers) {
+      onSteps(steps.map((step) => seenBy(step, viewer)));
     }
   }
 
-  watch(viewer: Viewer, after: number, onStep: (step: TableStep) => void): () => void {
-    for (const step of this.#steps) if (step.seq > after) onStep(seenBy(step, viewer));
-    const watcher = { viewer, after, onStep };
+  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
+    const there = this.#steps.filter(({ seq }) => seq > after);
+    onSteps(there.map((step) => seenBy(step, viewer)));
+    const watcher = { viewer, after, onSteps };
     this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return { started: Promise.resolve(), stop: () => this.#watchers.delete(watcher) };
   }
   act(move: Move): Promise<undefined> {
     this.moves.push(move);
@@ -72,13 +73,11 @@ export class ScriptedHost implements TableHost {
   undo(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
-  record(): Promise<string> {
-    return Promise.resolve('');
-  }
   watchTrouble(): () => void {
     return () => undefined;
   }
   goOn = (): never => unasked();
+  record = (): never => unasked();
   review = (): never => unasked();
   at = (): never => unasked();
   preview = (): never => unasked();

@@ -74,6 +74,16 @@ test('without motion, and when asked to catch up, nothing waits', async () => {
   expect(seq()).toBe(4);
 });
 
+test('what comes together is one picture where nothing moves', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, seq } = await opened(host, ALONE);
+  session.setPace(0);
+  const seen: (number | undefined)[] = [];
+  session.subscribe(() => seen.push(seq()));
+  host.arrive(line(1, 1, [2]), line(2, 2, [3]), line(3, 3, [0]));
+  expect(seen).toEqual([3]);
+});
+
 test('a change of pace counts for the line that waits', async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, seq } = await opened(host, ALONE);

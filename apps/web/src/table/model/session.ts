@@ -1,6 +1,6 @@
 /** What lies on the table: the lines of a match, shown one at a time to whoever looks. */
 import type { Refusal, Viewer } from '@roundhouse/engine';
-import type { TableHost, TableStep } from '../../host/table-host.ts';
+import type { TableHost, TableStep, Watch } from '../../host/table-host.ts';
 import {
   dropCurtain,
   firstLook,
@@ -31,7 +31,7 @@ export interface Shown {
 
 interface Feed {
   readonly steps: TableStep[];
-  stop: () => void;
+  watch?: Watch;
 }
 
 export class Session {
@@ -61,13 +61,12 @@ export class Session {
 
   /** Everything that was played before lies on the table at once. */
   async open(): Promise<void> {
-    this.#feed(this.#look.viewer);
+    const { watch } = this.#feed(this.#look.viewer);
     this.#stopTrouble = this.host.watchTrouble((trouble) => {
       this.#trouble = trouble;
       this.#publish();
     });
-    // Asked after the lines, so answered after them.
-    await this.host.record();
+    await watch?.started;
     this.#isOpen = true;
     this.catchUp();
   }
@@ -75,7 +74,7 @@ export class Session {
   close(): void {
     this.#callOff?.();
     this.#stopTrouble?.();
-    for (const { stop } of this.#feeds.values()) stop();
+    for (const { watch } of this.#feeds.values()) watch?.stop();
     this.#feeds.clear();
     this.#listeners.clear();
   }
@@ -121,11 +120,11 @@ export class Session {
   #feed(viewer: Viewer): Feed {
     const known = this.#feeds.get(viewer);
     if (known) return known;
-    const feed: Feed = { steps: this.#commonPast(), stop: () => {} };
+    const feed: Feed = { steps: this.#commonPast() };
     // Before the first line comes in, which may be at once.
     this.#feeds.set(viewer, feed);
-    feed.stop = this.host.watch(viewer, feed.steps.at(-1)?.seq ?? -1, (step) => {
-      feed.steps.push(step);
+    feed.watch = this.host.watch(viewer, feed.steps.at(-1)?.seq ?? -1, (steps) => {
+      feed.steps.push(...steps);
       if (viewer === this.#look.viewer) this.#proceed();
     });
     return feed;
@@ -146,7 +145,7 @@ export class Session {
     this.#proceed();
   }
 
-  /** Shows what is due, and waits for what is not. */
+  /** Shows what is due, as one picture, and waits for what is not. */
   #proceed(): void {
     if (!this.#isOpen) return;
     this.#callOff?.();
@@ -173,7 +172,6 @@ export class Session {
     const { viewer } = this.#look;
     this.#look = lookAfter(this.#look, step.turn, this.#company);
     if (this.#look.viewer !== viewer) this.#feed(this.#look.viewer);
-    this.#publish();
   }
 
   #publish(): void {
