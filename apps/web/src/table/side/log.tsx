@@ -50,28 +50,36 @@ const Story = memo(function Story(props: StoryProps): ReactNode {
     const box = list.current;
     if (!box) return;
     const line = box.querySelector<HTMLElement>(`[data-seq="${here}"]`);
-    if (!isAway) box.scrollTop = box.scrollHeight;
-    else if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+    if (!isAway) box.scrollTop = 0;
+    else if (line) box.scrollTop += betweenMiddles(box, line);
   }, [here, isAway]);
   return (
     <div ref={list} className={style['log']} id="log" tabIndex={-1}>
-      {told.length === 0 && <p>{say.time.nothing}</p>}
-      {told.map(({ title, entries }) => (
-        <section key={entries[0]?.seq}>
-          <h3>{title}</h3>
-          <ol>
-            {entries.map((entry) => (
-              <LogLine
-                key={entry.seq}
-                entry={entry}
-                isHere={isAway && entry.seq === here}
-                isOpen={entry.seq >= from}
-                goTo={goTo}
-              />
-            ))}
-          </ol>
-        </section>
-      ))}
+      <div className={style['story']}>
+        {told.length === 0 && <p>{say.time.nothing}</p>}
+        {told.map(({ title, entries }) => (
+          <section key={entries[0]?.seq}>
+            <h3>{title}</h3>
+            <ol>
+              {entries.map((entry) => (
+                <LogLine
+                  key={entry.seq}
+                  entry={entry}
+                  isHere={isAway && entry.seq === here}
+                  isOpen={entry.seq >= from}
+                  goTo={goTo}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
     </div>
   );
 });
+
+/** How far below the middle of the one the middle of the other is. */
+function betweenMiddles(box: HTMLElement, line: HTMLElement): number {
+  const [around, within] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  return within.top + within.height / 2 - (around.top + around.height / 2);
+}
