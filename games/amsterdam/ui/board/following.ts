@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import { CONTRACTS, type RouteId } from '../../src/board.ts';
 import { PLACES } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
-import { newClaims } from './claims.ts';
+import { newRoutes } from './claims.ts';
 import { chooserLayout } from './chooser-layout.ts';
 import { DRAWING, around, boxAround, routesBox } from './geometry.ts';
 import type { Pointed } from './pointing.ts';
@@ -33,7 +33,7 @@ export function useFollowing(
   { before, view, open, pointed, way, chosen, payments }: Followed,
 ): void {
   useEffect(() => {
-    const claimed = before ? newClaims(before, view).map(({ route }) => route) : [];
+    const claimed = before ? newRoutes(before, view) : [];
     if (claimed.length > 0) pane.current?.reveal(routesBox(claimed));
   }, [pane, before, view]);
   // All of them would be the whole map again: one to begin with is enough.

@@ -2,6 +2,7 @@
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Action, CellId, View } from '../../src/index.ts';
 import { trainOfView } from '../face/reading.ts';
@@ -31,7 +32,7 @@ import { Platform } from './platform.tsx';
 import { Shelf } from './shelf.tsx';
 import { roomOf } from './spot-boxes.ts';
 import type { Spot } from './spots.ts';
-import { useTouches } from './use-touches.ts';
+import { TOUCHING } from './touching.ts';
 import { Ghosts, OwnRing, Way } from './way.tsx';
 
 type Props = BoardProps<View, Action>;
@@ -85,7 +86,7 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   const content = useRef<SVGGElement>(null);
   const pane = useRef<PanZoomHandle>(null);
   const { tip, attend } = useTip(map);
-  const touches = useTouches(props, map, attend);
+  const touches = useTouches(props, TOUCHING, map, attend);
 
   const choice = useMemo(() => choiceOf(view, legal, left), [view, legal, left]);
   const open = useMemo(() => glowing(view, legal, left, choice), [view, legal, left, choice]);
