@@ -1,5 +1,4 @@
 /** Where the ways to pay lie beside their route. */
-import type { Box } from '@roundhouse/ui/pieces/box';
 import { ROUTES, type RouteId } from '../../src/board.ts';
 import type { Box } from '@roundhouse/ui/pieces/box';
 import { DRAWING, routeMiddle, type Point } from './geometry.ts';
