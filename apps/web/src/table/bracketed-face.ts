@@ -37,6 +37,7 @@ function bracketed(face: AnyFace): AnyFace {
       })),
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
+    ...(face.offered ? { offered: (legal) => face.offered?.(legal) ?? legal } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
     ...(face.auction
       ? {
