@@ -115,7 +115,12 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   await field.setInputFiles(asFile({ ...map, ends: [], name: '' }));
   const faults = page.getByRole('alert').getByRole('listitem');
   await faults.first().waitFor();
-  expect(await faults.count()).toBe(2);
+  expect(await faults.allTextContents()).toEqual([
+    "The map: name must be a text of 1 to 60 characters, not ''.",
+    'The map must name exactly two transcontinental ends.',
+  ]);
+  await field.setInputFiles({ ...asFile({}), buffer: Buffer.from('towns') });
+  await page.getByText('The file can’t be read: it is not JSON.').waitFor();
   await field.setInputFiles(asFile(map));
   await page.getByText('Played on towns.json').waitFor();
   expect(await faults.count()).toBe(0);
