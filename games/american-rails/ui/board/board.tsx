@@ -23,7 +23,7 @@ import { Chooser } from './chooser.tsx';
 import { choiceOf, companiesLeft, glowing } from './choosing.ts';
 import { Cities } from './cities.tsx';
 import { Joined } from './connections.tsx';
-import { boxAround, useFollowing } from './following.ts';
+import { boxOf, useFollowing } from './following.ts';
 import { Frame, Markers } from './frame.tsx';
 import { useFreshCubes } from './fresh.ts';
 import { DRAWING } from './geometry.ts';
@@ -82,7 +82,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const fresh = useFreshCubes(view, before !== undefined);
   const touches = useTouches(props, TOUCHING, root, attend);
   const beside = useTouchesBeside(props);
-  const reveal = useCallback((hex: number) => pane.current?.reveal(boxAround([hex])), []);
+  const reveal = useCallback((hex: number) => pane.current?.reveal(boxOf([hex])), []);
   useArrivals(drawing, before, view);
   useFollowing(pane, open, choice, before, view);
 
@@ -93,7 +93,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
     ({ hex, company }) => hex !== ghost?.hex || company !== ghost.company,
   );
   const companies = companiesLeft(left, choice);
-  const [home] = useState(() => boxAround(open.length > 0 ? open : taken));
+  const [home] = useState(() => boxOf(open.length > 0 ? open : taken));
   return (
     <div
       ref={root}

@@ -1,4 +1,5 @@
 /** The window goes where something may be claimed or was, and where a contract runs. */
+import { around } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import { CONTRACTS, type RouteId } from '../../src/board.ts';
@@ -6,7 +7,7 @@ import { PLACES } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
 import { newRoutes } from './claims.ts';
 import { chooserLayout } from './chooser-layout.ts';
-import { DRAWING, around, boxAround, routesBox } from './geometry.ts';
+import { DRAWING, boxOf, routesBox } from './geometry.ts';
 import type { Pointed } from './pointing.ts';
 import type { Way } from './ways.ts';
 
@@ -51,7 +52,7 @@ export function useFollowing(
     if (!pointed) return;
     const { a, b } = CONTRACTS[pointed.contract];
     pane.current?.reveal(
-      way && way.routes.length > 0 ? routesBox(way.routes) : boxAround([PLACES[a], PLACES[b]]),
+      way && way.routes.length > 0 ? routesBox(way.routes) : boxOf([PLACES[a], PLACES[b]]),
     );
     // The way matters by its routes, not by the view that it was found in.
     // eslint-disable-next-line react/exhaustive-deps

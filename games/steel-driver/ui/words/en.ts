@@ -2,6 +2,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { COMPANIES, GOODS, type Action, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { mapFault } from './map-faults.ts';
 import {
   acrossName,
   cityFacts,
@@ -179,7 +180,6 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'passed-already': () => 'You have passed in this auction, so the order is off.',
   'order-without-amount': () => 'Say up to how many cubes to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
-  'bad-map': (p) => `The map can't be played on: ${p['problems']}.`,
 };
 
 export const en: Words<View, Action, Event> = {
@@ -188,7 +188,10 @@ export const en: Words<View, Action, Event> = {
   choice,
   event: (event, who) => sentence(happened(event, who)),
   refusal: (refused) =>
-    tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+    tableRefusal('en', refused) ??
+    mapFault('en', refused) ??
+    REFUSALS[refused.code]?.(refused.params) ??
+    refused.code,
   option: (name) =>
     name === 'map'
       ? {

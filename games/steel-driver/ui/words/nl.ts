@@ -10,6 +10,7 @@ import {
   type View,
 } from '../../src/index.ts';
 import { box } from './box.ts';
+import { mapFault } from './map-faults.ts';
 import {
   acrossName,
   cityFacts,
@@ -224,7 +225,6 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'passed-already': () => 'Je hebt in deze veiling gepast, dus de opdracht vervalt.',
   'order-without-amount': () => 'Zeg tot hoeveel stenen er geboden mag worden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
-  'bad-map': (p) => `Op deze kaart kan niet gespeeld worden: ${p['problems']}.`,
 };
 
 export const nl: Words<View, Action, Event> = {
@@ -233,7 +233,10 @@ export const nl: Words<View, Action, Event> = {
   choice,
   event: (event, who) => sentence(happened(event, who)),
   refusal: (refused) =>
-    tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+    tableRefusal('nl', refused) ??
+    mapFault('nl', refused) ??
+    REFUSALS[refused.code]?.(refused.params) ??
+    refused.code,
   option: (name) =>
     name === 'map'
       ? {

@@ -1,4 +1,5 @@
 /** The board of Train Rails: the train between its platforms, and the hand on a shelf below. */
+import type { Box } from '@roundhouse/ui/pieces/box';
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
@@ -17,7 +18,7 @@ import { describeSpot } from './describe.ts';
 import { Die } from './die.tsx';
 import { Fixtures } from './fixtures.tsx';
 import { useFollowing } from './following.ts';
-import { drawingOf, middleOf, type Box, type Drawing } from './geometry.ts';
+import { drawingOf, middleOf, type Drawing } from './geometry.ts';
 import { Glow } from './glow.tsx';
 import { Ground, SmallGround } from './ground.tsx';
 import { Hits } from './hits.tsx';

@@ -1,7 +1,8 @@
 /** What may be touched shines in brass; what is chosen has a red edge. */
+import { grown, type Box } from '@roundhouse/ui/pieces/box';
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
-import { grown, middleOf, type Box, type Drawing } from './geometry.ts';
+import { middleOf, type Drawing } from './geometry.ts';
 import styles from './glow.module.css';
 import { takenCells } from './pawn-places.ts';
 import type { Spot } from './spots.ts';
