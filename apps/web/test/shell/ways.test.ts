@@ -4,6 +4,7 @@ import { parseRecord } from '@roundhouse/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../../../scripts/root.ts';
 import { Client, OPENING_MS } from '../client.ts';
+import { overflowing } from '../table/overflow.ts';
 
 const record = readFileSync(`${root}/games/american-rails/test/fixtures/by-hand-3.rec`);
 
@@ -52,6 +53,29 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await tables.getByRole('button', { name: 'Delete for good' }).click();
   await tables.getByText('No game has been begun here.').waitFor();
   expect(await tables.getByRole('listitem').count()).toBe(0);
+  await context.close();
+});
+
+test('long names leave everything on the page of a phone', async () => {
+  const context = await client.visitor({ width: 360, height: 740 });
+  const page = await client.show(context, '/setup/train-rails');
+  for (const seat of [1, 2]) {
+    await page
+      .getByRole('group', { name: `Who plays seat ${seat}?` })
+      .getByText('Person here')
+      .click();
+    const name = page.getByRole('textbox', { name: `Name, seat ${seat}` });
+    await name.fill('Wilhelminaoosterwoudengracht');
+    expect((await name.inputValue()).length).toBe(24);
+  }
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate(overflowing)).toEqual([]);
+  for (const place of ['/tables', '/']) {
+    const list = await client.show(context, place);
+    await list.getByText('Wilhelmina').first().waitFor();
+    expect(await list.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
   await context.close();
 });
 

@@ -56,7 +56,7 @@ function ask(view: View, legal: readonly Action[]): string {
   const company = name === undefined ? '' : NAMES[name];
   switch (view.phase) {
     case 'offer':
-      return 'Bied een spoorwegmaatschappij aan met een eerste bod, of pas: dan wordt je linkerbuur de actieve speler.';
+      return 'Bied een maatschappij aan met een eerste bod, of pas en geef de beurt door.';
     case 'auction':
       return `${company} wordt geveild, het hoogste bod is ${stones(view.auction?.bid ?? 0)}: bied meer of pas.`;
     case 'build': {
