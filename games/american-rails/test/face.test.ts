@@ -57,7 +57,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
       const texts = places.flatMap(({ group, name, holds }) => [group, name, ...holds]);
       expect(texts).not.toContain('');
-      expect(texts.join('\n')).not.toMatch(/undefined|NaN|\[object|\?/);
+      expect(texts.join('\n')).not.toMatch(/undefined|NaN|\[object|\?|\d,\d/);
+      expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
     }
   });
 
