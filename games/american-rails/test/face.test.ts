@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import { NONE, type Action, type State } from '../src/types.ts';
 import { face } from '../ui/face.ts';
+import { words } from '../ui/words/index.ts';
 import { company, configOf, firstRound, lay, say } from './table.ts';
 
 const who = (seat: number): string => ['Anna', 'Bram', 'Carlijn', 'Daan', 'Els'][seat] ?? '?';
@@ -101,6 +102,21 @@ function placeOf(state: State, id: string, legal: readonly Action[] = []) {
   if (!place) throw new Error(`no place ${id}`);
   return place;
 }
+
+test('a list of choices begins with the most valuable city, then the cheapest hex', () => {
+  const state = nearCincinnati();
+  say(state, '0 take expand3');
+  const legal = rules.legal(state, 0);
+  const order = face.ranked?.(state, legal) ?? [];
+  expect(order.toSorted((a, b) => a - b)).toEqual([...legal.keys()]);
+  const texts = order.map((number) => words.en.choice(legal[number] ?? { type: 'stop' }, state));
+  expect(texts.slice(0, 3)).toEqual([
+    'Continental into Cincinnati ($4 of $13, worth 2)',
+    'Continental into Louisville ($2 of $13, worth 1)',
+    'Decline',
+  ]);
+  expect(texts.at(-1)).toContain('forest, $3 of $13');
+});
 
 describe('places', () => {
   test('a city says its values, its cubes and what the next cube costs to whom', () => {

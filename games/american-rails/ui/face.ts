@@ -4,10 +4,12 @@ import type { Action, View } from '../src/types.ts';
 import { changes } from './face/changes.ts';
 import { auction, figures, stage, standing } from './face/panel.ts';
 import { places } from './face/places.ts';
+import { ranked } from './face/ranking.ts';
 
 export const face: Face<View, Action> = {
   hasSecrets: false,
   places,
+  ranked,
   changes,
   figures,
   standing,

@@ -37,6 +37,7 @@ function bracketed(face: AnyFace): AnyFace {
       })),
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
+    ...(face.ranked ? { ranked: (...asked) => face.ranked?.(...asked) ?? [] } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
     ...(face.auction
       ? {

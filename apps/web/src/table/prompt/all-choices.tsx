@@ -4,6 +4,7 @@ import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
 import style from './prompt.module.css';
+import { inOrder, useRanking } from './use-ranking.ts';
 
 export function AllChoices(): ReactNode {
   const { say } = useTable();
@@ -15,6 +16,7 @@ export function AllChoices(): ReactNode {
     if (isOpen) list.current?.querySelector('button')?.focus();
   }, [isOpen]);
   const { left } = choice.selection;
+  const ranking = useRanking();
   return (
     <>
       <button type="button" className={style['all']} data-all popoverTarget={id}>
@@ -29,7 +31,8 @@ export function AllChoices(): ReactNode {
       >
         <h3 className="caption">{say.choicesLeft(left.length)}</h3>
         <div ref={list} className={style['picks']}>
-          {isOpen && left.map((index) => <ChoicePick key={index} index={index} />)}
+          {isOpen &&
+            inOrder(left, ranking).map((index) => <ChoicePick key={index} index={index} />)}
         </div>
       </dialog>
     </>
