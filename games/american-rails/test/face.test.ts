@@ -103,19 +103,16 @@ function placeOf(state: State, id: string, legal: readonly Action[] = []) {
   return place;
 }
 
-test('a list of choices begins with the most valuable city, then the cheapest hex', () => {
+test('a list of choices begins with the most valuable city', () => {
   const state = nearCincinnati();
   say(state, '0 take expand3');
   const legal = rules.legal(state, 0);
-  const order = face.ranked?.(state, legal) ?? [];
-  expect(order.toSorted((a, b) => a - b)).toEqual([...legal.keys()]);
+  const order = face.foremost?.(state, legal) ?? [];
   const texts = order.map((number) => words.en.choice(legal[number] ?? { type: 'stop' }, state));
-  expect(texts.slice(0, 3)).toEqual([
+  expect(texts).toEqual([
     'Continental into Cincinnati ($4 of $13, worth 2)',
     'Continental into Louisville ($2 of $13, worth 1)',
-    'Decline',
   ]);
-  expect(texts.at(-1)).toContain('forest, $3 of $13');
 });
 
 describe('places', () => {

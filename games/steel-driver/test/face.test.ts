@@ -72,8 +72,9 @@ test('a list of choices begins with what brings most, and says how much that is'
     const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
     const legal = rules.legal(state, seat).filter(({ type }) => type !== 'pass');
     const view = rules.view(state, seat);
-    const order = face.ranked?.(view, legal) ?? [];
-    expect(order.toSorted((a, b) => a - b)).toEqual([...legal.keys()]);
+    const order = face.foremost?.(view, legal) ?? [];
+    const others = legal.filter((_, number) => !order.includes(number));
+    expect(others.filter((action) => broughtBy(state, seat, action) > 0)).toEqual([]);
     const inList = order.flatMap((number) => legal[number] ?? []);
     const brought = inList.map((action) => broughtBy(state, seat, action));
     expect(brought).toEqual(brought.toSorted((a, b) => b - a));

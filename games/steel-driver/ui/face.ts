@@ -2,14 +2,14 @@
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, View } from '../src/index.ts';
 import { changes } from './face/changes.ts';
+import { foremost } from './face/foremost.ts';
 import { auction, figures, stage, standing } from './face/panel.ts';
 import { places } from './face/places.ts';
-import { ranked } from './face/ranking.ts';
 
 export const face: Face<View, Action> = {
   hasSecrets: false,
   places,
-  ranked,
+  foremost,
   changes,
   figures,
   standing,

@@ -89,11 +89,8 @@ export interface Face<View, Action> {
   readonly hasSecrets: boolean;
   /** Everything on the board. Every legal action is a choice of at least one place. */
   places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
-  /**
-   * All legal actions, as numbers in the legal list, what brings most at once first: so a list begins
-   * that is too long to be shown whole. Undefined: no order is better than that of the rules.
-   */
-  ranked?(view: View, legal: readonly Action[]): readonly number[];
+  /** What brings something at once, most first, as numbers in the legal list: a long list begins with it. */
+  foremost?(view: View, legal: readonly Action[]): readonly number[];
   changes(before: View, after: View, tell: Telling): readonly Change[];
   figures(view: View, tell: Telling): readonly Figure[];
   standing(view: View, seat: number, tell: Telling): Standing;

@@ -37,7 +37,7 @@ function bracketed(face: AnyFace): AnyFace {
       })),
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
-    ...(face.ranked ? { ranked: (...asked) => face.ranked?.(...asked) ?? [] } : {}),
+    ...(face.foremost ? { foremost: (...asked) => face.foremost?.(...asked) ?? [] } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
     ...(face.auction
       ? {

@@ -7,15 +7,15 @@ import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { ChoicePick } from './choice-pick.tsx';
-import { inOrder, useRanking } from './use-ranking.ts';
+import { useForemost } from './use-foremost.ts';
 import style from './prompt.module.css';
 import { focusAsk } from './focus-ask.ts';
 
 const FEW = 8;
 /** What one touch has left is shown even if it is a little more. */
 const FEW_TOUCHED = 12;
-/** Of a longer list as many stand in the strip, where the game knows which are foremost. */
-const FOREMOST = 6;
+/** Of a longer list as many stand in the strip. */
+const FOREMOST = 4;
 
 export function Choices(): ReactNode {
   const { face, tell } = useTable();
@@ -31,10 +31,10 @@ export function Choices(): ReactNode {
   // No place of the board stands for these: they are never the ones that scroll out of sight.
   const first = alone.filter((each) => left.includes(each));
   const others = left.filter((each) => !first.includes(each));
-  const ranking = useRanking();
+  const foremost = useForemost();
   // What can be narrowed by one touch is narrowed first.
-  const isListed = ranking && (facets.length === 0 || selection.isTouched);
-  const shown = isFew ? others : isListed ? inOrder(others, ranking).slice(0, FOREMOST) : [];
+  const isNarrow = facets.length === 0 || selection.isTouched;
+  const shown = isFew ? others : isNarrow ? foremost.slice(0, FOREMOST) : [];
   return (
     <div className={style['picks']} data-few={isFew}>
       {first.map((index) => (

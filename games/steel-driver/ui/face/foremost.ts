@@ -1,4 +1,4 @@
-/** The order in which a list of choices is shown: what brings most first, of equals the cheapest. */
+/** The choices that bring something at once: most first, of equals the cheapest. */
 import type { Action, View } from '../../src/index.ts';
 import { linkGain, shareGain } from '../words/gains.ts';
 import { routeCost } from '../words/places.ts';
@@ -25,9 +25,10 @@ function rankOf(view: View, action: Action): Rank {
   }
 }
 
-export function ranked(view: View, legal: readonly Action[]): readonly number[] {
+export function foremost(view: View, legal: readonly Action[]): readonly number[] {
   const ranks = legal.map((action, number) => ({ number, ...rankOf(view, action) }));
   return ranks
+    .filter(({ gain }) => gain > 0)
     .toSorted((one, other) => other.gain - one.gain || one.cost - other.cost)
     .map(({ number }) => number);
 }

@@ -1,4 +1,4 @@
-/** The order in which a list of choices is shown: the most valuable city first, then the cheapest hex. */
+/** The choices that reach a city: the most valuable first, of equals the cheapest. */
 import type { Action, View } from '../../src/types.ts';
 import { costAt, valueFor } from '../words/names.ts';
 
@@ -21,9 +21,10 @@ function rankOf(view: View, action: Action): Rank {
   }
 }
 
-export function ranked(view: View, legal: readonly Action[]): readonly number[] {
+export function foremost(view: View, legal: readonly Action[]): readonly number[] {
   const ranks = legal.map((action, number) => ({ number, ...rankOf(view, action) }));
   return ranks
+    .filter(({ value }) => value > 0)
     .toSorted((one, other) => other.value - one.value || one.cost - other.cost)
     .map(({ number }) => number);
 }
