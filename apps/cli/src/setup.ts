@@ -23,6 +23,10 @@ export function needLanguage(args: Arguments): Language {
   throw new Misuse(`--lang can be ${LANGUAGES.join(' or ')}, not ${quoted(given)}`);
 }
 
+export const LANGUAGE_OPTION = {
+  lang: { value: 'LANG', help: 'en or nl (default en)' },
+} as const satisfies OptionTable;
+
 /** Four where the title allows it, for that is when most games are at their best. */
 export function usualSeats(title: Title): number {
   return title.seats.findLast((seats) => seats <= 4) ?? Math.max(...title.seats);
@@ -58,7 +62,8 @@ export async function needConfig(title: Title, args: Arguments): Promise<AnyGame
   }
   const config = (await title.rules()).configure({ ...Object.fromEntries(input), seats });
   if (!isRefusal(config)) return config;
-  throw new Misuse(sentence((await title.words()).en, 'en', config));
+  const language = needLanguage(args);
+  throw new Misuse(sentence((await title.words())[language], language, config));
 }
 
 /** A refusal as a sentence: the table's own, or else the game's. */

@@ -75,10 +75,12 @@ test('map check accepts a good map and tells every fault of a bad one', async ()
   writeFileSync(bad, JSON.stringify({ name: 'Nowhere', cities: [], routes: [] }));
   const good = join(folder, 'good.json');
   writeFileSync(good, JSON.stringify(smallMap()));
-  const [accepted, refused, played] = await Promise.all([
+  const [accepted, refused, dutch, played, unplayable] = await Promise.all([
     roundhouse(['map', 'check', good]),
     roundhouse(['map', 'check', bad]),
+    roundhouse(['map', 'check', bad, '--lang', 'nl']),
     roundhouse(['sim', 'steel-driver', '--map', good, '--games', '2', '--bots', 'random']),
+    roundhouse(['play', 'steel-driver', '--map', bad, '--lang', 'nl']),
   ]);
   expect(accepted).toEqual({
     code: 0,
@@ -91,4 +93,12 @@ test('map check accepts a good map and tells every fault of a bad one', async ()
   expect(lines(stdout).length).toBeGreaterThan(1);
   expect(lines(stderr)).toHaveLength(1);
   expect(stderr).toContain("can't be played");
+  expect(lines(stdout)).toContain('The map must name exactly two transcontinental ends.');
+  expect(dutch.code).toBe(1);
+  expect(lines(dutch.stdout)).toContain(
+    'De kaart moet precies twee transcontinentale einden noemen.',
+  );
+  expect(lines(dutch.stdout)).toHaveLength(lines(stdout).length);
+  expect(unplayable.code).toBe(2);
+  expect(unplayable.stderr).toContain('De kaart: width moet een geheel getal');
 });

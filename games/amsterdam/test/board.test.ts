@@ -16,6 +16,7 @@ import {
   type State,
   type View,
 } from '../src/index.ts';
+import { face } from '../ui/face.ts';
 import { isCompleted } from '../ui/face/reading.ts';
 import { journeyTo, newClaims } from '../ui/board/claims.ts';
 import { cardArrivals } from '../ui/board/drawn-cards.ts';
@@ -75,6 +76,21 @@ describe('a touch narrows what is legal', () => {
       'claim R31 blue 0',
       'claim R31 green 0',
       'claim R31 joker 1',
+    ]);
+  });
+
+  test('a list offers the payments of a route together and in the same order', () => {
+    const hands = [{ pink: 3, blue: 1, red: 2, joker: 3 }];
+    const legal = rules.legal(sketch({ seats: 3, hands }), 0);
+    const claims = face.offered?.(legal).filter(({ type }) => type === 'claim');
+    expect(texts(claims)).toEqual(texts(ROUTE_IDS.flatMap((route) => paymentsFor(legal, route))));
+    expect(texts(paymentsFor(legal, 'R02'))).toEqual([
+      'claim R02 pink 0',
+      'claim R02 red 0',
+      'claim R02 pink 1',
+      'claim R02 blue 1',
+      'claim R02 red 1',
+      'claim R02 joker 2',
     ]);
   });
 

@@ -3,12 +3,14 @@ import type { Face } from '@roundhouse/ui/face';
 import type { Action, View } from '../src/index.ts';
 import { changes } from './face/changes.ts';
 import { memory } from './face/memory.ts';
+import { offered } from './face/offered.ts';
 import { figures, stage, standing } from './face/panel.ts';
 import { places } from './face/places.ts';
 
 export const face: Face<View, Action> = {
   hasSecrets: true,
   places,
+  offered,
   changes,
   figures,
   standing,

@@ -2,12 +2,11 @@ import {
   configureOptions,
   deepFreeze,
   isRefusal,
-  refusal,
   type Meta,
   type Refusal,
 } from '@roundhouse/engine';
 import { checkMap } from './check-map.ts';
-import { MAP_NAMES, type Config, type GameMap, type MapName } from './types.ts';
+import { MAP_NAMES, type Config, type MapName } from './types.ts';
 
 /**
  * SD-1, SD-3 to SD-7: 1 line for the starter; an auction has no more bids than its winner pays
@@ -16,9 +15,6 @@ import { MAP_NAMES, type Config, type GameMap, type MapName } from './types.ts';
  * passes of companies; 42 goods cubes.
  */
 const MAX_LINES = 1 + 300 + 150 + 210 + 102 + 30 + 42;
-
-/** A refusal is a message: it names so many problems of a map, `checkMap` all. */
-const MOST_PROBLEMS = 20;
 
 export const meta: Meta = {
   seats: [3, 4, 5, 6],
@@ -32,10 +28,8 @@ export function configure(input: unknown): Config | Refusal {
   const named = configureNamed({ ...input, map: meta.options[0]?.default });
   if (isRefusal(named)) return named;
   const map = checkMap(given);
-  if (isProblems(map)) {
-    const problems = map.slice(0, MOST_PROBLEMS).join('; ');
-    return refusal('bad-map', 'SD-7.7', { count: map.length, problems });
-  }
+  // A refusal is one message: the first fault; `checkMap` tells all of them.
+  if (!('cities' in map)) return map[0];
   return deepFreeze({ seats: named.seats, map });
 }
 
@@ -43,10 +37,6 @@ function configureNamed(input: unknown): Config | Refusal {
   const config = configureOptions(meta, input);
   if (isRefusal(config)) return config;
   return Object.freeze({ seats: config.seats, map: config['map'] as MapName });
-}
-
-export function isProblems(checked: GameMap | readonly string[]): checked is readonly string[] {
-  return Array.isArray(checked);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

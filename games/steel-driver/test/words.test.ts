@@ -59,7 +59,6 @@ const CODES = {
   'passed-already': { seat: 1 },
   'order-without-amount': {},
   'unknown-order': { order: 'sing' },
-  'bad-map': { count: 1, problems: 'no city is a hexagon, so no company could start' },
 } as const;
 
 describe.each(LANGUAGES)('words in %s', (language) => {

@@ -1,4 +1,5 @@
 /** What the drawn board makes of touches, and where it draws things. */
+import type { Box } from '@roundhouse/ui/pieces/box';
 import type { Seat } from '@roundhouse/engine';
 import type { ArrowKey } from '@roundhouse/ui/arrow-keys';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ import {
   touchCard,
   touchSpot,
 } from '../ui/board/choosing.ts';
-import { drawingOf, middleOf, type Box } from '../ui/board/geometry.ts';
+import { drawingOf, middleOf } from '../ui/board/geometry.ts';
 import { meantByCard, meantBySpot } from '../ui/board/meant.ts';
 import { drawnSpots, roomOf, spotBox } from '../ui/board/spot-boxes.ts';
 import { spotsOf, variantOf, type Spot } from '../ui/board/spots.ts';

@@ -1,6 +1,6 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Brain } from '@roundhouse/bots';
-import type { GameTypes, Rules } from '@roundhouse/engine';
+import type { GameTypes, Refusal, Rules } from '@roundhouse/engine';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
@@ -30,8 +30,8 @@ export interface AnyCover {
 }
 export type AnyFace = Face<AnyGame['view'], AnyGame['action']>;
 
-/** What is wrong with a map, in one sentence each; empty for a map that can be played. */
-export type MapFaults = (input: unknown) => readonly string[];
+/** What is wrong with a map, for the game's words to say; empty for a map that can be played. */
+export type MapFaults = (input: unknown) => readonly Refusal[];
 
 /** Each part is loaded when it is first needed: listing the titles loads no game. */
 export interface Title {

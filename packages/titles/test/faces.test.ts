@@ -57,6 +57,15 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
     expect(homeless).toEqual([]);
   });
 
+  test('what is legal is offered once, whatever the order', async () => {
+    const { offered } = await title.face();
+    const { action } = await title.rules();
+    for (const { legal } of await positions) {
+      const texts = (list: readonly AnyGame['action'][]) => list.map(action.format).toSorted();
+      expect(texts(offered?.(legal) ?? legal)).toEqual(texts(legal));
+    }
+  });
+
   test.each(LANGUAGES)(
     'places have one id, stand by group and have no holes, in %s',
     async (language) => {

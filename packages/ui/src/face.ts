@@ -89,6 +89,8 @@ export interface Face<View, Action> {
   readonly hasSecrets: boolean;
   /** Everything on the board. Every legal action is a choice of at least one place. */
   places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
+  /** What is legal in the order in which it is offered; without it, in the order of the rules. */
+  offered?(legal: readonly Action[]): readonly Action[];
   /** What brings something at once, most first, as numbers in the legal list: a long list begins with it. */
   foremost?(view: View, legal: readonly Action[]): readonly number[];
   changes(before: View, after: View, tell: Telling): readonly Change[];

@@ -3,20 +3,25 @@ import { quoted } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
 import { readJson } from '../files.ts';
 import { print } from '../output.ts';
-import { needTitle } from '../setup.ts';
+import { LANGUAGE_OPTION, needLanguage, needTitle, sentence } from '../setup.ts';
 
 export const command: Command = {
   usage: 'map check FILE',
   summary: 'check a map of your own (JSON) and say what is wrong with it',
   details: ["Exit code 1 if it can't be played."],
-  options: { title: { value: 'TITLE', help: 'the game it is for, where several take maps' } },
+  options: {
+    title: { value: 'TITLE', help: 'the game it is for, where several take maps' },
+    ...LANGUAGE_OPTION,
+  },
   words: { least: 2, most: 2 },
   async run(args) {
     const [verb, file = ''] = args.words;
     if (verb !== 'check') throw new Misuse(`map can check, not ${quoted(verb ?? '')}`);
+    const language = needLanguage(args);
     const title = titleWithMaps(args.text('title'));
     const faults = (await title.maps())(readJson(file));
-    for (const fault of faults) print(fault);
+    const words = (await title.words())[language];
+    for (const fault of faults) print(sentence(words, language, fault));
     if (faults.length > 0) {
       throw new Failed(`${quoted(file)} can't be played: ${faults.length} faults`);
     }
@@ -24,11 +29,13 @@ export const command: Command = {
   },
 };
 
-function titleWithMaps(id: string | undefined): { id: string; maps: NonNullable<Title['maps']> } {
+type WithMaps = Title & { readonly maps: NonNullable<Title['maps']> };
+
+function titleWithMaps(id: string | undefined): WithMaps {
   const known = id === undefined ? TITLES : [needTitle(id)];
   for (const title of known) {
     const { maps } = title;
-    if (maps) return { id: title.id, maps };
+    if (maps) return { ...title, maps };
   }
   throw new Misuse(`${known.map((title) => title.id).join(', ')}: no maps of your own there`);
 }

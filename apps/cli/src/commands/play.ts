@@ -8,6 +8,7 @@ import { newTable, resumedTable, type Table, type Thinking } from '../play/table
 import {
   BOT_OPTION,
   CONFIG_OPTIONS,
+  LANGUAGE_OPTION,
   needConfig,
   needLanguage,
   needLineup,
@@ -26,7 +27,7 @@ export const command: Command = {
     ...BOT_OPTION,
     ms: { value: 'N', help: 'how long an expert thinks (default: its own measure)' },
     seat: { value: 'N', help: 'where you sit, from 0 (default 0)' },
-    lang: { value: 'LANG', help: 'en or nl (default en)' },
+    ...LANGUAGE_OPTION,
     seed: { value: 'TEXT', help: 'the same text deals the same match (default: a new one)' },
     record: { value: 'FILE', help: 'keep the record there' },
     resume: { value: 'FILE', help: 'play a kept match on, instead of a new one' },

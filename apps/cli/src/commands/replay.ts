@@ -6,14 +6,14 @@ import { Misuse, type Command } from '../command.ts';
 import { print, table } from '../output.ts';
 import { nameOf, terminalStyle } from '../play/screen.ts';
 import { openRecord, told, type OpenedRecord } from '../record-file.ts';
-import { needLanguage } from '../setup.ts';
+import { LANGUAGE_OPTION, needLanguage } from '../setup.ts';
 
 export const command: Command = {
   usage: 'replay FILE',
   summary: 'play a record again: its lines in sentences, the last position, the result',
   options: {
     to: { value: 'SEQ', help: 'only the lines up to this number' },
-    lang: { value: 'LANG', help: 'en or nl (default en)' },
+    ...LANGUAGE_OPTION,
     json: { help: 'as JSON: lines with their events, turn, outcome, hash of the state' },
   },
   words: { least: 1, most: 1 },

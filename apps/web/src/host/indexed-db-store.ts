@@ -7,11 +7,14 @@ const VERSION = 1;
 type Row = StoredLine & { readonly id: string };
 
 export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
-  const database = await opened(name);
+  const connection = new Connection(name);
+  // Who can't have it is told at once.
+  await connection.database();
   const inTransaction = async <T>(
     mode: IDBTransactionMode,
     work: (matches: IDBObjectStore, lines: IDBObjectStore) => Promise<T>,
   ): Promise<T> => {
+    const database = await connection.database();
     const transaction = database.transaction(['match', 'line'], mode, { durability: 'strict' });
     const done = finished(transaction);
     try {
@@ -56,6 +59,40 @@ export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
         await Promise.all([answer(matches.delete(id)), answer(rows.delete(linesOf(id)))]);
       }),
   };
+}
+
+/** Opened when it is needed: a browser may close it at any time, and empties it when the reader clears what it keeps. */
+class Connection {
+  readonly #name: string;
+  #opened: Promise<IDBDatabase> | undefined;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  database(): Promise<IDBDatabase> {
+    this.#opened ??= this.#open();
+    return this.#opened;
+  }
+
+  async #open(): Promise<IDBDatabase> {
+    const forget = (): void => {
+      this.#opened = undefined;
+    };
+    try {
+      const database = await opened(this.#name);
+      database.addEventListener('close', forget);
+      // A newer page waits for this one to let go.
+      database.addEventListener('versionchange', () => {
+        database.close();
+        forget();
+      });
+      return database;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
 }
 
 function linesOf(id: string): IDBKeyRange {

@@ -96,6 +96,7 @@ export const en = {
     mapChoose: 'Choose a map',
     mapChosen: (file: string) => `Played on ${file}`,
     mapDrop: 'Without it',
+    mapUnreadable: 'The file can’t be read: it is not JSON.',
     mapFaults: (count: number) =>
       count === 1
         ? 'The map can’t be played on:'

@@ -96,6 +96,7 @@ export const nl: Catalogue = {
     mapChoose: 'Kies een kaart',
     mapChosen: (file) => `Gespeeld op ${file}`,
     mapDrop: 'Toch niet',
+    mapUnreadable: 'Het bestand is niet te lezen: het is geen JSON.',
     mapFaults: (count) =>
       count === 1
         ? 'Op deze kaart kan niet gespeeld worden:'

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isRefusal, parseRecord, replay, verify } from '@roundhouse/engine';
 import { TITLES, titleOf } from '@roundhouse/titles';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import type { LocalTable } from '../../src/host/local-table.ts';
 import type { TableStep } from '../../src/host/table-host.ts';
@@ -78,13 +80,17 @@ describe('a move', () => {
     await expect(table.hint(1)).rejects.toThrow('seat 1 is not looked at');
   });
 
-  test.each(['full', 'unusable'] as const)(
+  test.each(['full', 'newer', 'unusable'] as const)(
     'that the store could not keep (%s) did not happen',
     async (problem) => {
       const { store, table } = await seated();
       const before = await latest(table);
       store.failing = problem;
-      expect((await moved(table)).refused).toMatchObject({ code: `storage-${problem}` });
+      const { refused } = await moved(table);
+      expect(refused).toMatchObject({ code: `storage-${problem}` });
+      expect(refused && LANGUAGES.map((each) => tableRefusal(each, refused))).not.toContain(
+        undefined,
+      );
       expect(await latest(table)).toEqual(before);
       expect((await moved(table, 'k2')).refused).toBeUndefined();
     },

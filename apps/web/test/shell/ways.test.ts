@@ -4,6 +4,7 @@ import { parseRecord } from '@roundhouse/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../../../scripts/root.ts';
 import { Client, OPENING_MS } from '../client.ts';
+import { overflowing } from '../table/overflow.ts';
 
 const record = readFileSync(`${root}/games/american-rails/test/fixtures/by-hand-3.rec`);
 
@@ -55,6 +56,29 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await context.close();
 });
 
+test('long names leave everything on the page of a phone', async () => {
+  const context = await client.visitor({ width: 360, height: 740 });
+  const page = await client.show(context, '/setup/train-rails');
+  for (const seat of [1, 2]) {
+    await page
+      .getByRole('group', { name: `Who plays seat ${seat}?` })
+      .getByText('Person here')
+      .click();
+    const name = page.getByRole('textbox', { name: `Name, seat ${seat}` });
+    await name.fill('Wilhelminaoosterwoudengracht');
+    expect((await name.inputValue()).length).toBe(24);
+  }
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate(overflowing)).toEqual([]);
+  for (const place of ['/tables', '/']) {
+    const list = await client.show(context, place);
+    await list.getByText('Wilhelmina').first().waitFor();
+    expect(await list.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+  await context.close();
+});
+
 test('the next table of a game is set like the last one', async () => {
   const context = await client.visitor();
   const page = await client.show(context, '/setup/american-rails');
@@ -91,7 +115,12 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   await field.setInputFiles(asFile({ ...map, ends: [], name: '' }));
   const faults = page.getByRole('alert').getByRole('listitem');
   await faults.first().waitFor();
-  expect(await faults.count()).toBe(2);
+  expect(await faults.allTextContents()).toEqual([
+    "The map: name must be a text of 1 to 60 characters, not ''.",
+    'The map must name exactly two transcontinental ends.',
+  ]);
+  await field.setInputFiles({ ...asFile({}), buffer: Buffer.from('towns') });
+  await page.getByText('The file can’t be read: it is not JSON.').waitFor();
   await field.setInputFiles(asFile(map));
   await page.getByText('Played on towns.json').waitFor();
   expect(await faults.count()).toBe(0);

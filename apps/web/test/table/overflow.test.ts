@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRecord } from '@roundhouse/engine';
 import { Client, OPENING_MS } from '../client.ts';
 import { atHome, moment, openFile, openRecord, recordOf } from './at-the-table.ts';
-import { overflowing } from './overflow.ts';
+import { cutQuestion, overflowing } from './overflow.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -19,6 +19,8 @@ const RECORDS = [
 ] as const;
 const SIZES = [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
   { width: 1600, height: 1000 },
 ];
 const PARTS = [0.05, 0.12, 0.5, 0.8];
@@ -34,29 +36,35 @@ async function touchAround(page: Page, look: () => Promise<void>): Promise<void>
   }
 }
 
-test.each(RECORDS)('%s: no text is too long for its button, in Dutch (%s)', async (title, name) => {
-  const { length } = parseRecord(recordOf(title, name)).lines;
-  const page = await atHome(client, { settings: { language: 'nl' } });
-  const found = new Set<string>();
-  const look = async (): Promise<void> => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const each of await page.evaluate(overflowing)) found.add(`${each} at ${size.width}`);
-    }
-  };
-  for (const part of PARTS) {
-    await openFile(page, recordOf(title, name, Math.floor(length * part)));
-    if ((await moment(page)) === 'curtain') {
+test.each(RECORDS)(
+  '%s: no text is too long for its button, no question is cut, in Dutch (%s)',
+  async (title, name) => {
+    const { length } = parseRecord(recordOf(title, name)).lines;
+    const page = await atHome(client, { settings: { language: 'nl' } });
+    const found = new Set<string>();
+    const look = async (): Promise<void> => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const cut = await page.evaluate(cutQuestion);
+        for (const each of [...cut, ...(await page.evaluate(overflowing))]) {
+          found.add(`${each} at ${size.width}`);
+        }
+      }
+    };
+    for (const part of PARTS) {
+      await openFile(page, recordOf(title, name, Math.floor(length * part)));
+      if ((await moment(page)) === 'curtain') {
+        await look();
+        await page.getByRole('dialog').getByRole('button').click();
+      }
+      await moment(page);
       await look();
-      await page.getByRole('dialog').getByRole('button').click();
+      await touchAround(page, look);
     }
-    await moment(page);
-    await look();
-    await touchAround(page, look);
-  }
-  expect([...found]).toEqual([]);
-  await page.context().close();
-});
+    expect([...found]).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('the check sees a text that is too long', async () => {
   const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 34));

@@ -1,3 +1,14 @@
+/** The question, where a part of it is cut off. */
+export function cutQuestion(): readonly string[] {
+  const question = document.querySelector<HTMLElement>('#ask h2');
+  if (!question) return [];
+  const letters = document.createRange();
+  letters.selectNodeContents(question);
+  const { top, height } = [...letters.getClientRects()].at(-1) ?? question.getBoundingClientRect();
+  const isCut = top + height / 2 > question.getBoundingClientRect().bottom;
+  return isCut ? [question.innerText] : [];
+}
+
 /** Texts that do not fit their button, on a page: each as what it says and by how much it is too long. */
 export function overflowing(): readonly string[] {
   const found: string[] = [];

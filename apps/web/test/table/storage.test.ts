@@ -105,6 +105,22 @@ test('where there is no room a game can not begin, and the page says why', async
   await context.close();
 });
 
+test('whoever clears what the browser keeps is told that the game is gone, and plays another one', async () => {
+  const context = await client.visitor();
+  const page = await sitDown(client, context, 'american-rails');
+  expect(await moment(page)).toBe('mine');
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(client.address);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await page.locator('#ask [data-pick]').first().click();
+  await page.locator('#confirm[aria-disabled="false"]').click();
+  await page.getByText('This game is no longer on this device.').waitFor();
+  await page.goto(`${client.address}#/setup/american-rails`);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.locator('#ask').waitFor();
+  await context.close();
+});
+
 /** What a newer version, or an accident, may leave behind: each a copy of a match, named by what is wrong. */
 const DAMAGED = [
   { match: 'newer', listed: 'From a newer version', said: 'A newer version of this place' },

@@ -2,6 +2,7 @@
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { useTouches } from '@roundhouse/ui/pieces/touches';
 import {
   useCallback,
   useId,
@@ -22,9 +23,9 @@ import { Chooser } from './chooser.tsx';
 import { choiceOf, companiesLeft, glowing } from './choosing.ts';
 import { Cities } from './cities.tsx';
 import { Joined } from './connections.tsx';
-import { boxAround, useFollowing } from './following.ts';
+import { boxOf, useFollowing } from './following.ts';
 import { Frame, Markers } from './frame.tsx';
-import { useFresh } from './fresh.ts';
+import { useFreshCubes } from './fresh.ts';
 import { DRAWING } from './geometry.ts';
 import { GhostTrack, type Ghost } from './ghosts.tsx';
 import { ChosenHex, Glow, PriceTag, priceShift } from './glow.tsx';
@@ -36,7 +37,7 @@ import { Small } from './small.tsx';
 import { cubesOn, railsOf } from './stock.ts';
 import { Terrain } from './terrain.tsx';
 import { LyingCube, Rails, Ring, TrackDefs } from './track.tsx';
-import { spaceNames, useTouches } from './use-touches.ts';
+import { spaceNames, TOUCHING, useTouchesBeside } from './touching.ts';
 import { YearTrack } from './year-track.tsx';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
@@ -78,9 +79,10 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
     [view, language, who],
   );
   const nameSpace = useMemo(() => spaceNames(view, { language, who }), [view, language, who]);
-  const fresh = useFresh(view, before !== undefined);
-  const touches = useTouches(props, root, attend);
-  const reveal = useCallback((hex: number) => pane.current?.reveal(boxAround([hex])), []);
+  const fresh = useFreshCubes(view, before !== undefined);
+  const touches = useTouches(props, TOUCHING, root, attend);
+  const beside = useTouchesBeside(props);
+  const reveal = useCallback((hex: number) => pane.current?.reveal(boxOf([hex])), []);
   useArrivals(drawing, before, view);
   useFollowing(pane, open, choice, before, view);
 
@@ -91,7 +93,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
     ({ hex, company }) => hex !== ghost?.hex || company !== ghost.company,
   );
   const companies = companiesLeft(left, choice);
-  const [home] = useState(() => boxAround(open.length > 0 ? open : taken));
+  const [home] = useState(() => boxOf(open.length > 0 ? open : taken));
   return (
     <div
       ref={root}
@@ -147,7 +149,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
             names={names}
             open={openSet}
             chosen={choice.hex}
-            touch={touches.hex}
+            touch={touches.touch}
             attend={touches.attend}
             reveal={reveal}
           />
@@ -164,7 +166,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
             chosen={choice.action?.type === 'take' ? choice.action.space : undefined}
             chooser={seat}
             describe={nameSpace}
-            touch={touches.space}
+            touch={beside.space}
           />
           {companies.length > 0 && choice.hex !== undefined && (
             <Chooser
@@ -172,7 +174,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
               labels={labels}
               hex={choice.hex}
               companies={companies}
-              touch={touches.company}
+              touch={beside.company}
             />
           )}
         </g>

@@ -1,7 +1,9 @@
 /** The board of Amsterdam: the city in 1652, framed by the score track, and the cards on a shelf below. */
 import type { BoardProps } from '@roundhouse/ui/board';
+import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { useTouches } from '@roundhouse/ui/pieces/touches';
 import {
   useCallback,
   useEffect,
@@ -20,9 +22,9 @@ import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';
 import { choiceOf, glowing, keptIn, paymentsFor } from './choosing.ts';
+import { newRoutes } from './claims.ts';
 import { useFollowing } from './following.ts';
 import { Frame, Markers } from './frame.tsx';
-import { useFresh } from './fresh.ts';
 import { DRAWING, routesBox } from './geometry.ts';
 import { Ground, SmallGround } from './ground.tsx';
 import { Hits } from './hits.tsx';
@@ -32,7 +34,7 @@ import palette from './palette.module.css';
 import { pointAtNothing, usePointed, type Pointed } from './pointing.ts';
 import { Glow, RouteDefs, RouteSpaces, SmallRoutes } from './routes.tsx';
 import { Shelf } from './shelf.tsx';
-import { useTouches } from './use-touches.ts';
+import { TOUCHING } from './touching.ts';
 import { WayBand } from './way.tsx';
 import { shortestWay } from './ways.ts';
 
@@ -50,14 +52,14 @@ function onlyKept(
 }
 
 export function Board(props: BoardProps<View, Action>): ReactNode {
-  const { view, before, seat, legal, left, after, language, who } = props;
+  const { view, before, seat, legal, left, after, narrow, language, who } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGGElement>(null);
   const pane = useRef<PanZoomHandle>(null);
   const { tip, attend } = useTip(root);
-  const touches = useTouches(props, root, attend);
+  const touches = useTouches(props, TOUCHING, root, attend);
 
   const choice = useMemo(() => choiceOf(legal, left), [legal, left]);
   const open = useMemo(() => glowing(legal, choice), [legal, choice]);
@@ -80,7 +82,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
     () => pointed && shortestWay(view, pointed.seat, pointed.contract),
     [view, pointed],
   );
-  const fresh = useFresh(view, before !== undefined);
+  const fresh = useFresh(view, before !== undefined, newRoutes);
   const reveal = useCallback((route: RouteId) => pane.current?.reveal(routesBox([route])), []);
   useArrivals(drawing, before, view);
   const payable = payments.length;
@@ -140,7 +142,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
               names={names}
               open={openSet}
               chosen={choice.route}
-              touch={touches.route}
+              touch={touches.touch}
               attend={touches.attend}
               reveal={reveal}
             />
@@ -152,7 +154,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
                 payments={payments}
                 chosen={claim}
                 describe={(payment) => words[language].choice(payment, view)}
-                touch={touches.payment}
+                touch={(payment) => narrow([payment])}
               />
             )}
           </g>

@@ -1,6 +1,7 @@
 /** What a touch means: the board knows no rules, it narrows the list of what is legal. */
 import { CONTRACT_IDS, ROUTE_IDS, ROUTES, type ContractId, type RouteId } from '../../src/board.ts';
 import { CARDS, COLOURS, type Action, type Card, type Colour, type View } from '../../src/types.ts';
+import { offered } from '../face/offered.ts';
 
 type Actions = readonly Action[];
 export type Claim = Extract<Action, { readonly type: 'claim' }>;
@@ -58,11 +59,11 @@ export function glowing(legal: Actions, { card }: Choice): readonly RouteId[] {
   return [...routes];
 }
 
-/** The ways to pay for a route, fewest jokers first. */
+/** The ways to pay for a route, in the order in which they are offered. */
 export function paymentsFor(legal: Actions, route: RouteId | undefined): readonly Claim[] {
-  return legal
-    .filter((action): action is Claim => isClaim(action) && action.route === route)
-    .toSorted((a, b) => a.jokers - b.jokers);
+  return offered(legal).filter(
+    (action): action is Claim => isClaim(action) && action.route === route,
+  );
 }
 
 /** Undefined: nothing there is legal. An empty list takes the choices back. */

@@ -15,6 +15,10 @@ export function newClaims(before: View, view: View): NewClaim[] {
   });
 }
 
+export function newRoutes(before: View, view: View): readonly RouteId[] {
+  return newClaims(before, view).map(({ route }) => route);
+}
+
 /** From where a cart will lie to where it comes from, as its turned space measures it. */
 export function journeyTo(space: Point & { readonly angle: number }, from: Point): Point {
   const turn = (-uprightAngle(space.angle) * Math.PI) / 180;

@@ -1,12 +1,13 @@
 /** The window goes where something may be claimed or was, and where a contract runs. */
+import { around } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import { CONTRACTS, type RouteId } from '../../src/board.ts';
 import { PLACES } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
-import { newClaims } from './claims.ts';
+import { newRoutes } from './claims.ts';
 import { chooserLayout } from './chooser-layout.ts';
-import { DRAWING, around, boxAround, routesBox } from './geometry.ts';
+import { DRAWING, boxOf, routesBox } from './geometry.ts';
 import type { Pointed } from './pointing.ts';
 import type { Way } from './ways.ts';
 
@@ -33,7 +34,7 @@ export function useFollowing(
   { before, view, open, pointed, way, chosen, payments }: Followed,
 ): void {
   useEffect(() => {
-    const claimed = before ? newClaims(before, view).map(({ route }) => route) : [];
+    const claimed = before ? newRoutes(before, view) : [];
     if (claimed.length > 0) pane.current?.reveal(routesBox(claimed));
   }, [pane, before, view]);
   // All of them would be the whole map again: one to begin with is enough.
@@ -51,7 +52,7 @@ export function useFollowing(
     if (!pointed) return;
     const { a, b } = CONTRACTS[pointed.contract];
     pane.current?.reveal(
-      way && way.routes.length > 0 ? routesBox(way.routes) : boxAround([PLACES[a], PLACES[b]]),
+      way && way.routes.length > 0 ? routesBox(way.routes) : boxOf([PLACES[a], PLACES[b]]),
     );
     // The way matters by its routes, not by the view that it was found in.
     // eslint-disable-next-line react/exhaustive-deps

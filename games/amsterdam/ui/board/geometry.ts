@@ -1,4 +1,5 @@
 /** Where things lie on the drawing. */
+import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
 import type { LocationId, RouteId } from '../../src/board.ts';
 import { ROUTES } from '../../src/board.ts';
 import { MAP_SIZE, PLACES, SPACES, type Space } from '../../src/map.ts';
@@ -8,17 +9,15 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
 export const DRAWING = { width: MAP_SIZE.width, height: MAP_SIZE.height } as const;
 /** The width of the score track around the map. */
 export const BAND = 20;
 
 /** A space as it is drawn: a little smaller than its room. */
 export const SPACE = { width: 62, height: 22.6 } as const;
+
+/** The room around what is shown. */
+const AROUND = 30;
 
 const STOPS = 50;
 const ALONG = (DRAWING.width - 2 * BAND) / 15;
@@ -98,31 +97,11 @@ export function routeMiddle(route: RouteId): Point {
 }
 
 /** Around some points; around the whole drawing if there are none. */
-export function boxAround(points: readonly Point[]): Box {
-  if (points.length === 0) return { x: 0, y: 0, ...DRAWING };
-  const left = Math.min(...points.map(({ x }) => x)) - 30;
-  const top = Math.min(...points.map(({ y }) => y)) - 30;
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...points.map(({ x }) => x)) + 30 - left,
-    height: Math.max(...points.map(({ y }) => y)) + 30 - top,
-  };
+export function boxOf(points: readonly Point[]): Box {
+  return boxAround(points, AROUND) ?? { x: 0, y: 0, ...DRAWING };
 }
 
-/** Around two boxes. */
-export function around(a: Box, b: Box): Box {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
-}
-
-export const routesBox = (routes: readonly RouteId[]): Box => boxAround(routes.flatMap(routeLine));
+export const routesBox = (routes: readonly RouteId[]): Box => boxOf(routes.flatMap(routeLine));
 
 /** Where the name of a location stands: beside its plate, on none of the spaces. */
 export const SIGNS: Readonly<Record<LocationId, Point & { readonly lines: readonly string[] }>> = {

@@ -67,7 +67,7 @@ function paid(claim: Parameters<typeof payment>[0]): string {
 function ask(view: View, legal: readonly Action[]): string {
   switch (view.step) {
     case 'choose':
-      return 'Behoud één of beide contractkaarten; niemand ziet je keuze voordat iedereen gekozen heeft.';
+      return 'Behoud één of beide contractkaarten; je keuze blijft nog even geheim.';
     case 'keep':
       return 'Behoud één of beide contractkaarten die je getrokken hebt.';
     case 'second':

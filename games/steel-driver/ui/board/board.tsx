@@ -1,7 +1,9 @@
 /** The board of Steel Driver: a map to build on, and below it, where there is room, the tables. */
 import type { BoardProps } from '@roundhouse/ui/board';
+import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NONE, boardOf, type Action, type Board as MapBoard, type View } from '../../src/index.ts';
 import { LABELS } from '../face/labels.ts';
@@ -12,8 +14,7 @@ import { Chooser } from './chooser.tsx';
 import { choiceOf, glowing, startsLeft, type Choice } from './choosing.ts';
 import { Cities } from './cities.tsx';
 import { crossingLinks, isCrossing } from './crossing.ts';
-import { boxAround, useFollowing } from './following.ts';
-import { useFresh } from './fresh.ts';
+import { boxOf, useFollowing } from './following.ts';
 import { drawingOf } from './geometry.ts';
 import { ChosenPrice, Crossing, GhostLink, OpenCities, OpenRoutes, Prices } from './glow.tsx';
 import { GoodsCube } from './goods.tsx';
@@ -23,10 +24,10 @@ import { BOARD_LABELS } from './labels.ts';
 import { Costs, Fresh, Links, SmallLinks } from './links.tsx';
 import look from './look.module.css';
 import { CrossingWay, Moment, useMoment } from './moment.tsx';
-import { takenGoods } from './news.ts';
+import { newLinks, takenGoods } from './news.ts';
 import type { Spot } from './steps.ts';
 import { Tables } from './tables.tsx';
-import { describeSpot, useTouches } from './use-touches.ts';
+import { describeSpot, touchingOf } from './touching.ts';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
 const READABLE = 0.9;
@@ -69,15 +70,17 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
       }),
     [board, view, language, who],
   );
-  const fresh = useFresh(view, before !== undefined);
-  const touches = useTouches(props, board, root, attend);
+  const isBuilding = before !== undefined && view.phase === 'build';
+  const fresh = useFresh(view, isBuilding, newLinks);
+  const touching = useMemo(() => touchingOf(board), [board]);
+  const touches = useTouches(props, touching, root, attend);
   const reveal = useCallback(
     (spot: Spot) => {
       const isCity = spot < board.cities.length;
       const shown = isCity
         ? { routes: [], cities: [spot] }
         : { routes: [spot - board.cities.length], cities: [] };
-      pane.current?.reveal(boxAround(board, shown));
+      pane.current?.reveal(boxOf(board, shown));
     },
     [board],
   );
@@ -87,7 +90,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const [home] = useState(() => {
     const laid = view.owner.flatMap((company, route) => (company === NONE ? [] : [route]));
     const isOpen = open.routes.length + open.cities.length > 0;
-    return boxAround(board, isOpen ? open : { routes: laid, cities: [] });
+    return boxOf(board, isOpen ? open : { routes: laid, cities: [] });
   });
   const priced = useMemo(
     () => open.routes.filter((route) => route !== choice.route),
@@ -134,7 +137,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
               names={names}
               open={open}
               chosen={spotOf(board, choice)}
-              touch={touches.spot}
+              touch={touches.touch}
               attend={touches.attend}
               reveal={reveal}
             />
@@ -144,7 +147,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
                 labels={labels}
                 route={choice.route}
                 cities={starts}
-                touch={touches.spot}
+                touch={touches.touch}
               />
             )}
           </g>

@@ -1,4 +1,5 @@
 /** The window goes where something may be touched, and where something was laid. */
+import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import type { Board, View } from '../../src/index.ts';
@@ -6,11 +7,6 @@ import type { Choice, Open } from './choosing.ts';
 import { drawingOf } from './geometry.ts';
 import type { Point } from './marks.ts';
 import { newLinks } from './news.ts';
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 const AROUND = 30;
 
@@ -29,7 +25,7 @@ function busiest(points: readonly Point[]): readonly Point[] {
 }
 
 /** Around some cities and routes, or most of them; around the whole drawing if there are none. */
-export function boxAround(board: Board, { routes, cities }: Open): Box {
+export function boxOf(board: Board, { routes, cities }: Open): Box {
   const drawing = drawingOf(board);
   const all = [
     ...routes.flatMap((route) => {
@@ -38,16 +34,8 @@ export function boxAround(board: Board, { routes, cities }: Open): Box {
     }),
     ...cities.flatMap((city) => drawing.cities[city] ?? []),
   ];
-  const points = busiest(all);
-  if (points.length === 0) return { x: 0, y: 0, width: drawing.width, height: drawing.height };
-  const left = Math.min(...points.map(({ x }) => x)) - AROUND;
-  const top = Math.min(...points.map(({ y }) => y)) - AROUND;
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...points.map(({ x }) => x)) + AROUND - left,
-    height: Math.max(...points.map(({ y }) => y)) + AROUND - top,
-  };
+  const { width, height } = drawing;
+  return boxAround(busiest(all), AROUND) ?? { x: 0, y: 0, width, height };
 }
 
 export function useFollowing(
@@ -65,6 +53,6 @@ export function useFollowing(
     const isOpen = open.routes.length + open.cities.length > 0;
     const laid = before ? newLinks(before, view) : [];
     const wanted = isOpen ? open : { routes: laid, cities: [] };
-    if (isOpen || laid.length > 0) pane.current?.reveal(boxAround(board, wanted));
+    if (isOpen || laid.length > 0) pane.current?.reveal(boxOf(board, wanted));
   }, [pane, board, open, isChosen, before, view]);
 }

@@ -51,10 +51,10 @@ export function Fresh({
   routes,
 }: {
   readonly board: Board;
-  readonly routes: readonly number[];
+  readonly routes: ReadonlySet<number>;
 }): ReactNode {
   const drawing = drawingOf(board);
-  return routes.map((route) => {
+  return [...routes].map((route) => {
     const way = drawing.routes[route];
     return way && <path key={route} d={line(way.a, way.b)} className={styles['fresh']} />;
   });

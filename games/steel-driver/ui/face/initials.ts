@@ -2,7 +2,7 @@
 export function initials(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {
-    const letters = [...name.toUpperCase()].filter((letter) =>
+    const letters = Array.from(name.toUpperCase()).filter((letter) =>
       /\p{Letter}|\p{Number}/u.test(letter),
     );
     const free = letters.find((letter) => !taken.has(letter)) ?? String(seat + 1);

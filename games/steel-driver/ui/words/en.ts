@@ -3,6 +3,7 @@ import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { COMPANIES, GOODS, type Action, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { linkGain, shareGain, type LinkGain } from './gains.ts';
+import { mapFault } from './map-faults.ts';
 import {
   acrossName,
   cityFacts,
@@ -185,7 +186,6 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'passed-already': () => 'You have passed in this auction, so the order is off.',
   'order-without-amount': () => 'Say up to how many cubes to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
-  'bad-map': (p) => `The map can't be played on: ${p['problems']}.`,
 };
 
 export const en: Words<View, Action, Event> = {
@@ -194,7 +194,10 @@ export const en: Words<View, Action, Event> = {
   choice,
   event: (event, who) => sentence(happened(event, who)),
   refusal: (refused) =>
-    tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+    tableRefusal('en', refused) ??
+    mapFault('en', refused) ??
+    REFUSALS[refused.code]?.(refused.params) ??
+    refused.code,
   option: (name) =>
     name === 'map'
       ? {

@@ -11,6 +11,7 @@ import {
 } from '../../src/index.ts';
 import { box } from './box.ts';
 import { linkGain, shareGain, type LinkGain } from './gains.ts';
+import { mapFault } from './map-faults.ts';
 import {
   acrossName,
   cityFacts,
@@ -56,7 +57,7 @@ function ask(view: View, legal: readonly Action[]): string {
   const company = name === undefined ? '' : NAMES[name];
   switch (view.phase) {
     case 'offer':
-      return 'Bied een spoorwegmaatschappij aan met een eerste bod, of pas: dan wordt je linkerbuur de actieve speler.';
+      return 'Bied een maatschappij aan met een eerste bod, of pas en geef de beurt door.';
     case 'auction':
       return `${company} wordt geveild, het hoogste bod is ${stones(view.auction?.bid ?? 0)}: bied meer of pas.`;
     case 'build': {
@@ -230,7 +231,6 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'passed-already': () => 'Je hebt in deze veiling gepast, dus de opdracht vervalt.',
   'order-without-amount': () => 'Zeg tot hoeveel stenen er geboden mag worden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
-  'bad-map': (p) => `Op deze kaart kan niet gespeeld worden: ${p['problems']}.`,
 };
 
 export const nl: Words<View, Action, Event> = {
@@ -239,7 +239,10 @@ export const nl: Words<View, Action, Event> = {
   choice,
   event: (event, who) => sentence(happened(event, who)),
   refusal: (refused) =>
-    tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
+    tableRefusal('nl', refused) ??
+    mapFault('nl', refused) ??
+    REFUSALS[refused.code]?.(refused.params) ??
+    refused.code,
   option: (name) =>
     name === 'map'
       ? {

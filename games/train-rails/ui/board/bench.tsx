@@ -1,8 +1,9 @@
 /** The players on the platform, in the order of their seats: who plays, which way, who is skipped. */
+import type { Box } from '@roundhouse/ui/pieces/box';
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
 import styles from './bench.module.css';
-import { backBox, isNarrowBench, type Box, type Drawing } from './geometry.ts';
+import { backBox, isNarrowBench, type Drawing } from './geometry.ts';
 import type { BoardLabels } from './labels.ts';
 import { Pawn, PawnOutline } from './pawn.tsx';
 

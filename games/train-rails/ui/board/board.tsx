@@ -1,7 +1,9 @@
 /** The board of Train Rails: the train between its platforms, and the hand on a shelf below. */
+import type { Box } from '@roundhouse/ui/pieces/box';
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Action, CellId, View } from '../../src/index.ts';
 import { trainOfView } from '../face/reading.ts';
@@ -16,7 +18,7 @@ import { describeSpot } from './describe.ts';
 import { Die } from './die.tsx';
 import { Fixtures } from './fixtures.tsx';
 import { useFollowing } from './following.ts';
-import { drawingOf, middleOf, type Box, type Drawing } from './geometry.ts';
+import { drawingOf, middleOf, type Drawing } from './geometry.ts';
 import { Glow } from './glow.tsx';
 import { Ground, SmallGround } from './ground.tsx';
 import { Hits } from './hits.tsx';
@@ -31,7 +33,7 @@ import { Platform } from './platform.tsx';
 import { Shelf } from './shelf.tsx';
 import { roomOf } from './spot-boxes.ts';
 import type { Spot } from './spots.ts';
-import { useTouches } from './use-touches.ts';
+import { TOUCHING } from './touching.ts';
 import { Ghosts, OwnRing, Way } from './way.tsx';
 
 type Props = BoardProps<View, Action>;
@@ -85,7 +87,7 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   const content = useRef<SVGGElement>(null);
   const pane = useRef<PanZoomHandle>(null);
   const { tip, attend } = useTip(map);
-  const touches = useTouches(props, map, attend);
+  const touches = useTouches(props, TOUCHING, map, attend);
 
   const choice = useMemo(() => choiceOf(view, legal, left), [view, legal, left]);
   const open = useMemo(() => glowing(view, legal, left, choice), [view, legal, left, choice]);
@@ -156,7 +158,7 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
           </g>
           {ringed && <OwnRing at={middleOf(ringed)} />}
           <Glow view={view} drawing={drawing} open={open} chosen={choice.spots} />
-          <CellNames drawing={drawing} />
+          <CellNames view={view} drawing={drawing} open={open} />
           <Fixtures train={drawing.train} />
           <Pawns view={view} drawing={drawing} />
           <Ghosts drawing={drawing} journeys={ghosts} />

@@ -49,22 +49,29 @@ export function CardIcon({ card }: { readonly card: ActionCard }): ReactNode {
       {circle !== undefined && (
         <>
           <rect
-            x={-33}
-            y={-14}
-            width={18}
-            height={28}
+            x={-35}
+            y={-16}
+            width={19}
+            height={32}
             rx={2}
-            fill="#fae9e2"
-            stroke="#b5332a"
+            fill="var(--card-red-wash)"
+            stroke="var(--card-red)"
             strokeWidth={2.2}
           />
-          <ellipse cx={-2} rx={10} ry={14} fill="#e6eef4" stroke="#2b5f9e" strokeWidth={2.2} />
-          <circle cx={23} r={12} fill="#12344d" stroke="#e0b767" strokeWidth={2.2} />
+          <ellipse
+            cx={-7}
+            rx={11}
+            ry={16}
+            fill="var(--card-blue-wash)"
+            stroke="var(--card-blue)"
+            strokeWidth={2.2}
+          />
+          <circle cx={16} r={18.5} fill="#12344d" stroke="#e0b767" strokeWidth={2.2} />
           <text
-            x={23}
-            y={7}
+            x={16}
+            y={11}
             textAnchor="middle"
-            fontSize={20}
+            fontSize={31.6}
             fontWeight={700}
             fill="#fff"
           >{`+${circle}`}</text>

@@ -79,37 +79,17 @@ function NumberFace({ colour, value, name }: NumberFigure & { readonly name: str
         stroke={ink}
         strokeWidth={1.4}
       />
-      <g fill="none" stroke={ink}>
-        {colour === 'red' ? (
-          <>
-            <rect x={24} y={45} width={70} height={78} rx={3} strokeWidth={3} />
-            <rect x={29} y={50} width={60} height={68} />
-          </>
-        ) : (
-          <>
-            <ellipse cx={59} cy={84} rx={38} ry={41} strokeWidth={3} />
-            <ellipse cx={59} cy={84} rx={33} ry={36} />
-          </>
-        )}
-        <path d="M14 145H104" />
-      </g>
-      <g fill={ink}>
-        <text x={59} y={108} textAnchor="middle" fontSize={68} fontWeight={700}>
-          {value}
-        </text>
+      <g className={styles['large']} fill={ink}>
+        <g transform="translate(59 84)">
+          <ValueFigure colour={colour} value={value} />
+        </g>
         <text x={15} y={32} fontSize={26} fontWeight={700}>
           {value}
         </text>
-        <text
-          className={styles['colour']}
-          x={104}
-          y={30}
-          textAnchor="end"
-          fontSize={17}
-          fontWeight={600}
-        >
+        <text className={styles['colour']} x={104} y={31} textAnchor="end" fontSize={19}>
           {name}
         </text>
+        <path d="M14 145H104" stroke={ink} />
         {Array.from({ length: value }, (_, at) => (
           <rect
             key={at}
@@ -121,7 +101,40 @@ function NumberFace({ colour, value, name }: NumberFigure & { readonly name: str
           />
         ))}
       </g>
+      {/* Where the card is small it says less, so that it can be read. */}
+      <g className={styles['small']} fill={ink}>
+        <g transform="translate(59 67) scale(1.2)">
+          <ValueFigure colour={colour} value={value} />
+        </g>
+        <text className={styles['colour']} x={59.5} y={150} textAnchor="middle" fontSize={31}>
+          {name}
+        </text>
+      </g>
     </svg>
+  );
+}
+
+/** The number in its shape, around the origin. */
+function ValueFigure({ colour, value }: NumberFigure): ReactNode {
+  return (
+    <>
+      <g fill="none" stroke={`var(--card-${colour})`}>
+        {colour === 'red' ? (
+          <>
+            <rect x={-35} y={-39} width={70} height={78} rx={3} strokeWidth={3} />
+            <rect x={-30} y={-34} width={60} height={68} />
+          </>
+        ) : (
+          <>
+            <ellipse rx={38} ry={41} strokeWidth={3} />
+            <ellipse rx={33} ry={36} />
+          </>
+        )}
+      </g>
+      <text y={24} textAnchor="middle" fontSize={68} fontWeight={700}>
+        {value}
+      </text>
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ export function Die({ face, isRolling }: DieProps): ReactNode {
         {face === undefined && (
           <>
             <circle cx={39} cy={38} r={12} fill="#fffdf6" stroke="#1c2730" strokeWidth={1.4} />
-            <text x={39} y={44} className={styles['unknown']}>
+            <text x={39} y={45.4} className={styles['unknown']}>
               ?
             </text>
           </>

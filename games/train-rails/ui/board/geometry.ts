@@ -2,17 +2,13 @@
  * Where things lie in the drawing. A train joined at its long sides is drawn standing on its end: it is
  * as long as the other then, and everything that stands upright is put there afterwards.
  */
+import type { Box } from '@roundhouse/ui/pieces/box';
 import type { CellId, Door, DoorId, Place, Train } from '../../src/index.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../../src/tiles.ts';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Box extends Size {
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface Point {
@@ -80,22 +76,6 @@ export interface Drawing {
 
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-export function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-export function around(first: Box, ...boxes: readonly Box[]): Box {
-  let [left, top] = [first.x, first.y];
-  let [right, bottom] = [first.x + first.width, first.y + first.height];
-  for (const box of boxes) {
-    left = Math.min(left, box.x);
-    top = Math.min(top, box.y);
-    right = Math.max(right, box.x + box.width);
-    bottom = Math.max(bottom, box.y + box.height);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The size before turning. */

@@ -1,8 +1,10 @@
 /** What may be touched shines in brass; what is chosen has a red edge. */
+import { grown, type Box } from '@roundhouse/ui/pieces/box';
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
-import { grown, middleOf, type Box, type Drawing } from './geometry.ts';
+import { middleOf, type Drawing } from './geometry.ts';
 import styles from './glow.module.css';
+import { takenCells } from './pawn-places.ts';
 import type { Spot } from './spots.ts';
 import { spotBox } from './spot-boxes.ts';
 
@@ -19,9 +21,7 @@ export const Glow = memo(function Glow({ view, drawing, open, chosen }: GlowProp
     spot.startsWith('cell:')
       ? train.places[train.indexOf.get(spot.slice(5)) ?? -1]?.kind
       : undefined;
-  const taken = new Set(
-    view.players.flatMap(({ aisle, sitting }) => (aisle === null ? sitting : [aisle, ...sitting])),
-  );
+  const taken = takenCells(view);
   return (
     <g pointerEvents="none" aria-hidden="true">
       {[...open].map((spot) => {
@@ -52,7 +52,7 @@ function Chair({ box }: { readonly box: Box }): ReactNode {
   return (
     <path
       className={styles['chair']}
-      transform={`translate(${x} ${y})`}
+      transform={`translate(${x} ${y - 4})`}
       d="M-8-13V3H8V13M-8 3V13"
     />
   );
@@ -62,7 +62,7 @@ function Chair({ box }: { readonly box: Box }): ReactNode {
 function Stop({ box }: { readonly box: Box }): ReactNode {
   const { x, y } = middleOf(box);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y - 5})`}>
       <circle className={styles['halo']} r={16} />
       <circle className={styles['lit']} r={11} />
       <circle className={styles['dot']} r={3.4} />

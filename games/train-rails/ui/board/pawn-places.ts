@@ -1,5 +1,5 @@
 /** Where every pawn in play stands: on seats, in the aisle, before the doors. */
-import type { View } from '../../src/index.ts';
+import type { CellId, View } from '../../src/index.ts';
 import { middleOf, type Drawing, type Point } from './geometry.ts';
 
 export interface StandingPawn {
@@ -30,6 +30,13 @@ const TOGETHER: readonly (readonly Point[])[] = [
     { x: 14, y: 6 },
   ],
 ];
+
+/** The cells that somebody's pawn stands or sits on. */
+export function takenCells({ players }: View): ReadonlySet<CellId> {
+  return new Set(
+    players.flatMap(({ aisle, sitting }) => (aisle === null ? sitting : [aisle, ...sitting])),
+  );
+}
 
 /** The places of one player's pawns, the one in the aisle first. */
 export function placesOf(view: View, seat: number): readonly string[] {

@@ -1,6 +1,7 @@
 /** Where the spots lie in the drawing. */
+import { grown, type Box } from '@roundhouse/ui/pieces/box';
 import type { View } from '../../src/index.ts';
-import { backBox, grown, isNarrowBench, type Box, type Drawing } from './geometry.ts';
+import { backBox, isNarrowBench, type Drawing } from './geometry.ts';
 import type { Spot } from './spots.ts';
 
 const DIE = 56;

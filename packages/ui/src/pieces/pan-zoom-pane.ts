@@ -1,4 +1,5 @@
 /** The window's place, its size and its journeys; it knows no React and draws nothing itself. */
+import type { Box } from './box.ts';
 import { paceAt, tween } from './motion.ts';
 import {
   centredOn,
@@ -7,7 +8,6 @@ import {
   showing,
   within,
   zoomedAt,
-  type Box,
   type Size,
   type WindowView,
 } from './window-view.ts';

@@ -10,10 +10,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type { Box } from './box.ts';
 import styles from './pan-zoom.module.css';
 import { listeners } from './pan-zoom-pointers.ts';
 import { Pane } from './pan-zoom-pane.ts';
-import type { Box, Size } from './window-view.ts';
+import type { Size } from './window-view.ts';
 
 export interface PanZoomHandle {
   /** Goes where a box can be seen; stays where it is if it can be seen already. */

@@ -1,12 +1,6 @@
 /** Where a window on a drawing stands: arithmetic alone. */
 
-/** A part of the drawing, in its units. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from './box.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,9 +1,13 @@
 /** A map made by others, from a file: what is wrong with it is listed, a good one is played on. */
+import type { Refusal } from '@roundhouse/engine';
 import type { MapFaults, Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useGameWords, useWords } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
 import style from './own-map.module.css';
+
+/** What was found in a file that was no map to play on. */
+type Faults = 'unreadable' | readonly Refusal[];
 
 export interface OwnMapProps {
   readonly title: Title;
@@ -13,7 +17,8 @@ export interface OwnMapProps {
 
 export function OwnMap({ title, draft, onChange }: OwnMapProps): ReactNode {
   const { setup } = useWords();
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const words = useGameWords(title);
+  const [faults, setFaults] = useState<Faults>([]);
   const note = useId();
   const { maps } = title;
   if (!maps) return null;
@@ -27,6 +32,9 @@ export function OwnMap({ title, draft, onChange }: OwnMapProps): ReactNode {
     const { map: _, ...without } = draft;
     onChange(without);
   };
+  const sentences = new Set(
+    faults === 'unreadable' ? [setup.mapUnreadable] : faults.map((fault) => words.refusal(fault)),
+  );
   return (
     <div className={style['map']}>
       <p id={note}>{setup.mapNote}</p>
@@ -54,12 +62,12 @@ export function OwnMap({ title, draft, onChange }: OwnMapProps): ReactNode {
           </>
         )}
       </div>
-      {faults.length > 0 && (
+      {sentences.size > 0 && (
         <div role="alert" className={style['faults']}>
-          <p>{setup.mapFaults(faults.length)}</p>
-          <ul lang="en" translate="no">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+          <p>{setup.mapFaults(sentences.size)}</p>
+          <ul>
+            {[...sentences].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </div>
@@ -68,14 +76,15 @@ export function OwnMap({ title, draft, onChange }: OwnMapProps): ReactNode {
   );
 }
 
-type Read = { readonly data: unknown } | { readonly faults: readonly string[] };
+type Read = { readonly data: unknown } | { readonly faults: Faults };
 
 async function readMap(text: string, faultsOf: MapFaults): Promise<Read> {
+  let data: unknown;
   try {
-    const data: unknown = JSON.parse(text);
-    const faults = [...new Set(faultsOf(data))];
-    return faults.length > 0 ? { faults } : { data };
-  } catch (error) {
-    return { faults: [error instanceof Error ? error.message : String(error)] };
+    data = JSON.parse(text);
+  } catch {
+    return { faults: 'unreadable' };
   }
+  const faults = faultsOf(data);
+  return faults.length > 0 ? { faults } : { data };
 }

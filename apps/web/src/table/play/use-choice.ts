@@ -35,14 +35,15 @@ export function useChoice(
   seat: number | null,
   onTouch: (only: Action | undefined) => void,
 ): Choice {
-  const { rules, guide } = useTable();
+  const { rules, face, guide } = useTable();
   // Others may answer while this one is still being thought about: it stays the same decision.
   const asked = step ? [step.owedSince, ...step.legal].join('\n') : undefined;
   const legal = useMemo(() => {
     if (asked === undefined) return NOTHING;
     const [, ...texts] = asked.split('\n');
-    return texts.flatMap((text) => rules.action.parse(text) ?? []);
-  }, [asked, rules]);
+    const actions = texts.flatMap((text) => rules.action.parse(text) ?? []);
+    return face.offered?.(actions) ?? actions;
+  }, [asked, rules, face]);
   const fresh = useMemo(() => beginSelection(legal.length), [legal]);
   const [kept, keep] = useState({ legal, selection: fresh });
   // Choices belong to one decision: the next one begins without them.

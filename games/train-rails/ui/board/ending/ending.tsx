@@ -12,7 +12,7 @@ import { RaceSign } from './marks.tsx';
 import { keyMoments, raceOf, tallyOf, type RaceEvent } from './race.ts';
 import { RaceChart } from './race-chart.tsx';
 
-const COLUMNS = ['sat', 'lost', 'hits', 'missed', 'skipped', 'stopped'] as const;
+const COUNTED = ['sat', 'lost', 'hits', 'missed', 'skipped', 'stopped'] as const;
 const MOST_MOMENTS = 8;
 
 export function Ending(props: EndingProps<View>): ReactNode {
@@ -20,6 +20,7 @@ export function Ending(props: EndingProps<View>): ReactNode {
   const labels = ENDING_LABELS[language];
   const race = useMemo(() => raceOf(course), [course]);
   const moments = useMemo(() => keyMoments(race, MOST_MOMENTS), [race]);
+  const tallies = new Map(order.map((seat) => [seat, tallyOf(race, seat)]));
   const nameOf = (seat: number): string => sentence(who(seat));
   return (
     <div className={palette['palette']}>
@@ -34,38 +35,35 @@ export function Ending(props: EndingProps<View>): ReactNode {
           name={nameOf}
         />
       </div>
-      {/* On a narrow screen it is wider than the page, and keys move it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles['table']} aria-label={labels.chart} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{labels.player}</th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {column !== 'hits' && <RaceSign type={column} />}
-                  {labels.columns[column]}
-                </th>
+      {/* A column a player: there are fewer of them than of what is counted, and a phone has room. */}
+      <table className={styles['table']} aria-label={labels.title}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{labels.player}</span>
+            </th>
+            {order.map((seat) => (
+              <th key={seat} scope="col">
+                <PawnSign seat={seat} width={20} />
+                <span>{nameOf(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COUNTED.map((counted) => (
+            <tr key={counted}>
+              <th scope="row">
+                <RaceSign type={counted} />
+                {labels.counted[counted]}
+              </th>
+              {order.map((seat) => (
+                <td key={seat}>{tallies.get(seat)?.[counted]}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {order.map((seat) => {
-              const tally = tallyOf(race, seat);
-              return (
-                <tr key={seat}>
-                  <th scope="row">
-                    <PawnSign seat={seat} width={20} /> {nameOf(seat)}
-                  </th>
-                  {COLUMNS.map((column) => (
-                    <td key={column}>{tally[column]}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
       {moments.length > 0 && (
         <>
           <h4 className={styles['heading']}>{labels.moments}</h4>

@@ -7,7 +7,7 @@ export interface EndingLabels {
   turn(turn: number): string;
   turns(many: number): string;
   readonly player: string;
-  readonly columns: {
+  readonly counted: {
     readonly sat: string;
     readonly lost: string;
     readonly hits: string;
@@ -26,7 +26,7 @@ const en: EndingLabels = {
   turn: (turn) => `Turn ${turn}`,
   turns: (many) => `${many} turns`,
   player: 'Player',
-  columns: {
+  counted: {
     sat: 'Sat down',
     lost: 'Seats lost',
     hits: 'Pawns driven off',
@@ -46,7 +46,7 @@ const nl: EndingLabels = {
   turn: (turn) => `Beurt ${turn}`,
   turns: (many) => `${many} beurten`,
   player: 'Speler',
-  columns: {
+  counted: {
     sat: 'Gaan zitten',
     lost: 'Stoelen kwijt',
     hits: 'Pionnen verjaagd',

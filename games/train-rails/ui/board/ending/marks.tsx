@@ -30,10 +30,15 @@ export function RaceMark({
   );
 }
 
-export function RaceSign({ type }: { readonly type: MarkOf }): ReactNode {
+/** A mark beside what it means; `hits` is the line from one who drove a pawn off. */
+export function RaceSign({ type }: { readonly type: MarkOf | 'hits' }): ReactNode {
   return (
     <svg width={22} height={22} viewBox="-11 -11 22 22" aria-hidden="true">
-      <RaceMark type={type} />
+      {type === 'hits' ? (
+        <path className={styles['hit']} d="M0-10.5V10.5" />
+      ) : (
+        <RaceMark type={type} />
+      )}
     </svg>
   );
 }

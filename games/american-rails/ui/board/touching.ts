@@ -1,0 +1,49 @@
+/** What touches on the board mean: hexes on the map, and what lies on it to be touched. */
+import type { BoardProps } from '@roundhouse/ui/board';
+import { useLatest, type Touching } from '@roundhouse/ui/pieces/touches';
+import { useMemo } from 'react';
+import type { Action, Company, Space, View } from '../../src/types.ts';
+import { describeHex, describeSpace } from '../face/places.ts';
+import { choiceOf, meantByHex, touchCompany, touchHex, touchSpace } from './choosing.ts';
+
+type Props = BoardProps<View, Action>;
+
+export const TOUCHING: Touching<View, Action, number> = {
+  selector: (hex) => `[data-hex="${hex}"]`,
+  describe: (hex, props) => describeHex(props.view, hex, props),
+  touch: (hex, { legal, left }) => touchHex(legal, left, hex),
+  meant: (hex, seat, { view, legal, left }) => meantByHex(view, seat, hex, choiceOf(legal, left)),
+};
+
+interface TouchesBeside {
+  space(space: Space): void;
+  company(company: Company): void;
+}
+
+export function useTouchesBeside(props: Props): TouchesBeside {
+  const latest = useLatest(props);
+  return useMemo(
+    () => ({
+      space(space) {
+        const { view, seat, legal, narrow, refuse } = latest.current;
+        if (legal.length === 0 || seat === null) return;
+        const touched = touchSpace(view, legal, space);
+        if (touched) narrow(touched);
+        else refuse({ type: 'take', space });
+      },
+      company(company) {
+        const { legal, left, narrow } = latest.current;
+        const touched = touchCompany(legal, left, company);
+        if (touched) narrow(touched);
+      },
+    }),
+    [latest],
+  );
+}
+
+export function spaceNames(view: View, tell: Pick<Props, 'language' | 'who'>) {
+  return (space: Space): string => {
+    const { name, holds } = describeSpace(view, space, tell);
+    return [name, ...holds].join(', ');
+  };
+}
