@@ -45,6 +45,7 @@ export function Board(props: Props): ReactNode {
   const { view, before, seat } = props;
   const root = useRef<HTMLDivElement>(null);
   const train = trainOfView(view);
+  const news = useNews(view, before !== undefined);
   useCardArrivals(root, before, view, seat);
   return (
     <div
@@ -52,6 +53,7 @@ export function Board(props: Props): ReactNode {
       className={`${palette['palette']} ${styles['board']}`}
       style={{ '--moves': before === undefined ? 0 : 1 } as CSSProperties}
     >
+      <Moment {...props} news={news} />
       {train && (
         <TrainMap key={`${train.pair} ${train.join}`} {...props} drawing={drawingOf(train)} />
       )}
@@ -92,7 +94,6 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   const choice = useMemo(() => choiceOf(view, legal, left), [view, legal, left]);
   const open = useMemo(() => glowing(view, legal, left, choice), [view, legal, left, choice]);
   const face = useLastRoll(view, before !== undefined);
-  const news = useNews(view, before !== undefined);
 
   const own = seat === null ? undefined : view.players[seat];
   const ahead = left.find(isMove);
@@ -177,7 +178,6 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
           />
         </g>
       </PanZoom>
-      <Moment view={view} news={news} language={language} who={who} />
       {tip && <Tip {...tip} />}
     </div>
   );

@@ -1,13 +1,13 @@
-/** A sign over the train: who attacks whom and who is asked, who is skipped, which way play runs. */
+/** A sign beside the train: who attacks whom and who is asked, who is skipped, which way play runs. */
 import type { Telling } from '@roundhouse/ui/face';
 import { useState, type ReactNode } from 'react';
 import type { Card, View } from '../../src/index.ts';
 import { words } from '../words/index.ts';
-import { cardName, sentence } from '../words/names.ts';
+import { cardName, sentence, targetsOf } from '../words/names.ts';
 import { CardChip } from './card.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import styles from './moment.module.css';
-import { attackIn, newsBetween, targetsOf, type News } from './news.ts';
+import { attackIn, newsBetween, type News } from './news.ts';
 import { PawnSign } from './pawn.tsx';
 
 /** The latest news of this turn; a jump through time brings none. */
@@ -27,18 +27,26 @@ export function useNews(view: View, isStep: boolean): News | undefined {
 
 export interface MomentProps extends Telling {
   readonly view: View;
+  readonly seat: number | null;
   readonly news: News | undefined;
 }
 
-export function Moment({ view, news, language, who }: MomentProps): ReactNode {
+export function Moment({ view, seat: reader, news, language, who }: MomentProps): ReactNode {
   const labels = BOARD_LABELS[language];
+  const hasHand = reader !== null && view.players[reader]?.hand !== null;
   const asked = attackIn(view);
   if (asked) {
     const { attack, seat } = asked;
     const cells = targetsOf(attack);
     const on = cells.length === 0 ? '' : ` (${cells.join(', ')})`;
     return (
-      <Sign seat={view.player} card={attack.card} isUrgent>
+      <Sign
+        seat={view.player}
+        card={attack.card}
+        hasHand={hasHand}
+        isUrgent
+        isAsked={seat === reader}
+      >
         <strong>
           {sentence(labels.attack(who(view.player), cardName(language, attack.card), who(seat)))}
           {on}
@@ -50,7 +58,7 @@ export function Moment({ view, news, language, who }: MomentProps): ReactNode {
   const said = news && !view.over ? words[language].event(news, who) : undefined;
   return (
     said !== undefined && (
-      <Sign seat={news?.seat} card={news && CARD_OF[news.type]}>
+      <Sign seat={news?.seat} card={news && CARD_OF[news.type]} hasHand={hasHand}>
         <strong>{said}</strong>
       </Sign>
     )
@@ -66,13 +74,24 @@ const CARD_OF: Readonly<Partial<Record<News['type'], Card>>> = {
 interface SignProps {
   readonly seat: number | undefined;
   readonly card: Card | undefined;
+  /** Whether a hand lies on the shelf: then the sign hangs over the decks, else where the hand would lie. */
+  readonly hasHand: boolean;
   readonly isUrgent?: boolean;
+  /** The reader is asked, and the prompt says the same. */
+  readonly isAsked?: boolean;
   readonly children: ReactNode;
 }
 
-function Sign({ seat, card, isUrgent = false, children }: SignProps): ReactNode {
+function Sign(props: SignProps): ReactNode {
+  const { seat, card, hasHand, isUrgent = false, isAsked = false, children } = props;
   return (
-    <div className={styles['sign']} data-urgent={isUrgent ? '' : undefined} aria-hidden="true">
+    <div
+      className={styles['sign']}
+      data-hand={hasHand ? '' : undefined}
+      data-urgent={isUrgent ? '' : undefined}
+      data-asked={isAsked ? '' : undefined}
+      aria-hidden="true"
+    >
       {seat !== undefined && <PawnSign seat={seat} width={26} />}
       {card !== undefined && <CardChip card={card} size={34} />}
       <span className={styles['words']}>{children}</span>

@@ -1,5 +1,5 @@
 /** What one view has that the one before it had not, as far as nobody should miss it. */
-import { cardIndex, type Attack, type Event, type Frame, type View } from '../../src/index.ts';
+import { cardIndex, type Event, type Frame, type View } from '../../src/index.ts';
 import { placesOf } from './pawn-places.ts';
 import { rolledBetween } from './last-roll.ts';
 
@@ -27,14 +27,6 @@ export type WindowFrame = Extract<Frame, { readonly type: 'window' }>;
 export function attackIn({ stack }: View): WindowFrame | undefined {
   const frame = stack.at(-1);
   return frame?.type === 'window' ? frame : undefined;
-}
-
-/** The places that an attack is aimed at. */
-export function targetsOf(attack: Attack): readonly string[] {
-  if (attack.card === 'beg') return [];
-  return attack.card === 'exit2' && attack.other !== null
-    ? [attack.cell, attack.other]
-    : [attack.cell];
 }
 
 export function wasCancelled(before: View, view: View, { seat }: WindowFrame): boolean {

@@ -1,8 +1,9 @@
 /** All pawns in play, and rings around those that an attack is aimed at. */
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
+import { targetsOf } from '../words/names.ts';
 import { middleOf, type Drawing } from './geometry.ts';
-import { attackIn, targetsOf } from './news.ts';
+import { attackIn } from './news.ts';
 import { Pawn } from './pawn.tsx';
 import { standingPawns } from './pawn-places.ts';
 import styles from './pawns.module.css';

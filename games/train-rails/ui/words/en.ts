@@ -2,7 +2,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
-import { cardList, cardName, enumerate, NUMBERED, sentence } from './names.ts';
+import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
 
 const name = (card: string): string => cardName('en', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
@@ -11,7 +11,7 @@ const source = (from: string): string =>
 const many = (count: number, one: string): string =>
   count === 1 ? `one ${one}` : `${count} ${one}s`;
 
-function ask(view: View, _legal: readonly Action[], _seat: number, who: Who): string {
+function ask(view: View, legal: readonly Action[], _seat: number, who: Who): string {
   if (view.over) return 'The game is over.';
   const frame = view.stack.at(-1);
   switch (frame?.type) {
@@ -20,7 +20,7 @@ function ask(view: View, _legal: readonly Action[], _seat: number, who: Who): st
     case 'aim':
       return `Whom does your ${name(frame.card)} hit?`;
     case 'window':
-      return `${sentence(who(view.player))} played ${attackText(frame.attack)} against you. Accept it, or answer with Rebel Passenger?`;
+      return askWindow(frame.attack, legal, who(view.player));
     case 'reseat':
       return 'You have two pawns in the aisle: put this one on any free seat.';
     case 'enter':
@@ -43,6 +43,13 @@ function ask(view: View, _legal: readonly Action[], _seat: number, who: Who): st
     default:
       return 'Wait for the draw.';
   }
+}
+
+/** Without a card that stops it, only one answer is left. */
+function askWindow(attack: Attack, legal: readonly Action[], attacker: string): string {
+  const aim = attack.card === 'beg' ? [kindName(attack.kind)] : targetsOf(attack);
+  const question = legal.length > 1 ? 'Accept it, or stop it?' : 'You cannot stop it.';
+  return `${sentence(attacker)} plays ${name(attack.card)} against you (${aim.join(', ')}). ${question}`;
 }
 
 function askFree(view: View): string {

@@ -1,6 +1,6 @@
 /** What both languages need: cards by name, lists, capitals. */
 import type { Language, Who } from '@roundhouse/ui/words';
-import type { Card } from '../../src/index.ts';
+import type { Attack, Card } from '../../src/index.ts';
 
 const ACTION_NAMES = {
   en: {
@@ -73,3 +73,11 @@ export const NUMBERED: Readonly<Record<Language, Who>> = {
   en: (seat) => `player ${seat + 1}`,
   nl: (seat) => `speler ${seat + 1}`,
 };
+
+/** The places that an attack is aimed at. */
+export function targetsOf(attack: Attack): readonly string[] {
+  if (attack.card === 'beg') return [];
+  return attack.card === 'exit2' && attack.other !== null
+    ? [attack.cell, attack.other]
+    : [attack.cell];
+}

@@ -2,7 +2,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
-import { cardList, cardName, enumerate, NUMBERED, sentence } from './names.ts';
+import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
 
 const name = (card: string): string => cardName('nl', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
@@ -10,7 +10,7 @@ const source = (from: string): string =>
   from === 'waiting' ? 'de wachtende pion' : 'een pion uit de voorraad';
 const pawns = (count: number): string => (count === 1 ? 'één pion' : `${count} pionnen`);
 
-function ask(view: View, _legal: readonly Action[], _seat: number, who: Who): string {
+function ask(view: View, legal: readonly Action[], _seat: number, who: Who): string {
   if (view.over) return 'Het spel is afgelopen.';
   const frame = view.stack.at(-1);
   switch (frame?.type) {
@@ -19,7 +19,7 @@ function ask(view: View, _legal: readonly Action[], _seat: number, who: Who): st
     case 'aim':
       return `Wie krijgt ${name(frame.card)}?`;
     case 'window':
-      return `${sentence(who(view.player))} speelde ${attackText(frame.attack)}, en het gaat om jou. Laat je het gebeuren, of speel je Rebelse Passagier?`;
+      return askWindow(frame.attack, legal, who(view.player));
     case 'reseat':
       return 'Je hebt twee pionnen in het gangpad: zet deze op een vrije stoel naar keuze.';
     case 'enter':
@@ -44,9 +44,17 @@ function ask(view: View, _legal: readonly Action[], _seat: number, who: Who): st
   }
 }
 
+/** Without a card that stops it, only one answer is left. */
+function askWindow(attack: Attack, legal: readonly Action[], attacker: string): string {
+  const aim = attack.card === 'beg' ? [kindName(attack.kind)] : targetsOf(attack);
+  const question =
+    legal.length > 1 ? 'Laat je het gebeuren of stop je het?' : 'Je kunt het niet stoppen.';
+  return `${sentence(attacker)} speelt ${name(attack.card)} tegen je (${aim.join(', ')}). ${question}`;
+}
+
 function askFree(view: View): string {
   const own = view.players[view.player];
-  const bonus = view.bonus ? 'Bonusbeurt! ' : '';
+  const bonus = view.bonus ? 'Een bonusbeurt. ' : '';
   if (own?.aisle) return `${bonus}Loop verder met je pion op ${own.aisle}, speel kaarten, of pas.`;
   if (own?.waiting) return `${bonus}Stap in bij deur ${own.waiting.door}, speel kaarten, of pas.`;
   return `${bonus}Zet een pion voor een deur, speel kaarten, of pas.`;
