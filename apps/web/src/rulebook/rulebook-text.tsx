@@ -9,6 +9,7 @@ import type { Chapter, Inline } from './parse.ts';
 import { Picture } from './picture.tsx';
 import style from './rulebook-text.module.css';
 import { pieces, wordsOf } from './search.ts';
+import { showRule } from './use-read-chapter.ts';
 
 export interface RulebookTextProps {
   readonly title: Title;
@@ -30,7 +31,7 @@ export function RulebookText({
 }: RulebookTextProps): ReactNode {
   const words = useMemo(() => wordsOf(query), [query]);
   useEffect(() => {
-    if (rule !== undefined) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+    if (rule !== undefined) showRule(rule);
   }, [rule]);
   return chapters.map(({ number, name, rules }) => (
     <section key={number} className={style['chapter']} aria-labelledby={number}>

@@ -1,15 +1,16 @@
 import { titleOf, TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
+import { Contents } from '../../rulebook/contents.tsx';
 import { matching } from '../../rulebook/search.ts';
 import { Line, RulebookText } from '../../rulebook/rulebook-text.tsx';
+import { showRule, useReadChapter } from '../../rulebook/use-read-chapter.ts';
 import { useRulebook, type ReadRulebook } from '../../rulebook/use-rulebook.ts';
 import { useWords } from '../../words/index.ts';
-import { Contents } from './contents.tsx';
 import style from './rules.module.css';
 
 export interface RulesPageProps {
@@ -61,6 +62,8 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
   const chapters = matching(book, wanted);
   const found = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const field = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const reading = useReadChapter(text, rule);
   return (
     <div className={style['book']}>
       <div className={style['side']}>
@@ -82,7 +85,13 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
             {learn.name}
           </Link>
         )}
-        <Contents title={title} book={book} language={language} />
+        <Contents
+          chapters={book.chapters}
+          language={language}
+          read={reading}
+          href={(number) => places.rules(title.id, number)}
+          go={showRule}
+        />
       </div>
       <article className={style['text']}>
         <h1 lang={language}>{book.title}</h1>
@@ -93,7 +102,7 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
             </p>
           ))}
         </div>
-        <div lang={language} className={style['chapters']}>
+        <div ref={text} lang={language} className={style['chapters']}>
           <RulebookText
             title={title}
             chapters={chapters}

@@ -1,6 +1,16 @@
 /** The game as it is played on this page: what is shown, what is chosen, what is done. */
 import type { Refusal, Seat } from '@roundhouse/engine';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'wouter';
+import { places } from '../../app/places.ts';
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useLines } from './use-lines.ts';
@@ -42,6 +52,16 @@ export function usePlay(): Play {
   return play;
 }
 
+/** Who is back where the game goes on is there after a reload, too. */
+function usePlainAddress(at: number | undefined, { here, isAway }: Travel): void {
+  const { info } = useTable();
+  const [, go] = useLocation();
+  useEffect(() => {
+    const isBack = here !== undefined && !isAway;
+    if (at !== undefined && isBack) go(places.table(info.match), { replace: true });
+  }, [at, here, isAway, info, go]);
+}
+
 export interface PlayProviderProps {
   /** The line to look at first; undefined: the newest. */
   readonly at?: number;
@@ -55,6 +75,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
   const { lines, story } = useLines(shown.steps);
   const live = shown.steps.at(-1);
   const travel = useTravel(lines, at);
+  usePlainAddress(at, travel);
 
   const seat = typeof shown.look.viewer === 'number' ? shown.look.viewer : null;
   const isReady = !travel.isAway && !shown.isBehind && shown.look.next === undefined;

@@ -1,9 +1,11 @@
 /** The rules at hand: searched, and opened where a refusal points. */
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { places } from '../../app/places.ts';
+import { Contents } from '../../rulebook/contents.tsx';
 import { RulebookText } from '../../rulebook/rulebook-text.tsx';
 import { matching } from '../../rulebook/search.ts';
+import { showRule, useReadChapter } from '../../rulebook/use-read-chapter.ts';
 import { useRulebook } from '../../rulebook/use-rulebook.ts';
 import { useWords } from '../../words/index.ts';
 import { useLayout } from '../layout-context.tsx';
@@ -35,18 +37,29 @@ export function RulesPanel(): ReactNode {
 
 function Book({ query }: { readonly query: string }): ReactNode {
   const { title } = useTable();
-  const { rule } = useLayout();
+  const { rule, openRule } = useLayout();
   const wanted = useDeferredValue(query);
   const read = useRulebook(title);
+  const text = useRef<HTMLDivElement>(null);
+  const reading = useReadChapter(text, rule);
   if (!read) return null;
+  const go = (number: string): void => {
+    openRule(number);
+    showRule(number);
+  };
   return (
-    <div lang={read.language} className={style['book']}>
-      <RulebookText
-        title={title}
-        chapters={matching(read.book, wanted)}
-        query={wanted}
-        {...(rule === undefined ? {} : { rule })}
-      />
-    </div>
+    <>
+      <div className={style['chapters']}>
+        <Contents chapters={read.book.chapters} language={read.language} read={reading} go={go} />
+      </div>
+      <div ref={text} lang={read.language} className={style['book']}>
+        <RulebookText
+          title={title}
+          chapters={matching(read.book, wanted)}
+          query={wanted}
+          {...(rule === undefined ? {} : { rule })}
+        />
+      </div>
+    </>
   );
 }
