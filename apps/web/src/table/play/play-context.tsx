@@ -1,6 +1,14 @@
 /** The game as it is played on this page: what is shown, what is chosen, what is done. */
 import type { Refusal, Seat } from '@roundhouse/engine';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useLines } from './use-lines.ts';
@@ -55,6 +63,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
   const { lines, story } = useLines(shown.steps);
   const live = shown.steps.at(-1);
   const travel = useTravel(lines, at);
+  useEffect(() => session.setAway(travel.isAway), [session, travel.isAway]);
 
   const seat = typeof shown.look.viewer === 'number' ? shown.look.viewer : null;
   const isReady = !travel.isAway && !shown.isBehind && shown.look.next === undefined;
