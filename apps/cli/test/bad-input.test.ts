@@ -86,6 +86,23 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
     /can't start 'cmd:no-such-program x': spawn no-such-program ENOENT/,
   ],
   [['sim', 'american-rails', '--bot', 'cmd: '], /--bot wants 'cmd:PROGRAM'/],
+  [
+    [
+      'arena',
+      'american-rails',
+      '--bots',
+      'easy,random',
+      '--games',
+      '999999',
+      '--report',
+      bad.empty,
+    ],
+    /empty.rec': a part of the path is no folder/,
+  ],
+  [
+    ['train', 'american-rails', '--first', '999999', '--out', `${bad.empty}/weights.bin`],
+    /empty.rec': a part of the path is no folder/,
+  ],
   [['arena', 'american-rails', '--bots', 'normal,normal'], /names somebody twice/],
   [['arena', 'american-rails', '--bots', 'normal,genius'], /no bot 'genius'/],
   [['arena', 'american-rails', '--bots', 'normal*4,random'], /normal does not search/],

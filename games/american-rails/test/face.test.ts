@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import { NONE, type Action, type State } from '../src/types.ts';
 import { face } from '../ui/face.ts';
+import { words } from '../ui/words/index.ts';
 import { company, configOf, firstRound, lay, say } from './table.ts';
 
 const who = (seat: number): string => ['Anna', 'Bram', 'Carlijn', 'Daan', 'Els'][seat] ?? '?';
@@ -57,7 +58,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
       const texts = places.flatMap(({ group, name, holds }) => [group, name, ...holds]);
       expect(texts).not.toContain('');
-      expect(texts.join('\n')).not.toMatch(/undefined|NaN|\[object|\?/);
+      expect(texts.join('\n')).not.toMatch(/undefined|NaN|\[object|\?|\d,\d/);
+      expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
     }
   });
 
@@ -100,6 +102,18 @@ function placeOf(state: State, id: string, legal: readonly Action[] = []) {
   if (!place) throw new Error(`no place ${id}`);
   return place;
 }
+
+test('a list of choices begins with the most valuable city', () => {
+  const state = nearCincinnati();
+  say(state, '0 take expand3');
+  const legal = rules.legal(state, 0);
+  const order = face.foremost?.(state, legal) ?? [];
+  const texts = order.map((number) => words.en.choice(legal[number] ?? { type: 'stop' }, state));
+  expect(texts).toEqual([
+    'Continental into Cincinnati ($4 of $13, worth 2)',
+    'Continental into Louisville ($2 of $13, worth 1)',
+  ]);
+});
 
 describe('places', () => {
   test('a city says its values, its cubes and what the next cube costs to whom', () => {

@@ -123,10 +123,10 @@ describe('sentences a person would say', () => {
     );
     const start = { type: 'start', city: 'BAL', route: 'BAL-PIT' } as const;
     expect(words.en.choice(start, view)).toBe(
-      'Start in Baltimore and build to Pittsburgh for 3 cubes',
+      'Start in Baltimore and build to Pittsburgh (3 cubes, +$40)',
     );
     expect(words.nl.choice(start, view)).toBe(
-      'Begin in Baltimore en bouw naar Pittsburgh voor 3 stenen',
+      'Begin in Baltimore en bouw naar Pittsburgh (3 stenen, +$40)',
     );
     const [built] = play(state, '0 start BAL BAL-PIT');
     if (built === undefined) throw new Error('nothing happened');

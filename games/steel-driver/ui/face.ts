@@ -2,12 +2,14 @@
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, View } from '../src/index.ts';
 import { changes } from './face/changes.ts';
+import { foremost } from './face/foremost.ts';
 import { auction, figures, stage, standing } from './face/panel.ts';
 import { places } from './face/places.ts';
 
 export const face: Face<View, Action> = {
   hasSecrets: false,
   places,
+  foremost,
   changes,
   figures,
   standing,

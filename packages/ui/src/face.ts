@@ -91,6 +91,8 @@ export interface Face<View, Action> {
   places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
   /** What is legal in the order in which it is offered; without it, in the order of the rules. */
   offered?(legal: readonly Action[]): readonly Action[];
+  /** What brings something at once, most first, as numbers in the legal list: a long list begins with it. */
+  foremost?(view: View, legal: readonly Action[]): readonly number[];
   changes(before: View, after: View, tell: Telling): readonly Change[];
   figures(view: View, tell: Telling): readonly Figure[];
   standing(view: View, seat: number, tell: Telling): Standing;

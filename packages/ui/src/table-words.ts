@@ -79,7 +79,7 @@ const nl: Sentences = {
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
   'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
-  stale: () => 'Het spel is intussen verder gegaan; kijk nog eens.',
+  stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>
     'Er is geen ruimte meer op dit apparaat; de zet is niet bewaard. Verwijder oude partijen en probeer het opnieuw.',
   'storage-missing': () => 'Deze partij staat niet meer op dit apparaat.',

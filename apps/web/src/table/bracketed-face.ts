@@ -38,6 +38,7 @@ function bracketed(face: AnyFace): AnyFace {
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
     ...(face.offered ? { offered: (legal) => face.offered?.(legal) ?? legal } : {}),
+    ...(face.foremost ? { foremost: (...asked) => face.foremost?.(...asked) ?? [] } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
     ...(face.auction
       ? {

@@ -39,7 +39,10 @@ export function useKeys(): void {
   const { travel, choice, hint, isMine, canUndo, undo } = usePlay();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || event.defaultPrevented) return;
+      // Behind a curtain or an open list nothing is done.
+      if (isTyping(event.target) || event.defaultPrevented || document.querySelector(':modal')) {
+        return;
+      }
       if ((event.ctrlKey || event.metaKey) && event.key === 'z' && canUndo) {
         event.preventDefault();
         undo();

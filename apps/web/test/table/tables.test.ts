@@ -153,11 +153,28 @@ test('a position becomes a link, a file, and a game of its own', async () => {
   await page.context().close();
 });
 
+test('the address of a line leads there, and leads to the newest once one is back there', async () => {
+  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 60));
+  const table = page.url();
+  for (const line of ['20', '33']) {
+    await page.goto(`${table}/${line}`);
+    await page.locator('#ask').getByText('Looking back').waitFor();
+    expect(await page.getByRole('slider').inputValue()).toBe(line);
+  }
+  await page.getByRole('button', { name: 'To now' }).first().click();
+  await page.waitForURL(table);
+  expect(await moment(page)).toBe('mine');
+  await page.context().close();
+});
+
 test('the curtain stays up, however often somebody wants it away', async () => {
   const context = await client.visitor();
   const page = await sitDown(client, context, 'amsterdam', { persons: ['Mara', 'Joost'] });
   expect(await moment(page)).toBe('curtain');
   for (let time = 0; time < 3; time += 1) await page.keyboard.press('Escape');
+  // Nothing is done behind it either: no travel through time, no list of keys over it.
+  for (const key of [',', '?', '2']) await page.keyboard.press(key);
+  expect(await page.locator('[data-keys-list]:popover-open').count()).toBe(0);
   const curtain = page.locator('dialog[aria-labelledby="curtain"]');
   expect(await curtain.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await page.getByRole('button', { name: /^I am / }).click();

@@ -19,7 +19,8 @@ import {
   type View,
 } from '../../src/types.ts';
 import { words } from '../words/index.ts';
-import { companyName, costAt, enumerate, hexName, sentence } from '../words/names.ts';
+import { hexName, placeName } from '../words/hexes.ts';
+import { companyName, costAt, enumerate, sentence } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { LABELS, type Labels } from './labels.ts';
 
@@ -53,8 +54,8 @@ type Description = Pick<Place, 'name' | 'holds'>;
 
 /** Away from its group a hex says what ground it is. */
 export function describeHex(view: View, hex: number, tell: Telling): Description {
-  const { group, name, holds } = hexPlace({ ...tell, view, labels: LABELS[tell.language] }, hex);
-  return { name: CITY_AT[hex] ? name : `${group} ${name}`, holds };
+  const { holds } = hexPlace({ ...tell, view, labels: LABELS[tell.language] }, hex);
+  return { name: sentence(hexName(tell.language, hex)), holds };
 }
 
 export function describeSpace(view: View, space: Space, tell: Telling): Description {
@@ -145,7 +146,7 @@ function hexPlaces(telt: Telt): Sketch[] {
   return groups.flatMap((group) => all.filter((place) => place.group === group));
 }
 
-function hexPlace({ view, labels }: Telt, hex: number): Sketch {
+function hexPlace({ view, labels, language }: Telt, hex: number): Sketch {
   const terrain = HEXES[hex]?.terrain ?? 'plains';
   const city = CITY_AT[hex];
   const mask = view.map[hex] ?? 0;
@@ -156,7 +157,7 @@ function hexPlace({ view, labels }: Telt, hex: number): Sketch {
   return {
     id: `hex:${HEXES[hex]?.id ?? ''}`,
     group: terrain === 'city' ? labels.cities : labels.country[terrain],
-    name: hexName(hex),
+    name: sentence(placeName(language, hex)),
     holds: [
       ...(city ? [labels.values(city.full, city.shared)] : []),
       ...(hasHouse(mask) ? [labels.house] : []),

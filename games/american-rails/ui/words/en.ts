@@ -13,16 +13,8 @@ import type {
 } from '../../src/types.ts';
 import { HEXES } from '../../src/board.ts';
 import { box } from './box.ts';
-import {
-  cityName,
-  companyName,
-  costAt,
-  enumerate,
-  hexName,
-  nameOfId,
-  sentence,
-  valueFor,
-} from './names.ts';
+import { hexName, hexOfId, placeName } from './hexes.ts';
+import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
@@ -105,11 +97,11 @@ function choice(action: Action, view: View): string {
     case 'pass':
       return 'Pass';
     case 'found':
-      return `${hexName(action.hex)} (income ${valueFor(view, 0, action.hex)})`;
+      return `${hexName('en', action.hex)} (income ${valueFor(view, 0, action.hex)})`;
     case 'take':
       return spaceName(action.space, view.config.seats);
     case 'develop':
-      return `A house in ${hexName(action.hex)}`;
+      return `A house in ${hexName('en', action.hex)}`;
     case 'finance': {
       const { treasury } = view.companies[action.company];
       return `${companyName(action.company)} (treasury $${treasury})`;
@@ -133,7 +125,7 @@ function choicePlace(company: Company, hex: number, view: View): string {
   const cost = `$${costAt(view, hex)} of $${view.companies[company].treasury}`;
   const city = cityName(hex);
   return city === undefined
-    ? `${companyName(company)} to ${hexName(hex)}, ${HEXES[hex]?.terrain ?? ''} (${cost})`
+    ? `${companyName(company)} ${placeName('en', hex)} (${HEXES[hex]?.terrain ?? ''}, ${cost})`
     : `${companyName(company)} into ${city} (${cost}, worth ${valueFor(view, company, hex)})`;
 }
 
@@ -167,7 +159,7 @@ function happened(event: Event, who: Who): string {
     case 'unsold':
       return `Nobody bid: a share of ${companyName(event.company)} left the game, ${shares(event.unsold)} still unsold.`;
     case 'founded':
-      return `${who(event.seat)} founded ${companyName(event.company)} in ${hexName(event.hex)}.`;
+      return `${who(event.seat)} founded ${companyName(event.company)} in ${hexName('en', event.hex)}.`;
     case 'knocked-out':
       return `No city was empty: ${companyName(event.company)} was knocked out. ${shares(event.shares)} left the game, $${event.treasury} stay in its treasury.`;
     case 'numbered':
@@ -183,7 +175,7 @@ function happened(event: Event, who: Who): string {
         ? `${who(event.seat)} declined ${SPACE_NAMES[event.space]}.`
         : `${who(event.seat)} had nothing to do on ${SPACE_NAMES[event.space]}.`;
     case 'developed':
-      return `${who(event.seat)} built a house in ${hexName(event.hex)}; houses left: ${event.houses}.`;
+      return `${who(event.seat)} built a house in ${hexName('en', event.hex)}; houses left: ${event.houses}.`;
     case 'financed':
       return `${who(event.seat)} financed ${companyName(event.company)}: its treasury holds $${event.treasury}.`;
     case 'collected':
@@ -195,10 +187,10 @@ function happened(event: Event, who: Who): string {
         : `${who(event.seat)} made the others pay: ${payers.join(', ')}.`;
     }
     case 'placed':
-      return `${who(event.seat)} placed a cube of ${companyName(event.company)} in ${hexName(event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
+      return `${who(event.seat)} placed a cube of ${companyName(event.company)} in ${hexName('en', event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
     case 'income': {
       const way = event.to > event.from ? 'rose' : 'fell';
-      return `The income of ${companyName(event.company)} ${way} from ${event.from} to ${event.to} (${hexName(event.hex)}${CAUSES[event.cause]}).`;
+      return `The income of ${companyName(event.company)} ${way} from ${event.from} to ${event.to} (${hexName('en', event.hex)}${CAUSES[event.cause]}).`;
     }
     case 'stopped':
       return event.possible
@@ -222,6 +214,7 @@ function happened(event: Event, who: Who): string {
 
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
+const hex = (p: Params): string => hexOfId('en', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
   offer: 'a company has to be chosen for auction',
@@ -248,12 +241,12 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `$${p['amount']} is too low: the first bid is at least $${p['least']}.`,
   'bid-too-low': (p) =>
     `$${p['amount']} is too low: $${p['standing']} stands, so bid $${p['least']} or more.`,
-  'not-a-city': (p) => `${p['hex']} is not a city.`,
-  'city-not-empty': (p) => `${p['hex']} is not empty: it has ${cubes(Number(p['cubes']))}.`,
+  'not-a-city': (p) => `There is no city in ${hex(p)}.`,
+  'city-not-empty': (p) => `${hex(p)} is not empty: it has ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACE_NAMES[p['space'] as Space]} is taken in this phase.`,
-  'closed-city': (p) => `${p['hex']} can never be developed.`,
-  'no-cube-in-city': (p) => `${p['hex']} has no cube yet, so it can't be developed.`,
-  'house-in-city': (p) => `${p['hex']} has a house already.`,
+  'closed-city': (p) => `${hex(p)} can never be developed.`,
+  'no-cube-in-city': (p) => `${hex(p)} has no cube yet, so it can't be developed.`,
+  'house-in-city': (p) => `${hex(p)} has a house already.`,
   'no-expand2': (p) => `With ${p['seats']} players Take $2 can't be used to expand.`,
   'nothing-to-place': () => 'There is no cube that you could place.',
   'nothing-placed': () => 'You have placed no cube yet: decline instead.',
@@ -261,11 +254,11 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `You have placed ${cubes(Number(p['placed']))}: you may stop, not decline.`,
   'no-share': (p) => `You own no share of ${company(p)}.`,
   'no-cubes-left': (p) => `${company(p)} has no cube left.`,
-  'own-cube-there': (p) => `${company(p)} has a cube in ${p['hex']} already.`,
-  'hex-full': (p) => `${p['hex']} is ${p['terrain']} and holds one cube in all.`,
-  'not-adjacent': (p) => `${p['hex']} is not next to a cube of ${company(p)}.`,
+  'own-cube-there': (p) => `${company(p)} has a cube in ${hex(p)} already.`,
+  'hex-full': (p) => `There is room for one cube only in ${hex(p)}.`,
+  'not-adjacent': (p) => `No cube of ${company(p)} lies next to ${hex(p)}.`,
   'too-dear': (p) =>
-    `${company(p)} has $${p['treasury']} in its treasury; ${p['hex']} costs $${p['cost']}.`,
+    `${company(p)} has $${p['treasury']} in its treasury; a cube in ${hex(p)} costs $${p['cost']}.`,
   'auction-over': () => 'The auction is over, so the order is off.',
   'order-without-amount': () => 'Say up to how many dollars to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,

@@ -1,5 +1,5 @@
 /** What is called the same in every language. */
-import { CITY_AT, HEXES } from '../../src/board.ts';
+import { CITY_AT } from '../../src/board.ts';
 import { cityValue } from '../../src/income.ts';
 import { cubeCost } from '../../src/track.ts';
 import type { Company, View } from '../../src/types.ts';
@@ -20,11 +20,6 @@ export function companyName(company: Company): string {
 /** By its id, as refusals give it. */
 export function nameOfId(id: string | number | undefined): string {
   return COMPANY_NAMES.find((name) => name.toLowerCase() === id) ?? '';
-}
-
-/** A city by its name, any other hex by column and row. */
-export function hexName(hex: number): string {
-  return CITY_AT[hex]?.name ?? HEXES[hex]?.id ?? '';
 }
 
 export function cityName(hex: number): string | undefined {

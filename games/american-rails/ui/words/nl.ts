@@ -14,16 +14,8 @@ import type {
   View,
 } from '../../src/types.ts';
 import { box } from './box.ts';
-import {
-  cityName,
-  companyName,
-  costAt,
-  enumerate,
-  hexName,
-  nameOfId,
-  sentence,
-  valueFor,
-} from './names.ts';
+import { hexName, hexOfId, placeName } from './hexes.ts';
+import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
@@ -115,11 +107,11 @@ function choice(action: Action, view: View): string {
     case 'pass':
       return 'Pas';
     case 'found':
-      return `${hexName(action.hex)} (inkomsten ${valueFor(view, 0, action.hex)})`;
+      return `${hexName('nl', action.hex)} (inkomsten ${valueFor(view, 0, action.hex)})`;
     case 'take':
       return spaceName(action.space, view.config.seats);
     case 'develop':
-      return `Een huisje in ${hexName(action.hex)}`;
+      return `Een huisje in ${hexName('nl', action.hex)}`;
     case 'finance': {
       const { treasury } = view.companies[action.company];
       return `${companyName(action.company)} (schatkist $${treasury})`;
@@ -143,7 +135,7 @@ function choicePlace(company: Company, hex: number, view: View): string {
   const cost = `$${costAt(view, hex)} van $${view.companies[company].treasury}`;
   const city = cityName(hex);
   return city === undefined
-    ? `${companyName(company)} naar ${hexName(hex)}, ${TERRAIN_NAMES[HEXES[hex]?.terrain ?? 'plains']} (${cost})`
+    ? `${companyName(company)} ${placeName('nl', hex)} (${TERRAIN_NAMES[HEXES[hex]?.terrain ?? 'plains']}, ${cost})`
     : `${companyName(company)} naar ${city} (${cost}, levert ${valueFor(view, company, hex)} op)`;
 }
 
@@ -177,7 +169,7 @@ function happened(event: Event, who: Who): string {
     case 'unsold':
       return `Niemand bood: een aandeel ${companyName(event.company)} verdween uit het spel, nog ${shares(event.unsold)} te koop.`;
     case 'founded':
-      return `${who(event.seat)} liet ${companyName(event.company)} beginnen in ${hexName(event.hex)}.`;
+      return `${who(event.seat)} liet ${companyName(event.company)} beginnen in ${hexName('nl', event.hex)}.`;
     case 'knocked-out':
       return `Er was geen lege stad: ${companyName(event.company)} ligt eruit. Uit het spel: ${shares(event.shares)}; in de schatkist blijft $${event.treasury}.`;
     case 'numbered':
@@ -193,7 +185,7 @@ function happened(event: Event, who: Who): string {
         ? `${who(event.seat)} zag af van ${SPACE_NAMES[event.space]}.`
         : `${who(event.seat)} kon niets doen met ${SPACE_NAMES[event.space]}.`;
     case 'developed':
-      return `${who(event.seat)} zette een huisje in ${hexName(event.hex)}; nog ${event.houses} in de voorraad.`;
+      return `${who(event.seat)} zette een huisje in ${hexName('nl', event.hex)}; nog ${event.houses} in de voorraad.`;
     case 'financed':
       return `${who(event.seat)} financierde ${companyName(event.company)}: in de schatkist zit nu $${event.treasury}.`;
     case 'collected':
@@ -205,10 +197,10 @@ function happened(event: Event, who: Who): string {
         : `${who(event.seat)} liet de anderen betalen: ${payers.join(', ')}.`;
     }
     case 'placed':
-      return `${who(event.seat)} legde een spoorblokje van ${companyName(event.company)} in ${hexName(event.hex)} voor $${event.cost}; schatkist $${event.treasury}, voorraad ${event.supply}.`;
+      return `${who(event.seat)} legde een spoorblokje van ${companyName(event.company)} in ${hexName('nl', event.hex)} voor $${event.cost}; schatkist $${event.treasury}, voorraad ${event.supply}.`;
     case 'income': {
       const way = event.to > event.from ? 'stegen' : 'daalden';
-      return `De inkomsten van ${companyName(event.company)} ${way} van ${event.from} naar ${event.to} (${hexName(event.hex)}${CAUSES[event.cause]}).`;
+      return `De inkomsten van ${companyName(event.company)} ${way} van ${event.from} naar ${event.to} (${hexName('nl', event.hex)}${CAUSES[event.cause]}).`;
     }
     case 'stopped':
       return event.possible
@@ -233,6 +225,7 @@ function happened(event: Event, who: Who): string {
 
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
+const hex = (p: Params): string => hexOfId('nl', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
   offer: 'er moet een spoorwegmaatschappij gekozen worden voor de veiling',
@@ -259,13 +252,13 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'bid-below-minimum': (p) => `$${p['amount']} is te laag: het minimumbod is $${p['least']}.`,
   'bid-too-low': (p) =>
     `$${p['amount']} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
-  'not-a-city': (p) => `${p['hex']} is geen stad.`,
+  'not-a-city': (p) => `In ${hex(p)} ligt geen stad.`,
   'city-not-empty': (p) =>
-    `${p['hex']} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
+    `${hex(p)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACE_NAMES[p['space'] as Space]} is in deze actiefase al bezet.`,
-  'closed-city': (p) => `${p['hex']} kan nooit ontwikkeld worden.`,
-  'no-cube-in-city': (p) => `In ${p['hex']} ligt nog geen spoorblokje, dus ontwikkelen kan niet.`,
-  'house-in-city': (p) => `In ${p['hex']} staat al een huisje.`,
+  'closed-city': (p) => `${hex(p)} kan nooit ontwikkeld worden.`,
+  'no-cube-in-city': (p) => `In ${hex(p)} ligt nog geen spoorblokje, dus ontwikkelen kan niet.`,
+  'house-in-city': (p) => `In ${hex(p)} staat al een huisje.`,
   'no-expand2': (p) => `Met ${p['seats']} spelers kun je met Neem $2 niet uitbreiden.`,
   'nothing-to-place': () => 'Je kunt geen enkel spoorblokje leggen.',
   'nothing-placed': () => 'Je hebt nog niets gelegd: zie er dan van af.',
@@ -273,12 +266,11 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `Je hebt al ${cubes(Number(p['placed']))} gelegd: stoppen mag, ervan afzien niet meer.`,
   'no-share': (p) => `Je hebt geen aandeel ${company(p)}.`,
   'no-cubes-left': (p) => `De voorraad van ${company(p)} is op.`,
-  'own-cube-there': (p) => `${company(p)} ligt al in ${p['hex']}.`,
-  'hex-full': (p) =>
-    `${p['hex']} is ${TERRAIN_NAMES[p['terrain'] as Terrain]}: daar past maar één spoorblokje.`,
-  'not-adjacent': (p) => `${p['hex']} grenst niet aan een spoorblokje van ${company(p)}.`,
+  'own-cube-there': (p) => `${company(p)} ligt al in ${hex(p)}.`,
+  'hex-full': (p) => `In ${hex(p)} past maar één spoorblokje.`,
+  'not-adjacent': (p) => `Naast ${hex(p)} ligt geen spoorblokje van ${company(p)}.`,
   'too-dear': (p) =>
-    `${company(p)} heeft $${p['treasury']} in de schatkist; ${p['hex']} kost $${p['cost']}.`,
+    `${company(p)} heeft $${p['treasury']} in de schatkist; een spoorblokje in ${hex(p)} kost $${p['cost']}.`,
   'auction-over': () => 'De veiling is voorbij, dus de opdracht vervalt.',
   'order-without-amount': () => 'Zeg tot hoeveel dollar je wilt bieden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,

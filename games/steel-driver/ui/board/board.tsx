@@ -161,9 +161,11 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
           />
         )}
       </div>
-      <div className={styles['below']}>
-        <Tables view={view} after={after} language={language} isWide />
-      </div>
+      {view.phase !== 'auction' && (
+        <div className={styles['below']}>
+          <Tables view={view} after={after} language={language} isWide />
+        </div>
+      )}
       {tip && <Tip {...tip} />}
     </div>
   );

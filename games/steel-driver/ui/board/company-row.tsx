@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LINKS, SHARES } from '../../src/figures.ts';
 import { NONE, stockValue, type Action, type Company, type View } from '../../src/index.ts';
 import { LABELS } from '../face/labels.ts';
+import { initials } from '../face/initials.ts';
 import { companyName, isSettling, linksOf, sharesOf } from '../face/reading.ts';
 import { meantByCompany, touchCompany } from './choosing.ts';
 import styles from './company-row.module.css';
@@ -58,7 +59,7 @@ export function CompanyRow(props: Props): ReactNode {
       </span>
       {isSettling(view) ? (
         <>
-          <Sets view={view} company={company} after={after} size={8} />
+          <Sets view={view} company={company} after={after} size={9} />
           <Figure
             label={labels.settled}
             unit="$"
@@ -69,7 +70,7 @@ export function CompanyRow(props: Props): ReactNode {
       ) : (
         <>
           <span className={styles['box']}>
-            <Investments count={view.box[company] ?? 0} room={38} />
+            <Investments count={view.box[company] ?? 0} room={30} />
             <Figure
               label={labels.heads[0]}
               now={view.box[company] ?? 0}
@@ -94,23 +95,35 @@ export function CompanyRow(props: Props): ReactNode {
   );
 }
 
-/** A share each, in the colour of its holder; hollow while nobody has it. */
-function Pips({ view, language, company }: Props): ReactNode {
+/** A share each, with the colour and the letter of its holder; hollow while nobody has it. */
+function Pips({ view, language, who, company }: Props): ReactNode {
+  const labels = BOARD_LABELS[language];
+  const letters = initials(view.cash.map((_, seat) => who(seat)));
+  const held = view.cash.flatMap((_, seat) => {
+    const shares = sharesOf(view, company, seat);
+    return shares === 0 ? [] : [`${who(seat)} ${shares}`];
+  });
   const holders = view.cash.flatMap((_, seat) =>
     Array.from({ length: sharesOf(view, company, seat) }, () => seat),
   );
   return (
     <span className={styles['pips']}>
-      <span className="unseen">{BOARD_LABELS[language].sold(holders.length, SHARES)}</span>
+      <span className="unseen">{[labels.sold(holders.length, SHARES), ...held].join(', ')}</span>
       {Array.from({ length: SHARES }, (_, at) => {
         const holder = holders[at];
         return (
           <i
             key={at}
-            style={holder === undefined ? undefined : { background: `var(--seat-${holder})` }}
+            style={
+              holder === undefined
+                ? undefined
+                : { color: `var(--on-seat-${holder})`, background: `var(--seat-${holder})` }
+            }
             data-sold={holder === undefined ? undefined : ''}
             aria-hidden="true"
-          />
+          >
+            {holder === undefined ? '' : letters[holder]}
+          </i>
         );
       })}
     </span>

@@ -1,9 +1,20 @@
-/** Goods: five colours, each with a ring of its own for eyes that do not tell them apart. */
+/** Goods: five colours, each with a ring and a mark of its own for eyes that do not tell them apart. */
 import type { ReactNode } from 'react';
 import { GOODS } from '../../src/index.ts';
 
 /** Plain, plain on dark, dashed, long-dashed, dotted. */
 const RINGS: readonly (string | undefined)[] = [undefined, undefined, '4 2.4', '9 2', '1.2 2.6'];
+
+/** On a cube, which is too small for rings: an empty square, an empty dark one, a bar, a cross, a dot. */
+const MARKS: readonly (string | undefined)[] = [
+  undefined,
+  undefined,
+  'M-2.6 0H2.6',
+  'M-2.6 0H2.6M0 -2.6V2.6',
+  'M0 0h.01',
+];
+/** In units of a cube of ten. */
+const MARK_WIDTHS = [0, 0, 2, 1.7, 4.2] as const;
 
 export interface GoodsLook {
   readonly fill: string;
@@ -29,7 +40,8 @@ export function GoodsCube({
   readonly colour: number;
   readonly size: number;
 }): ReactNode {
-  const { fill, ink, ring } = goodsLook(colour);
+  const { fill, ink } = goodsLook(colour);
+  const mark = MARKS[colour];
   const half = size / 2;
   const inner = half - size * 0.19;
   return (
@@ -52,17 +64,26 @@ export function GoodsCube({
         stroke="light-dark(#1c2730, #d5cdbd)"
         strokeWidth={size / 12}
       />
-      <rect
-        x={-inner}
-        y={-inner}
-        width={2 * inner}
-        height={2 * inner}
-        fill="none"
-        stroke={ink}
-        strokeOpacity={0.6}
-        strokeWidth={size / 13}
-        strokeDasharray={ring}
-      />
+      {mark === undefined ? (
+        <rect
+          x={-inner}
+          y={-inner}
+          width={2 * inner}
+          height={2 * inner}
+          fill="none"
+          stroke={ink}
+          strokeOpacity={0.6}
+          strokeWidth={size / 13}
+        />
+      ) : (
+        <path
+          d={mark}
+          transform={`scale(${size / 10})`}
+          stroke={ink}
+          strokeWidth={MARK_WIDTHS[colour]}
+          strokeLinecap={colour === GOODS.length - 1 ? 'round' : 'butt'}
+        />
+      )}
     </g>
   );
 }

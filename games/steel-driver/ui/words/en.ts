@@ -2,6 +2,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { COMPANIES, GOODS, type Action, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { linkGain, shareGain, type LinkGain } from './gains.ts';
 import { mapFault } from './map-faults.ts';
 import {
   acrossName,
@@ -49,17 +50,22 @@ function choice(action: Action, view: View): string {
     case 'pass':
       return view.phase === 'offer' ? 'Pass the active marker on' : 'Pass';
     case 'build':
-      return `Build ${routeName(view, action.route)} for ${cubes(routeCost(view, action.route))}`;
+      return `Build ${routeName(view, action.route)} (${cubes(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
     case 'start': {
       const { city, route } = action;
       const cost = cubes(routeCost(view, route));
-      return `Start in ${cityName(view, city)} and build to ${acrossName(view, route, city)} for ${cost}`;
+      return `Start in ${cityName(view, city)} and build to ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
     }
     case 'take': {
       const { goods } = cityFacts(view, action.city);
-      return `Take the ${goods} cube of ${cityName(view, action.city)}`;
+      return `Take the ${goods} cube of ${cityName(view, action.city)} (+$${shareGain(view, action.city)} a share)`;
     }
   }
+}
+
+function gain({ earned, bonus }: LinkGain): string {
+  const city = earned > 0 ? `+$${earned}` : 'no new city';
+  return bonus > 0 ? `${city}, transcontinental +$${bonus}` : city;
 }
 
 function happened(event: Event, who: Who): string {

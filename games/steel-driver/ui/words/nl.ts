@@ -10,6 +10,7 @@ import {
   type View,
 } from '../../src/index.ts';
 import { box } from './box.ts';
+import { linkGain, shareGain, type LinkGain } from './gains.ts';
 import { mapFault } from './map-faults.ts';
 import {
   acrossName,
@@ -83,17 +84,22 @@ function choice(action: Action, view: View): string {
     case 'pass':
       return 'Pas';
     case 'build':
-      return `Leg ${routeName(view, action.route)} voor ${stones(routeCost(view, action.route))}`;
+      return `Leg ${routeName(view, action.route)} (${stones(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
     case 'start': {
       const { city, route } = action;
       const cost = stones(routeCost(view, route));
-      return `Begin in ${cityName(view, city)} en bouw naar ${acrossName(view, route, city)} voor ${cost}`;
+      return `Begin in ${cityName(view, city)} en bouw naar ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
     }
     case 'take': {
       const { goods } = cityFacts(view, action.city);
-      return `Pak de ${COLOURS[goods as Goods]} goederensteen van ${cityName(view, action.city)}`;
+      return `Pak de ${COLOURS[goods as Goods]} goederensteen van ${cityName(view, action.city)} (+$${shareGain(view, action.city)} per aandeel)`;
     }
   }
+}
+
+function gain({ earned, bonus }: LinkGain): string {
+  const city = earned > 0 ? `+$${earned}` : 'geen nieuwe stad';
+  return bonus > 0 ? `${city}, transcontinentaal +$${bonus}` : city;
 }
 
 function happened(event: Event, who: Who): string {

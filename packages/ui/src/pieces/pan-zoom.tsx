@@ -36,6 +36,8 @@ export interface PanZoomProps {
 }
 
 const STEP = 1.5;
+/** As much room beside the drawing holds the buttons: then they lie on nothing. */
+const MARGIN = 56;
 
 export function PanZoom(props: PanZoomProps): ReactNode {
   const { drawing, readable, home, words, small, ground, children, handle } = props;
@@ -56,6 +58,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       // Where the drawing begins, for what lies upon it.
       element.style.setProperty('--left', `${Math.max(0, view.x)}px`);
       element.style.setProperty('--top', `${Math.max(0, view.y)}px`);
+      element.toggleAttribute('data-margin', view.x >= MARGIN);
       setIsPart(pane.isPart());
       for (const [name, value] of Object.entries(box)) {
         frame.current?.setAttribute(name, String(value));

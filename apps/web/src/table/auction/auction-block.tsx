@@ -20,12 +20,19 @@ export function AuctionBlock(): ReactNode {
       <Picture />
       <div className={style['lot']}>
         <h2>{auction.lot}</h2>
-        <p>{auction.notes.join(' · ')}</p>
+        <p>{auction.notes.map(inOnePiece).join('\u00a0· ')}</p>
       </div>
       <Bid auction={auction} />
       <Bidders auction={auction} />
     </section>
   );
+}
+
+/** More letters than this may stand on two lines. */
+const SHORT = 26;
+
+function inOnePiece(note: string): string {
+  return note.length > SHORT ? note : note.replaceAll(' ', '\u00a0');
 }
 
 function Picture(): ReactNode {

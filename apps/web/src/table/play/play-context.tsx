@@ -9,6 +9,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'wouter';
+import { places } from '../../app/places.ts';
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useLines } from './use-lines.ts';
@@ -50,6 +52,16 @@ export function usePlay(): Play {
   return play;
 }
 
+/** Who is back where the game goes on is there after a reload, too. */
+function usePlainAddress(at: number | undefined, { here, isAway }: Travel): void {
+  const { info } = useTable();
+  const [, go] = useLocation();
+  useEffect(() => {
+    const isBack = here !== undefined && !isAway;
+    if (at !== undefined && isBack) go(places.table(info.match), { replace: true });
+  }, [at, here, isAway, info, go]);
+}
+
 export interface PlayProviderProps {
   /** The line to look at first; undefined: the newest. */
   readonly at?: number;
@@ -64,6 +76,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
   const live = shown.steps.at(-1);
   const travel = useTravel(lines, at);
   useEffect(() => session.setAway(travel.isAway), [session, travel.isAway]);
+  usePlainAddress(at, travel);
 
   const seat = typeof shown.look.viewer === 'number' ? shown.look.viewer : null;
   const isReady = !travel.isAway && !shown.isBehind && shown.look.next === undefined;

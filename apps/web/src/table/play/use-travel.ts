@@ -24,10 +24,18 @@ interface Where {
   readonly isReel: boolean;
 }
 
+const whereAt = (seq: number | undefined): Where | undefined =>
+  seq === undefined ? undefined : { seq, isReel: false };
+
+/** `first` is the line that the address names; undefined: the newest. */
 export function useTravel(lines: readonly TableStep[], first: number | undefined): Travel {
-  const [where, setWhere] = useState<Where | undefined>(
-    first === undefined ? undefined : { seq: first, isReel: false },
-  );
+  const [where, setWhere] = useState(() => whereAt(first));
+  const [asked, ask] = useState(first);
+  // The address names another line: a page that is open goes there too.
+  if (asked !== first) {
+    ask(first);
+    setWhere(whereAt(first));
+  }
   const pace = usePace();
   const live = lines.at(-1);
   const found = where && (lines.find(({ seq }) => seq >= where.seq) ?? live);

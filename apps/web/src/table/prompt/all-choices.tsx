@@ -4,6 +4,7 @@ import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
 import style from './prompt.module.css';
+import { useForemost } from './use-foremost.ts';
 
 export function AllChoices(): ReactNode {
   const { say } = useTable();
@@ -15,6 +16,8 @@ export function AllChoices(): ReactNode {
     if (isOpen) list.current?.querySelector('button')?.focus();
   }, [isOpen]);
   const { left } = choice.selection;
+  const foremost = useForemost();
+  const inOrder = [...new Set([...foremost, ...left])];
   return (
     <>
       <button type="button" className={style['all']} data-all popoverTarget={id}>
@@ -29,7 +32,7 @@ export function AllChoices(): ReactNode {
       >
         <h3 className="caption">{say.choicesLeft(left.length)}</h3>
         <div ref={list} className={style['picks']}>
-          {isOpen && left.map((index) => <ChoicePick key={index} index={index} />)}
+          {isOpen && inOrder.map((index) => <ChoicePick key={index} index={index} />)}
         </div>
       </dialog>
     </>

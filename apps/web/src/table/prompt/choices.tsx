@@ -7,12 +7,15 @@ import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { AllChoices } from './all-choices.tsx';
 import { ChoicePick } from './choice-pick.tsx';
+import { useForemost } from './use-foremost.ts';
 import style from './prompt.module.css';
 import { focusAsk } from './focus-ask.ts';
 
 const FEW = 8;
 /** What one touch has left is shown even if it is a little more. */
 const FEW_TOUCHED = 12;
+/** Of a longer list as many stand in the strip. */
+const FOREMOST = 4;
 
 export function Choices(): ReactNode {
   const { face, tell } = useTable();
@@ -27,7 +30,11 @@ export function Choices(): ReactNode {
   const isFew = left.length <= (selection.isTouched ? FEW_TOUCHED : FEW);
   // No place of the board stands for these: they are never the ones that scroll out of sight.
   const first = alone.filter((each) => left.includes(each));
-  const others = isFew ? left.filter((each) => !first.includes(each)) : [];
+  const others = left.filter((each) => !first.includes(each));
+  const foremost = useForemost();
+  // What can be narrowed by one touch is narrowed first.
+  const isNarrow = facets.length === 0 || selection.isTouched;
+  const shown = isFew ? others : isNarrow ? foremost.slice(0, FOREMOST) : [];
   return (
     <div className={style['picks']} data-few={isFew}>
       {first.map((index) => (
@@ -36,7 +43,7 @@ export function Choices(): ReactNode {
       {facets.map((place) => (
         <FacetPick key={place.id} place={place} />
       ))}
-      {others.map((index) => (
+      {shown.map((index) => (
         <ChoicePick key={index} index={index} />
       ))}
       {!isFew && <AllChoices />}

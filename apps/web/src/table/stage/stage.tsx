@@ -13,9 +13,12 @@ export function Stage(): ReactNode {
   useEndShown();
   return (
     <div className={style['stage']}>
-      {shown === 'board' && <Board />}
-      {shown === 'words' && <Twin />}
-      {shown === 'result' ? <End /> : <AuctionBlock />}
+      <div className={style['shown']}>
+        {shown === 'board' && <Board />}
+        {shown === 'words' && <Twin />}
+        {shown === 'result' && <End />}
+      </div>
+      {shown !== 'result' && <AuctionBlock />}
       <Ticket />
     </div>
   );

@@ -113,7 +113,7 @@ export const table: typeof en = {
     undoneBy: 'Er is een zet teruggenomen.',
     more: 'Deze stand',
     link: 'Kopieer een link',
-    linkSecrets: 'In de link staan alle handen van het spel.',
+    linkSecrets: 'Wie de link opent, kan alle handen zien.',
     linked: 'De link is gekopieerd.',
     linkFailed: 'De link kon niet gekopieerd worden.',
     save: 'Bewaar het spel als bestand',

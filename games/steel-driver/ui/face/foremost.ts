@@ -1,0 +1,34 @@
+/** The choices that bring something at once: most first, of equals the cheapest. */
+import type { Action, View } from '../../src/index.ts';
+import { linkGain, shareGain } from '../words/gains.ts';
+import { routeCost } from '../words/places.ts';
+
+interface Rank {
+  readonly gain: number;
+  readonly cost: number;
+}
+
+function rankOf(view: View, action: Action): Rank {
+  switch (action.type) {
+    case 'build':
+    case 'start': {
+      const start = action.type === 'start' ? action.city : undefined;
+      const { earned, bonus } = linkGain(view, action.route, start);
+      return { gain: earned + bonus, cost: routeCost(view, action.route) };
+    }
+    case 'take':
+      return { gain: shareGain(view, action.city), cost: 0 };
+    case 'offer':
+    case 'bid':
+    case 'pass':
+      return { gain: 0, cost: 0 };
+  }
+}
+
+export function foremost(view: View, legal: readonly Action[]): readonly number[] {
+  const ranks = legal.map((action, number) => ({ number, ...rankOf(view, action) }));
+  return ranks
+    .filter(({ gain }) => gain > 0)
+    .toSorted((one, other) => other.gain - one.gain || one.cost - other.cost)
+    .map(({ number }) => number);
+}
