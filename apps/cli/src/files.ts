@@ -44,6 +44,14 @@ export function readJson(name: string): unknown {
   }
 }
 
+/** What a user has kept is not written over by something else. */
+export function needNewFile(name: string): void {
+  const found = statSync(pathFrom(name), { throwIfNoEntry: false });
+  if (found?.isFile() && found.size > 0) {
+    throw new Misuse(`${quoted(name)} is there already; choose another name`);
+  }
+}
+
 /** A folder that can't be written to is told before hours of work, not after them. */
 export function needFolder(name: string): void {
   try {

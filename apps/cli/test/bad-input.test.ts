@@ -59,6 +59,8 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['play', 'american-rails', '--option', 'colour=red'], /no option 'colour'/],
   [['play', 'american-rails', '--map', bad.notJson], /is no JSON/],
   [['play', 'american-rails', '--record', folder], /it is a folder, not a file/],
+  [['play', 'american-rails', '--record', bad.noise], /noise.rec' is there already/],
+  [['play', '--resume', bad.unseeded, '--record', bad.noise], /noise.rec' is there already/],
   [['play', 'american-rails', '--resume', bad.unseeded], /can't go with a title/],
   [['play', '--resume', bad.unseeded], /has no seed/],
   [['play', '--resume', bad.missing], /there is no such file/],

@@ -80,7 +80,7 @@ describe('a move', () => {
     await expect(table.hint(1)).rejects.toThrow('seat 1 is not looked at');
   });
 
-  test.each(['full', 'newer', 'unusable'] as const)(
+  test.each(['full', 'newer', 'unavailable'] as const)(
     'that the store could not keep (%s) did not happen',
     async (problem) => {
       const { store, table } = await seated();
