@@ -51,6 +51,8 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await tables.getByText('Anneke, Joost, Bram and Cleo').waitFor();
   const remove = tables.getByRole('button', { name: /^Delete the game with Anneke/ });
   const sure = tables.getByRole('button', { name: 'Delete for good' });
+  // Where there is room the question stands right under the pointer.
+  await tables.setViewportSize({ width: 1280, height: 900 });
   await remove.dblclick();
   await sure.press('Escape');
   await remove.waitFor();
