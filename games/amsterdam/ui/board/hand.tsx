@@ -1,4 +1,4 @@
-/** The own hand, sorted and fanned; a touched colour leaves what it pays for. */
+/** The own hand, sorted: a fan, or a small stack a colour where fingers touch it. A touched colour leaves what it pays for. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import type { CSSProperties, ReactNode } from 'react';
 import { CARDS, type Action, type Card, type View } from '../../src/types.ts';
@@ -80,6 +80,7 @@ function Group({ card, count, first, total, ...props }: GroupProps): ReactNode {
           <CardPicture card={card} />
         </span>
       ))}
+      {count > 1 && <b className={styles['count']}>{count}</b>}
     </button>
   );
 }
