@@ -3,6 +3,7 @@ const engine = '^packages/engine/src/';
 const engineTesting = '^packages/engine/testing/';
 const kit = '^packages/kit/src/';
 const bots = '^packages/bots/src/';
+const botsTesting = '^packages/bots/testing/';
 const ui = '^packages/ui/src/';
 const titles = '^packages/titles/src/';
 const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
@@ -21,6 +22,7 @@ export default {
     mayImport(engineTesting, [engineTesting, engine]),
     mayImport(kit, [kit, engine]),
     mayImport(bots, [bots, engine]),
+    mayImport(botsTesting, [botsTesting, bots, engine]),
     mayImport(ui, ui),
     mayImport('^games/([^/]+)/src/', ['^games/$1/src/', kit, engine]),
     mayImport('^games/([^/]+)/bot/', ['^games/$1/(bot|src)/', bots, kit, engine]),
@@ -30,7 +32,7 @@ export default {
 
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
-    mayImport('^games/[^/]+/test/', [kit, bots, ui]),
+    mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui]),
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
     mayImport('^apps/web/(test|serve)/', '^scripts/(browser\\.ts|root\\.ts|install\\.mjs)$'),

@@ -36,6 +36,8 @@ const arrows: readonly (readonly [from: string, to: string, may: boolean])[] = [
   ['games/amsterdam/ui/a.ts', 'packages/ui/src/words.ts', true],
   ['games/amsterdam/ui/a.ts', 'packages/bots/src/index.ts', false],
   ['games/amsterdam/test/a.ts', 'packages/engine/testing/index.ts', true],
+  ['games/amsterdam/test/a.ts', 'packages/bots/testing/index.ts', true],
+  ['games/amsterdam/bot/a.ts', 'packages/bots/testing/index.ts', false],
   ['games/amsterdam/test/a.ts', 'games/amsterdam/src/index.ts', true],
   ['games/amsterdam/test/a.ts', 'games/steel-driver/src/index.ts', false],
   ['games/amsterdam/test/a.ts', 'packages/titles/src/index.ts', false],

@@ -1,5 +1,13 @@
 /** Reading what a user names, and saying in one line why it can't be read. */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { quoted } from './arguments.ts';
 import { Misuse } from './command.ts';
@@ -33,6 +41,25 @@ export function readJson(name: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     throw new Misuse(`${quoted(name)} is no JSON`);
+  }
+}
+
+/** What a user has kept is not written over by something else. */
+export function needNewFile(name: string): void {
+  const found = statSync(pathFrom(name), { throwIfNoEntry: false });
+  if (found?.isFile() && found.size > 0) {
+    throw new Misuse(`${quoted(name)} is there already; choose another name`);
+  }
+}
+
+/** A folder that can't be written to is told before hours of work, not after them. */
+export function needFolder(name: string): void {
+  try {
+    const path = pathFrom(name);
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw cantUse(name, error);
   }
 }
 

@@ -2,6 +2,7 @@
 // npm start -- --port 8080      at a port of your choice
 // npm start -- --host 0.0.0.0   for others on the network too
 import { parseArgs } from 'node:util';
+import { addressesOf } from './addresses.ts';
 import { builtClient } from './build.ts';
 import { listening, staticServer } from './static-server.ts';
 
@@ -48,5 +49,4 @@ async function served(folder: string): Promise<number> {
 const wanted = options();
 const folder = await builtClient((line) => process.stderr.write(`roundhouse: ${line}\n`));
 const port = await served(folder);
-const host = wanted.host.includes(':') ? `[${wanted.host}]` : wanted.host;
-console.log(`Roundhouse is open: http://${host === '127.0.0.1' ? 'localhost' : host}:${port}/`);
+console.log(`Roundhouse is open: ${addressesOf(wanted.host, port).join(' and ')}`);

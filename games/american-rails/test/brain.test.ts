@@ -1,12 +1,14 @@
 /** What the searching levels are made of. */
 import { LEVELS, playGame } from '@roundhouse/bots';
+import { candidateFaults, numberFaults } from '@roundhouse/bots/testing';
 import { seededRng } from '@roundhouse/engine';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { rules } from '../src/index.ts';
-import type { Action, State } from '../src/types.ts';
+import type { State } from '../src/types.ts';
 import { words } from '../ui/words/index.ts';
+import { EVERY_KIND, kindOf } from './kinds.ts';
 import { configOf } from './table.ts';
 import { levelAt } from './weights.ts';
 
@@ -37,15 +39,7 @@ function positions(): State[] {
 const states = positions();
 
 test('candidates are legal and different, and begin with the choice of the rule bot', () => {
-  for (const state of states) {
-    const { seat } = state.frame;
-    const legal = rules.legal(state, seat);
-    const found = brain.candidates(state, legal, seat, seededRng('x'));
-    expect(found[0]).toBe(brain.policy(state, legal, seat, seededRng('x')));
-    expect(new Set(found).size).toBe(found.length);
-    for (const action of found) expect(legal).toContain(action);
-    expect(found.length).toBeLessThanOrEqual(9);
-  }
+  expect(candidateFaults(brain, states, 9)).toEqual([]);
 });
 
 test('candidates for a bid are the pass, the least bid, and the limit', () => {
@@ -70,22 +64,14 @@ test('the rule bot plays the same for the same luck', () => {
 
 describe('a position in numbers', () => {
   function numbersOf(state: State, viewer: number, seat: number): Float32Array {
-    const numbers = new Float32Array(brain.features + 1).fill(99);
-    numbers.fill(0, 0, brain.features);
+    const numbers = new Float32Array(brain.features);
     const world = rules.determinize(rules.view(state, viewer), viewer, seededRng('x'));
     brain.describe(world, seat, numbers);
     return numbers;
   }
 
   test('is finite, at most 3, and as long as it says', () => {
-    for (const state of states) {
-      for (let seat = 0; seat < state.config.seats; seat++) {
-        const numbers = numbersOf(state, 0, seat);
-        expect(numbers[brain.features]).toBe(99);
-        const within = numbers.subarray(0, brain.features).every((one) => Math.abs(one) <= 3);
-        expect(within, numbers.join()).toBe(true);
-      }
-    }
+    expect(numberFaults(brain, states, 3)).toEqual([]);
   });
 
   test('is the same whoever imagines it, and tells the seats apart', () => {
@@ -221,30 +207,6 @@ describe('experts among themselves', () => {
   });
 
   test('use every space and every action', () => {
-    expect([...done].toSorted()).toEqual([
-      'bid',
-      'collect',
-      'decline',
-      'develop',
-      'expand2',
-      'finance',
-      'found',
-      'levy',
-      'offer',
-      'pass',
-      'place',
-      'stop',
-      'take auction',
-      'take develop',
-      'take expand3',
-      'take expand4',
-      'take finance',
-      'take pass',
-      'take take2',
-    ]);
+    expect([...done].toSorted()).toEqual(EVERY_KIND);
   });
 });
-
-function kindOf(action: Action): string {
-  return action.type === 'take' ? `take ${action.space}` : action.type;
-}

@@ -24,11 +24,3 @@ export function positions(many: number, every: number, seed: string): readonly S
   }
   return found.slice(0, many);
 }
-
-/** The first seat that owes a decision. */
-export function actorOf(state: State): number {
-  const turn = rules.turn(state);
-  const [seat] = turn.kind === 'act' ? turn.seats : [];
-  if (seat === undefined) throw new Error('nobody owes a decision');
-  return seat;
-}

@@ -1,6 +1,6 @@
 import { rules, type State } from '@roundhouse/amsterdam/rules';
 import { seededRng, type Seat } from '@roundhouse/engine';
-import { configsOf, randomMatch } from '@roundhouse/engine/testing';
+import { redealings } from '@roundhouse/engine/testing';
 import { total } from '@roundhouse/kit/multiset';
 import { describe, expect, test } from 'vitest';
 import { redeal } from './redeal.ts';
@@ -8,33 +8,6 @@ import { subject } from './subject.ts';
 import { configOf, play, sketch } from './table.ts';
 
 const sizeOf = (set: number): number => set.toString(2).replaceAll('0', '').length;
-
-interface Pair {
-  readonly state: State;
-  readonly world: State;
-  readonly observer: Seat | null;
-}
-
-/** Positions of random matches in all configs, each with a world of each observer. */
-function pairs(matches: number): Pair[] {
-  const found: Pair[] = [];
-  const rng = seededRng('redeal');
-  const configs = configsOf(rules, subject.configs);
-  for (let match = 0; match < matches; match++) {
-    const config = configs[match % configs.length];
-    if (config === undefined) throw new Error('no config');
-    const at = ({ state }: { readonly state: State }): void => {
-      if (rng.below(8) > 0) return;
-      const seat = rng.below(config.seats + 1);
-      const observer = seat === config.seats ? null : seat;
-      const before = rules.clone(state);
-      found.push({ state: before, world: redeal(before, observer, rng), observer });
-      expect(before).toEqual(state);
-    };
-    randomMatch({ ...subject, rules }, config, seededRng(`redeal/${match}`), { at });
-  }
-  return found;
-}
 
 /** What the rules make public, apart from what is seen to be in the hands (AM-7.1). */
 function open(state: State): unknown {
@@ -56,7 +29,7 @@ function open(state: State): unknown {
 }
 
 describe('redealing', () => {
-  const found = pairs(60);
+  const found = redealings(subject, 60);
   const own = ({ players }: State, seat: Seat): unknown => {
     const { hand, held, offer, chosen, took } = players[seat] ?? {};
     return { hand, held, offer, chosen, took };

@@ -8,6 +8,7 @@
  * anew too, so the worlds are a little wider than his knowledge, and the check is so much the harder.
  */
 import type { Rng, Seat, Viewer } from '@roundhouse/engine';
+import { shuffled } from '@roundhouse/engine/testing';
 import { CARDS, rules, type Player, type State } from '@roundhouse/amsterdam/rules';
 
 const TRIES = 40;
@@ -22,16 +23,6 @@ export function redeal(state: State, observer: Viewer, rng: Rng): State {
     dealHands(world, observer, rng);
   }
   return world;
-}
-
-function shuffled<T>(items: readonly T[], rng: Rng): T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = rng.below(last + 1);
-    const [a, b] = [order[last], order[other]];
-    if (a !== undefined && b !== undefined) [order[last], order[other]] = [b, a];
-  }
-  return order;
 }
 
 function others(state: State, observer: Seat | null): Player[] {

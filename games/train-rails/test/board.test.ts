@@ -1,5 +1,6 @@
 /** What the drawn board makes of touches, and where it draws things. */
 import type { Box } from '@roundhouse/ui/pieces/box';
+import { actorOf } from '@roundhouse/bots/testing';
 import type { Seat } from '@roundhouse/engine';
 import type { ArrowKey } from '@roundhouse/ui/arrow-keys';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ import { drawnSpots, roomOf, spotBox } from '../ui/board/spot-boxes.ts';
 import { spotsOf, variantOf, type Spot } from '../ui/board/spots.ts';
 import { stepFrom } from '../ui/board/steps.ts';
 import { cardsIn } from '../ui/face/reading.ts';
-import { actorOf, positions } from './positions.ts';
+import { positions } from './positions.ts';
 import { play, position } from './table.ts';
 
 const text = (action: Action): string => rules.action.format(action);
@@ -41,7 +42,7 @@ interface Decision {
 }
 
 function decision(state: State): Decision {
-  const seat = actorOf(state);
+  const seat = actorOf(rules, state);
   return { state, seat, view: rules.view(state, seat), legal: rules.legal(state, seat) };
 }
 

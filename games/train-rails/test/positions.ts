@@ -1,5 +1,5 @@
 /** Positions as they come up between players of some skill, in trains and by options of all sorts. */
-import { seededRng, type Seat } from '@roundhouse/engine';
+import { seededRng } from '@roundhouse/engine';
 import { rules, type Config, type State } from '@roundhouse/train-rails/rules';
 import { brain } from '../bot/brain.ts';
 import { configOf } from './table.ts';
@@ -31,11 +31,4 @@ export function positions(many: number, every: number, seed: string): readonly S
     }
   }
   return found.slice(0, many);
-}
-
-export function actorOf(state: State): Seat {
-  const turn = rules.turn(state);
-  const [seat] = turn.kind === 'act' ? turn.seats : [];
-  if (seat === undefined) throw new Error('nobody owes a decision');
-  return seat;
 }

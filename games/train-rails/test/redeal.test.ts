@@ -1,5 +1,5 @@
 import { seededRng, type Seat } from '@roundhouse/engine';
-import { configsOf, randomMatch, twoWorlds } from '@roundhouse/engine/testing';
+import { redealings, twoWorlds } from '@roundhouse/engine/testing';
 import { total } from '@roundhouse/kit/multiset';
 import { decodeKnown, fitsFact, rules, type State } from '@roundhouse/train-rails/rules';
 import { describe, expect, test } from 'vitest';
@@ -7,35 +7,8 @@ import { redeal } from './redeal.ts';
 import { subject } from './subject.ts';
 import { handOf, know, play, position, settle } from './table.ts';
 
-interface Pair {
-  readonly state: State;
-  readonly world: State;
-  readonly observer: Seat | null;
-}
-
-/** Positions of random matches in all configs, each with a world of some observer. */
-function pairs(matches: number): Pair[] {
-  const found: Pair[] = [];
-  const rng = seededRng('redeal');
-  const configs = configsOf(rules, subject.configs);
-  for (let match = 0; match < matches; match++) {
-    const config = configs[match % configs.length];
-    if (config === undefined) throw new Error('no config');
-    const at = ({ state }: { readonly state: State }): void => {
-      if (rng.below(8) > 0) return;
-      const seat = rng.below(config.seats + 1);
-      const observer = seat === config.seats ? null : seat;
-      const before = rules.clone(state);
-      found.push({ state: before, world: redeal(before, observer, rng), observer });
-      expect(before).toEqual(state);
-    };
-    randomMatch(subject, config, seededRng(`redeal/${match}`), { at });
-  }
-  return found;
-}
-
 describe('redealing', () => {
-  const found = pairs(12);
+  const found = redealings(subject, 12);
   const dealt = found.filter(({ state }) => state.player >= 0);
 
   /** What the rules make public: all but hands, decks and who has seen which card. */

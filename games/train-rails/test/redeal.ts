@@ -9,6 +9,7 @@
  * so the worlds are a little wider than his knowledge, and the check is so much the harder.
  */
 import type { Rng, Seat, Viewer } from '@roundhouse/engine';
+import { shuffled } from '@roundhouse/engine/testing';
 import {
   ACTIONS,
   decodeKnown,
@@ -154,14 +155,4 @@ function countsOf(cards: readonly number[], length: number): number[] {
   const counts = Array.from({ length }, () => 0);
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counts;
-}
-
-function shuffled<T>(items: readonly T[], rng: Rng): T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = rng.below(last + 1);
-    const [a, b] = [order[last], order[other]];
-    if (a !== undefined && b !== undefined) [order[last], order[other]] = [b, a];
-  }
-  return order;
 }

@@ -42,7 +42,7 @@ const en: Sentences = {
   'storage-missing': () => 'This game is no longer on this device.',
   'storage-newer': () =>
     'A newer version of this place is open elsewhere, so the move was not kept. Load the page again.',
-  'storage-unusable': () => 'The move could not be kept on this device, so it was not made.',
+  'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
   unreadable: (p) => `'${p['text']}' is not an action of this game.`,
 };
@@ -79,13 +79,13 @@ const nl: Sentences = {
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
   'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
-  stale: () => 'Het spel is intussen verder gegaan; kijk nog eens.',
+  stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>
     'Er is geen ruimte meer op dit apparaat; de zet is niet bewaard. Verwijder oude partijen en probeer het opnieuw.',
   'storage-missing': () => 'Deze partij staat niet meer op dit apparaat.',
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
-  'storage-unusable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
+  'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };

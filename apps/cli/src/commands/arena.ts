@@ -6,7 +6,7 @@ import { arenaPicture } from '../arena/picture.ts';
 import { arenaReport } from '../arena/report.ts';
 import { arenaMarkdown, arenaText } from '../arena/text.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
-import { writeFile } from '../files.ts';
+import { needFolder, writeFile } from '../files.ts';
 import { print, progress } from '../output.ts';
 import { openPlayers } from '../players.ts';
 import { BOT_OPTION, CONFIG_OPTIONS, namesIn, needConfig, needTitle } from '../setup.ts';
@@ -43,11 +43,12 @@ export const command: Command = {
   async run(args) {
     const { plan, matchUps } = await planOf(args);
     const workers = args.whole('workers', { from: 1, to: 64 });
+    const folder = args.text('report');
+    if (folder !== undefined) needFolder(folder);
     const bar = progress('games', plan.games);
     const rows = await runPlan(plan, workers, (done) => bar.at(done));
     bar.end();
     const report = arenaReport(plan, matchUps, rows);
-    const folder = args.text('report');
     if (folder !== undefined) {
       const name = `${plan.title}-${plan.config.seats}`;
       writeFile(`${folder}/${name}.md`, arenaMarkdown(report, commandLine(args), `${name}.svg`));

@@ -1,6 +1,7 @@
 import type { Arguments } from '../arguments.ts';
 import { BotPool } from '../bot-pool.ts';
 import { Misuse, type Command } from '../command.ts';
+import { needNewFile, pathFrom } from '../files.ts';
 import { converse } from '../play/conversation.ts';
 import { openInput, type Input } from '../play/input.ts';
 import { openScreen } from '../play/screen.ts';
@@ -36,6 +37,8 @@ export const command: Command = {
   async run(args) {
     const language = needLanguage(args);
     const resumed = args.text('resume');
+    const file = args.text('record') ?? resumed;
+    if (file !== undefined && !isSame(file, resumed)) needNewFile(file);
     const pool = new BotPool(1);
     const thinking = { pool, measure: { ms: args.whole('ms', { from: 1, to: 3_600_000 }) } };
     let [table, input]: [Table?, Input?] = [];
@@ -45,7 +48,7 @@ export const command: Command = {
         : resume(args, resumed, thinking));
       const screen = await openScreen(table, language);
       input = openInput();
-      await converse({ screen, input, file: args.text('record') ?? resumed });
+      await converse({ screen, input, file });
     } finally {
       input?.close();
       pool.close();
@@ -53,6 +56,9 @@ export const command: Command = {
     }
   },
 };
+
+const isSame = (file: string, resumed: string | undefined): boolean =>
+  resumed !== undefined && pathFrom(file) === pathFrom(resumed);
 
 async function tableFrom(args: Arguments, thinking: Thinking): Promise<Table> {
   const [name] = args.words;

@@ -1,8 +1,9 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
-import { readJson, writeFile } from '../files.ts';
+import { needFolder, readJson, writeFile } from '../files.ts';
 import { print, progress, table, type Progress } from '../output.ts';
 import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
 import { commitOf, keepWeights } from '../train/provenance.ts';
@@ -43,6 +44,7 @@ export const command: Command = {
     const brain = await title.brain();
     const spec = specOf(await needConfig(title, args), args);
     const file = args.text('out') ?? fileURLToPath(title.weights(spec.config.seats));
+    needFolder(dirname(file));
     const checkpoint = `${file}.checkpoint.json`;
     const generations = args.whole('generations', { from: 1, to: 1000 }) ?? 3;
     let training = args.flag('resume')

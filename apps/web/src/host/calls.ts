@@ -1,5 +1,6 @@
 /** The calls of a page, answered by the matches on this device. */
 import type { Refusal } from '@roundhouse/engine';
+import type { LocalWatch } from './local-table.ts';
 import type { LocalTables } from './local-tables.ts';
 import type { Calls } from './protocol.ts';
 import type { TableStep } from './table-host.ts';
@@ -11,7 +12,8 @@ export interface Told {
 }
 
 export function answering(tables: LocalTables, told: Told): Calls {
-  const watches = new Map<number, () => void>();
+  const watches = new Map<number, LocalWatch>();
+  const troubles = new Map<number, () => void>();
   return {
     list: () => tables.list(),
     begin: (wanted) => tables.begin(wanted),
@@ -32,19 +34,26 @@ export function answering(tables: LocalTables, told: Told): Calls {
     goOn: async (match) => (await tables.table(match)).goOn(),
     async watch(match, watch, viewer, after) {
       const table = await tables.table(match);
-      const stop = table.watch(viewer, after, (steps) => told.steps(watch, steps));
-      watches.set(watch, stop);
+      watches.set(
+        watch,
+        table.watch(viewer, after, (steps) => told.steps(watch, steps)),
+      );
+    },
+    async seen(watch, seq) {
+      watches.get(watch)?.seen(seq);
     },
     async watchTrouble(match, watch) {
       const table = await tables.table(match);
-      watches.set(
+      troubles.set(
         watch,
         table.watchTrouble((trouble) => told.trouble(watch, trouble)),
       );
     },
     async unwatch(watch) {
-      watches.get(watch)?.();
+      watches.get(watch)?.stop();
       watches.delete(watch);
+      troubles.get(watch)?.();
+      troubles.delete(watch);
     },
   };
 }

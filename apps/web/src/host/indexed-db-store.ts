@@ -117,7 +117,9 @@ function opened(name: string): Promise<IDBDatabase> {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(problemOf(request.error)));
     request.addEventListener('blocked', () =>
-      reject(new StoreError('unusable', 'an older page holds the database; close the other tabs')),
+      reject(
+        new StoreError('unavailable', 'an older page holds the database; close the other tabs'),
+      ),
     );
   });
 }
@@ -153,5 +155,5 @@ function problemOf(error: unknown): Error {
   if (error instanceof StoreError) return error;
   const { name, message } =
     error instanceof Error ? error : { name: '', message: 'the database failed' };
-  return new StoreError(PROBLEMS[name] ?? 'unusable', `${name} ${message}`);
+  return new StoreError(PROBLEMS[name] ?? 'unavailable', `${name} ${message}`);
 }

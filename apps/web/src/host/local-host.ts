@@ -54,7 +54,9 @@ export class LocalHost {
           void this.call('unwatch', watch);
         };
         stops.add(stop);
-        return { started, stop };
+        const seen = (seq: number): void =>
+          void started.then(() => this.call('seen', watch, seq)).catch(() => undefined);
+        return { started, seen, stop };
       },
       watchTrouble: (onTrouble) => {
         const watch = ++this.#numbers;

@@ -30,12 +30,20 @@ import { StoreError, type MatchStore } from './match-store.ts';
 import { previewOf, whyOf } from './what-if.ts';
 import { isPerson, mayLook } from './seating.ts';
 import type { StoredLine, StoredMatch } from './stored-match.ts';
-import type { Move, OnSteps, Preview, TableInfo, TableStep } from './table-host.ts';
+import type { Move, OnSteps, Preview, TableInfo, TableStep, Watch } from './table-host.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 const TURNING_POINTS = 4;
 
-type Watcher = (positions: readonly Position[]) => void;
+interface Watcher {
+  tell(positions: readonly Position[]): void;
+  /** The last line that has been seen there. */
+  seen: number;
+}
+
+/** All is told by the time it is there. */
+export type LocalWatch = Omit<Watch, 'started'>;
+
 type TroubleWatcher = (trouble: Refusal | undefined) => void;
 
 export interface LocalTableParts {
@@ -64,6 +72,8 @@ export class LocalTable {
   /** The end of the queue: changes are made one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #isDriving = false;
+  /** Called when somebody has seen more, or has gone. */
+  #onSeen: (() => void) | undefined;
   #isClosed = false;
 
   private constructor(parts: LocalTableParts, stored: StoredMatch, lines: readonly StoredLine[]) {
@@ -98,13 +108,24 @@ export class LocalTable {
   }
 
   /** Calls back with what is there after `after`, and then with all that comes. */
-  watch(viewer: Viewer, after: number, onSteps: OnSteps): () => void {
-    const watcher: Watcher = (positions) =>
-      onSteps(positions.map((position) => this.#stepFor(position, viewer)));
-    watcher(this.#positions.filter(({ seq }) => seq > after));
+  watch(viewer: Viewer, after: number, onSteps: OnSteps): LocalWatch {
+    const watcher: Watcher = {
+      tell: (positions) => onSteps(positions.map((position) => this.#stepFor(position, viewer))),
+      seen: -1,
+    };
+    watcher.tell(this.#positions.filter(({ seq }) => seq > after));
     this.#watchers.add(watcher);
     void this.#driveBots();
-    return () => this.#watchers.delete(watcher);
+    return {
+      seen: (seq) => {
+        watcher.seen = seq;
+        this.#onSeen?.();
+      },
+      stop: () => {
+        this.#watchers.delete(watcher);
+        this.#onSeen?.();
+      },
+    };
   }
 
   watchTrouble(watcher: TroubleWatcher): () => void {
@@ -199,6 +220,7 @@ export class LocalTable {
   close(): void {
     this.#isClosed = true;
     this.#watchers.clear();
+    this.#onSeen?.();
     this.#troubleWatchers.clear();
   }
 
@@ -279,7 +301,7 @@ export class LocalTable {
 
   #show(positions: readonly Position[]): void {
     this.#positions.push(...positions);
-    for (const watcher of this.#watchers) watcher(positions);
+    for (const watcher of this.#watchers) watcher.tell(positions);
   }
 
   #question(seat: Seat): Question {
@@ -305,6 +327,20 @@ export class LocalTable {
     }
   }
 
+  /** Among themselves bots play no further than everybody has seen who looks on; false: nobody does. */
+  async #isSeen(): Promise<boolean> {
+    const { sitters } = this.#stored;
+    if (sitters.some(({ kind }) => kind === 'person')) return true;
+    const isBehind = ({ seen }: Watcher): boolean => seen < (this.#positions.at(-1)?.seq ?? 0);
+    while ([...this.#watchers].some(isBehind)) {
+      await new Promise<void>((resolve) => {
+        this.#onSeen = resolve;
+      });
+    }
+    this.#onSeen = undefined;
+    return this.#watchers.size > 0;
+  }
+
   /** Bots that owe a decision make it, one after the other, while somebody looks on. */
   async #driveBots(): Promise<void> {
     if (this.#isDriving) return;
@@ -318,7 +354,7 @@ export class LocalTable {
         if (seat === undefined || sitter?.kind !== 'bot' || this.#watchers.size === 0) return;
         const since = this.#match.owed.get(seat);
         const { action, explanation } = await this.#decision(seat, sitter.level);
-        if (this.#isClosed) return;
+        if (!(await this.#isSeen()) || this.#isClosed) return;
         const text = this.#match.rules.action.format(action);
         const reason = explanation?.candidates[0]?.reason;
         const refused = await this.#queued(async () =>

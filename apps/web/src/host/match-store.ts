@@ -1,8 +1,18 @@
 /** Where matches are kept. What `append` has answered is never lost. */
 import type { StoredLine, StoredMatch } from './stored-match.ts';
 
-export const STORE_PROBLEMS = ['full', 'taken', 'missing', 'newer', 'unusable'] as const;
-/** `taken`: another page has appended first. `newer`: written by a version that this one can't read. */
+export const STORE_PROBLEMS = [
+  'full',
+  'taken',
+  'missing',
+  'newer',
+  'unusable',
+  'unavailable',
+] as const;
+/**
+ * `taken`: another page has appended first. `newer`: written by a version that this one can't read.
+ * `unusable`: the match is broken. `unavailable`: the store itself can't be used now.
+ */
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 
 export class StoreError extends Error {

@@ -34,6 +34,7 @@ export interface Calls {
   goOn(match: string): Promise<void>;
   /** Steps come as messages that carry the watch's number. */
   watch(match: string, watch: number, viewer: Viewer, after: number): Promise<void>;
+  seen(watch: number, seq: number): Promise<void>;
   watchTrouble(match: string, watch: number): Promise<void>;
   unwatch(watch: number): Promise<void>;
 }

@@ -68,6 +68,11 @@ export type OnSteps = (steps: readonly TableStep[]) => void;
 export interface Watch {
   /** When all that was there before has been told. */
   readonly started: Promise<void>;
+  /**
+   * All up to a line has been shown, with time to take it in. Where only bots play they wait for it, so that nobody is
+   * left behind who looks on; a host decides how long it waits for whom.
+   */
+  seen(seq: number): void;
   stop(): void;
 }
 

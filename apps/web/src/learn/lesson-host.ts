@@ -65,7 +65,12 @@ export class LessonHost implements TableHost {
     const watcher: Watcher = (told) => onSteps(told.map((each) => this.#stepFor(each, viewer)));
     watcher(this.#told.filter(({ seq }) => seq > after));
     this.#watchers.add(watcher);
-    return { started: Promise.resolve(), stop: () => this.#watchers.delete(watcher) };
+    return {
+      started: Promise.resolve(),
+      // The learner's own moves make it go on.
+      seen: () => undefined,
+      stop: () => this.#watchers.delete(watcher),
+    };
   }
 
   /** Nothing is kept, so nothing stops. */

@@ -137,7 +137,7 @@ export const nl: Catalogue = {
     nameNote: 'Zoals de anderen je aan tafel zien. Leeg: je heet Gast.',
     language: 'Taal',
     theme: 'Licht of donker',
-    themes: { system: 'Als het apparaat', light: 'Licht', dark: 'Donker' },
+    themes: { system: 'Zoals het apparaat', light: 'Licht', dark: 'Donker' },
     palette: 'Kleuren',
     paletteNote:
       'Elke kleur heeft ook een patroon of een letter. Het tweede palet houdt rood en groen uit elkaar voor wie die kleuren niet goed onderscheidt.',

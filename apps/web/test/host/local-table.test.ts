@@ -5,10 +5,10 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import type { LocalTable } from '../../src/host/local-table.ts';
-import type { TableStep } from '../../src/host/table-host.ts';
+import type { Sitter, TableStep } from '../../src/host/table-host.ts';
 import type { Thinker } from '../../src/host/thinker.ts';
 import { memoryStore } from './memory-store.ts';
-import { bot, person, stepWhen, tablesOver, thinker } from './tables.ts';
+import { bot, person, seeing, stepWhen, tablesOver, thinker } from './tables.ts';
 
 const AR = { title: 'american-rails', config: { seats: 3 }, seed: 'a deal' };
 
@@ -25,7 +25,7 @@ const asked = (table: LocalTable, after = -1): Promise<TableStep> =>
 const latest = (table: LocalTable): Promise<TableStep> =>
   asked(table).then(({ seq }) => {
     let last: TableStep | undefined;
-    table.watch(0, seq - 1, (steps) => (last = steps.at(-1)))();
+    table.watch(0, seq - 1, (steps) => (last = steps.at(-1))).stop();
     if (!last) throw new Error('there is no step');
     return last;
   });
@@ -80,7 +80,7 @@ describe('a move', () => {
     await expect(table.hint(1)).rejects.toThrow('seat 1 is not looked at');
   });
 
-  test.each(['full', 'newer', 'unusable'] as const)(
+  test.each(['full', 'newer', 'unavailable'] as const)(
     'that the store could not keep (%s) did not happen',
     async (problem) => {
       const { store, table } = await seated();
@@ -117,7 +117,7 @@ test('a line and what follows by itself come together', async () => {
   if (typeof match !== 'string') throw new Error(match.code);
   const table = await tables.table(match);
   const together: (readonly TableStep[])[] = [];
-  table.watch(null, -1, (steps) => together.push(steps));
+  seeing(table, null, -1, (steps) => together.push(steps));
   await stepWhen(table, null, ({ seq }) => seq > 60);
   const [first = [], ...later] = together;
   expect(first.map(({ seq }) => seq)).toEqual(first.map((_, index) => index));
@@ -130,6 +130,66 @@ test('a line and what follows by itself come together', async () => {
   expect(told).toEqual(told.map((_, index) => index));
 });
 
+describe('bots among themselves', () => {
+  /** How many lines are kept by the time that bots could have played many more. */
+  const settled = async (table: LocalTable): Promise<number> => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return table.record().trimEnd().split('\n\n')[1]?.split('\n').length ?? 0;
+  };
+  const among = async (sitters: readonly Sitter[]): Promise<LocalTable> => {
+    const tables = tablesOver(memoryStore());
+    const match = await tables.begin({ ...AR, sitters });
+    if (typeof match !== 'string') throw new Error(match.code);
+    return tables.table(match);
+  };
+  const lookOn = (table: LocalTable) => {
+    const shown = { last: -1 };
+    const watch = table.watch(null, -1, (steps) => (shown.last = steps.at(-1)?.seq ?? shown.last));
+    return { shown, ...watch };
+  };
+  const BOTS = [bot('easy'), bot('easy'), bot('easy')];
+
+  test('wait until what they played has been seen', async () => {
+    const table = await among(BOTS);
+    const { shown, seen } = lookOn(table);
+    const dealt = await settled(table);
+    expect(shown.last).toBe(dealt);
+    seen(dealt);
+    await expect.poll(() => shown.last).toBeGreaterThan(dealt);
+    const next = shown.last;
+    expect(await settled(table)).toBe(next);
+    seen(dealt);
+    expect(await settled(table)).toBe(next);
+  });
+
+  test('wait for everybody who looks on, but not for who has gone', async () => {
+    const table = await among(BOTS);
+    const [one, other] = [lookOn(table), lookOn(table)];
+    const dealt = await settled(table);
+    one.seen(dealt);
+    expect(await settled(table)).toBe(dealt);
+    other.stop();
+    await expect.poll(() => one.shown.last).toBeGreaterThan(dealt);
+  });
+
+  test('go on for who comes after others have gone', async () => {
+    const table = await among(BOTS);
+    lookOn(table).stop();
+    const dealt = await settled(table);
+    const { shown, seen } = lookOn(table);
+    expect(shown.last).toBe(dealt);
+    seen(dealt);
+    await expect.poll(() => shown.last).toBeGreaterThan(dealt);
+  });
+
+  test('wait for nobody where a person plays', async () => {
+    const table = await among([bot('easy'), bot('easy'), person('Ann')]);
+    const { shown } = lookOn(table);
+    const isAsked = (): boolean => table.at(shown.last, 2).legal.length > 0;
+    await expect.poll(isAsked).toBe(true);
+  });
+});
+
 test('bots that find no room stop, tell why, and go on when they are asked to', async () => {
   const store = memoryStore();
   const tables = tablesOver(store);
@@ -140,7 +200,7 @@ test('bots that find no room stop, tell why, and go on when they are asked to', 
   table.watchTrouble((trouble) => troubles.push(trouble?.code));
   const { length } = (await store.load(match))?.lines ?? [];
   store.failing = 'full';
-  table.watch(null, -1, () => undefined);
+  seeing(table, null, -1, () => undefined);
   await expect.poll(() => troubles).toEqual(['storage-full']);
   expect((await store.load(match))?.lines).toHaveLength(length ?? 0);
   table.goOn();
@@ -160,7 +220,7 @@ test.each([
   if (typeof match !== 'string') throw new Error(match.code);
   const table = await tables.table(match);
   const reasons: unknown[] = [];
-  table.watch(null, -1, (steps) => {
+  seeing(table, null, -1, (steps) => {
     for (const { reason } of steps) if (reason) reasons.push(reason.code);
   });
   await stepWhen(table, null, ({ seq }) => seq > 40);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { answerJob, type Level } from '@roundhouse/bots';
 import { parseRecord, seedFromText } from '@roundhouse/engine';
 import { botsOf, reviewOf, titleOf } from '@roundhouse/titles';
+import type { LocalTable, LocalWatch } from '../../src/host/local-table.ts';
 import { LocalTables } from '../../src/host/local-tables.ts';
 import type { MatchStore } from '../../src/host/match-store.ts';
 import type { OnSteps, Sitter, TableStep } from '../../src/host/table-host.ts';
@@ -45,17 +46,33 @@ export function tablesOver(store: MatchStore, by = thinker) {
 export const person = (name: string): Sitter => ({ kind: 'person', name });
 export const bot = (level: Level): Sitter => ({ kind: 'bot', name: level, level });
 
+type Watched = Pick<LocalTable, 'watch'>;
+
+/** A watch that has seen everything as soon as it is told. */
+export function seeing(
+  table: Watched,
+  viewer: number | null,
+  after: number,
+  onSteps: OnSteps,
+): LocalWatch {
+  const watch = table.watch(viewer, after, (steps) => {
+    onSteps(steps);
+    const last = steps.at(-1);
+    // The first steps come before there is a watch.
+    if (last) queueMicrotask(() => watch.seen(last.seq));
+  });
+  return watch;
+}
+
 /** The next step that satisfies, by a watch that ends with it. */
 export function stepWhen(
-  table: {
-    watch: (viewer: number | null, after: number, on: OnSteps) => () => void;
-  },
+  table: Watched,
   viewer: number | null,
   wanted: (step: TableStep) => boolean,
   after = -1,
 ): Promise<TableStep> {
   return new Promise((resolve) => {
-    const stop = table.watch(viewer, after, (steps) => {
+    const { stop } = seeing(table, viewer, after, (steps) => {
       const step = steps.find(wanted);
       if (!step) return;
       queueMicrotask(() => stop());

@@ -35,6 +35,8 @@ export class ScriptedHost implements TableHost {
     touched: 0,
   };
   readonly moves: Move[] = [];
+  /** The lines that were told to have been seen. */
+  readonly seen: number[] = [];
   readonly #steps: TableStep[];
   readonly #watchers = new Set<Watcher>();
 
@@ -64,7 +66,11 @@ export class ScriptedHost implements TableHost {
     onSteps(there.map((step) => seenBy(step, viewer)));
     const watcher = { viewer, after, onSteps };
     this.#watchers.add(watcher);
-    return { started: Promise.resolve(), stop: () => this.#watchers.delete(watcher) };
+    return {
+      started: Promise.resolve(),
+      seen: (seq) => this.seen.push(seq),
+      stop: () => this.#watchers.delete(watcher),
+    };
   }
   act(move: Move): Promise<undefined> {
     this.moves.push(move);

@@ -30,6 +30,7 @@ class ManualClock implements Clock {
 
 const ALONE: Company = { persons: [0], hasSecrets: true };
 const PAIR: Company = { persons: [0, 1], hasSecrets: true };
+const NOBODY: Company = { persons: [], hasSecrets: true };
 const OPEN_PAIR: Company = { persons: [0, 1], hasSecrets: false };
 
 async function opened(host: ScriptedHost, company: Company) {
@@ -70,7 +71,7 @@ test('without motion, and when asked to catch up, nothing waits', async () => {
   session.setPace(1);
   host.arrive(line(3, 3, [1]), line(4, 1, [0]));
   expect(seq()).toBe(2);
-  session.catchUp();
+  session.showAll();
   expect(seq()).toBe(4);
 });
 
@@ -156,4 +157,41 @@ test('a curtain that is up stays up while bots play behind it', async () => {
   host.arrive({ ...line(1, 3, [2]) });
   clock.pass(10_000);
   expect(session.shown().look).toMatchObject({ viewer: null, isCurtain: true });
+});
+
+test('a line has been seen when there was time for it; before that, bots among themselves wait', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1]), line(1, 1, [2])]);
+  const { session, clock, seq } = await opened(host, NOBODY);
+  expect(seq()).toBe(1);
+  expect(host.seen).toEqual([]);
+  expect(session.shown().isBehind).toBe(true);
+  clock.pass(2000);
+  expect(host.seen).toEqual([1]);
+  expect(session.shown().isBehind).toBe(false);
+  host.arrive(line(2, 2, [3]), line(3, undefined, [3]));
+  clock.pass(600);
+  expect(host.seen).toEqual([1]);
+  clock.pass(3000);
+  expect(host.seen).toEqual([1, 3]);
+});
+
+test('who looks at an earlier line sees nothing new', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock } = await opened(host, NOBODY);
+  session.setAway(true);
+  clock.pass(10_000);
+  expect(host.seen).toEqual([]);
+  session.setAway(false);
+  expect(host.seen).toEqual([0]);
+});
+
+test('who wants to see all that bots play sees it as it comes', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, seq } = await opened(host, NOBODY);
+  session.showAll();
+  expect(host.seen).toEqual([0]);
+  host.arrive(line(1, 1, [2]));
+  host.arrive(line(2, 2, [3]));
+  expect(seq()).toBe(2);
+  expect(host.seen).toEqual([0, 1, 2]);
 });

@@ -121,6 +121,32 @@ test('whoever clears what the browser keeps is told that the game is gone, and p
   await context.close();
 });
 
+/** A browser that keeps nothing, as private windows of some do. */
+const REFUSING = `
+  Object.defineProperty(self, 'indexedDB', {
+    value: {
+      open() {
+        const request = new EventTarget();
+        request.error = new DOMException('refused', 'InvalidStateError');
+        setTimeout(() => request.dispatchEvent(new Event('error')));
+        return request;
+      },
+    },
+  });
+`;
+
+test('where the browser keeps nothing the page says so, and calls no game damaged', async () => {
+  const context = await client.visitor();
+  await context.route('**/host-worker*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: REFUSING + (await response.text()) });
+  });
+  const page = await client.show(context, '/setup/amsterdam');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByText('The browser does not let this page keep games now.').waitFor();
+  await context.close();
+});
+
 /** What a newer version, or an accident, may leave behind: each a copy of a match, named by what is wrong. */
 const DAMAGED = [
   { match: 'newer', listed: 'From a newer version', said: 'A newer version of this place' },

@@ -191,7 +191,7 @@ const nl: Labels = {
   shareOf: (company) => `Een aandeel ${company}`,
   bid: (amount, who) => `$${amount} geboden door ${who}`,
   noBid: 'nog geen bod',
-  stillIn: (who) => `nog mee: ${who}`,
+  stillIn: (who) => `nog in de veiling: ${who}`,
   havePassed: (who) => `gepast: ${who}`,
   treasury: (sum) => `schatkist $${sum}`,
   income: (sum) => `inkomsten ${sum}`,

@@ -41,9 +41,9 @@ const en: Table = {
 
 const nl: Table = {
   'share-on-offer': (p) =>
-    `Als nu een aandeel ${company(p)} wordt verkocht, scheelt je dat zo’n $${p['worth']} in je voordeel.`,
+    `Als er nu een aandeel ${company(p)} wordt verkocht, word je daar zo’n $${p['worth']} beter van.`,
   'share-costs-you': (p) =>
-    `Als nu een aandeel ${company(p)} wordt verkocht, kost je dat zo’n $${p['worth']}.`,
+    `Als er nu een aandeel ${company(p)} wordt verkocht, kost je dat zo’n $${p['worth']}.`,
   'share-worth-it': (p) => `Tot $${p['limit']} is het aandeel ${company(p)} zijn prijs waard.`,
   'share-kept-from-others': (p) =>
     `$${p['amount']} is veel voor ${company(p)}, maar zo krijgt een ander het aandeel niet.`,
@@ -65,7 +65,7 @@ const nl: Table = {
   'others-pay': () => 'De anderen zijn elk $2 kwijt, en jij niets.',
   'two-cubes': () => 'Twee spoorblokjes leveren meer op dan $2.',
   'into-city': (p) =>
-    `Voor $${p['cost']} krijgt ${company(p)} in ${p['city']} $${p['income']} meer inkomen.`,
+    `Voor $${p['cost']} krijgt ${company(p)} in ${p['city']} $${p['income']} meer inkomsten.`,
   'on-the-way': (p) =>
     `${company(p)} is op weg naar ${p['city']}: ${p['cubes']} spoorblokjes in totaal.`,
   'in-the-way': (p) => `Voor $${p['cost']} bezet ${company(p)} een plek die anderen kunnen willen.`,

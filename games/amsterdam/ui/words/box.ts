@@ -14,7 +14,7 @@ export const box: Readonly<Record<Language, Box>> = {
   nl: {
     name: 'Ticket to Ride: Amsterdam',
     short: 'Amsterdam',
-    blurb: 'Verzamel in het geheim kaarten en leg routes door het Amsterdam van de 17e eeuw.',
+    blurb: 'Verzamel in het geheim kaarten en claim routes door het Amsterdam van de 17e eeuw.',
     minutes: '10 tot 15 minuten',
     sources: [
       'Een spel van Alan R. Moon, uitgegeven door Days of Wonder (2020). De namen zijn van hen; tekst, programma en tekeningen zijn van ons.',

@@ -46,16 +46,16 @@ function cardEn({ card }: Params): string {
 }
 
 const nl: Table = {
-  'completes-contract': (p) => `Met ${route(p)} is je contract ${contract(p)} klaar.`,
+  'completes-contract': (p) => `Met ${route(p)} behaal je je contractkaart ${contract(p)}.`,
   'on-the-way': (p) =>
-    `${route(p)} ligt op de weg van je contract ${contract(p)}; daarna nog ${p['left']}.`,
-  'bonus-card': (p) => `${route(p)} levert ${p['points']} op en een bonuskaart.`,
+    `${route(p)} brengt je contractkaart ${contract(p)} dichterbij; daarna nog ${p['left']} te gaan.`,
+  'bonus-card': (p) => `${route(p)} levert ${p['points']} op en een handelsbonuskaart.`,
   'route-points': (p) => `${route(p)} levert meteen ${p['points']} op.`,
   'wanted-card': (p) => `${cardNl(p)} ontbreekt nog voor ${route(p)}.`,
-  'spare-card': (p) => `${cardNl(p)} komt later misschien van pas; nu is het nergens voor nodig.`,
+  'spare-card': (p) => `${cardNl(p)} komt later misschien van pas; nu heb je er niets aan.`,
   'nothing-wanted-shown': () => 'Geen open kaart is meer waard dan een kaart van de stapel.',
   'more-contracts': (p) =>
-    `Je hebt er ${p['held']}, en een nieuw contract kan dicht bij je routes liggen.`,
+    `Je hebt er ${p['held']}, en een nieuwe contractkaart past misschien bij je routes.`,
   'contracts-in-reach': (p) => `Goed voor ${p['points']} punten, en haalbaar.`,
   'nothing-else': () => 'Je kunt niets anders.',
 };

@@ -102,7 +102,7 @@ const nl: BoardLabels = {
   crossing: 'Transcontinentaal',
   lastPiece: 'wie sluit',
   others: 'de anderen',
-  closedBy: (company) => `gesloten door ${company}`,
+  closedBy: (company) => `voltooid door ${company}`,
   joined: (west, east) => `${west} en ${east} zijn verbonden`,
   startIn: (city) => `Begin in ${city}`,
   cubes: 'Stenen',

@@ -71,7 +71,7 @@ const nl: Table = {
   'no-link': () => 'Er kan geen spoorverbinding gelegd worden.',
   'good-start': (p) =>
     `${p['city']} is een goede startstad: ${p['to']} levert meteen $${p['value']} op.`,
-  'closes-connection': (p) => `Sluit de transcontinentale verbinding: $${p['bonus']} extra.`,
+  'closes-connection': (p) => `Voltooit de transcontinentale verbinding: $${p['bonus']} extra.`,
   'link-without-city': (p) =>
     `Geen nieuwe stad voor ${stones(p['cost'])}, maar wel een traject minder voor de anderen.`,
   'new-colour': (p) =>

@@ -16,7 +16,7 @@ export const box: Readonly<Record<Language, Box>> = {
     name: 'Train Rails: Chicago',
     short: 'Train Rails',
     blurb:
-      'Wring je door een volle trein van de L in Chicago en zet als eerste al je pionnen op een zitplaats.',
+      'Wring je door een volle trein van de L in Chicago en zet als eerste al je pionnen op een stoel.',
     minutes: 'ongeveer 30 minuten',
     sources: [
       'Train Rails: Chicago Edition is het spel van zijn makers en uitgever. De namen zijn van hen; tekst, programma en tekeningen zijn van ons, gemaakt naar de regels alleen.',

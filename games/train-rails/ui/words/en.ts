@@ -195,7 +195,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'played':
       return `${who(event.seat)} played ${name(event.card)}`;
     case 'marked':
-      return `skip marker: ${who(event.seat)}`;
+      return `${who(event.seat)} has to miss a turn`;
     case 'skipped':
       return `${who(event.seat)} missed a turn`;
     case 'unmarked':
@@ -231,11 +231,11 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'seen':
       return event.cards
         ? `${who(event.seat)} looked at ${cardList('en', event.cards)}`
-        : `${who(event.seat)} looked at the ${kindName(event.kind)}s: ${who(event.victim)}`;
+        : `${who(event.seat)} looked at the ${kindName(event.kind)}s of ${who(event.victim)}`;
     case 'begged':
       return event.card
-        ? `${who(event.seat)} took ${name(event.card)} from the hand: ${who(event.victim)}`
-        : `${who(event.seat)} took one ${kindName(event.kind)} from the hand: ${who(event.victim)}`;
+        ? `${who(event.seat)} took ${name(event.card)} from the hand of ${who(event.victim)}`
+        : `${who(event.seat)} took one ${kindName(event.kind)} from the hand of ${who(event.victim)}`;
     case 'discarded':
       return `${who(event.seat)} laid off ${name(event.card)}`;
     case 'tested':

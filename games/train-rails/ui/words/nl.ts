@@ -195,7 +195,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'played':
       return `${who(event.seat)} speelde ${name(event.card)}`;
     case 'marked':
-      return `beurt overslaan: ${who(event.seat)}`;
+      return `${who(event.seat)} moet een beurt overslaan`;
     case 'skipped':
       return `${who(event.seat)} sloeg een beurt over`;
     case 'unmarked':
@@ -231,9 +231,9 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'seen':
       return event.cards
         ? `${who(event.seat)} bekeek ${cardList('nl', event.cards)}`
-        : `${who(event.seat)} bekeek de ${kindName(event.kind)}en: ${who(event.victim)}`;
+        : `${who(event.seat)} bekeek de ${kindName(event.kind)}en van ${who(event.victim)}`;
     case 'begged':
-      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit de hand: ${who(event.victim)}`;
+      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit de hand van ${who(event.victim)}`;
     case 'discarded':
       return `${who(event.seat)} legde ${name(event.card)} af`;
     case 'tested':

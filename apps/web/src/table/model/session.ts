@@ -23,7 +23,7 @@ export interface Shown {
   readonly look: HotSeat;
   /** All lines up to the one on the table, as the one who looks may know them. Empty until there is one. */
   readonly steps: readonly TableStep[];
-  /** Whether lines wait to be shown. */
+  /** Whether lines wait to be shown, or bots among themselves for the reader. */
   readonly isBehind: boolean;
   /** What keeps the others from playing on. */
   readonly trouble?: Refusal;
@@ -32,6 +32,8 @@ export interface Shown {
 interface Feed {
   readonly steps: TableStep[];
   watch?: Watch;
+  /** The line that was told to have been seen. */
+  seen: number;
 }
 
 export class Session {
@@ -42,8 +44,12 @@ export class Session {
   readonly #feeds = new Map<Viewer, Feed>();
   /** What a pause is multiplied by; 0: lines are shown as they come. */
   #pace = 1;
+  /** Whether an earlier line is looked at: then nothing new is seen. */
+  #isAway = false;
   #look: HotSeat;
   #seq = -1;
+  /** The last line that there was time to take in. */
+  #seen = -1;
   #shownAt = 0;
   #isOpen = false;
   #trouble: Refusal | undefined;
@@ -68,7 +74,7 @@ export class Session {
     });
     await watch?.started;
     this.#isOpen = true;
-    this.catchUp();
+    this.#catchUp();
   }
 
   close(): void {
@@ -90,11 +96,15 @@ export class Session {
     this.#proceed();
   }
 
-  /** Shows all that waits. */
-  catchUp(): void {
-    const last = this.#feed(this.#look.viewer).steps.at(-1);
-    if (last) this.#show(last);
+  setAway(isAway: boolean): void {
+    this.#isAway = isAway;
     this.#proceed();
+  }
+
+  /** Shows all that waits; where only bots play, all that they play from now on. */
+  showAll(): void {
+    if (this.#isBotsOnly()) this.#pace = 0;
+    this.#catchUp();
   }
 
   handOver(): void {
@@ -117,10 +127,20 @@ export class Session {
     return typeof viewer === 'number' ? this.host.undo(viewer) : Promise.resolve(undefined);
   }
 
+  #isBotsOnly(): boolean {
+    return this.#company.persons.length === 0;
+  }
+
+  #catchUp(): void {
+    const last = this.#feed(this.#look.viewer).steps.at(-1);
+    if (last) this.#show(last);
+    this.#proceed();
+  }
+
   #feed(viewer: Viewer): Feed {
     const known = this.#feeds.get(viewer);
     if (known) return known;
-    const feed: Feed = { steps: this.#commonPast() };
+    const feed: Feed = { steps: this.#commonPast(), seen: -1 };
     // Before the first line comes in, which may be at once.
     this.#feeds.set(viewer, feed);
     feed.watch = this.host.watch(viewer, feed.steps.at(-1)?.seq ?? -1, (steps) => {
@@ -154,16 +174,30 @@ export class Session {
       const { steps } = this.#feed(this.#look.viewer);
       const next = steps.find(({ seq }) => seq > this.#seq);
       const last = steps.find(({ seq }) => seq === this.#seq);
-      if (!next) break;
       const pause = last ? pauseAfter(last, this.#look.viewer) * this.#pace : 0;
       const wait = this.#shownAt + pause - this.#clock.now();
       if (wait > 0) {
         this.#callOff = this.#clock.later(wait, () => this.#proceed());
         break;
       }
+      if (!next) {
+        this.#tellSeen();
+        break;
+      }
       this.#show(next);
     }
     this.#publish();
+  }
+
+  /** There was time to take in what lies on the table, whoever's eyes it is drawn for. */
+  #tellSeen(): void {
+    if (this.#isAway) return;
+    this.#seen = this.#seq;
+    for (const feed of this.#feeds.values()) {
+      if (!feed.watch || feed.seen === this.#seen) continue;
+      feed.seen = this.#seen;
+      feed.watch.seen(this.#seen);
+    }
   }
 
   #show(step: TableStep): void {
@@ -179,7 +213,9 @@ export class Session {
     const count = feed.findLastIndex(({ seq }) => seq <= this.#seq) + 1;
     // A feed that has only begun to come in: what lay there stays until it has caught up.
     if (feed[count - 1]?.seq !== this.#seq) return;
-    const isBehind = count < feed.length;
+    const isOver = feed[count - 1]?.turn.kind === 'over';
+    const isAwaited = this.#isBotsOnly() && !isOver && this.#seen < this.#seq;
+    const isBehind = count < feed.length || isAwaited;
     const trouble = this.#trouble;
     const { steps, look } = this.#shown;
     const isSame =

@@ -75,6 +75,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
   const { lines, story } = useLines(shown.steps);
   const live = shown.steps.at(-1);
   const travel = useTravel(lines, at);
+  useEffect(() => session.setAway(travel.isAway), [session, travel.isAway]);
   usePlainAddress(at, travel);
 
   const seat = typeof shown.look.viewer === 'number' ? shown.look.viewer : null;

@@ -115,7 +115,7 @@ function CatchUp(): ReactNode {
       id={CONFIRM}
       className="button quiet"
       aria-disabled={!shown.isBehind}
-      onClick={() => session.catchUp()}
+      onClick={() => session.showAll()}
     >
       {say.showAll}
     </button>

@@ -172,6 +172,8 @@ export const table = {
       'A newer version of this place has written the game, and this one can not read it. Load the page again while there is a connection.',
     unusable:
       'This game is damaged and can not be opened. Other games are not touched by that, and what is left of it can be saved as a file.',
+    unavailable:
+      'The browser does not let this page keep games now. Perhaps the window is a private one, or another tab holds an older version: close it, and try again.',
     'bad-record': 'That is not a record of a game that can be replayed.',
     failed: 'Something went wrong at the table. Nothing is lost: load the page again.',
   },

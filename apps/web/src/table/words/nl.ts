@@ -113,7 +113,7 @@ export const table: typeof en = {
     undoneBy: 'Er is een zet teruggenomen.',
     more: 'Deze stand',
     link: 'Kopieer een link',
-    linkSecrets: 'In de link staan alle handen van het spel.',
+    linkSecrets: 'Wie de link opent, kan alle handen zien.',
     linked: 'De link is gekopieerd.',
     linkFailed: 'De link kon niet gekopieerd worden.',
     save: 'Bewaar het spel als bestand',
@@ -178,6 +178,8 @@ export const table: typeof en = {
       'Deze partij is bewaard door een nieuwere versie en is met deze niet te lezen. Laad de pagina opnieuw zodra er verbinding is.',
     unusable:
       'Deze partij is beschadigd en kan niet geopend worden. Andere partijen hebben daar geen last van, en wat er nog van is kun je als bestand bewaren.',
+    unavailable:
+      'De browser laat deze pagina nu geen partijen bewaren. Misschien is dit een privévenster, of staat er in een ander tabblad nog een oudere versie open: sluit dat en probeer het opnieuw.',
     'bad-record': 'Dit is geen verslag van een partij die nagespeeld kan worden.',
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
   },

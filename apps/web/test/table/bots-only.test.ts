@@ -1,0 +1,53 @@
+/** Bots play among themselves, and somebody looks on. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, OPENING_MS } from '../client.ts';
+import { moment, sitDown } from './at-the-table.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await Client.open();
+}, OPENING_MS);
+afterAll(() => client.close());
+
+const lineOn = async (page: Page): Promise<number> =>
+  Number(await page.locator('#ask').getAttribute('data-line'));
+
+/** A line that has just come, so that it stays for a while. */
+async function freshLine(page: Page, after: number): Promise<number> {
+  await page.waitForFunction(
+    (before) => Number(document.getElementById('ask')?.dataset['line']) > before,
+    after,
+  );
+  return lineOn(page);
+}
+
+test('who loads the page again sees the line that was there, and the game goes on from it', async () => {
+  const context = await client.visitor({ settings: { motion: 'normal' } });
+  const page = await sitDown(client, context, 'american-rails', { persons: [] });
+  let line = await lineOn(page);
+  for (let moves = 0; moves < 4; moves += 1) line = await freshLine(page, line);
+  await page.reload();
+  expect(await lineOn(page)).toBe(line);
+  expect(await freshLine(page, line)).toBeLessThan(line + 5);
+  await context.close();
+});
+
+test('who looks back misses nothing; who wants to see all is shown the end', async () => {
+  const context = await client.visitor({ settings: { motion: 'quick' } });
+  const page = await sitDown(client, context, 'amsterdam', { persons: [] });
+  let line = await lineOn(page);
+  for (let moves = 0; moves < 4; moves += 1) line = await freshLine(page, line);
+  await page.getByRole('button', { name: 'One line back' }).click();
+  // A move may have been on its way.
+  await page.waitForTimeout(1000);
+  const newest = () => page.getByRole('slider').getAttribute('max');
+  const held = await newest();
+  await page.waitForTimeout(2500);
+  expect(await newest()).toBe(held);
+  await page.getByRole('button', { name: 'To now' }).first().click();
+  await expect.poll(newest, { timeout: 10_000 }).not.toBe(held);
+  await page.getByRole('button', { name: 'Show all now' }).click();
+  await expect.poll(() => moment(page), { timeout: 60_000 }).toBe('over');
+  await context.close();
+});

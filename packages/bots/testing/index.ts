@@ -1,0 +1,3 @@
+export { actorOf } from './actor.ts';
+export { candidateFaults, numberFaults } from './check-brain.ts';
+export { swap, type Swapped } from './swap.ts';
