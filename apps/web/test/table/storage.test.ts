@@ -144,6 +144,7 @@ test('where the browser keeps nothing the page says so, and calls no game damage
   const page = await client.show(context, '/setup/amsterdam');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByText('The browser does not let this page keep games now.').waitFor();
+  expect(page.url()).toContain('/setup/');
   await context.close();
 });
 
