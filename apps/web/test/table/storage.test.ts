@@ -198,8 +198,10 @@ test('stored games that can not be read are listed so, saved and deleted; the ot
   const hrefs = () =>
     broken
       .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
-  const listed = async (): Promise<readonly unknown[]> => {
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
+      );
+  const listed = async (): Promise<readonly string[]> => {
     await page.goto(`${client.address}#/tables`);
     await page.reload();
     await broken.getByRole('link').first().waitFor();
