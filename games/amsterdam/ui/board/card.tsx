@@ -77,10 +77,10 @@ export interface CardPictureProps {
   readonly card: Card;
 }
 
-/** As wide as it is given room; the shape is the card's. */
+/** As wide as it is given room; the shape is the card's, or as much of it from above as there is room for. */
 export const CardPicture = memo(function CardPicture({ card }: CardPictureProps): ReactNode {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <Front card={card} />
     </svg>
   );

@@ -159,7 +159,7 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
           </g>
           {ringed && <OwnRing at={middleOf(ringed)} />}
           <Glow view={view} drawing={drawing} open={open} chosen={choice.spots} />
-          <CellNames view={view} drawing={drawing} open={open} />
+          <CellNames view={view} drawing={drawing} open={open} chosen={choice.spots} />
           <Fixtures train={drawing.train} />
           <Pawns view={view} drawing={drawing} />
           <Ghosts drawing={drawing} journeys={ghosts} />

@@ -13,12 +13,14 @@ export interface CellNamesProps {
   readonly view: View;
   readonly drawing: Drawing;
   readonly open: ReadonlySet<Spot>;
+  readonly chosen: readonly Spot[];
 }
 
 export const CellNames = memo(function CellNames({
   view,
   drawing,
   open,
+  chosen,
 }: CellNamesProps): ReactNode {
   const taken = useMemo(() => takenCells(view), [view]);
   return (
@@ -26,7 +28,8 @@ export const CellNames = memo(function CellNames({
       {drawing.train.places.map(({ id, kind }) => {
         const box = drawing.cells.get(id);
         if (!box || kind === 'passenger' || taken.has(id)) return null;
-        const ground = open.has(cellSpot(id)) ? 'lit' : kind;
+        const spot = cellSpot(id);
+        const ground = open.has(spot) || chosen.includes(spot) ? 'lit' : kind;
         return (
           <text
             key={id}
