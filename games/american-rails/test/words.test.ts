@@ -125,6 +125,11 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(refusal({ code: 'strange', rule: 'AR-0', params: {} })).toBe('strange');
   });
 
+  test('[AR-4.5] in a sentence a space promises nothing that three players can not do', () => {
+    const took = event({ type: 'took', seat: 0, phase: 1, space: 'take2' }, who);
+    expect(took).toMatch(/ (?:Take|Neem) \$2\.$/);
+  });
+
   test('every value of every option is explained', () => {
     for (const { name, values } of rules.meta.options) {
       const said = option(name);

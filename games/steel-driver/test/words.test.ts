@@ -112,6 +112,20 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 });
 
 describe('sentences a person would say', () => {
+  test('who may bid hears how many cubes they have', () => {
+    const state = newTable(3);
+    const asked = (language: 'en' | 'nl'): string =>
+      words[language].ask(rules.view(state, 0), rules.legal(state, 0), 0, who);
+    expect(asked('en')).toBe('Offer a company, or pass the active marker on. You have 10 cubes.');
+    play(state, '0 offer red 2', '1 bid 3', '2 pass');
+    expect(asked('en')).toBe(
+      'Red is under the hammer at 3 cubes: bid more or pass. You have 10 cubes.',
+    );
+    expect(asked('nl')).toBe(
+      'Rood wordt geveild voor 3 stenen: bied meer of pas. Je hebt 10 investeringsstenen.',
+    );
+  });
+
   test('of a first link, in both languages', () => {
     const state = newTable(3);
     buy(state, 'red', 5);

@@ -30,7 +30,14 @@ export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
   };
   return {
     list: () =>
-      inTransaction('readonly', async (matches) => answer<StoredMatch[]>(matches.getAll())),
+      inTransaction('readonly', async (matches, lines) => {
+        const stored = await answer<StoredMatch[]>(matches.getAll());
+        const counted = stored.map(async (match) => {
+          const kept = await answer<number>(lines.count(linesOf(match.id)));
+          return { match, kept };
+        });
+        return Promise.all(counted);
+      }),
     load: (id) =>
       inTransaction('readonly', async (matches, lines) => {
         const [match, rows] = await Promise.all([

@@ -79,7 +79,9 @@ export class LocalTable {
   private constructor(parts: LocalTableParts, stored: StoredMatch, lines: readonly StoredLine[]) {
     this.#parts = parts;
     this.#id = stored.id;
-    this.#stored = stored;
+    // It is being opened: what was remembered of it no longer holds.
+    const { isBroken: _, ...sound } = stored;
+    this.#stored = sound;
     const read = reopened(parts.rules, stored, lines);
     this.#match = read.match;
     this.#positions = read.positions;

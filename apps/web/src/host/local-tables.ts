@@ -5,7 +5,8 @@ import { LocalTable, type LocalTableParts } from './local-table.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import { begun, goneOnFrom, readFrom, type Fresh } from './new-match.ts';
 import { assertReadable, entryOf, keptRecord, problemOf } from './reading.ts';
-import type { MatchEntry, MatchProblem, NewMatch, Sitter } from './table-host.ts';
+import type { MatchEntry, NewMatch, Sitter } from './table-host.ts';
+import type { StoredMatch } from './stored-match.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface LocalTablesParts {
@@ -21,8 +22,6 @@ export interface LocalTablesParts {
 export class LocalTables {
   readonly #parts: LocalTablesParts;
   readonly #open = new Map<string, Promise<LocalTable>>();
-  /** What showed only when a match was opened. */
-  readonly #problems = new Map<string, MatchProblem>();
 
   constructor(parts: LocalTablesParts) {
     this.#parts = parts;
@@ -30,9 +29,10 @@ export class LocalTables {
 
   async list(): Promise<readonly MatchEntry[]> {
     const stored = await this.#parts.store.list();
-    const entries = stored.map(async (match) =>
-      entryOf(match, this.#problems.get(match.id) ?? (await problemOf(match))),
-    );
+    const entries = stored.map(async ({ match, kept }) => {
+      const problem = await problemOf(match, kept);
+      return entryOf(match, problem ?? (match.isBroken ? 'unusable' : undefined));
+    });
     return (await Promise.all(entries)).toSorted((a, b) => b.touched - a.touched);
   }
 
@@ -73,11 +73,7 @@ export class LocalTables {
   table(id: string): Promise<LocalTable> {
     const open = this.#open.get(id) ?? this.#opened(id);
     this.#open.set(id, open);
-    open.catch((error: unknown) => {
-      this.#open.delete(id);
-      const problem = error instanceof StoreError ? error.problem : undefined;
-      if (problem === 'newer' || problem === 'unusable') this.#problems.set(id, problem);
-    });
+    open.catch(() => this.#open.delete(id));
     return open;
   }
 
@@ -96,7 +92,7 @@ export class LocalTables {
     const { store, thinker, now } = this.#parts;
     const found = await store.load(id);
     if (!found) throw new StoreError('missing', `there is no match ${id}`);
-    await assertReadable(found.match);
+    await assertReadable(found.match, found.lines.length);
     const title = titleNamed(found.match.title);
     const [rules, face] = await Promise.all([title.rules(), title.face()]);
     const parts: LocalTableParts = {
@@ -107,7 +103,27 @@ export class LocalTables {
       now,
       announce: () => this.#parts.announce(id),
     };
-    return LocalTable.open(parts, id);
+    try {
+      const table = await LocalTable.open(parts, id);
+      await this.#remember(found.match, false);
+      return table;
+    } catch (error) {
+      if (error instanceof StoreError && error.problem === 'unusable') {
+        await this.#remember(found.match, true);
+      }
+      throw error;
+    }
+  }
+
+  /** What showed only when a match was opened; it is opened all the same when somebody asks again. */
+  async #remember({ isBroken, ...match }: StoredMatch, is: boolean): Promise<void> {
+    if (is === (isBroken === true)) return;
+    try {
+      await this.#parts.store.append(is ? { ...match, isBroken: true } : match, []);
+    } catch (error) {
+      // Without room for it, it will show again.
+      if (!(error instanceof StoreError)) throw error;
+    }
   }
 }
 

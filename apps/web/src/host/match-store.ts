@@ -24,8 +24,14 @@ export class StoreError extends Error {
   }
 }
 
+export interface Listed {
+  readonly match: StoredMatch;
+  /** How many of its lines lie there: counted, not read. */
+  readonly kept: number;
+}
+
 export interface MatchStore {
-  list(): Promise<readonly StoredMatch[]>;
+  list(): Promise<readonly Listed[]>;
   load(id: string): Promise<{ match: StoredMatch; lines: readonly StoredLine[] } | undefined>;
   create(match: StoredMatch, lines: readonly StoredLine[]): Promise<void>;
   /** All or nothing. `match.lines` counts the new ones; refused as `taken` unless the old ones are all there is. */

@@ -19,18 +19,22 @@ function isWhole(stored: Partial<StoredMatch>): stored is StoredMatch {
   );
 }
 
-/** Why it can't be opened, as far as that shows without replaying it. */
-export async function problemOf(stored: Partial<StoredMatch>): Promise<MatchProblem | undefined> {
+/** Why it can't be opened, as far as that shows without reading its lines; `kept` of them are there. */
+export async function problemOf(
+  stored: Partial<StoredMatch>,
+  kept: number,
+): Promise<MatchProblem | undefined> {
   if (!isWhole(stored)) return 'unusable';
   const title = titleOf(stored.title);
   if (!title) return 'unusable';
-  return Math.max(stored.rules, stored.snapshot.rules) > (await title.rules()).version
-    ? 'newer'
-    : undefined;
+  const { version } = await title.rules();
+  if (Math.max(stored.rules, stored.snapshot.rules) > version) return 'newer';
+  // What older rules wrote is opened by its last position, not by its lines.
+  return stored.rules === version && kept !== stored.lines ? 'unusable' : undefined;
 }
 
-export async function assertReadable(stored: Partial<StoredMatch>): Promise<void> {
-  const problem = await problemOf(stored);
+export async function assertReadable(stored: Partial<StoredMatch>, kept: number): Promise<void> {
+  const problem = await problemOf(stored, kept);
   if (problem) throw new StoreError(problem, `${stored.title} by version ${stored.rules}`);
 }
 

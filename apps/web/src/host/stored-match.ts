@@ -22,6 +22,8 @@ export interface StoredMatch {
   /** Who must decide; empty when it is over. */
   readonly owing: readonly Seat[];
   readonly isOver: boolean;
+  /** It could not be replayed when it was opened last. */
+  readonly isBroken?: true;
   /** The position after the last line: a later version of the rules opens the match by it. */
   readonly snapshot: Snapshot;
 }

@@ -5,6 +5,8 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import type { LocalTable } from '../../src/host/local-table.ts';
+import type { MatchStore } from '../../src/host/match-store.ts';
+import type { StoredLine } from '../../src/host/stored-match.ts';
 import type { Sitter, TableStep } from '../../src/host/table-host.ts';
 import type { Thinker } from '../../src/host/thinker.ts';
 import { memoryStore } from './memory-store.ts';
@@ -294,6 +296,59 @@ test('a deal with a name is played by bots as it was before', async () => {
   };
   expect(await played('one')).toBe(await played('one'));
   expect((await played('one')).split('\n\n')[1]).not.toBe((await played('two')).split('\n\n')[1]);
+});
+
+describe('a match whose lines were damaged', () => {
+  const problemIn = async (store: MatchStore): Promise<string | undefined> =>
+    (await tablesOver(store).list())[0]?.problem;
+
+  /** Its lines as an accident left them. */
+  async function damaged(accident: (lines: readonly StoredLine[]) => readonly StoredLine[]) {
+    const { store, match, table } = await seated();
+    await moved(table);
+    table.close();
+    const found = await store.load(match);
+    if (!found) throw new Error('it is gone');
+    await store.create(found.match, accident(found.lines));
+    return { store, match, found };
+  }
+
+  test('is told at once where lines are missing', async () => {
+    const { store } = await damaged((lines) => lines.toSpliced(1, 1));
+    expect(await problemIn(store)).toBe('unusable');
+  });
+
+  test('is told for good once it could not be opened, until it can be', async () => {
+    const { store, match, found } = await damaged(([first, second, ...others]) => [
+      ...(first ? [first] : []),
+      ...(second ? [{ ...second, text: '0 paint-it-black' }] : []),
+      ...others,
+    ]);
+    expect(await problemIn(store)).toBeUndefined();
+    await expect(tablesOver(store).table(match)).rejects.toThrow('paint-it-black');
+    expect(await problemIn(store)).toBe('unusable');
+    const { match: marked = found.match } = (await store.load(match)) ?? {};
+    await store.create(marked, found.lines);
+    expect(await problemIn(store)).toBe('unusable');
+    const table = await tablesOver(store).table(match);
+    expect(await problemIn(store)).toBeUndefined();
+    const { owedSince = -1, legal } = await stepWhen(
+      table,
+      0,
+      (step) => step.legal.length > 0 && step.seq >= found.match.lines,
+    );
+    const move = { seat: 0, key: 'again', owedSince, text: legal[0] ?? '' };
+    expect(await table.act(move)).toBeUndefined();
+    expect(await problemIn(store)).toBeUndefined();
+  });
+
+  test('of older rules is opened by its last position, whatever lines are there', async () => {
+    const { store, found } = await damaged((lines) => lines.toSpliced(1, 1));
+    const rules = found.match.rules - 1;
+    const { lines: [, ...fewer] = [] } = (await store.load(found.match.id)) ?? {};
+    await store.create({ ...found.match, rules }, fewer);
+    expect(await problemIn(store)).toBeUndefined();
+  });
 });
 
 test('a preview shows what would be, and changes nothing', async () => {

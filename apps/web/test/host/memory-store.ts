@@ -16,7 +16,10 @@ export function memoryStore(): MemoryStore {
   };
   return {
     failing: undefined,
-    list: async () => structuredClone([...matches.values()].map(({ match }) => match)),
+    list: async () =>
+      [...matches.values()].map(({ match, lines }) =>
+        structuredClone({ match, kept: lines.length }),
+      ),
     load: async (id) => structuredClone(matches.get(id)),
     async create(match, lines) {
       matches.set(match.id, structuredClone({ match, lines: [...lines] }));

@@ -61,3 +61,35 @@ test.each([
     await page.context().close();
   },
 );
+
+/** How many of these pieces lie in sight on the board, and how many there are. */
+function inSight(page: Page, pieces: string): Promise<readonly [seen: number, all: number]> {
+  return page.evaluate((selector) => {
+    const board = document.querySelector('section[aria-label="Board"]')?.getBoundingClientRect();
+    const all = [...document.querySelectorAll(selector)].map((piece) => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const isSeen = ({ x, y }: { x: number; y: number }): boolean =>
+      board !== undefined && x > board.left && x < board.right && y > board.top && y < board.bottom;
+    return [all.filter(isSeen).length, all.length] as const;
+  }, pieces);
+}
+
+test.each([
+  ['american-rails', 'bots-4', 184, '[data-cube^="1:"]', 6],
+  ['steel-driver', 'bots-4-usa', 143, '[data-link]:has([stroke="var(--piece-red)"])', 4],
+] as const)(
+  '%s: whoever bids on a phone sees what is bid for (%s, line %i)',
+  async (title, name, lines, pieces, most) => {
+    const page = await atHome(client, { width: 360, height: 780 });
+    await openFile(page, recordOf(title, name, lines));
+    await moment(page);
+    const [seen, all] = await inSight(page, pieces);
+    expect(all).toBeGreaterThan(most);
+    expect(seen).toBeGreaterThanOrEqual(most);
+    await page.setViewportSize({ width: 360, height: 700 });
+    expect((await inSight(page, pieces))[0]).toBeGreaterThanOrEqual(most - 1);
+    await page.context().close();
+  },
+);

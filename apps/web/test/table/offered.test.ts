@@ -22,3 +22,22 @@ test('the strip offers the ways to pay as the map does', async () => {
   expect(onTheMap).toEqual(inTheStrip.map((note) => expect.stringContaining(`(${note})`)));
   await page.context().close();
 });
+
+test('of a long list the strip shows what brings most, and the whole list begins with it', async () => {
+  const page = await openRecord(client, recordOf('steel-driver', 'bots-4-usa', 341));
+  await moment(page);
+  const picks = page.locator('#ask [data-pick]:visible');
+  const likely = await picks.allInnerTexts();
+  expect(likely.map((text) => text.split('\n'))).toEqual([
+    ['Build Philadelphia – Pittsburgh', '4 cubes, +$40'],
+    ['Build Denver – Salt Lake City', '4 cubes, +$40'],
+    ['Build El Paso – Los Angeles', '6 cubes, +$40'],
+    ['Build St. Paul – Omaha', '3 cubes, +$30'],
+  ]);
+  await page.locator('#ask [data-all]').click();
+  const all = page.locator('#ask dialog [data-pick]');
+  await all.first().waitFor();
+  expect((await all.allInnerTexts()).slice(0, 4)).toEqual(likely);
+  expect(await all.count()).toBe(19);
+  await page.context().close();
+});

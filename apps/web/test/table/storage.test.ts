@@ -150,6 +150,7 @@ test('where the browser keeps nothing the page says so, and calls no game damage
 
 /** What a newer version, or an accident, may leave behind: each a copy of a match, named by what is wrong. */
 const DAMAGED = [
+  { match: 'missing', listed: 'Damaged', said: 'This game is damaged' },
   { match: 'newer', listed: 'From a newer version', said: 'A newer version of this place' },
   { match: 'line', listed: 'Damaged', said: 'This game is damaged' },
   { match: 'shape', listed: 'Damaged', said: 'This game is damaged' },
@@ -168,14 +169,18 @@ async function addDamaged(page: Page, from: string): Promise<void> {
             const { title } = stored.result;
             matches?.put({ ...stored.result, id: 'newer', rules: 99 });
             matches?.put({ ...stored.result, id: 'line' });
+            matches?.put({ ...stored.result, id: 'missing' });
             matches?.put({ id: 'shape', title, lines: 'many' });
           });
           const rows = lines?.getAll(IDBKeyRange.bound([id, 0], [id, 1e6]));
           rows?.addEventListener('success', () => {
             for (const row of rows.result) {
-              for (const copy of ['newer', 'line', 'shape']) lines?.put({ ...row, id: copy });
+              for (const copy of ['missing', 'newer', 'line', 'shape']) {
+                lines?.put({ ...row, id: copy });
+              }
             }
             lines?.put({ id: 'line', seq: 3, text: '0 paint-it-black' });
+            lines?.delete(['missing', 3]);
           });
           transaction.addEventListener('complete', resolve);
         });
@@ -189,16 +194,31 @@ test('stored games that can not be read are listed so, saved and deleted; the ot
   const page = await openRecord(client, text);
   const sound = page.url();
   await addDamaged(page, sound.split('/').at(-1) ?? '');
+  const broken = page.getByRole('region', { name: "Can't be opened" });
+  const hrefs = () =>
+    broken
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
+      );
+  const listed = async (): Promise<readonly string[]> => {
+    await page.goto(`${client.address}#/tables`);
+    await page.reload();
+    await broken.getByRole('link').first().waitFor();
+    return (await hrefs()).toSorted();
+  };
+  // What a look at the match and a count of its lines tell is told before anybody opens it.
+  expect(await listed()).toEqual(['missing', 'newer', 'shape']);
   for (const { match, said } of DAMAGED) {
     await page.goto(`${client.address}#/table/${match}`);
     await page.getByText(said).waitFor();
   }
-  await page.getByRole('link', { name: 'Your tables' }).click();
+  // The rest is remembered, by other pages too.
+  expect(await listed()).toEqual(['line', 'missing', 'newer', 'shape']);
   const files = new Map<string, string>();
-  const broken = page.getByRole('region', { name: "Can't be opened" });
-  for (const { match, listed } of DAMAGED) {
+  for (const { match, listed: told } of DAMAGED) {
     const row = broken.getByRole('listitem').filter({ has: page.locator(`[href$="${match}"]`) });
-    await row.getByText(listed).waitFor();
+    await row.getByText(told).waitFor();
     const saved = page.waitForEvent('download');
     await row.getByRole('button', { name: 'Save as a file' }).click();
     files.set(match, readFileSync(await (await saved).path(), 'utf8'));

@@ -23,7 +23,7 @@ import { Chooser } from './chooser.tsx';
 import { choiceOf, companiesLeft, glowing } from './choosing.ts';
 import { Cities } from './cities.tsx';
 import { Joined } from './connections.tsx';
-import { boxOf, useFollowing } from './following.ts';
+import { atAuction, boxOf, useFollowing } from './following.ts';
 import { Frame, Markers } from './frame.tsx';
 import { useFreshCubes } from './fresh.ts';
 import { DRAWING } from './geometry.ts';
@@ -93,7 +93,9 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
     ({ hex, company }) => hex !== ghost?.hex || company !== ghost.company,
   );
   const companies = companiesLeft(left, choice);
-  const [home] = useState(() => boxOf(open.length > 0 ? open : taken));
+  const [home] = useState(() =>
+    boxOf([open, atAuction(view), taken].find(({ length }) => length > 0) ?? []),
+  );
   return (
     <div
       ref={root}

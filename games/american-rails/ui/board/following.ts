@@ -1,8 +1,9 @@
-/** The window goes where something may be touched, and where something was placed. */
+/** The window goes where something may be touched, where something was placed, and to what is at auction. */
 import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
-import type { View } from '../../src/types.ts';
+import { hasCube } from '../../src/mask.ts';
+import { NONE, type View } from '../../src/types.ts';
 import { newCubes } from './arrivals.ts';
 import type { Choice } from './choosing.ts';
 import { DRAWING, TILE, centreOf } from './geometry.ts';
@@ -10,6 +11,13 @@ import { DRAWING, TILE, centreOf } from './geometry.ts';
 /** Around some hexes; around the whole drawing if there are none. */
 export function boxOf(hexes: readonly number[]): Box {
   return boxAround(hexes.map(centreOf), TILE) ?? { x: 0, y: 0, ...DRAWING };
+}
+
+/** The hexes of the company whose share is at auction: whoever bids looks at its track. */
+export function atAuction({ auction, frame, map }: View): readonly number[] {
+  const { company } = frame;
+  if (auction === null || company === NONE) return [];
+  return map.flatMap((mask, hex) => (hasCube(mask, company) ? [hex] : []));
 }
 
 export function useFollowing(
@@ -26,4 +34,9 @@ export function useFollowing(
     const wanted = open.length > 0 ? open : placed;
     if (wanted.length > 0) pane.current?.reveal(boxOf(wanted));
   }, [pane, open, hex, before, view]);
+  // Once an auction: between bids the window stays where somebody put it.
+  const lot = atAuction(view).join(' ');
+  useEffect(() => {
+    if (lot !== '') pane.current?.reveal(boxOf(lot.split(' ').map(Number)));
+  }, [pane, lot]);
 }

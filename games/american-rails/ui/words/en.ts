@@ -30,8 +30,11 @@ const SPACE_NAMES: Readonly<Record<Space, string>> = {
   expand4: 'Expand 4',
 };
 
+/** What a space is called in a sentence; what else it may be used for is said where it is chosen. */
+const SPACES_CALLED: Readonly<Record<Space, string>> = { ...SPACE_NAMES, take2: 'Take $2' };
+
 function spaceName(space: Space, seats: number): string {
-  return space === 'take2' && seats === 3 ? 'Take $2' : SPACE_NAMES[space];
+  return seats === 3 ? SPACES_CALLED[space] : SPACE_NAMES[space];
 }
 
 function ask(view: View, legal: readonly Action[], seat: number, who: Who): string {
@@ -169,11 +172,11 @@ function happened(event: Event, who: Who): string {
     case 'phase':
       return `Phase ${event.phase}: order ${event.order.map(who).join(', ')}.`;
     case 'took':
-      return `${who(event.seat)} chose ${SPACE_NAMES[event.space]}.`;
+      return `${who(event.seat)} chose ${SPACES_CALLED[event.space]}.`;
     case 'declined':
       return event.possible
-        ? `${who(event.seat)} declined ${SPACE_NAMES[event.space]}.`
-        : `${who(event.seat)} had nothing to do on ${SPACE_NAMES[event.space]}.`;
+        ? `${who(event.seat)} declined ${SPACES_CALLED[event.space]}.`
+        : `${who(event.seat)} had nothing to do on ${SPACES_CALLED[event.space]}.`;
     case 'developed':
       return `${who(event.seat)} built a house in ${hexName('en', event.hex)}; houses left: ${event.houses}.`;
     case 'financed':
@@ -243,7 +246,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `$${p['amount']} is too low: $${p['standing']} stands, so bid $${p['least']} or more.`,
   'not-a-city': (p) => `There is no city in ${hex(p)}.`,
   'city-not-empty': (p) => `${hex(p)} is not empty: it has ${cubes(Number(p['cubes']))}.`,
-  'space-taken': (p) => `${SPACE_NAMES[p['space'] as Space]} is taken in this phase.`,
+  'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is taken in this phase.`,
   'closed-city': (p) => `${hex(p)} can never be developed.`,
   'no-cube-in-city': (p) => `${hex(p)} has no cube yet, so it can't be developed.`,
   'house-in-city': (p) => `${hex(p)} has a house already.`,

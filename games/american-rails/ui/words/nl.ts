@@ -38,8 +38,11 @@ const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
   city: 'stad',
 };
 
+/** What a space is called in a sentence; what else it may be used for is said where it is chosen. */
+const SPACES_CALLED: Readonly<Record<Space, string>> = { ...SPACE_NAMES, take2: 'Neem $2' };
+
 function spaceName(space: Space, seats: number): string {
-  return space === 'take2' && seats === 3 ? 'Neem $2' : SPACE_NAMES[space];
+  return seats === 3 ? SPACES_CALLED[space] : SPACE_NAMES[space];
 }
 
 function ask(view: View, legal: readonly Action[], seat: number, who: Who): string {
@@ -47,7 +50,7 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
   switch (step) {
     case 'offer':
       return view.phase === 0
-        ? 'Kies de spoorwegmaatschappij waarvan nu het eerste aandeel geveild wordt; jij mag als eerste bieden of passen.'
+        ? 'Kies van welke maatschappij nu het eerste aandeel geveild wordt; jij mag als eerste bieden.'
         : 'Kies de spoorwegmaatschappij waarvan je een aandeel veilt, of zie ervan af.';
     case 'bid':
       return `${askBid(view, who)} Je hebt $${view.cash[seat] ?? 0}.${warning(view)}`;
@@ -179,11 +182,11 @@ function happened(event: Event, who: Who): string {
     case 'phase':
       return `Actiefase ${event.phase}: volgorde ${event.order.map(who).join(', ')}.`;
     case 'took':
-      return `${who(event.seat)} koos ${SPACE_NAMES[event.space]}.`;
+      return `${who(event.seat)} koos ${SPACES_CALLED[event.space]}.`;
     case 'declined':
       return event.possible
-        ? `${who(event.seat)} zag af van ${SPACE_NAMES[event.space]}.`
-        : `${who(event.seat)} kon niets doen met ${SPACE_NAMES[event.space]}.`;
+        ? `${who(event.seat)} zag af van ${SPACES_CALLED[event.space]}.`
+        : `${who(event.seat)} kon niets doen met ${SPACES_CALLED[event.space]}.`;
     case 'developed':
       return `${who(event.seat)} zette een huisje in ${hexName('nl', event.hex)}; nog ${event.houses} in de voorraad.`;
     case 'financed':
@@ -255,7 +258,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-a-city': (p) => `In ${hex(p)} ligt geen stad.`,
   'city-not-empty': (p) =>
     `${hex(p)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
-  'space-taken': (p) => `${SPACE_NAMES[p['space'] as Space]} is in deze actiefase al bezet.`,
+  'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is in deze actiefase al bezet.`,
   'closed-city': (p) => `${hex(p)} kan nooit ontwikkeld worden.`,
   'no-cube-in-city': (p) => `In ${hex(p)} ligt nog geen spoorblokje, dus ontwikkelen kan niet.`,
   'house-in-city': (p) => `In ${hex(p)} staat al een huisje.`,

@@ -14,7 +14,7 @@ import { Chooser } from './chooser.tsx';
 import { choiceOf, glowing, startsLeft, type Choice } from './choosing.ts';
 import { Cities } from './cities.tsx';
 import { crossingLinks, isCrossing } from './crossing.ts';
-import { boxOf, useFollowing } from './following.ts';
+import { atAuction, boxOf, useFollowing } from './following.ts';
 import { drawingOf } from './geometry.ts';
 import { ChosenPrice, Crossing, GhostLink, OpenCities, OpenRoutes, Prices } from './glow.tsx';
 import { GoodsCube } from './goods.tsx';
@@ -90,7 +90,8 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const [home] = useState(() => {
     const laid = view.owner.flatMap((company, route) => (company === NONE ? [] : [route]));
     const isOpen = open.routes.length + open.cities.length > 0;
-    return boxOf(board, isOpen ? open : { routes: laid, cities: [] });
+    const lot = atAuction(view);
+    return boxOf(board, isOpen ? open : { routes: lot.length > 0 ? lot : laid, cities: [] });
   });
   const priced = useMemo(
     () => open.routes.filter((route) => route !== choice.route),

@@ -1,4 +1,4 @@
-/** The window goes where something may be touched, and where something was laid. */
+/** The window goes where something may be touched, where something was laid, and to what is at auction. */
 import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
@@ -38,6 +38,12 @@ export function boxOf(board: Board, { routes, cities }: Open): Box {
   return boxAround(busiest(all), AROUND) ?? { x: 0, y: 0, width, height };
 }
 
+/** The links of the company that is at auction: whoever bids looks at its network. */
+export function atAuction({ phase, owner, company: lot }: View): readonly number[] {
+  if (phase !== 'auction') return [];
+  return owner.flatMap((company, route) => (company === lot ? [route] : []));
+}
+
 export function useFollowing(
   pane: RefObject<PanZoomHandle | null>,
   board: Board,
@@ -55,4 +61,10 @@ export function useFollowing(
     const wanted = isOpen ? open : { routes: laid, cities: [] };
     if (isOpen || laid.length > 0) pane.current?.reveal(boxOf(board, wanted));
   }, [pane, board, open, isChosen, before, view]);
+  // Once an auction: between bids the window stays where somebody put it.
+  const lot = atAuction(view).join(' ');
+  useEffect(() => {
+    if (lot === '') return;
+    pane.current?.reveal(boxOf(board, { routes: lot.split(' ').map(Number), cities: [] }));
+  }, [pane, board, lot]);
 }

@@ -19,13 +19,14 @@ const shares = (count: number): string => (count === 1 ? '1 share' : `${count} s
 const list = (items: readonly string[]): string => enumerate(items.map(sentence), 'and');
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-function ask(view: View, legal: readonly Action[]): string {
+function ask(view: View, legal: readonly Action[], seat: number): string {
+  const held = `You have ${cubes(view.cubes[seat] ?? 0)}.`;
   const company = sentence(COMPANIES[view.company] ?? '');
   switch (view.phase) {
     case 'offer':
-      return 'Offer a company with an opening bid, or pass the active marker on.';
+      return `Offer a company, or pass the active marker on. ${held}`;
     case 'auction':
-      return `${company} is under the hammer at ${cubes(view.auction?.bid ?? 0)}: bid more or pass.`;
+      return `${company} is under the hammer at ${cubes(view.auction?.bid ?? 0)}: bid more or pass. ${held}`;
     case 'build': {
       const box = `${cubes(view.box[view.company] ?? 0)} in its box`;
       return legal.some(({ type }) => type === 'start')

@@ -52,14 +52,15 @@ const list = (names: readonly CompanyName[]): string =>
   );
 const PLACES = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'];
 
-function ask(view: View, legal: readonly Action[]): string {
+function ask(view: View, legal: readonly Action[], seat: number): string {
+  const held = `Je hebt ${investments(view.cubes[seat] ?? 0)}.`;
   const name = COMPANIES[view.company];
   const company = name === undefined ? '' : NAMES[name];
   switch (view.phase) {
     case 'offer':
-      return 'Bied een maatschappij aan met een eerste bod, of pas en geef de beurt door.';
+      return `Bied een maatschappij aan, of pas en geef de beurt door. ${held}`;
     case 'auction':
-      return `${company} wordt geveild, het hoogste bod is ${stones(view.auction?.bid ?? 0)}: bied meer of pas.`;
+      return `${company} wordt geveild voor ${stones(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
     case 'build': {
       const box = `${investments(view.box[view.company] ?? 0)} in het maatschappijveld`;
       return legal.some(({ type }) => type === 'start')

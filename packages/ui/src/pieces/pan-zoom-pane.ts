@@ -31,6 +31,8 @@ export class Pane {
   #least = 0;
   #readable = 0;
   #stop: () => void = () => undefined;
+  /** What was revealed last, until somebody moves the window. */
+  #revealed: Box | undefined;
 
   constructor(drawing: Size) {
     this.#drawing = drawing;
@@ -66,7 +68,10 @@ export class Pane {
     const wasWhole = !this.isPart();
     this.#size = { width, height };
     const scale = wasWhole ? fitScale(this.#drawing, this.#size) : this.#view.scale;
-    this.set(centredOn(x + was / 2, y + high / 2, scale, this.#size));
+    this.#stop();
+    this.#place(centredOn(x + was / 2, y + high / 2, scale, this.#size));
+    // The window may have been on its way there, or may have become too small for it.
+    if (this.#revealed) this.reveal(this.#revealed);
   }
 
   get view(): WindowView {
@@ -87,6 +92,7 @@ export class Pane {
   }
 
   set(view: WindowView): void {
+    this.#revealed = undefined;
     this.#stop();
     this.#place(view);
   }
@@ -101,6 +107,7 @@ export class Pane {
   }
 
   zoom(factor: number, x = this.#size.width / 2, y = this.#size.height / 2): void {
+    this.#revealed = undefined;
     this.#travel(zoomedAt(this.#view, this.#bounded(this.#view.scale * factor), x, y));
   }
 
@@ -109,10 +116,12 @@ export class Pane {
   }
 
   fit(): void {
+    this.#revealed = undefined;
     this.#travel({ scale: fitScale(this.#drawing, this.#size), x: 0, y: 0 });
   }
 
   centre(x: number, y: number): void {
+    this.#revealed = undefined;
     this.#travel(centredOn(x, y, this.#view.scale, this.#size));
   }
 
@@ -121,7 +130,9 @@ export class Pane {
     return Math.max(this.#least, Math.min(this.#readable, fitScale(box, this.#size)));
   }
 
-  reveal({ x, y, width, height }: Box): void {
+  reveal(wanted: Box): void {
+    this.#revealed = wanted;
+    const { x, y, width, height } = wanted;
     const box = {
       x: Math.max(0, x - MARGIN),
       y: Math.max(0, y - MARGIN),

@@ -1,6 +1,6 @@
 /** An auction as it is held: the lot on the block, the bid large, and who is in. */
 import type { Auctioned } from '@roundhouse/ui/face';
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { drawn } from '../drawn.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
@@ -20,7 +20,7 @@ export function AuctionBlock(): ReactNode {
       <Picture />
       <div className={style['lot']}>
         <h2>{auction.lot}</h2>
-        <p>{auction.notes.map(inOnePiece).join('\u00a0· ')}</p>
+        <Notes notes={auction.notes} />
       </div>
       <Bid auction={auction} />
       <Bidders auction={auction} />
@@ -31,8 +31,18 @@ export function AuctionBlock(): ReactNode {
 /** More letters than this may stand on two lines. */
 const SHORT = 26;
 
-function inOnePiece(note: string): string {
-  return note.length > SHORT ? note : note.replaceAll(' ', '\u00a0');
+/** Short ones stand in one piece. */
+function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
+  return (
+    <p>
+      {notes.map((note, at) => (
+        <Fragment key={note}>
+          {at > 0 && ' · '}
+          <span data-short={note.length <= SHORT ? '' : undefined}>{note}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Picture(): ReactNode {

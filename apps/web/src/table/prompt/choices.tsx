@@ -31,10 +31,11 @@ export function Choices(): ReactNode {
   // No place of the board stands for these: they are never the ones that scroll out of sight.
   const first = alone.filter((each) => left.includes(each));
   const others = left.filter((each) => !first.includes(each));
-  const foremost = useForemost();
+  const foremost = useForemost().filter((each) => !first.includes(each));
   // What can be narrowed by one touch is narrowed first.
   const isNarrow = facets.length === 0 || selection.isTouched;
-  const shown = isFew ? others : isNarrow ? foremost.slice(0, FOREMOST) : [];
+  const likely = isNarrow ? foremost.slice(0, FOREMOST) : [];
+  const shown = isFew ? [...new Set([...foremost, ...others])] : likely;
   return (
     <div className={style['picks']} data-few={isFew}>
       {first.map((index) => (
