@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -19,6 +19,14 @@ test('titles lists every title with seats, bots and options', async () => {
     expect(text.stdout).toContain(`\n${id} `);
     expect(levels).toEqual(expect.arrayContaining(['random', 'normal']));
   }
+});
+
+test('the README names the commands that there are', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const named = [...readme.matchAll(/^\| `([a-z]+)/gm)].map(([, name]) => name);
+  const { stdout } = await roundhouse(['help']);
+  const listed = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  expect(named).toEqual(listed);
 });
 
 test('bench measures random play and clones', async () => {
