@@ -1,12 +1,5 @@
-/** A whole match as a file: what in it is not as it says. Lines that can't stand throw. */
-import {
-  canonicalJson,
-  readRecord,
-  replay,
-  verify,
-  type GameTypes,
-  type Rules,
-} from '../src/index.ts';
+/** A whole match as a file: what in it is not as it says. Lines that can't stand and another result throw. */
+import { readRecord, replay, verify, type GameTypes, type Rules } from '../src/index.ts';
 
 /** Replayed line by line, every position sound, to its result. */
 export function recordFaults<G extends GameTypes>(
@@ -18,12 +11,9 @@ export function recordFaults<G extends GameTypes>(
     rules.assertSound?.(match.state),
   );
   const { maxLines } = rules.meta;
-  const [played, told] = [rules.outcome(state), record.result].map((result) =>
-    canonicalJson(result ?? null),
-  );
   return [
     ...(rules.turn(state).kind === 'over' ? [] : ['it is not over']),
-    ...(record.result && played === told ? [] : [`it ends with ${played}, not with ${told}`]),
+    ...(record.result ? [] : ['it has no result']),
     ...(lines.length <= maxLines ? [] : [`${lines.length} lines are more than ${maxLines}`]),
   ];
 }
