@@ -20,7 +20,7 @@ function Cross(): ReactNode {
   );
 }
 
-/** Asks once more in its own place; looking elsewhere means no. */
+/** Asks once more in its own place; looking elsewhere means no, and so does Escape. */
 export function DeleteButton({ label, onDelete }: DeleteButtonProps): ReactNode {
   const { tables } = useWords();
   const [sure, setSure] = useState(false);
@@ -30,7 +30,15 @@ export function DeleteButton({ label, onDelete }: DeleteButtonProps): ReactNode 
       className={`button quiet small ${sure ? style['sure'] : ''}`}
       aria-label={sure ? undefined : label}
       onBlur={() => setSure(false)}
-      onClick={() => (sure ? onDelete() : setSure(true))}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setSure(false);
+        // A key that is held down is no second answer, nor is the second half of a double click.
+        if (event.repeat) event.preventDefault();
+      }}
+      onClick={({ detail }) => {
+        if (!sure) setSure(true);
+        else if (detail < 2) onDelete();
+      }}
     >
       {sure ? tables.sure : <Cross />}
     </button>

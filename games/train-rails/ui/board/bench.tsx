@@ -60,6 +60,10 @@ function Place({ box, seat, view, labels, name, isAsked }: PlaceProps): ReactNod
   const isNarrow = isNarrowBench(box) && !isTall;
   const low = y + height - (isTall ? 62 : 21);
   const [pawnX, scale, size] = isNarrow ? [12, 0.55, 16] : [22, 0.84, 20];
+  const isNoted = isAsked || player.marked;
+  // Beside a turned train a note has no room beside the name, so it stands below it.
+  const isBelow = isNarrowBench(box);
+  const room = isBelow ? width - 28 : width - (isNoted ? 72 : 20);
   return (
     <g data-bench={seat}>
       <rect
@@ -71,7 +75,7 @@ function Place({ box, seat, view, labels, name, isAsked }: PlaceProps): ReactNod
         rx={6}
       />
       <text className={styles[isNow ? 'nameNow' : 'name']} x={x + 11} y={y + 18}>
-        {fitting(name, width - (isAsked || player.marked ? 72 : 20))}
+        {fitting(name, room)}
       </text>
       <g transform={`translate(${x + pawnX} ${low}) scale(${scale})`} data-pawn={`${seat} bench`}>
         {player.supply > 0 ? <Pawn seat={seat} /> : <PawnOutline />}
@@ -95,10 +99,10 @@ function Place({ box, seat, view, labels, name, isAsked }: PlaceProps): ReactNod
           </g>
         );
       })}
-      {(isAsked || player.marked) && (
+      {isNoted && (
         <g
           className={styles[isAsked ? 'asked' : 'skip']}
-          transform={`translate(${x + width - 8} ${y + 12})`}
+          transform={`translate(${x + width - 8} ${y + (isBelow ? 31 : 12)})`}
         >
           <rect x={-58} y={-10} width={60} height={19} rx={3} />
           <text x={-28} y={4.6}>
@@ -119,7 +123,7 @@ function Ways({ view, drawing }: { readonly view: View; readonly drawing: Drawin
       {boxes.slice(1).map(({ x, y, width, height }) => (
         <path
           key={`${x} ${y}`}
-          transform={`translate(${drawing.isTurned ? x + width / 2 : x} ${drawing.isTurned ? y : y + height / 2}) rotate(${turn})`}
+          transform={`translate(${drawing.isTurned ? x + width - 13 : x} ${drawing.isTurned ? y : y + height / 2}) rotate(${turn})`}
           d="M-7-6L5 0L-7 6Z"
         />
       ))}

@@ -74,7 +74,7 @@ const CARD_OF: Readonly<Partial<Record<News['type'], Card>>> = {
 interface SignProps {
   readonly seat: number | undefined;
   readonly card: Card | undefined;
-  /** Whether a hand lies on the shelf: then the sign hangs over the decks, else where the hand would lie. */
+  /** Whether a hand lies on the shelf: then the sign hangs over the decks, else beside them. */
   readonly hasHand: boolean;
   readonly isUrgent?: boolean;
   /** The reader is asked, and the prompt says the same. */

@@ -64,7 +64,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
               {entry.problem !== undefined && <SaveKept {...entry} />}
               <DeleteButton
                 label={deleteLabel(entry, words)}
-                onDelete={() => void removeMatch(entry.match)}
+                onDelete={() => void removed(entry.match)}
               />
             </span>
           </li>
@@ -72,6 +72,12 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** The button goes with its match; who came by keyboard stays on the page. */
+async function removed(match: string): Promise<void> {
+  await removeMatch(match);
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 function deleteLabel(entry: MatchEntry, words: Catalogue): string {
