@@ -6,6 +6,8 @@ import type { MatchEntry, NewMatch, Sitter, TableHost } from './table-host.ts';
 export { packRecord, unpackRecord } from './link.ts';
 export type { RecordFault } from './bad-record.ts';
 export { HostError } from './protocol.ts';
+export { LONGEST_NAME } from './seating.ts';
+export { withSitters } from './sitters-in-record.ts';
 export type {
   MatchEntry,
   NewMatch,

@@ -20,6 +20,7 @@ import {
 import { titleOf, type AnyGame, type Title } from '@roundhouse/titles';
 import { BadRecord } from './bad-record.ts';
 import { progressOf } from './local-table.ts';
+import { sittersIn, withoutSitters } from './sitters-in-record.ts';
 import type { StoredLine, StoredMatch } from './stored-match.ts';
 import type { NewMatch, Sitter } from './table-host.ts';
 
@@ -70,8 +71,9 @@ function played(
   places: readonly number[],
   fresh: Fresh,
 ): Made {
-  const match = replay(rules, record, places);
-  const sitters = Array.from({ length: match.config.seats }, (_, seat) => personAt(seat));
+  const match = replay(rules, { ...record, lines: withoutSitters(record.lines) }, places);
+  const unknown = Array.from({ length: match.config.seats }, (_, seat) => personAt(seat));
+  const sitters = sittersIn(record.lines, unknown);
   const { seed, commit } = record;
   const isOwn = seed !== undefined && commit !== undefined && record.salts === undefined;
   const chance = isOwn ? { seed, commit } : { seed: fresh.seed };
@@ -96,7 +98,7 @@ export function goneOnFrom(
   return made(match, sitters, fresh, { seed: fresh.seed });
 }
 
-/** A record does not say who played: they get names, so that sentences read well. */
+/** Where a record does not say who played, they get names, so that sentences read well. */
 const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Els', 'Finn'];
 
 function personAt(seat: number): Sitter {

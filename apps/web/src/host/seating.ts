@@ -2,6 +2,9 @@
 import type { Seat, Viewer } from '@roundhouse/engine';
 import type { Sitter } from './table-host.ts';
 
+/** In letters; as much as a sign has room for. */
+export const LONGEST_NAME = 24;
+
 /** A person's seat, a spectator, and after the end everybody. A bot's cards are nobody's. */
 export function mayLook(sitters: readonly Sitter[], viewer: Viewer, isOver: boolean): boolean {
   if (viewer === null) return true;

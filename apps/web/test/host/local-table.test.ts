@@ -6,6 +6,7 @@ import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import type { LocalTable } from '../../src/host/local-table.ts';
 import type { MatchStore } from '../../src/host/match-store.ts';
+import { withSitters } from '../../src/host/sitters-in-record.ts';
 import type { StoredLine } from '../../src/host/stored-match.ts';
 import type { Sitter, TableStep } from '../../src/host/table-host.ts';
 import type { Thinker } from '../../src/host/thinker.ts';
@@ -257,6 +258,35 @@ test('undo goes back as far as the rules allow, and is a line', async () => {
   expect(await table.undo(seat)).toBeUndefined();
   expect(table.at(seq + 2, seat).view).toEqual(before.view);
   expect((await store.load(match))?.lines.at(-1)?.text).toBe(`.undo ${seq}`);
+});
+
+test('whoever sat at a saved table sits down again where it is opened', async () => {
+  const { table, tables } = await seated();
+  await latest(table);
+  const sitters = [
+    person('Ann  <b>Lee</b> 👩‍🚀'),
+    { ...bot('hard'), name: 'Bo' },
+    { ...bot('easy'), name: '' },
+  ];
+  const match = await tables.read(withSitters(table.record(), sitters));
+  const again = await tables.table(match);
+  expect(again.info.sitters).toEqual([
+    person('Ann <b>Lee</b> 👩‍🚀'),
+    { ...bot('hard'), name: 'Bo' },
+    { ...bot('easy'), name: 'Carla' },
+  ]);
+  expect(again.record().split('\n\n')[1]).toBe(table.record().split('\n\n')[1]);
+});
+
+test.each([
+  ['you', { kind: 'person', name: 'Anna' }],
+  ['bot genius', { kind: 'person', name: 'Anna' }],
+  ['bot expert', { kind: 'bot', level: 'expert', name: 'Anna' }],
+  [`person ${'W'.repeat(99)}`, { kind: 'person', name: 'W'.repeat(24) }],
+])('a record that says ‘%s’ of a seat is understood', async (holder, sitter) => {
+  const { table, tables } = await seated();
+  const match = await tables.read(`${table.record()}.seat 0 ${holder}\n`);
+  expect((await tables.table(match)).info.sitters[0]).toEqual(sitter);
 });
 
 test('a match opens again where it stood', async () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
+import { LONGEST_NAME } from '../../host/index.ts';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { changeSettings, useSettings } from '../../settings/index.ts';
@@ -79,8 +80,6 @@ function Looks(): ReactNode {
     </>
   );
 }
-
-const LONGEST_NAME = 24;
 
 function Plays(): ReactNode {
   const { settings: words, guest } = useWords();

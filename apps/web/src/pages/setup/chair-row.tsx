@@ -2,6 +2,7 @@
 import { LEVELS, type Level } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
+import { LONGEST_NAME } from '../../host/index.ts';
 import { Segments } from '../../app/segments.tsx';
 import { useWords } from '../../words/index.ts';
 import style from './chair-row.module.css';
@@ -15,8 +16,6 @@ export interface ChairRowProps {
   readonly draft: Draft;
   onChange(draft: Draft): void;
 }
-
-const LONGEST_NAME = 24;
 
 export function ChairRow({ title, seat, levels, draft, onChange }: ChairRowProps): ReactNode {
   const { setup } = useWords();

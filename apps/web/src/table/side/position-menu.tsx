@@ -2,7 +2,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf, places } from '../../app/places.ts';
-import { packRecord, playOnFrom } from '../../host/index.ts';
+import { packRecord, playOnFrom, withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -36,7 +36,8 @@ export function PositionMenu(): ReactNode {
     }
   };
   const save = async (): Promise<void> => {
-    saveRecord(await session.host.record(), `${info.title}-${info.match}`);
+    const record = withSitters(await session.host.record(), info.sitters);
+    saveRecord(record, `${info.title}-${info.match}`);
   };
   const playOn = async (): Promise<void> => {
     navigate(places.table(await playOnFrom(info.match, seq, info.sitters)));
