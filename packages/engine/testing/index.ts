@@ -17,6 +17,7 @@ export {
   type PlayedMatch,
   type Spot,
 } from './random-match.ts';
+export { drawFaults, recordFaults } from './recorded.ts';
 export { redealings, shuffled, type Redealt } from './redealt.ts';
 export type { Happened, Subject } from './subject.ts';
 export { twoWorlds, type PairCount } from './two-worlds.ts';

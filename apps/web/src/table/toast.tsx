@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { places } from '../app/places.ts';
-import { useLayout } from './layout-context.tsx';
 import { usePlay } from './play/play-context.tsx';
+import { RuleButton } from './rule-button.tsx';
 import { useTable } from './table-context.tsx';
 import style from './toast.module.css';
 
@@ -15,7 +15,7 @@ export function Toast(): ReactNode {
       {notice && (
         <div className={style['toast']}>
           <p>{notice.text}</p>
-          {notice.rule !== undefined && <RuleButton rule={notice.rule} />}
+          {notice.rule !== undefined && <RuleButton className={style['rule']} rule={notice.rule} />}
           {notice.isFull === true && (
             <Link href={places.tables} className={style['rule']}>
               {say.toTables}
@@ -29,16 +29,5 @@ export function Toast(): ReactNode {
         </div>
       )}
     </output>
-  );
-}
-
-/** The rule that speaks, in the rulebook beside the board. */
-function RuleButton({ rule }: { readonly rule: string }): ReactNode {
-  const { say } = useTable();
-  const { openRule } = useLayout();
-  return (
-    <button type="button" className={style['rule']} onClick={() => openRule(rule)}>
-      {say.rule(rule)}
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 /** Pieces travel: what the view before did not have comes from where it lay. */
-import { EASE, paceAt } from '@roundhouse/ui/pieces/motion';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useJourney } from '@roundhouse/ui/pieces/journey';
+import { EASE } from '@roundhouse/ui/pieces/motion';
+import type { RefObject } from 'react';
 import { PHASES } from '../../src/companies.ts';
 import { hasCube, hasHouse } from '../../src/mask.ts';
 import { columnOf } from '../../src/rounds.ts';
@@ -93,24 +94,20 @@ function travel(root: SVGGElement, arrivals: readonly Arrival[], pace: number): 
   }
 }
 
-/** A jump through time is no journey: then there is no view before. */
 export function useArrivals(
   root: RefObject<SVGGElement | null>,
   before: View | undefined,
   view: View,
 ): void {
-  useLayoutEffect(() => {
-    const { current } = root;
-    const pace = current ? paceAt(current) : 0;
-    if (!before || !current || pace === 0 || before === view) return;
+  useJourney(root, before, view, (drawing, last, pace) =>
     travel(
-      current,
+      drawing,
       [
-        ...trainArrivals(before, view),
-        ...cubeArrivals(current, before, view),
-        ...houseArrivals(before, view),
+        ...trainArrivals(last, view),
+        ...cubeArrivals(drawing, last, view),
+        ...houseArrivals(last, view),
       ],
       pace,
-    );
-  }, [root, before, view]);
+    ),
+  );
 }

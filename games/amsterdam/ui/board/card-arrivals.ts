@@ -1,6 +1,7 @@
 /** Cards travel: what the hand or the display did not have before comes from where it lay. */
-import { EASE, paceAt } from '@roundhouse/ui/pieces/motion';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useJourney } from '@roundhouse/ui/pieces/journey';
+import { EASE } from '@roundhouse/ui/pieces/motion';
+import type { RefObject } from 'react';
 import type { View } from '../../src/types.ts';
 import { cardArrivals, type CardArrival } from './drawn-cards.ts';
 
@@ -25,19 +26,15 @@ function travel(root: Element, { at, from }: CardArrival, delay: number, pace: n
   );
 }
 
-/** A jump through time is no journey: then there is no view before. */
 export function useCardArrivals(
   root: RefObject<Element | null>,
   before: View | undefined,
   view: View,
   seat: number | null,
 ): void {
-  useLayoutEffect(() => {
-    const { current } = root;
-    const pace = current ? paceAt(current) : 0;
-    if (!before || !current || pace === 0 || before === view) return;
-    for (const [order, arrival] of cardArrivals(before, view, seat).entries()) {
-      travel(current, arrival, order * NEXT, pace);
+  useJourney(root, before, view, (shelf, last, pace) => {
+    for (const [order, arrival] of cardArrivals(last, view, seat).entries()) {
+      travel(shelf, arrival, order * NEXT, pace);
     }
-  }, [root, before, view, seat]);
+  });
 }

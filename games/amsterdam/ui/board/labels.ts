@@ -32,7 +32,7 @@ export interface BoardLabels {
 
 const en: BoardLabels = {
   board: 'The board',
-  motto: 'carts and canals, anno 1652',
+  motto: 'carts and canals, 1652',
   north: 'N',
   zoom: { closer: 'Closer', wider: 'Further away', whole: 'The whole map: go to a part of it' },
   display: 'Display',
@@ -60,7 +60,7 @@ const en: BoardLabels = {
 
 const nl: BoardLabels = {
   board: 'Het bord',
-  motto: 'karren en grachten, anno 1652',
+  motto: 'karren en grachten, 1652',
   north: 'N',
   zoom: {
     closer: 'Dichterbij',

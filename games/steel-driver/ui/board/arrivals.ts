@@ -1,6 +1,7 @@
 /** Links grow from where their company was, goods travel to it: the difference of two views. */
-import { EASE, paceAt } from '@roundhouse/ui/pieces/motion';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useJourney } from '@roundhouse/ui/pieces/journey';
+import { EASE } from '@roundhouse/ui/pieces/motion';
+import type { RefObject } from 'react';
 import type { Board, View } from '../../src/index.ts';
 import { drawingOf } from './geometry.ts';
 import { laidFrom, newLinks, takenGoods } from './news.ts';
@@ -72,18 +73,14 @@ function carry(root: SVGGElement, board: Board, before: View, view: View, pace: 
   }
 }
 
-/** A jump through time is no journey: then there is no view before. */
 export function useArrivals(
   root: RefObject<SVGGElement | null>,
   board: Board,
   before: View | undefined,
   view: View,
 ): void {
-  useLayoutEffect(() => {
-    const { current } = root;
-    const pace = current ? paceAt(current) : 0;
-    if (!before || !current || pace === 0 || before === view) return;
-    lay(current, board, before, view, pace);
-    carry(current, board, before, view, pace);
-  }, [root, board, before, view]);
+  useJourney(root, before, view, (drawn, last, pace) => {
+    lay(drawn, board, last, view, pace);
+    carry(drawn, board, last, view, pace);
+  });
 }

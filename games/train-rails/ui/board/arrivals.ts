@@ -1,6 +1,7 @@
 /** Pawns travel: from the bench to a door, along the aisle, to a seat, and back to the bench. */
-import { EASE, paceAt } from '@roundhouse/ui/pieces/motion';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useJourney } from '@roundhouse/ui/pieces/journey';
+import { EASE } from '@roundhouse/ui/pieces/motion';
+import type { RefObject } from 'react';
 import type { View } from '../../src/index.ts';
 import type { Drawing, Point } from './geometry.ts';
 import { journeysBetween, type Journey } from './journeys.ts';
@@ -30,22 +31,19 @@ export function shiftsOf(drawing: Drawing, view: View, journey: Journey): readon
   });
 }
 
-/** A jump through time is no journey: then there is no view before. */
 export function useArrivals(
   root: RefObject<SVGGElement | null>,
   drawing: Drawing | undefined,
   before: View | undefined,
   view: View,
 ): void {
-  useLayoutEffect(() => {
-    const { current } = root;
-    const pace = current ? paceAt(current) : 0;
-    if (!before || !drawing || !current || pace === 0 || before === view) return;
-    for (const [order, journey] of journeysBetween(before, view).entries()) {
+  useJourney(root, before, view, (drawn, last, pace) => {
+    if (!drawing) return;
+    for (const [order, journey] of journeysBetween(last, view).entries()) {
       const { seat, to, way } = journey;
       const shifts = shiftsOf(drawing, view, journey);
       if (shifts.length < 2) continue;
-      current.querySelector(`[data-pawn="${seat} ${to ?? 'bench'}"]`)?.animate(
+      drawn.querySelector(`[data-pawn="${seat} ${to ?? 'bench'}"]`)?.animate(
         shifts.map(({ x, y }) => ({ translate: `${x}px ${y}px` })),
         {
           duration: (TRAVEL + STEP * way.length) * pace,
@@ -55,7 +53,7 @@ export function useArrivals(
         },
       );
     }
-  }, [root, drawing, before, view]);
+  });
 }
 
 /** The middle of what happened, for the window to go there. */

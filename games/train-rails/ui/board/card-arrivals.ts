@@ -1,6 +1,7 @@
 /** Cards travel: what the hand did not have before comes from the decks. */
-import { EASE, paceAt } from '@roundhouse/ui/pieces/motion';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useJourney } from '@roundhouse/ui/pieces/journey';
+import { EASE } from '@roundhouse/ui/pieces/motion';
+import type { RefObject } from 'react';
 import type { View } from '../../src/index.ts';
 import { drawnBetween } from './drawn-cards.ts';
 
@@ -8,20 +9,16 @@ const TRAVEL = 400;
 /** One card after another. */
 const NEXT = 140;
 
-/** A jump through time is no journey: then there is no view before. */
 export function useCardArrivals(
   root: RefObject<Element | null>,
   before: View | undefined,
   view: View,
   seat: number | null,
 ): void {
-  useLayoutEffect(() => {
-    const { current } = root;
-    const pace = current ? paceAt(current) : 0;
-    if (!before || !current || pace === 0 || before === view) return;
-    const start = current.querySelector('[data-pile="decks"]')?.getBoundingClientRect();
-    for (const [order, { card, copy }] of drawnBetween(before, view, seat).entries()) {
-      const held = current.querySelector(`[data-hand="${card}"][data-copy="${copy}"]`);
+  useJourney(root, before, view, (shelf, last, pace) => {
+    const start = shelf.querySelector('[data-pile="decks"]')?.getBoundingClientRect();
+    for (const [order, { card, copy }] of drawnBetween(last, view, seat).entries()) {
+      const held = shelf.querySelector(`[data-hand="${card}"][data-copy="${copy}"]`);
       const end = held?.getBoundingClientRect();
       if (!held || !end) continue;
       // Where the decks are not in sight, cards come from the side on which they lie.
@@ -33,5 +30,5 @@ export function useCardArrivals(
         fill: 'backwards',
       });
     }
-  }, [root, before, view, seat]);
+  });
 }

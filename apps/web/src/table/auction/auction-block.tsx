@@ -29,7 +29,7 @@ export function AuctionBlock(): ReactNode {
 }
 
 /** More letters than this may stand on two lines. */
-const SHORT = 26;
+const SHORT = 34;
 
 /** Short ones stand in one piece. */
 function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {

@@ -1,9 +1,8 @@
 /** A friend who explains: how far the lesson is, what came of the last thing, what to do now. */
 import type { ReactNode } from 'react';
-import { useLayout } from '../layout-context.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useSaying } from '../prompt/use-saying.ts';
-import { useTable } from '../table-context.tsx';
+import { RuleButton } from '../rule-button.tsx';
 import { Conductor } from './conductor.tsx';
 import style from './tutor.module.css';
 import type { LessonMoment } from './use-lesson.ts';
@@ -35,7 +34,7 @@ export function Tutor({ lesson, heading }: TutorProps): ReactNode {
         </h2>
         {asked && (
           <p className={style['why']}>
-            {asked.why} <RuleLink rule={asked.rule} />
+            {asked.why} <RuleButton className={style['rule']} rule={asked.rule} />
           </p>
         )}
       </div>
@@ -61,15 +60,5 @@ function Way({
         ))}
       </span>
     </div>
-  );
-}
-
-function RuleLink({ rule }: { readonly rule: string }): ReactNode {
-  const { say } = useTable();
-  const { openRule } = useLayout();
-  return (
-    <button type="button" className={style['rule']} onClick={() => openRule(rule)}>
-      {say.rule(rule)}
-    </button>
   );
 }

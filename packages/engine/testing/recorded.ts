@@ -1,0 +1,27 @@
+/** A whole match as a file: what in it is not as it says. Lines that can't stand and another result throw. */
+import { readRecord, replay, verify, type GameTypes, type Rules } from '../src/index.ts';
+
+/** Replayed line by line, every position sound, to its result. */
+export function recordFaults<G extends GameTypes>(
+  rules: Rules<G>,
+  text: string,
+): readonly string[] {
+  const { record, places } = readRecord(text);
+  const { state, lines } = replay(rules, record, places, (_, match) =>
+    rules.assertSound?.(match.state),
+  );
+  const { maxLines } = rules.meta;
+  return [
+    ...(rules.turn(state).kind === 'over' ? [] : ['it is not over']),
+    ...(record.result ? [] : ['it has no result']),
+    ...(lines.length <= maxLines ? [] : [`${lines.length} lines are more than ${maxLines}`]),
+  ];
+}
+
+/** Whether its seed gives everything that was drawn. */
+export function drawFaults<G extends GameTypes>(rules: Rules<G>, text: string): readonly string[] {
+  const { record, places } = readRecord(text);
+  const drawn = record.lines.filter(({ kind }) => kind === 'chance').length;
+  const { draws } = verify(rules, record, places);
+  return draws === drawn ? [] : [`${drawn} draws, ${draws} of them by the seed`];
+}

@@ -1,0 +1,22 @@
+/** What travels when one view follows another. */
+import { useLayoutEffect, type RefObject } from 'react';
+import { paceAt } from './motion.ts';
+import { useLatest } from './touches.ts';
+
+/** Sends everything on its way, within what is drawn; more pace is slower. */
+type Depart<View, Root> = (root: Root, before: View, pace: number) => void;
+
+/** Once for every view. A jump through time is no journey: then there is no view before. */
+export function useJourney<View, Root extends Element>(
+  root: RefObject<Root | null>,
+  before: View | undefined,
+  view: View,
+  depart: Depart<View, Root>,
+): void {
+  const latest = useLatest(depart);
+  useLayoutEffect(() => {
+    const { current } = root;
+    const pace = current ? paceAt(current) : 0;
+    if (before && current && pace > 0 && before !== view) latest.current(current, before, pace);
+  }, [latest, root, before, view]);
+}
