@@ -53,11 +53,11 @@ export function Board(props: Props): ReactNode {
       className={`${palette['palette']} ${styles['board']}`}
       style={{ '--moves': before === undefined ? 0 : 1 } as CSSProperties}
     >
-      <Moment {...props} news={news} />
       {train && (
         <TrainMap key={`${train.pair} ${train.join}`} {...props} drawing={drawingOf(train)} />
       )}
       {!train && <div className={styles['map']} />}
+      <Moment {...props} news={news} />
       <Shelf {...props} />
     </div>
   );
