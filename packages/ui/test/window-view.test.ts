@@ -1,6 +1,14 @@
 /** The arithmetic of a window on a drawing. */
 import { describe, expect, test } from 'vitest';
-import { centredOn, fitScale, seen, showing, within, zoomedAt } from '../src/pieces/window-view.ts';
+import {
+  centredOn,
+  fitScale,
+  resized,
+  seen,
+  showing,
+  within,
+  zoomedAt,
+} from '../src/pieces/window-view.ts';
 
 const drawing = { width: 980, height: 800 };
 const pane = { width: 490, height: 600 };
@@ -31,6 +39,16 @@ describe('a window on a drawing', () => {
   test('what is seen is what it was centred on', () => {
     const { x, y, width, height } = seen(centredOn(300, 200, 2, pane), pane);
     expect([x + width / 2, y + height / 2]).toEqual([300, 200]);
+  });
+
+  test('a window that loses height moves nothing; one of another width keeps its middle', () => {
+    expect(resized(near, pane, { width: 490, height: 550 })).toEqual(near);
+    const turned = { width: 600, height: 490 };
+    const middle = (view: typeof near, size: typeof pane) => [
+      (size.width / 2 - view.x) / view.scale,
+      (size.height / 2 - view.y) / view.scale,
+    ];
+    expect(middle(resized(near, pane, turned), turned)).toEqual(middle(near, pane));
   });
 
   test('showing what is seen already moves nothing', () => {

@@ -4,6 +4,7 @@ import { paceAt, tween } from './motion.ts';
 import {
   centredOn,
   fitScale,
+  resized,
   seen,
   showing,
   within,
@@ -64,12 +65,14 @@ export class Pane {
     if (!this.#element) return;
     const { width, height } = this.#element.getBoundingClientRect();
     if (width === 0 || (width === this.#size.width && height === this.#size.height)) return;
-    const { x, y, width: was, height: high } = this.box();
+    const was = this.#size;
     const wasWhole = !this.isPart();
     this.#size = { width, height };
-    const scale = wasWhole ? fitScale(this.#drawing, this.#size) : this.#view.scale;
+    const view = wasWhole
+      ? { ...this.#view, scale: fitScale(this.#drawing, this.#size) }
+      : resized(this.#view, was, this.#size);
     this.#stop();
-    this.#place(centredOn(x + was / 2, y + high / 2, scale, this.#size));
+    this.#place(view);
     // The window may have been on its way there, or may have become too small for it.
     if (this.#revealed) this.reveal(this.#revealed);
   }

@@ -45,6 +45,13 @@ export function centredOn(x: number, y: number, scale: number, pane: Size): Wind
   return { scale, x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale };
 }
 
+/** What gives way below moves nothing; in a window of another width the middle stays the middle. */
+export function resized(view: WindowView, was: Size, pane: Size): WindowView {
+  if (pane.width === was.width) return view;
+  const { x, y, width, height } = seen(view, was);
+  return centredOn(x + width / 2, y + height / 2, view.scale, pane);
+}
+
 /** What the window shows, in units of the drawing. */
 export function seen(view: WindowView, pane: Size): Box {
   return {
