@@ -19,6 +19,7 @@ const RECORDS = [
 ] as const;
 const SIZES = [
   { width: 360, height: 740 },
+  { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
   { width: 1600, height: 1000 },
