@@ -12,8 +12,8 @@ export interface Told {
 }
 
 export function answering(tables: LocalTables, told: Told): Calls {
-  const watches = new Map<number, LocalWatch>();
-  const troubles = new Map<number, () => void>();
+  const watches = new Map<number, Promise<LocalWatch>>();
+  const troubles = new Map<number, Promise<() => void>>();
   return {
     list: () => tables.list(),
     begin: (wanted) => tables.begin(wanted),
@@ -33,27 +33,36 @@ export function answering(tables: LocalTables, told: Told): Calls {
     record: async (match) => (await tables.table(match)).record(),
     goOn: async (match) => (await tables.table(match)).goOn(),
     async watch(match, watch, viewer, after) {
-      const table = await tables.table(match);
-      watches.set(
-        watch,
-        table.watch(viewer, after, (steps) => told.steps(watch, steps)),
-      );
+      const watching = tables
+        .table(match)
+        .then((table) => table.watch(viewer, after, (steps) => told.steps(watch, steps)));
+      // Known at once: who stops watching while the table is still being opened is heard.
+      watches.set(watch, watching);
+      await watching;
     },
     async seen(watch, seq) {
-      watches.get(watch)?.seen(seq);
+      (await watches.get(watch)?.catch(() => undefined))?.seen(seq);
     },
     async watchTrouble(match, watch) {
-      const table = await tables.table(match);
-      troubles.set(
-        watch,
-        table.watchTrouble((trouble) => told.trouble(watch, trouble)),
-      );
+      const watching = tables
+        .table(match)
+        .then((table) => table.watchTrouble((trouble) => told.trouble(watch, trouble)));
+      troubles.set(watch, watching);
+      await watching;
     },
     async unwatch(watch) {
-      watches.get(watch)?.stop();
+      const [watching, troubling] = [watches.get(watch), troubles.get(watch)];
       watches.delete(watch);
-      troubles.get(watch)?.();
       troubles.delete(watch);
+      // What could not be opened is not watched.
+      await watching?.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
+      await troubling?.then(
+        (stop) => stop(),
+        () => undefined,
+      );
     },
   };
 }

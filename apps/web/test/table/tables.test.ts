@@ -123,6 +123,26 @@ test('pieces travel from line to line, but not through time', async () => {
   await page.context().close();
 });
 
+test('where the page may not copy, the link stands there to be copied', async () => {
+  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3'));
+  // As on plain http.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('slider').fill('40');
+  await page.getByRole('button', { name: 'This position' }).click();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const field = page.getByRole('textbox', { name: 'Copy this link:' });
+  await field.waitFor();
+  expect(await field.inputValue()).toMatch(/#\/open\/[\w-]+\/40$/);
+  const selected = await page.evaluate(() => {
+    const at = document.activeElement as HTMLInputElement;
+    return at.value.slice(at.selectionStart ?? 0, at.selectionEnd ?? 0);
+  });
+  expect(selected).toBe(await field.inputValue());
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('a position becomes a link, a file, and a game of its own', async () => {
   const text = recordOf('american-rails', 'by-hand-3');
   const page = await openRecord(client, text);

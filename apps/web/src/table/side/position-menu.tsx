@@ -13,45 +13,69 @@ export function PositionMenu(): ReactNode {
   const { travel, notices } = usePlay();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
+  /** The link, where the page itself may not copy it: on plain http, or where the browser was told so. */
+  const [address, setAddress] = useState<string>();
   const id = useId();
   const seq = travel.here?.seq ?? 0;
+  const close = (): void => document.getElementById(id)?.hidePopover();
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
       await work();
     } catch (error) {
       notices.fail(error);
+      close();
     } finally {
       setBusy(false);
-      document.getElementById(id)?.hidePopover();
     }
   };
   const link = async (): Promise<void> => {
     const packed = await packRecord(await session.host.record());
+    const here = addressOf(places.open(packed, seq));
     try {
-      await navigator.clipboard.writeText(addressOf(places.open(packed, seq)));
+      await navigator.clipboard.writeText(here);
       notices.tell(say.time.linked);
+      close();
     } catch {
-      notices.tell(say.time.linkFailed);
+      setAddress(here);
     }
   };
   const save = async (): Promise<void> => {
     const record = withSitters(await session.host.record(), info.sitters);
     saveRecord(record, `${info.title}-${info.match}`);
+    close();
   };
   const playOn = async (): Promise<void> => {
-    navigate(places.table(await playOnFrom(info.match, seq, info.sitters)));
+    const match = await playOnFrom(info.match, seq, info.sitters);
+    close();
+    navigate(places.table(match));
   };
   return (
     <>
       <button type="button" className={style['open']} popoverTarget={id} aria-busy={isBusy}>
         {say.time.more}
       </button>
-      <div id={id} popover="auto" className={style['menu']}>
+      <div
+        id={id}
+        popover="auto"
+        className={style['menu']}
+        onToggle={({ newState }) => newState === 'closed' && setAddress(undefined)}
+      >
         <button type="button" onClick={() => void attempt(link)}>
           <b>{say.time.link}</b>
           {face.hasSecrets && <small>{say.time.linkSecrets}</small>}
         </button>
+        {address !== undefined && (
+          <label className={style['link']}>
+            {say.time.linkHere}
+            <input
+              readOnly
+              value={address}
+              ref={(field) => field?.focus()}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </label>
+        )}
         <button type="button" onClick={() => void attempt(save)}>
           <b>{say.time.save}</b>
         </button>

@@ -107,7 +107,7 @@ export const table = {
     link: 'Copy a link',
     linkSecrets: 'The link holds every hand of the game.',
     linked: 'The link is copied.',
-    linkFailed: 'The link could not be copied.',
+    linkHere: 'Copy this link:',
     save: 'Save the game as a file',
     playOn: 'Play on from here',
     playOnText: 'A new game begins with this position. The old one stays as it is.',

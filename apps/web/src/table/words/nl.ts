@@ -115,7 +115,7 @@ export const table: typeof en = {
     link: 'Kopieer een link',
     linkSecrets: 'Wie de link opent, kan alle handen zien.',
     linked: 'De link is gekopieerd.',
-    linkFailed: 'De link kon niet gekopieerd worden.',
+    linkHere: 'Kopieer deze link:',
     save: 'Bewaar het spel als bestand',
     playOn: 'Speel vanaf hier verder',
     playOnText: 'Met deze stand begint een nieuw spel. Het oude blijft zoals het is.',
