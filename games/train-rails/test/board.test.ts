@@ -14,21 +14,13 @@ import {
   type State,
   type View,
 } from '../src/index.ts';
-import {
-  cardsOf,
-  choiceOf,
-  glowing,
-  isMove,
-  playable,
-  touchCard,
-  touchSpot,
-} from '../ui/board/choosing.ts';
+import { choiceOf, glowing, playable, touchCard, touchSpot } from '../ui/board/choosing.ts';
 import { drawingOf, middleOf } from '../ui/board/geometry.ts';
 import { meantByCard, meantBySpot } from '../ui/board/meant.ts';
 import { drawnSpots, roomOf, spotBox } from '../ui/board/spot-boxes.ts';
 import { spotsOf, variantOf, type Spot } from '../ui/board/spots.ts';
 import { stepFrom } from '../ui/board/steps.ts';
-import { cardsIn } from '../ui/face/reading.ts';
+import { cardsIn, cardsOf, isMove } from '../ui/face/reading.ts';
 import { positions } from './positions.ts';
 import { play, position } from './table.ts';
 

@@ -76,7 +76,8 @@ export class LocalTable {
   #onSeen: (() => void) | undefined;
   #isClosed = false;
 
-  private constructor(parts: LocalTableParts, stored: StoredMatch, lines: readonly StoredLine[]) {
+  /** Fails with a `StoreError` where the lines can't stand. */
+  constructor(parts: LocalTableParts, stored: StoredMatch, lines: readonly StoredLine[]) {
     this.#parts = parts;
     this.#id = stored.id;
     // It is being opened: what was remembered of it no longer holds.
@@ -87,12 +88,6 @@ export class LocalTable {
     this.#positions = read.positions;
     this.#draw = drawOf(stored);
     for (const { key } of lines) if (key !== undefined) this.#keys.add(key);
-  }
-
-  static async open(parts: LocalTableParts, id: string): Promise<LocalTable> {
-    const found = await parts.store.load(id);
-    if (!found) throw new StoreError('missing', `there is no match ${id}`);
-    return new LocalTable(parts, found.match, found.lines);
   }
 
   get info(): TableInfo {

@@ -104,7 +104,7 @@ export class LocalTables {
       announce: () => this.#parts.announce(id),
     };
     try {
-      const table = await LocalTable.open(parts, id);
+      const table = new LocalTable(parts, found.match, found.lines);
       await this.#remember(found.match, false);
       return table;
     } catch (error) {

@@ -93,3 +93,17 @@ test.each([
     await page.context().close();
   },
 );
+
+test('the window goes on to what is bid for next, across the map', async () => {
+  const green = '[data-link]:has([stroke="var(--piece-green)"])';
+  const page = await atHome(client, { width: 360, height: 780 });
+  await openFile(page, recordOf('steel-driver', 'bots-4-usa', 254));
+  await moment(page);
+  // Grey lies in the south-east, green's only link at the Pacific.
+  expect(await inSight(page, green)).toEqual([0, 1]);
+  await page.locator('[data-panel=log]').click();
+  await page.getByRole('slider').fill('191');
+  await page.locator('[data-panel=board]').click();
+  await expect.poll(() => inSight(page, green)).toEqual([1, 1]);
+  await page.context().close();
+});

@@ -1,12 +1,8 @@
-/** The choices that bring something at once: most first, of equals the cheapest. */
+/** The choices that bring something at once. */
+import { mostFirst, type Rank } from '@roundhouse/ui/foremost';
 import type { Action, View } from '../../src/index.ts';
 import { linkGain, shareGain } from '../words/gains.ts';
 import { routeCost } from '../words/places.ts';
-
-interface Rank {
-  readonly gain: number;
-  readonly cost: number;
-}
 
 function rankOf(view: View, action: Action): Rank {
   switch (action.type) {
@@ -26,9 +22,5 @@ function rankOf(view: View, action: Action): Rank {
 }
 
 export function foremost(view: View, legal: readonly Action[]): readonly number[] {
-  const ranks = legal.map((action, number) => ({ number, ...rankOf(view, action) }));
-  return ranks
-    .filter(({ gain }) => gain > 0)
-    .toSorted((one, other) => other.gain - one.gain || one.cost - other.cost)
-    .map(({ number }) => number);
+  return mostFirst(legal.map((action) => rankOf(view, action)));
 }

@@ -1,6 +1,7 @@
 /** The short phrases of the face, in each language. */
 import type { Language } from '@roundhouse/ui/words';
 import type { CompanyName, Goods, Phase } from '../../src/index.ts';
+import { COMPANIES_NL, GOODS_NL } from '../words/colours-nl.ts';
 
 export interface Labels {
   readonly and: string;
@@ -173,15 +174,8 @@ const en: Labels = {
 
 const nl: Labels = {
   and: 'en',
-  company: {
-    red: 'Rood',
-    yellow: 'Geel',
-    green: 'Groen',
-    brown: 'Bruin',
-    grey: 'Grijs',
-    blue: 'Blauw',
-  },
-  goods: { white: 'wit', black: 'zwart', green: 'groen', orange: 'oranje', pink: 'roze' },
+  company: COMPANIES_NL,
+  goods: GOODS_NL,
   phases: {
     starter: 'loting',
     offer: 'controlestenen veilen',

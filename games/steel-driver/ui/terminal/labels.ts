@@ -1,5 +1,6 @@
 import type { Language } from '@roundhouse/ui/words';
 import type { CompanyName, Phase } from '../../src/index.ts';
+import { COMPANIES_NL } from '../words/colours-nl.ts';
 
 export interface Labels {
   readonly companies: Readonly<Record<CompanyName, string>>;
@@ -70,14 +71,7 @@ const en: Labels = {
 };
 
 const nl: Labels = {
-  companies: {
-    red: 'Rood',
-    yellow: 'Geel',
-    green: 'Groen',
-    brown: 'Bruin',
-    grey: 'Grijs',
-    blue: 'Blauw',
-  },
+  companies: COMPANIES_NL,
   phases: {
     starter: 'loting',
     offer: 'controlestenen veilen',

@@ -1,5 +1,6 @@
 /** What is wrong with a map from elsewhere. Fields are called as the file calls them. */
 import type { Language, Refused } from '@roundhouse/ui/words';
+import { GOODS_NL } from './colours-nl.ts';
 
 type Params = Refused['params'];
 type Table = Readonly<Record<string, (params: Params) => string>>;
@@ -9,14 +10,8 @@ const GIVEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { nothing: 'nothing', list: 'a list', object: 'an object' },
   nl: { nothing: 'niets', list: 'een lijst', object: 'een object' },
 };
+const GOODS: Readonly<Record<string, string>> = GOODS_NL;
 const LISTS_NL: Readonly<Record<string, string>> = { cities: 'steden', routes: 'trajecten' };
-const GOODS_NL: Readonly<Record<string, string>> = {
-  white: 'wit',
-  black: 'zwart',
-  green: 'groen',
-  orange: 'oranje',
-  pink: 'roze',
-};
 
 const given = (language: Language, { given: value = '' }: Params): string =>
   GIVEN[language][value] ?? String(value);
@@ -77,7 +72,7 @@ const nl: Table = {
   'map-no-hexagon': () =>
     'Geen enkele stad is een zeshoek, dus geen spoorwegmaatschappij kan beginnen.',
   'map-too-few-cubes': (p) =>
-    `${p['count']} steden zijn ${GOODS_NL[p['goods'] ?? '']}, maar er zijn ${p['cubes']} goederenstenen in die kleur.`,
+    `${p['count']} steden zijn ${GOODS[p['goods'] ?? '']}, maar er zijn ${p['cubes']} goederenstenen in die kleur.`,
   'map-two-routes': (p) => `Er zijn twee trajecten ${p['route']}.`,
   'map-not-connected': (p) => `De kaart hangt niet samen: er loopt geen weg naar ${p['cities']}.`,
 };

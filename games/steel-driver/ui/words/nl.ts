@@ -10,6 +10,7 @@ import {
   type View,
 } from '../../src/index.ts';
 import { box } from './box.ts';
+import { COMPANIES_NL } from './colours-nl.ts';
 import { linkGain, shareGain, type LinkGain } from './gains.ts';
 import { mapFault } from './map-faults.ts';
 import {
@@ -22,14 +23,6 @@ import {
   sentence,
 } from './places.ts';
 
-const NAMES: Readonly<Record<CompanyName, string>> = {
-  red: 'Rood',
-  yellow: 'Geel',
-  green: 'Groen',
-  brown: 'Bruin',
-  grey: 'Grijs',
-  blue: 'Blauw',
-};
 /** As they stand before 'steen': de witte steen. */
 const COLOURS: Readonly<Record<Goods, string>> = {
   white: 'witte',
@@ -47,7 +40,7 @@ const shares = (count: number): string =>
   count === 1 ? '1 aandelensteen' : `${count} aandelenstenen`;
 const list = (names: readonly CompanyName[]): string =>
   enumerate(
-    names.map((name) => NAMES[name]),
+    names.map((name) => COMPANIES_NL[name]),
     'en',
   );
 const PLACES = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'];
@@ -55,7 +48,7 @@ const PLACES = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'];
 function ask(view: View, legal: readonly Action[], seat: number): string {
   const held = `Je hebt ${investments(view.cubes[seat] ?? 0)}.`;
   const name = COMPANIES[view.company];
-  const company = name === undefined ? '' : NAMES[name];
+  const company = name === undefined ? '' : COMPANIES_NL[name];
   switch (view.phase) {
     case 'offer':
       return `Bied een maatschappij aan, of pas en geef de beurt door. ${held}`;
@@ -79,7 +72,7 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
 function choice(action: Action, view: View): string {
   switch (action.type) {
     case 'offer':
-      return `Bied ${NAMES[action.company]} aan voor ${stones(action.bid)}`;
+      return `Bied ${COMPANIES_NL[action.company]} aan voor ${stones(action.bid)}`;
     case 'bid':
       return `Bied ${stones(action.bid)}`;
     case 'pass':
@@ -114,15 +107,15 @@ function happened(event: Event, who: Who): string {
         ? `${who(event.seat)} paste zonder investeringsstenen; actieve speler werd ${who(event.to)}.`
         : `${who(event.seat)} paste; actieve speler werd ${who(event.to)}.`;
     case 'offered':
-      return `${who(event.seat)} bood ${NAMES[event.company]} aan voor ${stones(event.bid)}.`;
+      return `${who(event.seat)} bood ${COMPANIES_NL[event.company]} aan voor ${stones(event.bid)}.`;
     case 'bid':
-      return `${who(event.seat)} bood ${stones(event.bid)} voor ${NAMES[event.company]}.`;
+      return `${who(event.seat)} bood ${stones(event.bid)} voor ${COMPANIES_NL[event.company]}.`;
     case 'passed':
       return event.cubes <= event.bid
         ? `${who(event.seat)} paste: met ${investments(event.cubes)} kon het bod niet hoger.`
         : `${who(event.seat)} paste.`;
     case 'sold':
-      return `${who(event.seat)} won de veiling van ${NAMES[event.company]} met ${stones(event.bid)} en nam de controlesteen en een aandelensteen (nu ${event.shares}). Actieve speler werd ${who(event.active)}.`;
+      return `${who(event.seat)} won de veiling van ${COMPANIES_NL[event.company]} met ${stones(event.bid)} en nam de controlesteen en een aandelensteen (nu ${event.shares}). Actieve speler werd ${who(event.active)}.`;
     case 'building':
       return event.unsold.length === 0
         ? `Er werd gebouwd in de volgorde ${list(event.order)}.`
@@ -132,21 +125,21 @@ function happened(event: Event, who: Who): string {
     case 'transcontinental':
       return crossed(event);
     case 'company-passed':
-      return `${NAMES[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${investments(event.box)} in het maatschappijveld` : ''}.`;
+      return `${COMPANIES_NL[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${investments(event.box)} in het maatschappijveld` : ''}.`;
     case 'profit':
-      return `${who(event.seat)} kreeg $${event.amount} winst van ${NAMES[event.company]}, samen $${event.cash}.`;
+      return `${who(event.seat)} kreeg $${event.amount} winst van ${COMPANIES_NL[event.company]}, samen $${event.cash}.`;
     case 'round-over':
       return `Ronde ${event.round} was voorbij; volgende bouwvolgorde: ${list(event.order)}.`;
     case 'settlement':
       return `Eindafrekening: ${event.goods} steden kregen een goederensteen; terug naar de voorraad: ${investments(event.returned)}.`;
     case 'final-control':
-      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${NAMES[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controlesteen had)' : ''}.`;
+      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${COMPANIES_NL[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controlesteen had)' : ''}.`;
     case 'took':
-      return `${NAMES[event.company]} pakte de ${COLOURS[event.goods]} goederensteen van ${event.city}; een aandelensteen is nu $${event.value} waard.`;
+      return `${COMPANIES_NL[event.company]} pakte de ${COLOURS[event.goods]} goederensteen van ${event.city}; een aandelensteen is nu $${event.value} waard.`;
     case 'share-value':
-      return `${NAMES[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandelensteen.`;
+      return `${COMPANIES_NL[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandelensteen.`;
     case 'paid':
-      return `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${NAMES[event.company]}, samen $${event.cash}.`;
+      return `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${COMPANIES_NL[event.company]}, samen $${event.cash}.`;
     case 'ended': {
       const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
       const won = winners.length === 1 ? 'won' : 'wonnen';
@@ -162,7 +155,7 @@ const REASONS = {
 } as const;
 
 function built(event: Extract<Event, { type: 'built' }>): string {
-  const company = NAMES[event.company];
+  const company = COMPANIES_NL[event.company];
   const way = event.first
     ? `${company} begon in ${event.from} en bouwde naar ${event.to}`
     : `${company} bouwde ${event.from} – ${event.to}`;
@@ -172,7 +165,7 @@ function built(event: Extract<Event, { type: 'built' }>): string {
 }
 
 function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
-  const closed = `${NAMES[event.company]} voltooide de transcontinentale verbinding van ${event.ends.join(' met ')}: +$${event.bonus}`;
+  const closed = `${COMPANIES_NL[event.company]} voltooide de transcontinentale verbinding van ${event.ends.join(' met ')}: +$${event.bonus}`;
   const partners = event.partners.filter((name) => !event.lost.includes(name));
   const each = partners.length > 1 ? ' elk' : '';
   const others = partners.length > 0 ? `; ${list(partners)}${each} +$${event.partnerBonus}` : '';
@@ -194,7 +187,7 @@ function goods(counts: readonly number[]): string {
 
 type Params = Refused['params'];
 const company = (p: Params): string =>
-  NAMES[COMPANIES.find((name) => name === p['company']) ?? 'red'];
+  COMPANIES_NL[COMPANIES.find((name) => name === p['company']) ?? 'red'];
 
 const PHASE_ASKS: Readonly<Record<string, string>> = {
   offer: 'de actieve speler biedt een spoorwegmaatschappij aan of past',

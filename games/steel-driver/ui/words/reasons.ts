@@ -1,24 +1,9 @@
 /** What speaks for a choice, as hint and review say it. */
 import type { Language, Reasoned } from '@roundhouse/ui/words';
+import { COMPANIES_NL, GOODS_NL } from './colours-nl.ts';
 
 type Params = Reasoned['params'];
 type Table = Readonly<Record<string, (params: Params) => string>>;
-
-const COMPANIES_NL: Readonly<Record<string, string>> = {
-  red: 'Rood',
-  yellow: 'Geel',
-  green: 'Groen',
-  brown: 'Bruin',
-  grey: 'Grijs',
-  blue: 'Blauw',
-};
-const GOODS_NL: Readonly<Record<string, string>> = {
-  white: 'wit',
-  black: 'zwart',
-  green: 'groen',
-  orange: 'oranje',
-  pink: 'roze',
-};
 
 const cubes = (count: string | number | undefined): string =>
   count === 1 ? '1 cube' : `${count} cubes`;
@@ -31,11 +16,13 @@ function companyEn({ company }: Params): string {
 }
 
 function companyNl({ company }: Params): string {
-  return COMPANIES_NL[String(company)] ?? String(company);
+  const names: Readonly<Record<string, string>> = COMPANIES_NL;
+  return names[String(company)] ?? String(company);
 }
 
 function goodsNl({ goods }: Params): string {
-  return GOODS_NL[String(goods)] ?? String(goods);
+  const names: Readonly<Record<string, string>> = GOODS_NL;
+  return names[String(goods)] ?? String(goods);
 }
 
 const en: Table = {

@@ -1,5 +1,6 @@
 /** What a touch means: the board knows no rules, it narrows the list of what is legal. */
-import { kindOf, type Action, type Card, type MoveAction, type View } from '../../src/index.ts';
+import { kindOf, type Action, type Card, type View } from '../../src/index.ts';
+import { cardsOf, isMove } from '../face/reading.ts';
 import { spotsOf, variantOf, type Spot } from './spots.ts';
 
 type Actions = readonly Action[];
@@ -18,32 +19,6 @@ export interface Choice {
 }
 
 const NOTHING: Choice = { isNarrow: false, cards: [], spots: [], variants: [], action: undefined };
-
-export function isMove(action: Action): action is MoveAction {
-  return action.type === 'move' || action.type === 'arrive' || action.type === 'oust';
-}
-
-/** The cards that an action takes from the hand. */
-export function cardsOf(action: Action): readonly Card[] {
-  if (isMove(action)) return action.cards;
-  switch (action.type) {
-    case 'lay':
-    case 'trade':
-    case 'discard':
-    case 'take':
-      return [action.card];
-    case 'express':
-    case 'reverse':
-    case 'token':
-    case 'enter1':
-    case 'enter2':
-    case 'upass':
-    case 'rebel':
-      return [action.type];
-    default:
-      return [];
-  }
-}
 
 /** Cards of both hands of cards, each as often as it is in both. */
 function common(a: readonly Card[], b: readonly Card[]): readonly Card[] {

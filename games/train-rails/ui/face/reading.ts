@@ -8,6 +8,7 @@ import {
   type Action,
   type Card,
   type CellId,
+  type MoveAction,
   type Train,
   type View,
 } from '../../src/index.ts';
@@ -34,17 +35,19 @@ export function standingOn(view: View, cell: CellId): readonly number[] {
   );
 }
 
-/** Whether the action plays the card or lays it off. */
-export function usesCard(action: Action, card: Card): boolean {
+export function isMove(action: Action): action is MoveAction {
+  return action.type === 'move' || action.type === 'arrive' || action.type === 'oust';
+}
+
+/** The cards that an action names: played, laid off, or taken from another's hand. */
+export function cardsOf(action: Action): readonly Card[] {
+  if (isMove(action)) return action.cards;
   switch (action.type) {
-    case 'move':
-    case 'arrive':
-    case 'oust':
-      return action.cards.includes(card);
     case 'lay':
     case 'trade':
     case 'discard':
-      return action.card === card;
+    case 'take':
+      return [action.card];
     case 'express':
     case 'reverse':
     case 'token':
@@ -52,10 +55,15 @@ export function usesCard(action: Action, card: Card): boolean {
     case 'enter2':
     case 'upass':
     case 'rebel':
-      return action.type === card;
+      return [action.type];
     default:
-      return false;
+      return [];
   }
+}
+
+/** Whether the action plays the card or lays it off. */
+export function usesCard(action: Action, card: Card): boolean {
+  return action.type !== 'take' && cardsOf(action).includes(card);
 }
 
 /** The cells that an action is about. */
