@@ -18,15 +18,16 @@ export {
   extend,
   lastSeq,
   openMatch,
-  play,
-  settle,
   startMatch,
   type Base,
   type Counted,
   type Match,
+  type Owed,
   type Step,
 } from './match.ts';
+export { play, propose, settle, type Proposal } from './settle.ts';
 export { owedSince, undoFloor, undoTarget } from './undo.ts';
 export { replay } from './replay.ts';
 export { verify, type Verified } from './verify.ts';
-export { snapshotOf, upgrade, upgradeEvent, type Snapshot } from './upgrade.ts';
+export { openSnapshot, rebase, snapshotOf, type Snapshot, type StoredSnapshot } from './snapshot.ts';
+export { upgrade, upgradeEvent } from './upgrade.ts';
