@@ -3,14 +3,7 @@
  * equals the one that was never closed: who owes what since when, and the position down to which undo may go.
  */
 import type { Line } from './line.ts';
-import {
-  extend,
-  lastSeq,
-  openMatch,
-  played,
-  type Base,
-  type Match,
-} from './match.ts';
+import { extend, lastSeq, openMatch, played, type Base, type Match } from './match.ts';
 import { isRefusal, type GameTypes, type Json, type Rules, type Seat } from './rules.ts';
 import { upgrade } from './upgrade.ts';
 

@@ -316,7 +316,14 @@ describe('a proposal', () => {
     expect(lastSeq(proposal.next)).toBe(5);
     expect(propose(match, act(0, 'draw'), draw)).toMatchObject({ code: 'no-draw' });
     expect(standing(match)).toBe(before);
-    expect(propose(proposal.next, undo(4))).toMatchObject({ next: { owed: new Map([[0, 6], [1, 4]]) } });
+    expect(propose(proposal.next, undo(4))).toMatchObject({
+      next: {
+        owed: new Map([
+          [0, 6],
+          [1, 4],
+        ]),
+      },
+    });
     expect(lastSeq(proposal.next)).toBe(5);
   });
 });

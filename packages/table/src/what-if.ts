@@ -1,6 +1,6 @@
 /** What an action would do as far as its seat can know, and why it may not be done. */
 import { refusal, seededRng, type Match, type Refusal, type Seat } from '@roundhouse/engine';
-import type { AnyGame } from '@roundhouse/titles';
+import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Preview } from './table-host.ts';
 
 /** Played out in a state that the seat could imagine; a refusal where it is not legal. */

@@ -3,11 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { answerJob, type Level } from '@roundhouse/bots';
 import { parseRecord, seedFromText } from '@roundhouse/engine';
 import { botsOf, reviewOf, titleOf } from '@roundhouse/titles';
-import type { LocalTable, LocalWatch } from '../../src/host/local-table.ts';
-import { LocalTables } from '../../src/host/local-tables.ts';
-import type { MatchStore } from '../../src/host/match-store.ts';
-import type { OnSteps, Sitter, TableStep } from '../../src/host/table-host.ts';
-import type { Question, Thinker } from '../../src/host/thinker.ts';
+import { Tables, type MatchStore, type Question, type Sitter, type Thinker } from '../src/index.ts';
 
 export const thinker: Thinker = {
   decide: (question, level) => thought(question, level),
@@ -34,9 +30,10 @@ async function thought(question: Question, level: Level) {
 
 export function tablesOver(store: MatchStore, by = thinker) {
   let made = 0;
-  return new LocalTables({
+  return new Tables({
     store,
     thinker: by,
+    titleOf,
     now: () => 1000 + made,
     fresh: () => ({ id: `m${++made}`, seed: seedFromText(`fresh ${made}`), now: 1000 + made }),
     announce: () => undefined,
@@ -45,38 +42,3 @@ export function tablesOver(store: MatchStore, by = thinker) {
 
 export const person = (name: string): Sitter => ({ kind: 'person', name });
 export const bot = (level: Level): Sitter => ({ kind: 'bot', name: level, level });
-
-type Watched = Pick<LocalTable, 'watch'>;
-
-/** A watch that has seen everything as soon as it is told. */
-export function seeing(
-  table: Watched,
-  viewer: number | null,
-  after: number,
-  onSteps: OnSteps,
-): LocalWatch {
-  const watch = table.watch(viewer, after, (steps) => {
-    onSteps(steps);
-    const last = steps.at(-1);
-    // The first steps come before there is a watch.
-    if (last) queueMicrotask(() => watch.seen(last.seq));
-  });
-  return watch;
-}
-
-/** The next step that satisfies, by a watch that ends with it. */
-export function stepWhen(
-  table: Watched,
-  viewer: number | null,
-  wanted: (step: TableStep) => boolean,
-  after = -1,
-): Promise<TableStep> {
-  return new Promise((resolve) => {
-    const { stop } = seeing(table, viewer, after, (steps) => {
-      const step = steps.find(wanted);
-      if (!step) return;
-      queueMicrotask(() => stop());
-      resolve(step);
-    });
-  });
-}
