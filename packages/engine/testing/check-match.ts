@@ -100,10 +100,9 @@ function nextLine<G extends GameTypes>(match: Match<G>, rng: Rng): Line | undefi
   if (chosen === 0) return { kind: 'end', reason: 'enough' };
   const owing = [...match.owed.keys()];
   if (chosen === 1 && owing[0] !== undefined) return { kind: 'seat', seat: owing[0], holder: 'x' };
-  for (let seat = 0; chosen < 6 && seat < match.config.seats; seat++) {
-    const to = undoTarget(match, seat);
-    if (to !== undefined) return { kind: 'undo', to };
-  }
+  const seats = Array.from({ length: match.config.seats }, (_, seat) => undoTarget(match, seat));
+  const to = seats.find((target) => target !== undefined);
+  if (chosen < 6 && to !== undefined) return { kind: 'undo', to };
   const move = randomMove(match.rules, match.state, rng);
   return move && lineOf(match.rules, move);
 }

@@ -17,7 +17,7 @@ export function keptRecord({ match, seed, lines }: KeptMatch, result?: Outcome):
     match: name,
     config: config ?? {},
     ...(commit === undefined ? {} : { commit }),
-    ...(commit !== undefined && isOver === true ? { seed } : {}),
+    ...(commit !== undefined && isOver ? { seed } : {}),
     ...(result === undefined ? {} : { result }),
   });
   return [header, '', ...lines.map(({ text }) => text), ''].join('\n');

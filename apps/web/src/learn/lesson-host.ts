@@ -145,7 +145,8 @@ export class LessonHost implements TableHost {
 
   #stepsFor(told: readonly Told[], viewer: Viewer): readonly TableStep[] {
     const steps = stepsFor(this.#match, told, viewer);
-    return steps.map(({ owedSince, legal, undoTo: _, ...step }, index) => {
+    return steps.map((each, index) => {
+      const { owedSince, legal, undoTo: _, ...step } = each;
       const prompt = this.#lesson.prompts[told[index]?.done ?? 0];
       const isAsked = viewer === LEARNER && told[index] === this.#told.at(-1) && prompt;
       if (!isAsked || owedSince === undefined) return { ...step, legal: [] };
