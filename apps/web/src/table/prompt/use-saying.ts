@@ -33,12 +33,16 @@ export function useSaying(): Saying {
   const { coach } = useSettings();
   const lesson = useLesson();
   const { words, tell, say } = table;
-  const { travel, live, seat, isMine, isOver, choice, shown } = play;
+  const { travel, telling, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
   if (!here || !live) return { plate: '', text: say.opening, isMine: false };
   const happened = sentencesOf(table, here).join(' ');
   const reason = coach ? lessonOf(table, here) : undefined;
   const detail = reason === undefined ? {} : { detail: reason };
+  if (telling) {
+    const plate = travel.isAway ? say.looking : actor(table, telling.step);
+    return { plate, text: say.reel.tap, isMine: false };
+  }
   if (travel.isAway) {
     return { plate: say.looking, text: happened, ...detail, isMine: false };
   }
