@@ -17,6 +17,7 @@ import { box } from './box.ts';
 import { hexName, hexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
 const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
@@ -284,6 +285,7 @@ export const nl: Words<View, Action, Event> = {
   ask,
   choice,
   event: (event, who) => sentence(happened(event, who)),
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

@@ -5,6 +5,7 @@ import { usePlay } from '../play/play-context.tsx';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';
+import { Verdicts } from './verdicts.tsx';
 
 /** The winner on a sign, and everybody by place. */
 export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
@@ -19,6 +20,7 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
       <p className={`sign ${style['winner']}`}>
         {winners.length === 1 ? say.ending.winner(names) : say.ending.winners(names)}
       </p>
+      <Verdicts />
       <ol aria-label={say.ending.places} className={style['places']}>
         {seats.map((seat) => (
           <li key={seat} data-first={places[seat] === 1}>

@@ -131,6 +131,7 @@ export const table: typeof en = {
     winner: (names) => `${names} wint.`,
     winners: (names) => `${names} winnen samen.`,
     place: (place) => `${place}e`,
+    why: 'Waarom het zo eindigde',
     places: 'Plaatsen',
     how: 'Hoe het zo kwam',
     chart: (group) => `In de loop van het spel: ${group}`,
