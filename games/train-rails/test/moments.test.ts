@@ -76,11 +76,11 @@ function ended(seated: readonly number[]): View {
 }
 
 test.each([
-  [[10, 7, 4], [['Ada was the first with all 10 pawns on seats.', 'TR-1.1']]],
+  [[10, 7, 4], [['Ada had all 10 pawns on seats first.', 'TR-1.1']]],
   [
     [4, 10, 4],
     [
-      ['Bram was the first with all 10 pawns on seats.', 'TR-1.1'],
+      ['Bram had all 10 pawns on seats first.', 'TR-1.1'],
       ['Ada and Cas both had 4 pawns on seats and share place 2.', 'TR-2.7'],
     ],
   ],

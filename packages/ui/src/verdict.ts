@@ -1,4 +1,5 @@
 /** Why the places are as they are, in sentences. */
+import { personsIn } from './person.ts';
 import { tiesOf, type Tie } from './ties.ts';
 import type { Language, Who } from './words.ts';
 
@@ -52,7 +53,8 @@ const PHRASES = {
 const ALL_OF: Readonly<Record<number, string>> = { 2: 'allebei', 3: 'alle drie', 4: 'alle vier' };
 
 /** The winner first, then everybody who was level with somebody. */
-export function verdictsOf(judging: Judging): readonly Verdict[] {
+export function verdictsOf(given: Judging): readonly Verdict[] {
+  const judging = { ...given, who: personsIn(given.language, given.who) };
   const { scores, rule, next } = judging;
   const ties = tiesOf(scores, next?.figures);
   const most = Math.max(...scores);

@@ -1,4 +1,5 @@
 /** Why the places are as they are. */
+import { naming } from '@roundhouse/ui/person';
 import { tiesOf } from '@roundhouse/ui/ties';
 import { verdictsOf, type Judging } from '@roundhouse/ui/verdict';
 import { expect, test } from 'vitest';
@@ -63,4 +64,12 @@ test('in Dutch, everybody level', () => {
 
 test('nobody is level', () => {
   expect(tiesOf([1, 2, 3])).toEqual([]);
+});
+
+test('the one who reads is told as such', () => {
+  const said = (scores: readonly number[], language: 'en' | 'nl'): readonly string[] =>
+    verdictsOf({ ...judging(scores), language, who: naming(who, 1) }).map(({ text }) => text);
+  expect(said([9, 4, 3], 'en')).toEqual(['Ada won with $9, $5 more than you.']);
+  expect(said([4, 9, 3], 'en')).toEqual(['You won with $9, $5 more than Ada.']);
+  expect(said([9, 9, 3], 'nl')).toEqual(['Ada en jij hadden allebei $9 en delen de overwinning.']);
 });

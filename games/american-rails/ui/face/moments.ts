@@ -1,6 +1,7 @@
 /** What deserves a scene: the hammer, the dividends of a year, the last count. */
 import type { Telling } from '@roundhouse/ui/face';
 import { placesOf, type Moment, type MomentRow } from '@roundhouse/ui/moment';
+import { personsIn } from '@roundhouse/ui/person';
 import { COMPANY_DATA } from '../../src/companies.ts';
 import { COMPANY_IDS, type Company, type Event, type View } from '../../src/types.ts';
 import { companyName, sentence } from '../words/names.ts';
@@ -50,7 +51,7 @@ function sold(event: EventOf<'sold'>, at: number, { language, who }: Telling): M
     kind: 'hammer',
     events: [at],
     title: labels.share(companyName(company)),
-    sentence: sentence(labels.sold(who(seat), companyName(company), price)),
+    sentence: sentence(labels.sold(personsIn(language, who)(seat), companyName(company), price)),
     rows: [buyer, paid],
     sum: { label: sentence(who(seat)), value: `$${price}` },
     exhibit: exhibit(company, left),
@@ -78,6 +79,7 @@ function dividends(
   { language, who }: Telling,
 ): readonly Moment[] {
   const labels = MOMENT_LABELS[language];
+  const persons = personsIn(language, who);
   const paying = events.filter((event) => event.type === 'dividend');
   if (paying.length === 0) return [];
   const year = after.frame.step === 'over' ? after.year : after.year - 1;
@@ -97,7 +99,7 @@ function dividends(
     };
   });
   const all = paying.flatMap(({ paid }) => paid).reduce(add, 0);
-  const each = rows.map(({ name, gets }) => `${name} ${gets.slice(1)}`);
+  const each = rows.map(({ seat = 0, gets }) => `${persons(seat)} ${gets.slice(1)}`);
   return [
     {
       kind: 'payout',
@@ -125,7 +127,7 @@ function lastCount(events: readonly Event[], { language, who }: Telling): readon
     const places = placesOf(cash);
     const place = (seat: number): number => places[seat] ?? 0;
     const order = [...cash.keys()].sort((one, other) => place(other) - place(one));
-    const winners = order.filter((seat) => place(seat) === 1).map(who);
+    const winners = order.filter((seat) => place(seat) === 1).map(personsIn(language, who));
     return [
       {
         kind: 'count',

@@ -4,6 +4,7 @@
  */
 import type { Telling } from '@roundhouse/ui/face';
 import type { Moment } from '@roundhouse/ui/moment';
+import { personsIn } from '@roundhouse/ui/person';
 import { CONTRACTS, LOCATION_NAMES, type Event } from '../../src/index.ts';
 import { sentence } from '../words/names.ts';
 
@@ -40,7 +41,7 @@ export function moments(
         kind: 'contract',
         events: [at],
         title: labels.title,
-        sentence: sentence(labels.told(who(seat), from, to, points)),
+        sentence: sentence(labels.told(personsIn(language, who)(seat), from, to, points)),
         rows: [
           {
             seat,

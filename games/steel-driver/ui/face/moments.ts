@@ -1,6 +1,7 @@
 /** What deserves a scene: the hammer, the coasts joined, the profits of a round, the settlement, the last count. */
 import type { Telling } from '@roundhouse/ui/face';
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
+import { personsIn } from '@roundhouse/ui/person';
 import { COMPANIES, type CompanyName, type Event, type View } from '../../src/index.ts';
 import { sentence } from '../words/places.ts';
 import { LABELS } from './labels.ts';
@@ -39,7 +40,7 @@ function hammer(event: EventOf<'sold'>, at: number, after: View, tell: Telling):
     kind: 'hammer',
     events: [at],
     title: labels.lot(name),
-    sentence: sentence(labels.sold(who(seat), name, labels.cubes(bid))),
+    sentence: sentence(labels.sold(personsIn(language, who)(seat), name, labels.cubes(bid))),
     rows: [
       {
         seat,
@@ -160,11 +161,12 @@ function payout(
   events: readonly number[],
   title: string,
   rule: string,
-  { language }: Telling,
+  { language, who }: Telling,
 ): Moment {
   const labels = MOMENT_LABELS[language];
+  const persons = personsIn(language, who);
   const all = rows.map(({ gets }) => Number(gets.slice(2))).reduce(add, 0);
-  const each = rows.map(({ name, gets }) => `${name} ${gets.slice(1)}`).join(', ');
+  const each = rows.map(({ seat = 0, gets }) => `${persons(seat)} ${gets.slice(1)}`).join(', ');
   return {
     kind: 'payout',
     events,
@@ -182,7 +184,7 @@ function lastCount(event: EventOf<'ended'>, at: number, { language, who }: Telli
   const { scores, places } = event;
   const place = (seat: number): number => places[seat] ?? 0;
   const order = [...scores.keys()].sort((one, other) => place(other) - place(one));
-  const winners = order.filter((seat) => place(seat) === 1).map(who);
+  const winners = order.filter((seat) => place(seat) === 1).map(personsIn(language, who));
   return {
     kind: 'count',
     events: [at],

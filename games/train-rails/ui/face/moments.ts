@@ -1,6 +1,7 @@
 /** What deserves a scene: the die at the door, and the last pawn that sat down. */
 import type { Telling } from '@roundhouse/ui/face';
 import { placesOf, type Moment } from '@roundhouse/ui/moment';
+import { personsIn } from '@roundhouse/ui/person';
 import { pawnsOf } from '../../src/cards.ts';
 import type { Event, View } from '../../src/index.ts';
 import { sentence } from '../words/names.ts';
@@ -50,12 +51,13 @@ function die(
 ): Moment {
   const labels = LABELS[language];
   const isOpen = face === 'open';
+  const name = personsIn(language, who)(seat);
   const boarded = events.findIndex((event) => event.type === 'boarded' && event.seat === seat);
   return {
     kind: 'die',
     events: boarded > at ? [at, boarded] : [at],
     title: labels.title(door),
-    sentence: isOpen ? labels.open(who(seat), door) : labels.closed(who(seat), door),
+    sentence: isOpen ? labels.open(name, door) : labels.closed(name, door),
     rows: [
       {
         seat,
@@ -86,7 +88,7 @@ function lastCount(
     kind: 'count',
     events: [at],
     title: labels.lastCount,
-    sentence: sentence(labels.won(who(winner), all)),
+    sentence: sentence(labels.won(personsIn(language, who)(winner), all)),
     rows: order.map((seat) => ({
       seat,
       name: sentence(who(seat)),

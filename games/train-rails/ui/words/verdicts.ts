@@ -6,7 +6,7 @@ import type { View } from '../../src/index.ts';
 
 const PHRASES = {
   en: {
-    won: (name: string, pawns: number) => `${name} was the first with all ${pawns} pawns on seats.`,
+    won: (name: string, pawns: number) => `${name} had all ${pawns} pawns on seats first.`,
     seated: (pawns: number) => (pawns === 1 ? '1 pawn on a seat' : `${pawns} pawns on seats`),
   },
   nl: {
