@@ -1,0 +1,59 @@
+/** Which games can be played without a network, and the wish to keep another one. */
+import { TITLES } from '@roundhouse/titles';
+import { useEffect, useState, type ReactNode } from 'react';
+import { canKeep, keepGame, keptGames } from '../../offline/index.ts';
+import { useSettings } from '../../settings/index.ts';
+import { useWords } from '../../words/index.ts';
+import style from './kept-games.module.css';
+import { Setting } from './setting.tsx';
+
+/** Nothing where the browser keeps nothing. */
+export function KeptGames(): ReactNode {
+  return canKeep() ? <Games /> : null;
+}
+
+type Fetching = { readonly game: string; readonly hasFailed: boolean };
+
+function Games(): ReactNode {
+  const { settings: words } = useWords();
+  const { language } = useSettings();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [fetching, setFetching] = useState<Fetching>();
+  useEffect(() => {
+    let isHere = true;
+    void keptGames().then((games) => isHere && setKept(games));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const keep = async (game: string): Promise<void> => {
+    setFetching({ game, hasFailed: false });
+    const games = await keepGame(game);
+    setKept(games);
+    setFetching(games.includes(game) ? undefined : { game, hasFailed: true });
+  };
+  return (
+    <Setting name={words.offline} note={words.offlineNote}>
+      <ul className={`plain ${style['games']}`}>
+        {TITLES.map(({ id, names }) => (
+          <li key={id}>
+            <span>{names[language]}</span>
+            {kept.includes(id) ? (
+              <span className="caption">{words.kept}</span>
+            ) : (
+              <button
+                type="button"
+                className="button quiet small"
+                aria-label={words.keepGame(names[language])}
+                onClick={() => void keep(id)}
+              >
+                {words.keep}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <output>{fetching && (fetching.hasFailed ? words.notKept : words.keeping)}</output>
+    </Setting>
+  );
+}
