@@ -57,7 +57,7 @@ async function send(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  const copy = await copyOf(path, String(request.headers['accept-encoding'] ?? ''));
+  const copy = await copyOf(path, request.headers['accept-encoding'] ?? '');
   if (!copy) {
     plain(response, 404, 'not found');
     return;
@@ -85,8 +85,8 @@ async function send(
 }
 
 /** Another one for every copy and every time that it is written. */
-function tagOf({ found, encoding = 'as-it-is' }: Copy): string {
-  return `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}-${encoding}"`;
+function tagOf({ found, encoding }: Copy): string {
+  return `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}-${encoding ?? 'plain'}"`;
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

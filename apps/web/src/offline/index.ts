@@ -49,7 +49,7 @@ async function turnToNewBuild(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   const order: Order = { kind: 'take over' };
   const takeOver = (): void => {
-    if (next.state === 'installed') next.postMessage(order);
+    if (next.state === 'installed') next.postMessage(order, []);
   };
   next.addEventListener('statechange', takeOver);
   takeOver();

@@ -59,7 +59,7 @@ self.addEventListener('message', (event) => {
 /** Answers which games are kept by then. What can't be fetched now is not among them. */
 async function follow(order: Order, asker: MessagePort | undefined): Promise<void> {
   if (order.kind === 'keep') await keepGame(order.game).catch(() => undefined);
-  asker?.postMessage(await keptIn(CACHE));
+  asker?.postMessage(await keptIn(CACHE), []);
 }
 
 self.addEventListener('fetch', (event) => {
