@@ -1,8 +1,8 @@
 /** Which games can be played without a network, and the wish to keep another one. */
-import { TITLES } from '@roundhouse/titles';
+import { TITLES, type Title } from '@roundhouse/titles';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useBox } from '../../app/title-parts.ts';
 import { canKeep, keepGame, keptGames } from '../../offline/index.ts';
-import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import style from './kept-games.module.css';
 import { Setting } from './setting.tsx';
@@ -16,7 +16,6 @@ type Fetching = { readonly game: string; readonly hasFailed: boolean };
 
 function Games(): ReactNode {
   const { settings: words } = useWords();
-  const { language } = useSettings();
   const [kept, setKept] = useState<readonly string[]>([]);
   const [fetching, setFetching] = useState<Fetching>();
   useEffect(() => {
@@ -35,25 +34,44 @@ function Games(): ReactNode {
   return (
     <Setting name={words.offline} note={words.offlineNote}>
       <ul className={`plain ${style['games']}`}>
-        {TITLES.map(({ id, names }) => (
-          <li key={id}>
-            <span>{names[language]}</span>
-            {kept.includes(id) ? (
-              <span className="caption">{words.kept}</span>
-            ) : (
-              <button
-                type="button"
-                className="button quiet small"
-                aria-label={words.keepGame(names[language])}
-                onClick={() => void keep(id)}
-              >
-                {words.keep}
-              </button>
-            )}
-          </li>
+        {TITLES.map((title) => (
+          <Game
+            key={title.id}
+            title={title}
+            isKept={kept.includes(title.id)}
+            onKeep={() => void keep(title.id)}
+          />
         ))}
       </ul>
       <output>{fetching && (fetching.hasFailed ? words.notKept : words.keeping)}</output>
     </Setting>
+  );
+}
+
+interface GameProps {
+  readonly title: Title;
+  readonly isKept: boolean;
+  onKeep(): void;
+}
+
+function Game({ title, isKept, onKeep }: GameProps): ReactNode {
+  const { settings: words } = useWords();
+  const { name } = useBox(title);
+  return (
+    <li>
+      <span>{name}</span>
+      {isKept ? (
+        <span className="caption">{words.kept}</span>
+      ) : (
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={words.keepGame(name)}
+          onClick={onKeep}
+        >
+          {words.keep}
+        </button>
+      )}
+    </li>
   );
 }
