@@ -34,7 +34,7 @@ export const en = {
   players,
   playersFrom: (least: number, most: number) =>
     least === most ? players(least) : `${least} to ${players(most)}`,
-  /** A name, not 'You': every sentence about a seat speaks of it as of somebody. */
+  /** Who has given no name, where names stand: at the seats and in tables. */
   guest: 'Guest',
   list: (names: readonly string[]) => enumerate(names, 'and'),
   home: {
