@@ -69,14 +69,14 @@ test('dividends are those of the year that ended', () => {
 });
 
 test('[AR-2.4] the hammer names the winner, the share and the price', () => {
-  const hammers = all.filter(({ moment }) => moment.kind === 'hammer');
-  expect(hammers.length).toBeGreaterThan(20);
-  for (const { moment, events, before } of hammers) {
+  const hammers = all.flatMap(({ moment, events, before }) => {
     const event = events[moment.events[0] ?? -1];
-    if (event?.type !== 'sold') {
-      expect(event?.type).toBe('unsold');
-      continue;
-    }
+    return moment.kind === 'hammer' && event?.type === 'sold' ? [{ moment, event, before }] : [];
+  });
+  const sales = scenes.flatMap(({ events }) => events.filter(({ type }) => type === 'sold'));
+  expect(hammers.map(({ event }) => event)).toEqual(sales);
+  expect(hammers.length).toBeGreaterThan(20);
+  for (const { moment, event, before } of hammers) {
     const [buyer, company] = moment.rows;
     expect(moment.sum).toEqual({ label: who(event.seat), value: `$${event.price}` });
     expect(buyer).toMatchObject({
