@@ -1,3 +1,4 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { emptyCities, leastOf } from '../../src/auctions.ts';
@@ -16,6 +17,7 @@ import { box } from './box.ts';
 import { hexName, hexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -145,7 +147,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'too many supplies were down to two or fewer',
 };
 
-function happened(event: Event, who: Who): string {
+function happened(event: Event, who: Persons): string {
   switch (event.type) {
     case 'removed':
       return `${companyName(event.company)} is not in this game.`;
@@ -271,7 +273,8 @@ export const en: Words<View, Action, Event> = {
   ...box.en,
   ask,
   choice,
-  event: (event, who) => sentence(happened(event, who)),
+  event: (event, who) => sentence(happened(event, personsIn('en', who))),
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),
