@@ -14,8 +14,12 @@ export interface Reasoned {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** How the reader is told who a seat is: 'Anna', 'you'. */
-export type Who = (seat: number) => string;
+/** What the seats are called. Sentences tell the one who reads as 'you': see `person`. */
+export interface Who {
+  (seat: number): string;
+  /** The seat of the one who reads, where it is one person's. */
+  readonly you?: number;
+}
 
 /** What a game's box says outside. */
 export interface Box {

@@ -1,3 +1,4 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { emptyCities, leastOf } from '../../src/auctions.ts';
@@ -145,7 +146,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'too many supplies were down to two or fewer',
 };
 
-function happened(event: Event, who: Who): string {
+function happened(event: Event, who: Persons): string {
   switch (event.type) {
     case 'removed':
       return `${companyName(event.company)} is not in this game.`;
@@ -275,7 +276,7 @@ export const en: Words<View, Action, Event> = {
   ...box.en,
   ask,
   choice,
-  event: (event, who) => sentence(happened(event, who)),
+  event: (event, who) => sentence(happened(event, personsIn('en', who))),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),

@@ -1,3 +1,4 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { emptyCities, leastOf } from '../../src/auctions.ts';
@@ -155,7 +156,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'te veel voorraden bijna op waren',
 };
 
-function happened(event: Event, who: Who): string {
+function happened(event: Event, who: Persons): string {
   switch (event.type) {
     case 'removed':
       return `${companyName(event.company)} doet deze keer niet mee.`;
@@ -288,7 +289,7 @@ export const nl: Words<View, Action, Event> = {
   ...box.nl,
   ask,
   choice,
-  event: (event, who) => sentence(happened(event, who)),
+  event: (event, who) => sentence(happened(event, personsIn('nl', who))),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

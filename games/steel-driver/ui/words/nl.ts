@@ -1,5 +1,6 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import type { Refused, Words } from '@roundhouse/ui/words';
 import {
   COMPANIES,
   GOODS,
@@ -96,7 +97,7 @@ function gain({ earned, bonus }: LinkGain): string {
   return bonus > 0 ? `${city}, transcontinentaal +$${bonus}` : city;
 }
 
-function happened(event: Event, who: Who): string {
+function happened(event: Event, who: Persons): string {
   switch (event.type) {
     case 'starter':
       return `${who(event.seat)} werd door loting de eerste actieve speler.`;
@@ -233,7 +234,7 @@ export const nl: Words<View, Action, Event> = {
   ...box.nl,
   ask,
   choice,
-  event: (event, who) => sentence(happened(event, who)),
+  event: (event, who) => sentence(happened(event, personsIn('nl', who))),
   refusal: (refused) =>
     tableRefusal('nl', refused) ??
     mapFault('nl', refused) ??

@@ -1,3 +1,4 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
@@ -166,18 +167,18 @@ const LEFT = {
 } as const;
 
 function event(event: Event, who: Who): string | undefined {
-  const text = eventText(event, who);
+  const text = eventText(event, personsIn('en', who));
   return text === undefined ? undefined : `${sentence(text)}.`;
 }
 
-function eventText(event: Event, who: Who): string | undefined {
+function eventText(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'train':
       return `the train is ${event.tiles}, joined at its ${event.join} sides`;
     case 'first':
       return `${who(event.seat)} began`;
     case 'turn':
-      return event.bonus ? `a bonus turn for ${who(event.seat)}` : undefined;
+      return event.bonus ? `a bonus turn for ${who.whom(event.seat)}` : undefined;
     case 'drew':
       return event.card
         ? `${who(event.seat)} drew ${name(event.card)}`
@@ -195,7 +196,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'played':
       return `${who(event.seat)} played ${name(event.card)}`;
     case 'marked':
-      return `${who(event.seat)} has to miss a turn`;
+      return `${who(event.seat)} ${who.verb(event.seat, 'has', 'have')} to miss a turn`;
     case 'skipped':
       return `${who(event.seat)} missed a turn`;
     case 'unmarked':
@@ -205,7 +206,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'token':
       return `${who(event.seat)} took a token and had ${event.tokens}`;
     case 'attacked':
-      return `target ${who(event.target)}: ${attackText(event.attack)}`;
+      return `against ${who.whom(event.target)}: ${attackText(event.attack)}`;
     case 'accepted':
       return `${who(event.seat)} accepted`;
     case 'cancelled':
@@ -217,13 +218,13 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'sat':
       return `${who(event.seat)} sat down on ${event.cell}`;
     case 'pushed':
-      return `the pawn of ${who(event.seat)} on ${event.cell} was pushed to ${event.to}`;
+      return `${who.whose(event.seat, 'pawn')} on ${event.cell} was pushed to ${event.to}`;
     case 'shifted':
       return `${who(event.by)} took seat ${event.cell}; the pawn there moved to ${event.to}`;
     case 'left':
-      return `the pawn on ${event.cell} (${who(event.seat)}) ${LEFT[event.by]}`;
+      return `${who.whose(event.seat, 'pawn')} on ${event.cell} ${LEFT[event.by]}`;
     case 'withdrawn':
-      return `the pawn at door ${event.door} (${who(event.seat)}) went back to the supply`;
+      return `${who.whose(event.seat, 'pawn')} at door ${event.door} went back to the supply`;
     case 'foul':
       return event.rule === 'TR-8.1'
         ? `${who(event.seat)} boarded with a pawn in the aisle: both went back`
@@ -231,17 +232,17 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'seen':
       return event.cards
         ? `${who(event.seat)} looked at ${cardList('en', event.cards)}`
-        : `${who(event.seat)} looked at the ${kindName(event.kind)}s of ${who(event.victim)}`;
+        : `${who(event.seat)} looked at ${who.whose(event.victim, `${kindName(event.kind)}s`)}`;
     case 'begged':
       return event.card
-        ? `${who(event.seat)} took ${name(event.card)} from the hand of ${who(event.victim)}`
-        : `${who(event.seat)} took one ${kindName(event.kind)} from the hand of ${who(event.victim)}`;
+        ? `${who(event.seat)} took ${name(event.card)} from ${who.whose(event.victim, 'hand')}`
+        : `${who(event.seat)} took one ${kindName(event.kind)} from ${who.whose(event.victim, 'hand')}`;
     case 'discarded':
       return `${who(event.seat)} laid off ${name(event.card)}`;
     case 'tested':
       return event.blockers.length === 0
         ? undefined
-        : `the pawn of ${who(event.seat)} was blocked (${event.counter}): ${enumerate(event.blockers.map(who), 'and')}`;
+        : `${who.whose(event.seat, 'pawn')} was blocked by ${enumerate(event.blockers.map(who.whom), 'and')}${event.counter > 1 ? `, ${event.counter} turns in a row` : ''}`;
     case 'due':
       return `${who(event.seat)} had to pay for blocking`;
     case 'passed':

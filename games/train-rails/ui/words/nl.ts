@@ -1,3 +1,4 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
@@ -166,18 +167,18 @@ const LEFT = {
 } as const;
 
 function event(event: Event, who: Who): string | undefined {
-  const text = eventText(event, who);
+  const text = eventText(event, personsIn('nl', who));
   return text === undefined ? undefined : `${sentence(text)}.`;
 }
 
-function eventText(event: Event, who: Who): string | undefined {
+function eventText(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'train':
       return `de trein is ${event.tiles}, met de ${event.join === 'short' ? 'korte' : 'lange'} zijden tegen elkaar`;
     case 'first':
       return `${who(event.seat)} begon`;
     case 'turn':
-      return event.bonus ? `bonusbeurt: ${who(event.seat)}` : undefined;
+      return event.bonus ? `een bonusbeurt voor ${who.whom(event.seat)}` : undefined;
     case 'drew':
       return event.card
         ? `${who(event.seat)} trok ${name(event.card)}`
@@ -205,7 +206,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'token':
       return `${who(event.seat)} nam een werpmunt (nu ${event.tokens})`;
     case 'attacked':
-      return `doelwit ${who(event.target)}: ${attackText(event.attack)}`;
+      return `tegen ${who.whom(event.target)}: ${attackText(event.attack)}`;
     case 'accepted':
       return `${who(event.seat)} liet het gebeuren`;
     case 'cancelled':
@@ -217,13 +218,13 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'sat':
       return `${who(event.seat)} ging zitten op ${event.cell}`;
     case 'pushed':
-      return `de pion op ${event.cell} (${who(event.seat)}) werd naar ${event.to} geduwd`;
+      return `${who.whose(event.seat, 'pion')} op ${event.cell} werd naar ${event.to} geduwd`;
     case 'shifted':
       return `${who(event.by)} nam stoel ${event.cell}; de pion daar schoof op naar ${event.to}`;
     case 'left':
-      return `de pion op ${event.cell} (${who(event.seat)}) ${LEFT[event.by]}`;
+      return `${who.whose(event.seat, 'pion')} op ${event.cell} ${LEFT[event.by]}`;
     case 'withdrawn':
-      return `de pion bij deur ${event.door} (${who(event.seat)}) ging terug naar de voorraad`;
+      return `${who.whose(event.seat, 'pion')} bij deur ${event.door} ging terug naar de voorraad`;
     case 'foul':
       return event.rule === 'TR-8.1'
         ? `${who(event.seat)} stapte in met een pion in het gangpad: beide gingen terug`
@@ -231,15 +232,15 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'seen':
       return event.cards
         ? `${who(event.seat)} bekeek ${cardList('nl', event.cards)}`
-        : `${who(event.seat)} bekeek de ${kindName(event.kind)}en van ${who(event.victim)}`;
+        : `${who(event.seat)} bekeek ${who.whose(event.victim, `${kindName(event.kind)}en`)}`;
     case 'begged':
-      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit de hand van ${who(event.victim)}`;
+      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit ${who.whose(event.victim, 'hand')}`;
     case 'discarded':
       return `${who(event.seat)} legde ${name(event.card)} af`;
     case 'tested':
       return event.blockers.length === 0
         ? undefined
-        : `geblokkeerd (${event.counter}): ${who(event.seat)}, door ${enumerate(event.blockers.map(who), 'en')}`;
+        : `${who.whose(event.seat, 'pion')} werd geblokkeerd door ${enumerate(event.blockers.map(who.whom), 'en')}${event.counter > 1 ? `, al ${event.counter} beurten achter elkaar` : ''}`;
     case 'due':
       return `${who(event.seat)} moest boeten voor het blokkeren`;
     case 'passed':
