@@ -17,6 +17,7 @@ import { box } from './box.ts';
 import { hexName, hexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -277,6 +278,7 @@ export const en: Words<View, Action, Event> = {
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('en', who))),
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),

@@ -18,6 +18,7 @@ import { box } from './box.ts';
 import { hexName, hexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
 const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
@@ -290,6 +291,7 @@ export const nl: Words<View, Action, Event> = {
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('nl', who))),
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

@@ -20,6 +20,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const many = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
@@ -178,6 +179,7 @@ export const en: Words<View, Action, Event> = {
     const said = happened(event, personsIn('en', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),

@@ -21,6 +21,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour | 'grey' | 'joker', string>> = {
   pink: 'roze',
@@ -211,6 +212,7 @@ export const nl: Words<View, Action, Event> = {
     const said = happened(event, personsIn('nl', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

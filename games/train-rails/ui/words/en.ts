@@ -4,6 +4,7 @@ import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const name = (card: string): string => cardName('en', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
@@ -382,6 +383,7 @@ export const en: Words<View, Action, Event> = {
   ask,
   choice,
   event,
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal,
   option: (option) => OPTIONS[option] ?? { label: option, values: {} },
 };
