@@ -11,7 +11,7 @@ import type { Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import type { TableStep } from '../../host/table-host.ts';
 import type { TableParts } from '../table-context.tsx';
-import { lessonOf } from '../prompt/use-saying.ts';
+import { lessonOf } from './sentences.ts';
 import { readingTime } from './reading-time.ts';
 
 export interface Beat {
