@@ -1,3 +1,5 @@
+import { review } from './en-review.ts';
+
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 /** What the table page says. */
@@ -142,6 +144,8 @@ export const table = {
     other: 'Another game',
   },
 
+  review,
+
   keys: {
     title: 'Keys',
     on: 'Use single keys',
@@ -151,6 +155,7 @@ export const table = {
       ['3', 'to the players'],
       ['4', 'to the log'],
       ['5', 'to the rules'],
+      ['6', 'to your notes'],
       ['0', 'ask for a hint'],
       [', .', 'one line back, one line on'],
       ['Esc', 'choose again; back to now'],
