@@ -28,7 +28,7 @@ test('a match that is over says who came where', async () => {
   await tables.read(record('american-rails/test/fixtures/bots-4'));
   const [entry] = await tables.list();
   expect(entry?.isOver).toBe(true);
-  expect([...(entry?.places ?? [])].sort()).toEqual([1, 2, 3, 4]);
+  expect(new Set(entry?.places)).toEqual(new Set([1, 2, 3, 4]));
 });
 
 test('what lies hidden is not in the list', async () => {
@@ -39,9 +39,8 @@ test('what lies hidden is not in the list', async () => {
     config: { seats: 2 },
     sitters: [person('Ann'), person('Joe')],
   });
-  expect(Object.keys((await tables.list())[0] ?? {}).toSorted()).toEqual(
-    ['isOver', 'lines', 'match', 'owing', 'sitters', 'stage', 'title', 'touched'].toSorted(),
-  );
+  const told = ['match', 'title', 'sitters', 'touched', 'lines', 'owing', 'isOver', 'stage'];
+  expect(new Set(Object.keys((await tables.list())[0] ?? {}))).toEqual(new Set(told));
 });
 
 test('a position that can’t be read has no stage, and the others keep theirs', async () => {
@@ -55,5 +54,5 @@ test('a position that can’t be read has no stage, and the others keep theirs',
   if (!match) throw new Error('there is no match');
   await store.append({ ...match, snapshot: { ...match.snapshot, state: {} } }, []);
   const stages = (await tables.list()).map(({ stage }) => stage !== undefined);
-  expect(stages.toSorted()).toEqual([false, true]);
+  expect(stages.filter(Boolean)).toHaveLength(1);
 });
