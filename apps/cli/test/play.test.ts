@@ -49,7 +49,7 @@ test('every order is answered, and a record is kept that replays, verifies and p
   expect(first.stdout).toContain('A bot would choose: ');
   expect(first.stdout).toContain('Why what?');
   expect(first.stdout).toMatch(/\(AR-[0-9.]+\)/);
-  expect(first.stdout).toContain("'gibberish' is not an action of this game.");
+  expect(first.stdout).toContain("'gibberish' is not a move of this game.");
   expect(first.stdout).toContain('Nothing can be taken back');
   expect(first.stdout).toContain('AR-2.2');
   expect(first.stdout).toContain('The rulebook has no number 99.');
@@ -107,7 +107,7 @@ test('a whole match, to the result', async () => {
     eager(2000),
   );
   expect(code).toBe(0);
-  expect(stdout).toMatch(/The match is over\.\n {2}1\. /);
+  expect(stdout).toMatch(/The game is over\.\n {2}1\. /);
   const record = parseRecord(readFileSync(file, 'utf8'));
   expect(record.result?.scores).toHaveLength(3);
   const verified = await roundhouse(['verify', file, '--json']);

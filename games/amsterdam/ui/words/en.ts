@@ -50,7 +50,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'turn':
       return askTurn(view, legal);
     case 'over':
-      return 'The match is over.';
+      return 'The game is over.';
     case 'first':
       return 'It is being drawn who begins.';
     default:
@@ -141,7 +141,7 @@ type Params = Refused['params'];
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'The match is over.',
+  over: () => 'The game is over.',
   'not-now': () => 'Cards are being drawn; wait a moment.',
   'not-your-turn': () => 'It is not your turn.',
   'already-chosen': () => 'You have chosen your contracts already; the others are still choosing.',
