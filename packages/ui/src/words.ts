@@ -1,4 +1,6 @@
 /** What a game can say in a reader's language. Rules code makes facts; sentences are made here. */
+import type { Verdict } from './verdict.ts';
+
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -42,6 +44,8 @@ export interface Words<View, Action, Event> extends Box {
   choice(action: Action, view: View, who?: Who): string;
   /** What happened; undefined: not worth a line. */
   event(event: Event, who: Who): string | undefined;
+  /** Why who won and what told equals apart, a sentence each; empty while the match runs. */
+  verdicts?(view: View, who: Who): readonly Verdict[];
   /** Why it is not possible, with the figures. */
   refusal(refused: Refused, who?: Who): string;
   /** What speaks for a choice, in one sentence, for hint and review. */

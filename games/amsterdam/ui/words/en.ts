@@ -20,6 +20,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const many = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
@@ -141,8 +142,6 @@ type Params = Refused['params'];
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'The game is over.',
-  'not-now': () => 'Cards are being drawn; wait a moment.',
   'not-your-turn': () => 'It is not your turn.',
   'already-chosen': () => 'You have chosen your contracts already; the others are still choosing.',
   'not-your-view': () => 'Nobody can act from another player’s seat.',
@@ -180,6 +179,7 @@ export const en: Words<View, Action, Event> = {
     const said = happened(event, personsIn('en', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),

@@ -21,6 +21,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour | 'grey' | 'joker', string>> = {
   pink: 'roze',
@@ -171,8 +172,6 @@ function colourIn(p: Params, name: string): string {
 }
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'Het spel is afgelopen.',
-  'not-now': () => 'Er worden kaarten getrokken; wacht even.',
   'not-your-turn': () => 'Je bent niet aan de beurt.',
   'already-chosen': () => 'Je hebt je contractkaarten al gekozen; de anderen kiezen nog.',
   'not-your-view': () => 'Niemand kan voor een andere speler handelen.',
@@ -212,6 +211,7 @@ export const nl: Words<View, Action, Event> = {
     const said = happened(event, personsIn('nl', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

@@ -126,6 +126,7 @@ export const table = {
     youWin: 'You win.',
     winners: (names: string) => `${names} share the win.`,
     place: (place: number) => `${place}.`,
+    why: 'Why it ended so',
     places: 'Places',
     how: 'How it came about',
     chart: (group: string) => `Over the game: ${group}`,

@@ -133,6 +133,7 @@ export const table: typeof en = {
     youWin: 'Jij wint.',
     winners: (names) => `${names} winnen samen.`,
     place: (place) => `${place}e`,
+    why: 'Waarom het zo eindigde',
     places: 'Plaatsen',
     how: 'Hoe het zo gekomen is',
     chart: (group) => `In de loop van het spel: ${group}`,
