@@ -1,6 +1,7 @@
 /** American Rails as plain data, for whatever draws it or reads it out. Everything is public. */
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, View } from '../src/types.ts';
+import { about, isPassing } from './face/about.ts';
 import { changes } from './face/changes.ts';
 import { foremost } from './face/foremost.ts';
 import { auction, figures, stage, standing } from './face/panel.ts';
@@ -9,6 +10,8 @@ import { places } from './face/places.ts';
 export const face: Face<View, Action> = {
   hasSecrets: false,
   places,
+  isPassing,
+  about,
   foremost,
   changes,
   figures,

@@ -1,6 +1,7 @@
 /** Ticket to Ride: Amsterdam as plain data, for whatever draws it or reads it out. */
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, View } from '../src/index.ts';
+import { about, isPassing } from './face/about.ts';
 import { changes } from './face/changes.ts';
 import { memory } from './face/memory.ts';
 import { offered } from './face/offered.ts';
@@ -11,6 +12,8 @@ export const face: Face<View, Action> = {
   hasSecrets: true,
   places,
   offered,
+  isPassing,
+  about,
   changes,
   figures,
   standing,
