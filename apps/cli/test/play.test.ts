@@ -108,6 +108,9 @@ test('a whole match, to the result', async () => {
   );
   expect(code).toBe(0);
   expect(stdout).toMatch(/The match is over\.\n {2}1\. /);
+  expect(stdout).toMatch(
+    / 3\. [^\n]+\n[^\n]+ (won with|both had|all had) \$\d+[^\n]+ \(AR-8\.2\)\n/,
+  );
   const record = parseRecord(readFileSync(file, 'utf8'));
   expect(record.result?.scores).toHaveLength(3);
   const verified = await roundhouse(['verify', file, '--json']);

@@ -1,5 +1,6 @@
 /** Everything that the rules can say has a sentence, in each language. */
 import { seededRng } from '@roundhouse/engine';
+import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
@@ -91,6 +92,12 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       expect(event(each, who)).not.toMatch(/undefined|NaN|\[object|\?/);
       expect(event(each, who)).not.toMatch(COORDINATES);
     }
+  });
+
+  test('who reads is you, in the right form, whatever happens to whom', () => {
+    expect(
+      agreementFaults(language, event, [...matches.flatMap((match) => match.events), ...rare]),
+    ).toEqual([]);
   });
 
   test('every question and every choice has words', () => {

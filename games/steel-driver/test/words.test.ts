@@ -1,5 +1,6 @@
 /** Everything that the rules can say has a sentence, in each language. */
 import { seededRng } from '@roundhouse/engine';
+import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
@@ -71,6 +72,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       expect(event(each, who)).toMatch(/^[A-Z0-9].*\.$/);
       expect(event(each, who)).not.toMatch(/undefined|NaN|\[object/);
     }
+  });
+
+  test('who reads is you, in the right form, whatever happens to whom', () => {
+    expect(agreementFaults(language, event, [...match.events, ...large.events])).toEqual([]);
   });
 
   test('every question and every choice has words with the names of places', () => {

@@ -28,7 +28,7 @@ export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action']>;
 export interface AnyCover {
   Cover(): unknown;
 }
-export type AnyFace = Face<AnyGame['view'], AnyGame['action']>;
+export type AnyFace = Face<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
 
 /** What is wrong with a map, for the game's words to say; empty for a map that can be played. */
 export type MapFaults = (input: unknown) => readonly Refusal[];

@@ -39,6 +39,12 @@ export interface PieceProps {
   readonly seat: number;
 }
 
+/** Something that a moment is about, large. */
+export interface ExhibitProps extends Telling {
+  /** As the moment calls it: 'die:open'. */
+  readonly exhibit: string;
+}
+
 /** A match that is over, for the game's own way of telling its result. */
 export interface EndingProps<View> extends Telling {
   readonly view: View;
@@ -62,6 +68,8 @@ export interface BoardParts<View, Action> {
   Holding?(props: HoldingProps<View>): unknown;
   /** What is on the block while an auction runs, large. */
   Lot?(props: LotProps<View>): unknown;
+  /** What a moment is about: the share that was sold, the die, the contract. */
+  Exhibit?(props: ExhibitProps): unknown;
   /** How the result came about, told as the game tells it; the whole width of the end screen. */
   Ending?(props: EndingProps<View>): unknown;
   /** Nobody hears who won until the ending has told it. */

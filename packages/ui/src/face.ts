@@ -1,4 +1,5 @@
 /** What a game shows of itself besides its sentences: plain data, for whatever draws or reads it out. */
+import type { Moment } from './moment.ts';
 import type { Language, Who } from './words.ts';
 
 /** In whose language, and what the seats are called. */
@@ -84,7 +85,7 @@ export interface Memory<View> {
   veil(view: View): View;
 }
 
-export interface Face<View, Action> {
+export interface Face<View, Action, Event> {
   /** Whether seats have something to hide from each other: then a curtain falls between players on one device. */
   readonly hasSecrets: boolean;
   /** Everything on the board. Every legal action is a choice of at least one place. */
@@ -102,6 +103,8 @@ export interface Face<View, Action> {
   standing(view: View, seat: number, tell: Telling): Standing;
   stage(view: View, tell: Telling): Stage;
   auction?(view: View, tell: Telling): Auctioned | undefined;
+  /** What of a line deserves a scene of its own, in the order in which it happened. */
+  moments?(events: readonly Event[], after: View, tell: Telling): readonly Moment[];
   /** Where it answers something, positions older than a round are not looked at either. */
   memory?(view: View): Memory<View> | undefined;
 }

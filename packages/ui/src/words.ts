@@ -1,4 +1,6 @@
 /** What a game can say in a reader's language. Rules code makes facts; sentences are made here. */
+import type { Verdict } from './verdict.ts';
+
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -14,8 +16,12 @@ export interface Reasoned {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** How the reader is told who a seat is: 'Anna', 'you'. */
-export type Who = (seat: number) => string;
+/** What the seats are called. Sentences tell the one who reads as 'you': see `person`. */
+export interface Who {
+  (seat: number): string;
+  /** The seat of the one who reads, where it is one person's. */
+  readonly you?: number;
+}
 
 /** What a game's box says outside. */
 export interface Box {
@@ -44,6 +50,8 @@ export interface Words<View, Action, Event> extends Box {
   gist?(action: Action, view: View): string | undefined;
   /** What happened; undefined: not worth a line. */
   event(event: Event, who: Who): string | undefined;
+  /** Why who won and what told equals apart, a sentence each; empty while the match runs. */
+  verdicts?(view: View, who: Who): readonly Verdict[];
   /** Why it is not possible, with the figures. */
   refusal(refused: Refused, who?: Who): string;
   /** What speaks for a choice, in one sentence, for hint and review. */

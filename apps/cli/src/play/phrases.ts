@@ -6,7 +6,7 @@ export const ORDERS = ['why', 'undo', 'hint', 'rules', 'board', 'all', 'help', '
 export type Order = (typeof ORDERS)[number];
 
 export interface Phrases {
-  /** How your own name stands on the board: names fit every sentence, 'you' would not. */
+  /** How your own name stands on the board. */
   you(name: string): string;
   readonly orders: Readonly<
     Record<Order, { readonly words: readonly string[]; readonly help: string }>

@@ -42,6 +42,16 @@ function bracketed(face: AnyFace): AnyFace {
     ...(face.offered ? { offered: (legal) => face.offered?.(legal) ?? legal } : {}),
     ...(face.foremost ? { foremost: (...asked) => face.foremost?.(...asked) ?? [] } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
+    ...(face.moments
+      ? {
+          moments: (...asked) =>
+            face.moments?.(...asked).map((moment) => ({
+              ...moment,
+              title: pseudo(moment.title),
+              sentence: pseudo(moment.sentence),
+            })) ?? [],
+        }
+      : {}),
     ...(face.auction
       ? {
           auction: (...asked) => {

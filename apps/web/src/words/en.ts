@@ -5,6 +5,10 @@ const players = (count: number): string => (count === 1 ? '1 player' : `${count}
 
 export const en = {
   product: 'Roundhouse',
+  tagline: 'four railway board games',
+  /** For search engines; `index.html` has it too, for those that run no scripts. */
+  description:
+    'Play American Rails, Ticket to Ride: Amsterdam, Steel Driver and Train Rails: Chicago in your browser: against bots or together at one device, free and without an account, in English and Dutch.',
   skip: 'To the content',
   menu: {
     label: 'Places',
@@ -30,7 +34,7 @@ export const en = {
   players,
   playersFrom: (least: number, most: number) =>
     least === most ? players(least) : `${least} to ${players(most)}`,
-  /** A name, not 'You': every sentence about a seat speaks of it as of somebody. */
+  /** Who has given no name, where names stand: at the seats and in tables. */
   guest: 'Guest',
   list: (names: readonly string[]) => enumerate(names, 'and'),
   home: {
@@ -151,6 +155,14 @@ export const en = {
     motions: { slow: 'Slow', normal: 'Normal', quick: 'Quick', off: 'Off' },
     sound: 'Sound',
     soundNote: 'Small sounds for moves and for your turn.',
+    offline: 'Without a network',
+    offlineNote:
+      'A game that you have opened once is kept on this device. You can keep the others here, before a train ride for example.',
+    keep: 'Keep',
+    keepGame: (name: string) => `Keep ${name} on this device`,
+    keeping: 'Fetching it.',
+    kept: 'Kept',
+    notKept: 'It could not be fetched. Try again with a network.',
     confirm: 'Confirm moves',
     confirmNote: 'A chosen move shows what it changes and waits for a second touch.',
     coach: 'Coach',

@@ -6,6 +6,9 @@ const players = (count: number): string => (count === 1 ? '1 speler' : `${count}
 
 export const nl: Catalogue = {
   product: 'Roundhouse',
+  tagline: 'vier spoorwegspellen',
+  description:
+    'Speel American Rails, Ticket to Ride: Amsterdam, Steel Driver en Train Rails: Chicago in je browser: tegen bots of samen aan één apparaat, gratis en zonder account, in het Nederlands en het Engels.',
   skip: 'Naar de inhoud',
   menu: {
     label: 'Plaatsen',
@@ -151,6 +154,14 @@ export const nl: Catalogue = {
     motions: { slow: 'Rustig', normal: 'Gewoon', quick: 'Vlot', off: 'Uit' },
     sound: 'Geluid',
     soundNote: 'Kleine geluiden bij zetten en als jij aan de beurt bent.',
+    offline: 'Zonder netwerk',
+    offlineNote:
+      'Een spel dat je één keer hebt geopend, blijft op dit apparaat. De andere kun je hier bewaren, bijvoorbeeld voor een treinreis.',
+    keep: 'Bewaren',
+    keepGame: (name) => `${name} op dit apparaat bewaren`,
+    keeping: 'Wordt opgehaald.',
+    kept: 'Bewaard',
+    notKept: 'Ophalen lukte niet. Probeer het opnieuw met netwerk.',
     confirm: 'Zetten bevestigen',
     confirmNote: 'Een gekozen zet laat zien wat hij verandert en wacht op een tweede tik.',
     coach: 'Coach',

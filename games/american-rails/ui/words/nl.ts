@@ -1,3 +1,4 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { emptyCities, leastOf } from '../../src/auctions.ts';
@@ -17,6 +18,7 @@ import { box } from './box.ts';
 import { hexName, hexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
 const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
@@ -155,7 +157,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'te veel voorraden bijna op waren',
 };
 
-function happened(event: Event, who: Who): string {
+function happened(event: Event, who: Persons): string {
   switch (event.type) {
     case 'removed':
       return `${companyName(event.company)} doet deze keer niet mee.`;
@@ -231,6 +233,7 @@ const company = (p: Params): string => nameOfId(p['company']);
 const hex = (p: Params): string => hexOfId('nl', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
+  auction: 'kies de spoorwegmaatschappij waarvan een aandeel geveild wordt, of zie ervan af',
   offer: 'er moet een spoorwegmaatschappij gekozen worden voor de veiling',
   bid: 'er wordt een aandeel geveild',
   found: 'een nieuwe spoorwegmaatschappij moet eerst op de kaart',
@@ -240,6 +243,9 @@ const ASKED: Readonly<Record<string, string>> = {
   take2: 'je staat op Neem $2',
   expand: 'je bent aan het uitbreiden',
 };
+
+/** What was said may be below nothing. */
+const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-now': (p) => `Dat kan nu niet: ${ASKED[p['step'] ?? ''] ?? ''}.`,
@@ -252,9 +258,10 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'knocked-out': (p) => `${company(p)} ligt eruit.`,
   'cannot-bid': (p) => `Je hebt $${p['cash']}; het volgende bod is minstens $${p['least']}.`,
   'bid-over-cash': (p) => `$${p['amount']} bieden kan niet: je hebt $${p['cash']}.`,
-  'bid-below-minimum': (p) => `$${p['amount']} is te laag: het minimumbod is $${p['least']}.`,
+  'bid-below-minimum': (p) =>
+    `${dollars(Number(p['amount']))} is te laag: het minimumbod is $${p['least']}.`,
   'bid-too-low': (p) =>
-    `$${p['amount']} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
+    `${dollars(Number(p['amount']))} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
   'not-a-city': (p) => `In ${hex(p)} ligt geen stad.`,
   'city-not-empty': (p) =>
     `${hex(p)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
@@ -283,7 +290,8 @@ export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
   ask,
   choice,
-  event: (event, who) => sentence(happened(event, who)),
+  event: (event, who) => sentence(happened(event, personsIn('nl', who))),
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

@@ -1,5 +1,6 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import type { Refused, Words } from '@roundhouse/ui/words';
 import {
   ROUTES,
   type Action,
@@ -20,6 +21,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const many = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
@@ -96,7 +98,7 @@ function deed(action: Action): string {
   return `Claim ${routeName(route)} for ${paid(action)} (${brings})`;
 }
 
-function happened(event: Event, who: Who): string | undefined {
+function happened(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'drew':
       return event.card === null
@@ -115,9 +117,9 @@ function happened(event: Event, who: Who): string | undefined {
     case 'offered':
       return event.contract === null
         ? undefined
-        : `A contract for ${who(event.seat)}: ${contractName(event.contract)}.`;
+        : `A contract for ${who.whom(event.seat)}: ${contractName(event.contract)}.`;
     case 'chose':
-      return `Sealed choice of ${who(event.seat)}: ${named(event.contracts)}.`;
+      return `${who.whose(event.seat, 'sealed choice')}: ${named(event.contracts)}.`;
     case 'kept':
       return kept(event, who);
     case 'took':
@@ -141,7 +143,7 @@ function happened(event: Event, who: Who): string | undefined {
   }
 }
 
-function kept(event: Extract<Event, { type: 'kept' }>, who: Who): string {
+function kept(event: Extract<Event, { type: 'kept' }>, who: Persons): string {
   const which = event.contracts ? named(event.contracts) : contracts(event.kept);
   const back = event.returned > 0 ? ` and put ${event.returned} under the pile` : '';
   return `${who(event.seat)} kept ${which}${back}.`;
@@ -151,8 +153,6 @@ type Params = Refused['params'];
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'The match is over.',
-  'not-now': () => 'Cards are being drawn; wait a moment.',
   'not-your-turn': () => 'It is not your turn.',
   'already-chosen': () => 'You have chosen your contracts already; the others are still choosing.',
   'not-your-view': () => 'Nobody can act from another player’s seat.',
@@ -188,9 +188,10 @@ export const en: Words<View, Action, Event> = {
   choice,
   deed,
   event(event, who) {
-    const said = happened(event, who);
+    const said = happened(event, personsIn('en', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),

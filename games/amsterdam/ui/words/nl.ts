@@ -1,5 +1,6 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import type { Refused, Words } from '@roundhouse/ui/words';
 import {
   ROUTES,
   type Action,
@@ -21,6 +22,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour | 'grey' | 'joker', string>> = {
   pink: 'roze',
@@ -122,7 +124,7 @@ function deed(action: Action): string {
   return `Claim ${routeName(route)} met ${paid(action)} (${brings})`;
 }
 
-function happened(event: Event, who: Who): string | undefined {
+function happened(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'drew':
       return event.card === null
@@ -141,9 +143,9 @@ function happened(event: Event, who: Who): string | undefined {
     case 'offered':
       return event.contract === null
         ? undefined
-        : `Contractkaart voor ${who(event.seat)}: ${contractName(event.contract)}.`;
+        : `Contractkaart voor ${who.whom(event.seat)}: ${contractName(event.contract)}.`;
     case 'chose':
-      return `Geheime keuze van ${who(event.seat)}: ${named(event.contracts)}.`;
+      return `${who.whose(event.seat, 'geheime keuze')}: ${named(event.contracts)}.`;
     case 'kept':
       return kept(event, who);
     case 'took':
@@ -167,7 +169,7 @@ function happened(event: Event, who: Who): string | undefined {
   }
 }
 
-function kept(event: Extract<Event, { type: 'kept' }>, who: Who): string {
+function kept(event: Extract<Event, { type: 'kept' }>, who: Persons): string {
   const which = event.contracts ? named(event.contracts) : contracts(event.kept);
   const back = event.returned > 0 ? ` en legde er ${event.returned} onder de stapel` : '';
   return `${who(event.seat)} behield ${which}${back}.`;
@@ -182,8 +184,6 @@ function colourIn(p: Params, name: string): string {
 }
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'De partij is afgelopen.',
-  'not-now': () => 'Er worden kaarten getrokken; wacht even.',
   'not-your-turn': () => 'Je bent niet aan de beurt.',
   'already-chosen': () => 'Je hebt je contractkaarten al gekozen; de anderen kiezen nog.',
   'not-your-view': () => 'Niemand kan voor een andere speler handelen.',
@@ -221,9 +221,10 @@ export const nl: Words<View, Action, Event> = {
   choice,
   deed,
   event(event, who) {
-    const said = happened(event, who);
+    const said = happened(event, personsIn('nl', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

@@ -1,4 +1,5 @@
 /** What stands on the board in words. */
+import type { Persons } from '@roundhouse/ui/person';
 import type { Language } from '@roundhouse/ui/words';
 import type { ActionCard } from '../../src/index.ts';
 
@@ -39,7 +40,7 @@ export interface BoardLabels {
     readonly back: string;
     readonly rule: string;
   };
-  attack(by: string, card: string, on: string): string;
+  attack(people: Persons, by: number, card: string, on: number): string;
   asks(who: string): string;
 }
 
@@ -94,7 +95,8 @@ const en: BoardLabels = {
     back: 'seat back',
     rule: 'Railings and seat backs are never crossed.',
   },
-  attack: (by, card, on) => `${by} plays ${card} against ${on}`,
+  attack: (people, by, card, on) =>
+    `${people(by)} ${people.verb(by, 'plays', 'play')} ${card} against ${people.whom(on)}`,
   asks: (who) => `${who} may answer`,
 };
 
@@ -153,7 +155,7 @@ const nl: BoardLabels = {
     back: 'rugleuning',
     rule: 'Over tralies en rugleuningen kan niemand.',
   },
-  attack: (by, card, on) => `${by} speelt ${card} tegen ${on}`,
+  attack: (people, by, card, on) => `${people(by)} speelt ${card} tegen ${people.whom(on)}`,
   asks: (who) => `${who} mag antwoorden`,
 };
 

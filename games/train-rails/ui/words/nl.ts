@@ -1,8 +1,10 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const name = (card: string): string => cardName('nl', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
@@ -166,18 +168,18 @@ const LEFT = {
 } as const;
 
 function event(event: Event, who: Who): string | undefined {
-  const text = eventText(event, who);
+  const text = eventText(event, personsIn('nl', who));
   return text === undefined ? undefined : `${sentence(text)}.`;
 }
 
-function eventText(event: Event, who: Who): string | undefined {
+function eventText(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'train':
       return `de trein is ${event.tiles}, met de ${event.join === 'short' ? 'korte' : 'lange'} zijden tegen elkaar`;
     case 'first':
       return `${who(event.seat)} begon`;
     case 'turn':
-      return event.bonus ? `bonusbeurt: ${who(event.seat)}` : undefined;
+      return event.bonus ? `een bonusbeurt voor ${who.whom(event.seat)}` : undefined;
     case 'drew':
       return event.card
         ? `${who(event.seat)} trok ${name(event.card)}`
@@ -205,7 +207,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'token':
       return `${who(event.seat)} nam een werpmunt (nu ${event.tokens})`;
     case 'attacked':
-      return `doelwit ${who(event.target)}: ${attackText(event.attack)}`;
+      return `tegen ${who.whom(event.target)}: ${attackText(event.attack)}`;
     case 'accepted':
       return `${who(event.seat)} liet het gebeuren`;
     case 'cancelled':
@@ -217,13 +219,13 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'sat':
       return `${who(event.seat)} ging zitten op ${event.cell}`;
     case 'pushed':
-      return `de pion op ${event.cell} (${who(event.seat)}) werd naar ${event.to} geduwd`;
+      return `${who.whose(event.seat, 'pion')} op ${event.cell} werd naar ${event.to} geduwd`;
     case 'shifted':
       return `${who(event.by)} nam stoel ${event.cell}; de pion daar schoof op naar ${event.to}`;
     case 'left':
-      return `de pion op ${event.cell} (${who(event.seat)}) ${LEFT[event.by]}`;
+      return `${who.whose(event.seat, 'pion')} op ${event.cell} ${LEFT[event.by]}`;
     case 'withdrawn':
-      return `de pion bij deur ${event.door} (${who(event.seat)}) ging terug naar de voorraad`;
+      return `${who.whose(event.seat, 'pion')} bij deur ${event.door} ging terug naar de voorraad`;
     case 'foul':
       return event.rule === 'TR-8.1'
         ? `${who(event.seat)} stapte in met een pion in het gangpad: beide gingen terug`
@@ -231,15 +233,15 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'seen':
       return event.cards
         ? `${who(event.seat)} bekeek ${cardList('nl', event.cards)}`
-        : `${who(event.seat)} bekeek de ${kindName(event.kind)}en van ${who(event.victim)}`;
+        : `${who(event.seat)} bekeek ${who.whose(event.victim, `${kindName(event.kind)}en`)}`;
     case 'begged':
-      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit de hand van ${who(event.victim)}`;
+      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit ${who.whose(event.victim, 'hand')}`;
     case 'discarded':
       return `${who(event.seat)} legde ${name(event.card)} af`;
     case 'tested':
       return event.blockers.length === 0
         ? undefined
-        : `geblokkeerd (${event.counter}): ${who(event.seat)}, door ${enumerate(event.blockers.map(who), 'en')}`;
+        : `${who.whose(event.seat, 'pion')} werd geblokkeerd door ${enumerate(event.blockers.map(who.whom), 'en')}${event.counter > 1 ? `, al ${event.counter} beurten achter elkaar` : ''}`;
     case 'due':
       return `${who(event.seat)} moest boeten voor het blokkeren`;
     case 'passed':
@@ -250,10 +252,28 @@ function eventText(event: Event, who: Who): string | undefined {
 }
 
 type Params = Refused['params'];
+
+/** What comes first, by the frame that waits. */
+const COMES_FIRST: Readonly<Record<string, string>> = {
+  free: 'dat doe je alleen als erom gevraagd wordt',
+  payment: 'eerst blijkt of je voor het blokkeren betaalt',
+  pay: 'haal eerst een van je pionnen uit de trein',
+  test: 'eerst blijkt of je pion klem staat',
+  aim: 'zeg eerst wie je kaart treft',
+  swap: 'je bent kaarten aan het ruilen',
+  enter: 'je bent pionnen aan het neerzetten',
+  window: 'eerst moet er op een aanval worden geantwoord',
+  pick: 'kies eerst een kaart uit die hand',
+  reseat: 'eerst krijgen de weggeduwde pionnen een stoel',
+  refresh: 'je bent kaarten aan het afleggen voordat je past',
+  discard: 'leg eerst af wat je te veel in je hand hebt',
+};
 const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
-  over: () => 'Het spel is afgelopen.',
-  'not-now': (p) => `Dat kan nu niet: eerst moet er iets anders gebeuren (${p['now']}).`,
+  'not-now': (p) =>
+    `Dat kan nu niet: ${COMES_FIRST[p['now'] ?? ''] ?? 'eerst moet er iets anders gebeuren'}.`,
   'not-possible': (p) => `'${p['text']}' kan nu niet.`,
+  'no-more-of-card': (p) =>
+    `Van ${name(String(p['card']))} heb je er ${p['held']}, geen ${p['given']}.`,
   'no-card': (p) => `${name(String(p['card']))} heb je niet in je hand.`,
   'no-cards': () => 'Je hebt geen kaarten.',
   'no-token': () => 'Je hebt geen werpmunten meer.',
@@ -280,6 +300,8 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is buiten bereik.`,
   'not-his-pawn': (p, who) =>
     `${sentence(who(Number(p['seat'])))} heeft geen pion op ${p['cell']}.`,
+  'pawns-in-order': (p) =>
+    `Kies ${Number(p['due']) === 1 ? 'één pion' : `${p['due']} verschillende pionnen`}, in de volgorde van de stoelen.`,
   'so-many-pawns': (p) => `Kies ${pawns(Number(p['due']))}, niet ${p['given']}.`,
   'begging-cancelled': () =>
     'Je Bedelende Passagier is deze beurt geannuleerd: je mag er geen meer spelen.',
@@ -299,6 +321,11 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'card-order': (p) => `Noem de kaarten in deze volgorde: ${p['written']}.`,
   'not-an-end': (p) => `Op ${p['end']} kun je niet eindigen.`,
   'out-of-the-way': (p) => `Met precies ${p['count']} kom je niet op ${p['end']}.`,
+  held: (p) =>
+    `Je pion wordt tegengehouden door een die er eerder stond: de weg naar ${p['end']} kost een passeerkaart meer.`,
+  'past-opponent': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} staat in de weg naar ${p['end']}: erlangs gaan kost een passeerkaart.`,
+  'oust-needs-excuse': (p) => `Om stoel ${p['cell']} in te nemen heb je Pardon nodig.`,
   'pass-cards': (p) =>
     `Daarvoor zijn ${p['needs']} kaarten nodig om te passeren, niet ${p['given']}.`,
   'no-shift': (p) => `De tegenstander kan niet opschuiven naar ${p['shift']}.`,
@@ -358,6 +385,7 @@ export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ask,
   choice,
   event,
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal,
   option: (option) => OPTIONS[option] ?? { label: option, values: {} },
 };

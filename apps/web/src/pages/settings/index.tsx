@@ -6,6 +6,7 @@ import { Segments } from '../../app/segments.tsx';
 import { changeSettings, useSettings } from '../../settings/index.ts';
 import { MOTIONS, PALETTES, TEXT_SIZES, THEMES } from '../../settings/settings.ts';
 import { useWords } from '../../words/index.ts';
+import { KeptGames } from './kept-games.tsx';
 import { ColourSample, MotionSample, TextSample } from './samples.tsx';
 import { Setting, Switch } from './setting.tsx';
 import style from './settings.module.css';
@@ -123,6 +124,7 @@ function Plays(): ReactNode {
         value={sound}
         onChange={(value) => changeSettings({ sound: value })}
       />
+      <KeptGames />
     </>
   );
 }

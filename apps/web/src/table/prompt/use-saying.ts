@@ -72,5 +72,6 @@ export function useSaying(): Saying {
 }
 
 function actor({ tell, say }: TableParts, step: TableStep): string {
-  return step.by === undefined ? say.aside : say.plays(tell.who(step.by));
+  if (step.by === undefined) return say.aside;
+  return step.by === tell.who.you ? say.youPlay : say.plays(tell.who(step.by));
 }
