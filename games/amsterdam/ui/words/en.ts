@@ -52,7 +52,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'turn':
       return askTurn(view, legal);
     case 'over':
-      return 'The match is over.';
+      return 'The game is over.';
     case 'first':
       return 'It is being drawn who begins.';
     default:

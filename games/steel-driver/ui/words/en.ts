@@ -39,7 +39,7 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'starter':
       return 'A draw decides who starts.';
     case 'over':
-      return 'The match is over.';
+      return 'The game is over.';
   }
 }
 
