@@ -1,3 +1,5 @@
+import { review } from './en-review.ts';
+
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 /** What the table page says. */
@@ -145,6 +147,8 @@ export const table = {
     other: 'Another game',
   },
 
+  review,
+
   keys: {
     title: 'Keys',
     on: 'Use single keys',
@@ -154,6 +158,7 @@ export const table = {
       ['3', 'to the players'],
       ['4', 'to the log'],
       ['5', 'to the rules'],
+      ['6', 'to your notes'],
       ['0', 'ask for a hint'],
       [', .', 'one line back, one line on'],
       ['Esc', 'choose again; back to now'],

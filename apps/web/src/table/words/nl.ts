@@ -1,4 +1,5 @@
 import type { table as en } from './en.ts';
+import { review } from './nl-review.ts';
 
 const lines = (count: number): string => (count === 1 ? '1 regel' : `${count} regels`);
 
@@ -150,6 +151,8 @@ export const table: typeof en = {
     other: 'Een ander spel',
   },
 
+  review,
+
   keys: {
     title: 'Toetsen',
     on: 'Gebruik losse toetsen',
@@ -159,6 +162,7 @@ export const table: typeof en = {
       ['3', 'naar de spelers'],
       ['4', 'naar het verslag'],
       ['5', 'naar de regels'],
+      ['6', 'naar je notities'],
       ['0', 'vraag een tip'],
       [', .', 'één regel terug, één regel verder'],
       ['Esc', 'kies opnieuw; terug naar nu'],
