@@ -48,7 +48,6 @@ export const table = {
   allChoices: (count: number) => `All ${count} choices`,
   choicesLeft: (count: number) => `${count} choices left`,
   preview: 'What it changes',
-  previewSame: 'Nothing that is counted changes yet.',
   gone: 'no longer',
   becomes: (value: string) => `to ${value}`,
   rule: (number: string) => `Rule ${number}`,

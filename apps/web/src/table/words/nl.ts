@@ -54,7 +54,6 @@ export const table: typeof en = {
   allChoices: (count) => `Alle ${count} keuzes`,
   choicesLeft: (count) => `nog ${count} keuzes`,
   preview: 'Wat het verandert',
-  previewSame: 'Er verandert nog niets dat geteld wordt.',
   gone: 'niet meer',
   becomes: (value) => `naar ${value}`,
   rule: (number) => `Regel ${number}`,
