@@ -5,6 +5,7 @@ const kit = '^packages/kit/src/';
 const bots = '^packages/bots/src/';
 const botsTesting = '^packages/bots/testing/';
 const ui = '^packages/ui/src/';
+const uiTesting = '^packages/ui/testing/';
 const titles = '^packages/titles/src/';
 const playable = '^packages/titles/src/playable\\.ts$';
 const table = '^packages/table/src/';
@@ -27,6 +28,7 @@ export default {
     mayImport(bots, [bots, engine]),
     mayImport(botsTesting, [botsTesting, bots, engine]),
     mayImport(ui, ui),
+    mayImport(uiTesting, [uiTesting, ui]),
     mayImport('^games/([^/]+)/src/', ['^games/$1/src/', kit, engine]),
     mayImport('^games/([^/]+)/bot/', ['^games/$1/(bot|src)/', bots, kit, engine]),
     mayImport('^games/([^/]+)/ui/', ['^games/$1/(ui|src)/', ui, kit, engine]),
@@ -38,7 +40,7 @@ export default {
 
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
-    mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui]),
+    mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui, uiTesting]),
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/table/test/', [bots, titles, ui]),
     mayImport('^apps/[^/]+/test/', tableTesting),

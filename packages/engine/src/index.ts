@@ -22,7 +22,7 @@ export {
   RecordError,
   type MatchRecord,
 } from './record.ts';
-export { tryAction, type Applied } from './try-action.ts';
+export { tryAction, whyNot, type Applied } from './try-action.ts';
 export {
   extend,
   lastSeq,

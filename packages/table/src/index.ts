@@ -25,6 +25,6 @@ export type {
   Watch,
 } from './table-host.ts';
 export { Table, type TableParts } from './table.ts';
-export { Tables, type TablesParts } from './tables.ts';
+export { Tables, type Glance, type TablesParts } from './tables.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
 export { previewOf, whyOf } from './what-if.ts';

@@ -95,7 +95,8 @@ export class Sitting implements TableHost {
     const { title, isOver } = running.match;
     if (!isOver) throw new RangeError('the match is not over yet');
     const { seats } = running.stands.config;
-    return thinker.review({ title, seats, record: recordText(running), points: TURNING_POINTS });
+    const record = recordText(running);
+    return thinker.review({ title, seats, record, points: TURNING_POINTS, own: this.#mine });
   }
 
   async record(): Promise<string> {

@@ -25,6 +25,9 @@ export interface TablesParts {
   readonly announce: (id: string) => void;
 }
 
+/** What a list says of a match without opening it. */
+export type Glance<T> = (rules: Rules<AnyGame>, match: StoredMatch) => Promise<T>;
+
 export class Tables {
   readonly #parts: TablesParts;
   readonly #open = new Map<string, Promise<Table>>();
@@ -33,11 +36,15 @@ export class Tables {
     this.#parts = parts;
   }
 
-  async list(): Promise<readonly MatchEntry[]> {
+  /** The latest first, each with what a glance at it gives besides. */
+  async list<T extends object>(glance?: Glance<T>): Promise<readonly (MatchEntry & Partial<T>)[]> {
     const stored = await this.#parts.store.list();
     const entries = stored.map(async ({ match, kept }) => {
-      const problem = problemOf(match, kept, await this.#knownRules(match.title));
-      return entryOf(match, problem ?? (match.isBroken ? 'unusable' : undefined));
+      const rules = await this.#knownRules(match.title);
+      const problem = problemOf(match, kept, rules) ?? (match.isBroken ? 'unusable' : undefined);
+      const seen: Partial<T> =
+        (rules && problem === undefined ? await glance?.(rules, match) : undefined) ?? {};
+      return { ...entryOf(match, problem), ...seen };
     });
     return (await Promise.all(entries)).toSorted((a, b) => b.touched - a.touched);
   }

@@ -1,6 +1,7 @@
 /** The calls of a page, answered by the matches on this device. */
 import type { Refusal } from '@roundhouse/engine';
 import type { Sitting, Tables, TableStep, Watch } from '@roundhouse/table';
+import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
 
 /** What a page is told without having asked again; each by the number of its watch. */
@@ -14,7 +15,7 @@ export function answering(tables: Tables, told: Told): Calls {
   const troubles = new Map<number, Promise<() => void>>();
   const sitting = (match: string): Promise<Sitting> => tables.sit(match);
   return {
-    list: () => tables.list(),
+    list: () => tables.list(glance),
     begin: (wanted) => tables.begin(wanted),
     importRecord: (text) => tables.importRecord(text),
     goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),

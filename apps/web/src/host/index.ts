@@ -1,20 +1,14 @@
 /** The tables of this device, for the pages. */
 import type { Refusal } from '@roundhouse/engine';
-import type { MatchEntry, NewMatch, Sitter, TableHost } from '@roundhouse/table';
+import type { NewMatch, Sitter, TableHost } from '@roundhouse/table';
 import { LocalHost } from './local-host.ts';
+import type { MatchEntry } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
 export { HostError } from './protocol.ts';
 export { LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
-export type {
-  MatchEntry,
-  NewMatch,
-  Preview,
-  Sitter,
-  TableHost,
-  TableInfo,
-  TableStep,
-} from '@roundhouse/table';
+export type { MatchEntry } from './table-host.ts';
+export type { NewMatch, Preview, Sitter, TableHost, TableInfo, TableStep } from '@roundhouse/table';
 
 let host: LocalHost | undefined;
 

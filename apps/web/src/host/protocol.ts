@@ -4,7 +4,6 @@ import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
 import {
   BadRecord,
   StoreError,
-  type MatchEntry,
   type Move,
   type NewMatch,
   type Preview,
@@ -15,6 +14,7 @@ import {
   type TableStep,
   type Undo,
 } from '@roundhouse/table';
+import type { MatchEntry } from './table-host.ts';
 
 /** Each call by its name, with what it takes and what it answers. */
 export interface Calls {

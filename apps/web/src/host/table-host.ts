@@ -1,6 +1,8 @@
 /** The words of a table, for the pages. */
+import type { MatchEntry as Entry } from '@roundhouse/table';
+import type { Seen } from './at-a-glance.ts';
+
 export type {
-  MatchEntry,
   Move,
   NewMatch,
   OnSteps,
@@ -9,3 +11,6 @@ export type {
   TableStep,
   Watch,
 } from '@roundhouse/table';
+
+/** A match in the list of those on this device. */
+export type MatchEntry = Entry & Seen;

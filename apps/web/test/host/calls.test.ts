@@ -1,30 +1,11 @@
 /** What a page asks, in the order in which it asks. */
+import { memoryStore } from '@roundhouse/table/testing';
 import { expect, test } from 'vitest';
 import { answering } from '../../src/host/calls.ts';
-import { seedFromText } from '@roundhouse/engine';
-import { Tables, type Sitter, type Thinker } from '@roundhouse/table';
-import { memoryStore } from '@roundhouse/table/testing';
-import { titleOf } from '@roundhouse/titles';
-
-const first: Thinker = {
-  async decide({ legal: [action] }) {
-    if (!action) throw new Error('nothing to decide');
-    return { action };
-  },
-  advise: () => Promise.reject(new Error('not asked')),
-  review: () => Promise.reject(new Error('not asked')),
-};
-const bot: Sitter = { kind: 'bot', name: 'Bo', level: 'easy' };
+import { bot, tablesOver } from './tables.ts';
 
 async function begun(told: number[]) {
-  const tables = new Tables({
-    store: memoryStore(),
-    thinker: first,
-    titleOf,
-    now: () => 0,
-    fresh: () => ({ id: 'm', seed: seedFromText('fresh'), now: 0 }),
-    announce: () => undefined,
-  });
+  const tables = tablesOver(memoryStore());
   const sitters = [bot, bot];
   const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
   if (typeof match !== 'string') throw new Error(match.code);
