@@ -31,7 +31,7 @@ export class Sitting implements TableHost {
 
   get info(): TableInfo {
     const { match, stands } = this.#table.running;
-    const { id, title, sitters, commit, begun, touched } = match;
+    const { id, title, sitters, commit, gathering, begun, touched } = match;
     return {
       match: id,
       title,
@@ -40,6 +40,7 @@ export class Sitting implements TableHost {
       begun,
       touched,
       ...(commit === undefined ? {} : { commit }),
+      ...(gathering ? { isGathering: true } : {}),
     };
   }
 
@@ -63,6 +64,11 @@ export class Sitting implements TableHost {
 
   async undo(undo: Undo): Promise<Refusal | undefined> {
     return this.#notMine(undo.seat) ?? this.#table.undo(undo);
+  }
+
+  /** Of a seat of one's own, while the table gathers. */
+  async addSalt(seat: Seat, salt: string): Promise<Refusal | undefined> {
+    return this.#notMine(seat) ?? this.#table.addSalt(seat, salt);
   }
 
   async preview(seat: Seat, text: string): Promise<Preview | Refusal> {

@@ -6,10 +6,12 @@ import {
   propose,
   rebase,
   refusal,
+  rulesLine,
   undoTarget,
   type Line,
   type Refusal,
   type Rules,
+  type Seat,
   type Viewer,
 } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
@@ -25,9 +27,12 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
-import type { KeptMatch } from './stored-match.ts';
+import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type { Move, OnSteps, OnTrouble, Undo } from './table-host.ts';
 import type { Thinker } from './thinker.ts';
+
+/** As many hex digits as a hash has, at most. */
+const SALT = /^[0-9a-f]{1,64}$/;
 
 export interface TableParts {
   readonly store: MatchStore;
@@ -94,7 +99,7 @@ export class Table {
   act({ seat, key, owedSince, text }: Move): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       if (this.#running.stands.owed.get(seat) !== owedSince) return refusal('stale', 'table');
-      return this.#keep({ kind: 'act', seat, text, forced: false }, { by: seat, key });
+      return this.#keep(this.#running, moveOf(seat, text), { by: seat, key });
     });
   }
 
@@ -104,7 +109,7 @@ export class Table {
       if (lastSeq(stands) !== from) return refusal('stale', 'table');
       const to = undoTarget(stands, seat);
       if (to === undefined) return refusal('no-undo-there', 'table', { to: from });
-      return this.#keep({ kind: 'undo', to }, { by: seat, key });
+      return this.#keep(this.#running, { kind: 'undo', to }, { by: seat, key });
     });
   }
 
@@ -113,7 +118,7 @@ export class Table {
       if (this.#isClosed || this.#running.stands.owed.get(seat) !== owedSince) {
         return refusal('stale', 'table');
       }
-      return this.#keep({ kind: 'act', seat, text, forced: false }, { by: seat }, reason);
+      return this.#keep(this.#running, moveOf(seat, text), { by: seat }, reason);
     });
   }
 
@@ -141,17 +146,62 @@ export class Table {
     return this.#queued(async () => (this.#keys.has(key) ? undefined : work()));
   }
 
+  /** What a seat's device adds to the seed. With the last of them, or when time is up, the deal is drawn. */
+  addSalt(seat: Seat, salt: string): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const { gathering } = this.#running.match;
+      if (!gathering) return refusal('not-gathering', 'table');
+      const given = gathering.salts[seat];
+      if (given === undefined || !SALT.test(salt)) return refusal('bad-salt', 'table', { seat });
+      // Once given it stays: who could change it could choose among deals.
+      if (given !== null && given !== salt) return refusal('salt-given', 'table', { seat });
+      return this.#gather({ ...gathering, salts: gathering.salts.with(seat, salt) });
+    });
+  }
+
+  /** A match of older rules goes on by the present ones: that is a line. */
+  noteRules(): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const { match, stands } = this.#running;
+      if (match.snapshot.rules === stands.rules.version) return undefined;
+      return this.#keep(this.#running, rulesLine(stands), {});
+    });
+  }
+
+  /** Begins without the salts that are missing, once their time is up. */
+  startIfDue(): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const { gathering } = this.#running.match;
+      return gathering && this.#gather(gathering);
+    });
+  }
+
+  async #gather(gathering: Gathering): Promise<Refusal | undefined> {
+    const { match, ...rest } = this.#running;
+    const isDue = gathering.until <= this.#parts.now();
+    if (!isDue && gathering.salts.includes(null)) {
+      const stored = { ...match, gathering };
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
+    }
+    const { gathering: _, ...begun } = match;
+    const salts = gathering.salts.map((salt) => salt ?? '');
+    return this.#keep({ ...this.#running, match: { ...begun, salts } }, undefined, {});
+  }
+
   /** A line and all that follows by itself. */
   async #keep(
-    line: Line,
+    from: Running,
+    line: Line | undefined,
     origin: Origin,
     reason?: BotMove['reason'],
   ): Promise<Refusal | undefined> {
-    const { store, rules, now } = this.#parts;
+    const { rules, now } = this.#parts;
     const at = now();
-    const { match, seed, lines, stands } = this.#running;
+    const { match, seed, lines, stands } = from;
     const positions: Position[] = [];
-    const proposal = propose(stands, line, drawOf(this.#running), (step, next) => {
+    const proposal = propose(stands, line, drawOf(from), (step, next) => {
       const why = reason && positions.length === 0 && !rules.meta.hasSecrets ? { reason } : {};
       positions.push({ ...positionOf(next, step, at), ...why });
     });
@@ -159,15 +209,26 @@ export class Table {
     const next = rebase(proposal.next);
     const stored = { ...match, ...progressOf(next, at) };
     const added = linesToKeep(positions, at, origin);
+    return this.#stored(stored, added, () => {
+      if (origin.key !== undefined) this.#keys.add(origin.key);
+      this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
+      this.#audience.tell(positions);
+    });
+  }
+
+  /** Kept first; only then it becomes the match. */
+  async #stored(
+    match: StoredMatch,
+    lines: readonly StoredLine[],
+    become: () => void,
+  ): Promise<Refusal | undefined> {
     try {
-      await store.append(stored, added);
+      await this.#parts.store.append(match, lines);
     } catch (error) {
       return this.#notKept(error);
     }
-    if (origin.key !== undefined) this.#keys.add(origin.key);
-    this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
     this.#audience.tellTrouble(undefined);
-    this.#audience.tell(positions);
+    become();
     this.#parts.announce();
     void this.#bots.drive();
     return undefined;
@@ -193,10 +254,12 @@ export class Table {
   }
 }
 
+const moveOf = (seat: Seat, text: string): Line => ({ kind: 'act', seat, text, forced: false });
+
 function keysIn({ lines }: KeptMatch): Set<string> {
   return new Set(lines.flatMap(({ key }) => key ?? []));
 }
 
 function drawOf({ match, seed, stands }: Running) {
-  return fairDraw({ title: stands.rules.title, match: match.name, seed, salts: [] });
+  return fairDraw({ title: stands.rules.title, match: match.name, seed, salts: match.salts ?? [] });
 }

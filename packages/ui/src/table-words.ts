@@ -5,6 +5,7 @@ type Params = Refused['params'];
 type Sentences = Readonly<Record<string, (params: Params) => string>>;
 
 const en: Sentences = {
+  'bad-salt': (p) => `What seat ${p['seat']} adds to the shuffle can't be used.`,
   'bad-option': (p) => `For ${p['option']} '${p['given']}' is no choice; choose ${p['allowed']}.`,
   'bad-seats': (p) => `This game is for ${p['allowed']} players, not ${p['given']}.`,
   'chance-first': (p) => `Chance comes first: a draw of '${p['pool']}' is due.`,
@@ -13,6 +14,7 @@ const en: Sentences = {
   'header-misread': (p) => `What stands at '${p['header']}' can't be read.`,
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
+  'idle-first': (p) => `The time of seat ${p['seat']} has run out; first its turn is passed over.`,
   'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
   'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,
@@ -24,6 +26,7 @@ const en: Sentences = {
   'not-asked': () =>
     'The rules allow that. First do what is asked here; after the lesson you play as you like.',
   'not-forced': (p) => `'${p['text']}' is a free choice, it does not play itself.`,
+  'not-gathering': () => 'The cards are shuffled already; nothing can be added any more.',
   'not-legal': (p) => `'${p['text']}' is not possible now.`,
   'not-over-yet': () => 'A result is given, but the game is not over by then.',
   'not-your-turn': (p) => `Seat ${p['seat']} has nothing to decide now; to act: ${p['turn']}.`,
@@ -33,9 +36,11 @@ const en: Sentences = {
   'other-title': (p) => `It is a game of ${p['given']}, not of ${p['title']}.`,
   'other-version': (p) =>
     `It was played by version ${p['given']} of the rules; here they are version ${p['version']}.`,
+  'too-many-lines': (p) => `More than ${p['most']} lines are not of the game.`,
   'unknown-option': (p) =>
     `Nothing called '${p['option']}' can be agreed on; there is ${p['known']}.`,
   'not-your-seat': (p) => `Seat ${p['seat']} is not played from here.`,
+  'salt-given': (p) => `Seat ${p['seat']} has added its part to the shuffle already.`,
   stale: () => 'The game has gone on since; look again.',
   'storage-full': () =>
     'There is no room left on this device, so the move was not kept. Delete old games and try again.',
@@ -48,6 +53,7 @@ const en: Sentences = {
 };
 
 const nl: Sentences = {
+  'bad-salt': (p) => `Wat stoel ${p['seat']} aan het schudden toevoegt, is niet te gebruiken.`,
   'bad-option': (p) =>
     `Voor ${p['option']} kun je niet '${p['given']}' kiezen; kies uit ${p['allowed']}.`,
   'bad-seats': (p) => `Dit spel is voor ${p['allowed']} spelers, niet voor ${p['given']}.`,
@@ -57,6 +63,7 @@ const nl: Sentences = {
   'header-misread': (p) => `Wat er bij '${p['header']}' staat, is niet te lezen.`,
   'header-missing': (p) => `'${p['header']}' ontbreekt; elke bewaarde partij begint ermee.`,
   'header-twice': (p) => `'${p['header']}' staat er twee keer.`,
+  'idle-first': (p) => `De tijd van stoel ${p['seat']} is om; eerst wordt die beurt overgeslagen.`,
   'match-ended': (p) => `De partij is afgebroken: ${p['reason']}.`,
   'match-over': () => 'Het spel is afgelopen.',
   'no-chance-now': (p) => `Er wordt nu niets getrokken, dus '${p['text']}' kan niet.`,
@@ -68,6 +75,7 @@ const nl: Sentences = {
   'not-asked': () =>
     'Dat mag volgens de regels. Doe eerst wat hier gevraagd wordt; na de les speel je zoals je wilt.',
   'not-forced': (p) => `'${p['text']}' is een vrije keuze en speelt zichzelf niet.`,
+  'not-gathering': () => 'Er is al geschud; er kan niets meer bij.',
   'not-legal': (p) => `'${p['text']}' kan nu niet.`,
   'not-over-yet': () => 'Er staat een uitslag bij, maar de partij is dan nog niet afgelopen.',
   'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan de beurt: ${p['turn']}.`,
@@ -77,9 +85,11 @@ const nl: Sentences = {
   'other-title': (p) => `Het is een partij ${p['given']}, niet ${p['title']}.`,
   'other-version': (p) =>
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
+  'too-many-lines': (p) => `Meer dan ${p['most']} regels horen niet bij het spel.`,
   'unknown-option': (p) =>
     `Over '${p['option']}' valt niets af te spreken; wel over: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
+  'salt-given': (p) => `Stoel ${p['seat']} heeft al aan het schudden bijgedragen.`,
   stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>
     'Er is geen ruimte meer op dit apparaat; de zet is niet bewaard. Verwijder oude partijen en probeer het opnieuw.',
