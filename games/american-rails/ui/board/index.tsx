@@ -8,4 +8,12 @@ import { Lot } from './lot.tsx';
 import { Mark } from './mark.tsx';
 import { Side } from './side.tsx';
 
-export const board: BoardParts<View, Action> = { Board, Side, Holding, Lot, Mark, Ending };
+export const board: BoardParts<View, Action> = {
+  Board,
+  Side,
+  Holding,
+  Lot,
+  Mark,
+  Ending,
+  touched: new Set(['place', 'found', 'develop']),
+};

@@ -16,4 +16,5 @@ export const board: BoardParts<View, Action> = {
   Piece: CartPiece,
   Ending,
   keepsResult: true,
+  touched: new Set(['take', 'blind', 'contracts', 'claim', 'keep']),
 };

@@ -13,7 +13,7 @@ export function Stage(): ReactNode {
   useEndShown();
   return (
     <div className={style['stage']}>
-      <div className={style['shown']}>
+      <div className={style['shown']} data-view={shown}>
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
