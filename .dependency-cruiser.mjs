@@ -5,6 +5,7 @@ const kit = '^packages/kit/src/';
 const bots = '^packages/bots/src/';
 const botsTesting = '^packages/bots/testing/';
 const ui = '^packages/ui/src/';
+const uiTesting = '^packages/ui/testing/';
 const titles = '^packages/titles/src/';
 const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
 const packages = [engine, engineTesting, kit, bots, ui, titles];
@@ -24,6 +25,7 @@ export default {
     mayImport(bots, [bots, engine]),
     mayImport(botsTesting, [botsTesting, bots, engine]),
     mayImport(ui, ui),
+    mayImport(uiTesting, [uiTesting, ui]),
     mayImport('^games/([^/]+)/src/', ['^games/$1/src/', kit, engine]),
     mayImport('^games/([^/]+)/bot/', ['^games/$1/(bot|src)/', bots, kit, engine]),
     mayImport('^games/([^/]+)/ui/', ['^games/$1/(ui|src)/', ui, kit, engine]),
@@ -32,7 +34,7 @@ export default {
 
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
-    mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui]),
+    mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui, uiTesting]),
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
     mayImport('^apps/web/(test|serve)/', '^scripts/(browser\\.ts|root\\.ts|install\\.mjs)$'),

@@ -1,9 +1,9 @@
 /** Serves a folder of files and nothing else. */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { copyOf, type Copy } from './encodings.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.bin': 'application/octet-stream',
@@ -35,7 +35,7 @@ export function staticServer(folder: string): Server {
     }
     const path = fileFor(folder, request.url ?? '/');
     if (path === undefined) plain(response, 404, 'not found');
-    else void send(response, path, request.method === 'HEAD');
+    else void send(request, response, path);
   });
 }
 
@@ -52,23 +52,41 @@ function fileFor(folder: string, url: string): string | undefined {
   return file.slice(folder.length).includes(`${sep}.`) ? undefined : file;
 }
 
-async function send(response: ServerResponse, path: string, isHead: boolean): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const copy = await copyOf(path, request.headers['accept-encoding'] ?? '');
+  if (!copy) {
     plain(response, 404, 'not found');
     return;
   }
-  response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-  response.setHeader('content-length', found.size);
+  const tag = tagOf(copy);
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('etag', tag);
   // Names in assets/ carry a hash of what is in them.
   const isHashed = path.includes(`${sep}assets${sep}`);
   response.setHeader(
     'cache-control',
     isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  if (isHead) response.end();
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('content-length', copy.found.size);
+  if (copy.encoding) response.setHeader('content-encoding', copy.encoding);
+  if (request.method === 'HEAD') response.end();
   // A reader who has left in the meantime takes nothing more.
-  else if (!response.destroyed) pipeline(createReadStream(path), response, () => undefined);
+  else if (!response.destroyed) pipeline(createReadStream(copy.path), response, () => undefined);
+}
+
+/** Another one for every copy and every time that it is written. */
+function tagOf({ found, encoding }: Copy): string {
+  return `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}-${encoding ?? 'plain'}"`;
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

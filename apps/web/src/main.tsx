@@ -5,7 +5,7 @@ import './app/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { keepOffline } from './offline.ts';
+import { keepOffline } from './offline/index.ts';
 import { showSettings } from './settings/index.ts';
 
 const page = document.getElementById('page');

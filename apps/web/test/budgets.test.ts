@@ -1,13 +1,18 @@
-/** What a visit has to load: packed sizes of the built client's scripts. */
-import { readFileSync } from 'node:fs';
+/** What a visit has to load: the built client as it goes over the wire. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { TITLES } from '@roundhouse/titles';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtClient } from '../serve/build.ts';
-import { OPENING_MS } from './client.ts';
+import { Client, OPENING_MS } from './client.ts';
 
-const FIRST_LOAD = 150_000;
+const FIRST_LOAD = 110_000;
+/** All that home asks for until it is still: page, scripts, styles, fonts, covers. */
+const HOME_ON_THE_WIRE = 230_000;
+const SHELL_FILES = 95;
+const GAME_FILES = 30;
 const GAME = 60_000;
 /** Geography and places of pieces, which the budget of a game leaves out. */
 const BOARD_DATA = 10_000;
@@ -20,14 +25,17 @@ interface Chunk {
 }
 
 let folder = '';
+let client: Client;
 let manifest: Readonly<Record<string, Chunk>> = {};
 
 beforeAll(async () => {
   folder = await builtClient();
+  client = await Client.open();
   manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as typeof manifest;
 }, OPENING_MS);
+afterAll(() => client.close());
 
 /** A chunk and all that it can't do without. */
 function withImports(keys: readonly string[], seen = new Set<string>()): Set<string> {
@@ -57,6 +65,92 @@ test('the script of a first visit is small, and no game and no bot is in it', ()
   const size = packed(keys);
   console.log(`first load: ${size} bytes of script, packed`);
   expect(size).toBeLessThan(FIRST_LOAD);
+});
+
+test('home goes over the wire compressed, and is small there', async () => {
+  const visitor = await client.visitor({ width: 360, height: 740 });
+  const page = await visitor.newPage();
+  const cdp = await visitor.newCDPSession(page);
+  await cdp.send('Network.enable');
+  let received = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (received += encodedDataLength));
+  const unpacked: string[] = [];
+  page.on('response', (response) => {
+    const isText = /javascript|css|html|markdown/.test(response.headers()['content-type'] ?? '');
+    if (isText && !response.headers()['content-encoding']) unpacked.push(response.url());
+  });
+  await page.goto(client.address);
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // Tiny files have no compressed copy.
+  const large = unpacked.filter((url) => sizeOf(url) > 1000);
+  expect(large).toEqual([]);
+  console.log(`home: ${received} bytes on the wire`);
+  expect(received).toBeGreaterThan(50_000);
+  expect(received).toBeLessThan(HOME_ON_THE_WIRE);
+  await visitor.close();
+});
+
+function sizeOf(url: string): number {
+  const { pathname } = new URL(url);
+  return statSync(join(folder, pathname.endsWith('/') ? 'index.html' : pathname)).size;
+}
+
+interface Shares {
+  readonly shell: readonly string[];
+  readonly games: Readonly<Record<string, readonly string[]>>;
+}
+
+/** As the service worker of the build knows them. */
+function shares(): Shares {
+  const code = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+  const told = code.split('\n').slice(0, 2).join('\n');
+  return JSON.parse(
+    runInNewContext(`${told}; JSON.stringify({ shell: SHELL, games: GAMES })`) as string,
+  ) as Shares;
+}
+
+test('a first visit keeps the shell alone, and each game is a few files more', () => {
+  const { shell, games } = shares();
+  const known = [...shell, ...Object.values(games).flat()];
+  expect(new Set(known).size).toBe(known.length);
+  console.log(`kept at once: ${shell.length} files`);
+  expect(shell.length).toBeLessThan(SHELL_FILES);
+  expect(shell.filter((file) => /\/(board|face|lesson|RULES|\d)-?/.test(file))).toEqual([]);
+  for (const { id } of TITLES) {
+    expect(games[id]?.length).toBeGreaterThan(10);
+    expect(games[id]?.length).toBeLessThan(GAME_FILES);
+  }
+  const built = readdirSync(join(folder, 'assets')).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(built.filter((file) => !known.includes(`assets/${file}`))).toEqual([]);
+});
+
+/** Names of other files differ between copies of the same code, and so do the names of locals. */
+const outline = (code: string): string =>
+  code
+    .replaceAll(/["'`]\.\/[\w.-]+["'`]/g, '')
+    .replaceAll(/\b[\w$]{1,2}\b/g, '_')
+    .replaceAll(/\s+/g, '');
+
+const PIECE = 400;
+
+test('no code is in the build twice', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const file of scripts) {
+    const code = outline(readFileSync(join(folder, 'assets', file), 'utf8'));
+    if (code.length < PIECE * 2) continue;
+    // From the middle: beginnings are imports, which differ.
+    const middle = Math.floor((code.length - PIECE) / 2);
+    const piece = code.slice(middle, middle + PIECE);
+    for (const [other, text] of seen) {
+      if (text.includes(piece)) twice.push(`${file} ${other}`);
+    }
+    seen.set(file, code);
+  }
+  expect(seen.size).toBeGreaterThan(20);
+  expect(twice).toEqual([]);
 });
 
 test.each(TITLES.map(({ id }) => id))('the module of %s is small', (id) => {

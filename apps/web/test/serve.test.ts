@@ -17,6 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<p>home</p>');
   writeFileSync(join(folder, '.stamp'), 'hidden');
   writeFileSync(join(folder, 'assets', 'page-1a2b.js'), 'let a;');
+  writeFileSync(join(folder, 'assets', 'page-1a2b.js.br'), 'as br');
+  writeFileSync(join(folder, 'assets', 'page-1a2b.js.gz'), 'as gz');
   writeFileSync(join(above, 'secret.txt'), 'secret');
   writeFileSync(join(`${folder}-beside`, 'secret.txt'), 'secret');
   port = await listening(server, 0, '127.0.0.1');
@@ -27,11 +29,15 @@ afterAll(() => {
 });
 
 /** As it is: `fetch` would tidy the path up before it asks. */
-function asked(path: string, method = 'GET'): Promise<string> {
+function asked(path: string, method = 'GET', headers: readonly string[] = []): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+      socket.write(
+        [`${method} ${path} HTTP/1.1`, 'host: x', 'connection: close', ...headers, '', ''].join(
+          '\r\n',
+        ),
+      ),
     );
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('end', () => resolve(answer));
@@ -56,6 +62,42 @@ describe('the files of the client', () => {
     const answer = await asked('/', 'HEAD');
     expect(answer).toContain('content-length: 11');
     expect(answer).not.toContain('home');
+  });
+
+  test.each([
+    ['br, gzip', 'br', 'as br'],
+    ['gzip, deflate, br;q=0.9', 'br', 'as br'],
+    ['gzip', 'gzip', 'as gz'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'as gz'],
+    ['identity', undefined, 'let a;'],
+    ['', undefined, 'let a;'],
+  ])('whoever accepts %j gets what is smallest', async (accepted, encoding, body) => {
+    const answer = await asked('/assets/page-1a2b.js', 'GET', [`accept-encoding: ${accepted}`]);
+    expect(/^content-encoding: (.*)\r$/m.exec(answer)?.[1]).toBe(encoding);
+    expect(answer).toContain('content-type: text/javascript');
+    expect(answer).toContain('vary: accept-encoding');
+    expect(answer).toContain(`content-length: ${body.length}`);
+    expect(answer.endsWith(body)).toBe(true);
+  });
+
+  test('what has no compressed copy comes as it is', async () => {
+    const answer = await asked('/', 'GET', ['accept-encoding: br, gzip']);
+    expect(answer).not.toContain('content-encoding');
+    expect(answer.endsWith('<p>home</p>')).toBe(true);
+  });
+
+  test('what the reader has already is not sent again, until it changes', async () => {
+    const tagOf = (answer: string): string => /^etag: (.*)\r$/m.exec(answer)?.[1] ?? 'none';
+    const tag = tagOf(await asked('/'));
+    const same = await asked('/', 'GET', [`if-none-match: "other", ${tag}`]);
+    expect(same).toMatch(/^HTTP\/1\.1 304 /);
+    expect(same).not.toContain('home');
+    const path = '/assets/page-1a2b.js';
+    const [plain, br] = [await asked(path), await asked(path, 'GET', ['accept-encoding: br'])];
+    expect(tagOf(plain)).not.toBe(tagOf(br));
+    writeFileSync(join(folder, 'index.html'), '<p>new home</p>');
+    const changed = await asked('/', 'GET', [`if-none-match: ${tag}`]);
+    expect(changed).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test.each([

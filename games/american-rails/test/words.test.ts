@@ -1,5 +1,6 @@
 /** Everything that the rules can say has a sentence, in each language. */
 import { seededRng } from '@roundhouse/engine';
+import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
@@ -93,13 +94,19 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
+  test('who reads is you, in the right form, whatever happens to whom', () => {
+    expect(
+      agreementFaults(language, event, [...matches.flatMap((match) => match.events), ...rare]),
+    ).toEqual([]);
+  });
+
   test('every question and every choice has words', () => {
     for (const state of matches.flatMap((match) => match.positions)) {
       const seat = Math.max(0, state.frame.seat);
       const legal = rules.legal(state, seat);
       expect(ask(state, legal, seat, who)).toMatch(/^[A-Z0-9].*[.?]$/);
       for (const action of legal) {
-        expect(choice(action, state)).toMatch(/^[A-Z]/);
+        expect(choice(action, state)).toMatch(/^[A-Z$]/);
         expect(choice(action, state)).not.toMatch(/undefined|NaN/);
         expect(choice(action, state)).not.toMatch(COORDINATES);
       }
@@ -127,7 +134,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('[AR-4.5] in a sentence a space promises nothing that three players can not do', () => {
     const took = event({ type: 'took', seat: 0, phase: 1, space: 'take2' }, who);
-    expect(took).toMatch(/ (?:Take|Neem) \$2\.$/);
+    expect(took).toMatch(/ (?:Take \$2|\$2 nemen)\.$/);
   });
 
   test('every value of every option is explained', () => {

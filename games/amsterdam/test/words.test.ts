@@ -4,6 +4,7 @@ import { ROUTE_IDS, ROUTES, rules, type Event, type State } from '@roundhouse/am
 import { draw } from '@roundhouse/amsterdam/terminal';
 import { words } from '@roundhouse/amsterdam/words';
 import { seededRng } from '@roundhouse/engine';
+import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { configOf, play, sketch } from './table.ts';
@@ -44,8 +45,6 @@ const EVENTS: readonly Event[] = [
 
 const ENDS = { route: 'R38', from: 'Dam', to: 'Oost-Indisch Huis' };
 const CODES = {
-  over: {},
-  'not-now': {},
   'not-your-turn': { seat: 1 },
   'already-chosen': {},
   'not-your-view': { seat: 1 },
@@ -84,6 +83,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
+  test('who reads is you, in the right form, whatever happens to whom', () => {
+    expect(agreementFaults(language, event, EVENTS)).toEqual([]);
+  });
+
   test('every question and every choice has words', () => {
     const asked = new Set<string>();
     for (const state of match.positions) {
@@ -118,7 +121,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('the table’s own refusals are said as everywhere', () => {
     const said = refusal({ code: 'match-over', rule: 'table', params: {} });
-    expect(said).toBe(language === 'en' ? 'The match is over.' : 'De partij is afgelopen.');
+    expect(said).toBe(language === 'en' ? 'The game is over.' : 'Het spel is afgelopen.');
   });
 
   test('the option has a label and words for each value', () => {

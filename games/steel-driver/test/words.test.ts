@@ -1,5 +1,6 @@
 /** Everything that the rules can say has a sentence, in each language. */
 import { seededRng } from '@roundhouse/engine';
+import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
@@ -73,6 +74,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     }
   });
 
+  test('who reads is you, in the right form, whatever happens to whom', () => {
+    expect(agreementFaults(language, event, [...match.events, ...large.events])).toEqual([]);
+  });
+
   test('every question and every choice has words with the names of places', () => {
     for (const state of match.positions) {
       const turn = rules.turn(state);
@@ -101,7 +106,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('the table’s own refusals are said as everywhere', () => {
     const said = refusal({ code: 'match-over', rule: 'table', params: {} });
-    expect(said).toBe(language === 'en' ? 'The match is over.' : 'De partij is afgelopen.');
+    expect(said).toBe(language === 'en' ? 'The game is over.' : 'Het spel is afgelopen.');
   });
 
   test('the option has a label and words for each value', () => {
@@ -122,7 +127,7 @@ describe('sentences a person would say', () => {
       'Red is under the hammer at 3 cubes: bid more or pass. You have 10 cubes.',
     );
     expect(asked('nl')).toBe(
-      'Rood wordt geveild voor 3 stenen: bied meer of pas. Je hebt 10 investeringsstenen.',
+      'Rood wordt geveild en staat op 3 blokjes: bied meer of pas. Je hebt 10 investeringsblokjes.',
     );
   });
 
@@ -140,7 +145,7 @@ describe('sentences a person would say', () => {
       'Start in Baltimore and build to Pittsburgh (3 cubes, +$40)',
     );
     expect(words.nl.choice(start, view)).toBe(
-      'Begin in Baltimore en bouw naar Pittsburgh (3 stenen, +$40)',
+      'Begin in Baltimore en bouw naar Pittsburgh (3 blokjes, +$40)',
     );
     const [built] = play(state, '0 start BAL BAL-PIT');
     if (built === undefined) throw new Error('nothing happened');
@@ -148,7 +153,7 @@ describe('sentences a person would say', () => {
       'Red started in Baltimore and built to Pittsburgh for 3 cubes: +$40, a profit of $40; 2 left in its box.',
     );
     expect(words.nl.event(built, who)).toBe(
-      'Rood begon in Baltimore en bouwde naar Pittsburgh voor 3 stenen: +$40, winst nu $40; nog 2 in het maatschappijveld.',
+      'Rood begon in Baltimore en bouwde naar Pittsburgh voor 3 blokjes: +$40, winst nu $40; nog 2 op het maatschappijveld.',
     );
   });
 });

@@ -3,6 +3,7 @@ import { seededRng, type Refusal } from '@roundhouse/engine';
 import { rules, type Action, type Event, type State } from '@roundhouse/train-rails/rules';
 import { draw } from '@roundhouse/train-rails/terminal';
 import { words } from '@roundhouse/train-rails/words';
+import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -12,6 +13,8 @@ const who = (seat: number): string => ['Anna', 'Bram', 'Cees', 'Dirk'][seat] ?? 
 
 interface Heard {
   readonly events: Map<string, Event>;
+  /** All of them, from the first games. */
+  readonly told: Event[];
   readonly choices: Map<string, readonly [Action, State, number]>;
   readonly frames: Set<string>;
   readonly drawings: string[];
@@ -19,7 +22,13 @@ interface Heard {
 
 /** One of each event and each kind of action from a few random games, with odd options among them. */
 function listen(): Heard {
-  const heard: Heard = { events: new Map(), choices: new Map(), frames: new Set(), drawings: [] };
+  const heard: Heard = {
+    events: new Map(),
+    told: [],
+    choices: new Map(),
+    frames: new Set(),
+    drawings: [],
+  };
   for (let game = 0; game < 24; game++) {
     const rng = seededRng(`words/${game}`);
     const begging = game % 2 === 0 ? 'open' : 'blind';
@@ -28,6 +37,7 @@ function listen(): Heard {
     );
     const emit = (event: Event): void => {
       heard.events.set(event.type, event);
+      if (game < 8) heard.told.push(event, rules.redact(event, null) ?? event);
     };
     for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
       if (turn.kind === 'chance') {
@@ -91,6 +101,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
+  test('who reads is you, in the right form, whatever happens to whom', () => {
+    expect(agreementFaults(language, told.event, heard.told)).toEqual([]);
+  });
+
   test('every refusal has its own sentence', () => {
     expect(new Set(codes).size).toBeGreaterThan(40);
     for (const code of new Set(codes)) {
@@ -101,6 +115,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         door: '1AN',
         doors: '1AN',
         due: 2,
+        held: 1,
         given: 1,
         kind: 'number',
         text: 'pass',

@@ -6,7 +6,7 @@ export const ORDERS = ['why', 'undo', 'hint', 'rules', 'board', 'all', 'help', '
 export type Order = (typeof ORDERS)[number];
 
 export interface Phrases {
-  /** How your own name stands on the board: names fit every sentence, 'you' would not. */
+  /** How your own name stands on the board. */
   you(name: string): string;
   readonly orders: Readonly<
     Record<Order, { readonly words: readonly string[]; readonly help: string }>
@@ -71,11 +71,11 @@ const en: Phrases = {
   noHint: 'There is no bot to ask in this game.',
   undone: 'Taken back.',
   noUndo: 'Nothing can be taken back: only your own moves since the last move of another or draw.',
-  over: 'The match is over.',
+  over: 'The game is over.',
   place: (place, name, score) => `${place}. ${name}: ${score}`,
-  saved: (file) => `The record is in ${file}.`,
+  saved: (file) => `The game is saved in ${file}.`,
   resume: 'To play on: roundhouse play --resume FILE, with that file.',
-  notSaved: 'The match was not kept; --record FILE keeps one.',
+  notSaved: 'The game was not kept; --record FILE keeps one.',
   bye: 'Goodbye.',
   noRulebook: 'The rulebook of this game is not at hand.',
   noRule: (number) => `The rulebook has no number ${number}.`,
@@ -118,9 +118,9 @@ const nl: Phrases = {
   undone: 'Teruggenomen.',
   noUndo:
     'Er valt niets terug te nemen: alleen je eigen zetten sinds de laatste zet van een ander of trekking.',
-  over: 'De partij is afgelopen.',
+  over: 'Het spel is afgelopen.',
   place: (place, name, score) => `${place}. ${name}: ${score}`,
-  saved: (file) => `Het verslag staat in ${file}.`,
+  saved: (file) => `De partij staat in ${file}.`,
   resume: 'Verder spelen: roundhouse play --resume BESTAND, met dat bestand.',
   notSaved: 'De partij is niet bewaard; --record BESTAND bewaart er een.',
   bye: 'Tot ziens.',

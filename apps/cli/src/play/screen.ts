@@ -2,8 +2,9 @@
 import { LEVELS, type Level } from '@roundhouse/bots';
 import type { Step } from '@roundhouse/engine';
 import type { AnyGame, AnyWords, Terminal } from '@roundhouse/titles';
+import { naming } from '@roundhouse/ui/person';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
-import type { Language } from '@roundhouse/ui/words';
+import type { Language, Who } from '@roundhouse/ui/words';
 import { levelsAt } from '../levels.ts';
 import { print } from '../output.ts';
 import { menuOf, type Menu } from './menu.ts';
@@ -61,11 +62,16 @@ export function showBoard(screen: Screen): void {
   print(`\n${screen.terminal.draw(yourView(screen), screen.style)}`);
 }
 
+/** Sentences tell you as 'you'; boards have your name. */
+function readerAt({ you }: Table): Who {
+  return naming(nameOf, you);
+}
+
 /** What happened, as far as you may know it. */
 export function showSteps({ table, words }: Screen, steps: readonly Step<AnyGame>[]): void {
   for (const event of steps.flatMap((step) => step.events)) {
     const seen = table.rules.redact(event, table.you);
-    const line = seen && words.event(seen, nameOf);
+    const line = seen && words.event(seen, readerAt(table));
     if (line !== undefined) print(`· ${line}`);
   }
 }
@@ -84,10 +90,11 @@ export function yourMenu(screen: Screen): Menu {
 export function question(screen: Screen): string {
   const { rules, match, you } = screen.table;
   const legal = rules.legal(match.state, you);
-  return screen.words.ask(yourView(screen), legal, you, nameOf);
+  return screen.words.ask(yourView(screen), legal, you, readerAt(screen.table));
 }
 
-export function showResult({ table, phrases, style }: Screen): void {
+/** Everybody's place, and why it is theirs. */
+export function showResult({ table, phrases, style, words }: Screen): void {
   const outcome = table.rules.outcome(table.match.state);
   if (!outcome) return;
   print(`\n${phrases.over}`);
@@ -95,4 +102,6 @@ export function showResult({ table, phrases, style }: Screen): void {
   for (const [seat, place] of seats) {
     print(`  ${phrases.place(place, style.who(seat), outcome.scores[seat] ?? 0)}`);
   }
+  const view = table.rules.view(table.match.state, table.you);
+  for (const { text, rule } of words.verdicts?.(view, nameOf) ?? []) print(`${text} (${rule})`);
 }

@@ -6,6 +6,7 @@ import { HomePage } from '../pages/home/index.tsx';
 import { Derailed } from './derailed.tsx';
 import { Lost } from './lost.tsx';
 import { Waiting } from './waiting.tsx';
+import { useWords } from '../words/index.ts';
 
 const SetupPage = lazy(async () => ({
   default: (await import('../pages/setup/index.tsx')).SetupPage,
@@ -77,11 +78,20 @@ function useFreshStart(): string {
   return place;
 }
 
+/** For search engines, in the reader's language. */
+function useDescription(): void {
+  const { description } = useWords();
+  useEffect(() => {
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  }, [description]);
+}
+
 /** A file host knows one page only, so places stand behind its #. */
 const ROUTING = { hook: useHashLocation };
 
 function Frame(): ReactNode {
   const place = useFreshStart();
+  useDescription();
   return (
     <Derailed key={place}>
       <Suspense fallback={<Waiting />}>

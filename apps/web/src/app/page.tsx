@@ -27,8 +27,8 @@ export function Page({ title, children }: PageProps): ReactNode {
 }
 
 export function useTitle(title?: string): void {
-  const { product } = useWords();
+  const { product, tagline } = useWords();
   useEffect(() => {
-    document.title = title === undefined ? product : `${title} · ${product}`;
-  }, [title, product]);
+    document.title = title === undefined ? `${product}: ${tagline}` : `${title} · ${product}`;
+  }, [title, product, tagline]);
 }

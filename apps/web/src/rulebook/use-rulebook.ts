@@ -2,6 +2,7 @@
 import type { Title } from '@roundhouse/titles';
 import type { Language } from '@roundhouse/ui/words';
 import { use } from 'react';
+import { keepOpened } from '../offline/index.ts';
 import { useSettings } from '../settings/index.ts';
 import { parseRulebook, type Rulebook } from './parse.ts';
 
@@ -16,6 +17,7 @@ const loaded = new Map<string, Promise<ReadRulebook | undefined>>();
 async function load(title: Title, language: Language): Promise<ReadRulebook | undefined> {
   const file = title.rulebook?.(language);
   if (!file) return undefined;
+  keepOpened(title.id);
   const response = await fetch(file);
   if (response.ok) return { book: parseRulebook(await response.text()), language };
   if (language !== 'en') return load(title, 'en');

@@ -2,6 +2,7 @@
 import type { Rules } from '@roundhouse/engine';
 import { titleOf, type AnyBoard, type AnyFace, type AnyGame, type Title } from '@roundhouse/titles';
 import { openHost, type TableHost, type TableInfo } from '../host/index.ts';
+import { keepOpened } from '../offline/index.ts';
 import type { Guide } from './lesson/guide.ts';
 import { Session } from './model/session.ts';
 
@@ -69,6 +70,7 @@ async function opened(match: string): Promise<OpenTable> {
 /** The table of a host, everything on it that has been played so far. */
 export async function tableOf(title: Title, host: TableHost): Promise<OpenTable> {
   const { info } = host;
+  keepOpened(title.id);
   const [rules, face, board] = await Promise.all([title.rules(), title.face(), title.board?.()]);
   const persons = info.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const session = new Session(host, { persons, hasSecrets: face.hasSecrets }, clock);

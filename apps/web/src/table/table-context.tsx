@@ -1,6 +1,7 @@
 /** What every part of the table knows: the game's parts, and how things are called in the reader's language. */
 import type { AnyWords } from '@roundhouse/titles';
 import type { Telling } from '@roundhouse/ui/face';
+import { naming } from '@roundhouse/ui/person';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useSettings } from '../settings/index.ts';
 import { useGameWords, useWords, type Catalogue } from '../words/index.ts';
@@ -33,15 +34,16 @@ export function TableProvider({ table, children }: TableProviderProps): ReactNod
   const words = useGameWords(table.title);
   const say = useWords().table;
   const { sitters } = table.info;
-  const parts = useMemo(
-    () => ({
+  const parts = useMemo(() => {
+    // Where several persons share a device, 'you' is anybody's: then all are called by their names.
+    const you = table.persons.length === 1 ? table.persons[0] : undefined;
+    return {
       ...table,
       face: brackets ? bracketedFace(table.face) : table.face,
       words,
       say,
-      tell: { language, who: (seat: number) => sitters[seat]?.name ?? say.nobody },
-    }),
-    [table, words, say, language, brackets, sitters],
-  );
+      tell: { language, who: naming((seat) => sitters[seat]?.name ?? say.nobody, you) },
+    };
+  }, [table, words, say, language, brackets, sitters]);
   return <TableContext value={parts}>{children}</TableContext>;
 }

@@ -6,6 +6,7 @@ import { Ending } from './ending/ending.tsx';
 import { Holding } from './holding.tsx';
 import { Lot } from './lot.tsx';
 import { Mark } from './mark.tsx';
+import { Exhibit } from './share.tsx';
 import { Side } from './side.tsx';
 
 export const board: BoardParts<View, Action> = {
@@ -15,5 +16,6 @@ export const board: BoardParts<View, Action> = {
   Lot,
   Mark,
   Ending,
+  Exhibit,
   touched: new Set(['build', 'start', 'take']),
 };

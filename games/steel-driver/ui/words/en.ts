@@ -1,5 +1,6 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import type { Refused, Who, Words } from '@roundhouse/ui/words';
+import type { Refused, Words } from '@roundhouse/ui/words';
 import { COMPANIES, GOODS, type Action, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { linkGain, shareGain, type LinkGain } from './gains.ts';
@@ -38,7 +39,7 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'starter':
       return 'A draw decides who starts.';
     case 'over':
-      return 'The match is over.';
+      return 'The game is over.';
   }
 }
 
@@ -69,7 +70,7 @@ function gain({ earned, bonus }: LinkGain): string {
   return bonus > 0 ? `${city}, transcontinental +$${bonus}` : city;
 }
 
-function happened(event: Event, who: Who): string {
+function happened(event: Event, who: Persons): string {
   switch (event.type) {
     case 'starter':
       return `${who(event.seat)} drew the active marker.`;
@@ -77,8 +78,8 @@ function happened(event: Event, who: Who): string {
       return `Round ${event.round}: everybody took ${cubes(event.each)}; ${event.supply} stay in the supply.`;
     case 'handed-on':
       return event.cubes === 0
-        ? `${who(event.seat)} had no cubes and passed the active marker to ${who(event.to)}.`
-        : `${who(event.seat)} passed the active marker to ${who(event.to)}.`;
+        ? `${who(event.seat)} had no cubes and passed the active marker to ${who.whom(event.to)}.`
+        : `${who(event.seat)} passed the active marker to ${who.whom(event.to)}.`;
     case 'offered':
       return `${who(event.seat)} offered ${sentence(event.company)} for ${cubes(event.bid)}.`;
     case 'bid':
@@ -88,7 +89,7 @@ function happened(event: Event, who: Who): string {
         ? `${who(event.seat)} passed: with ${cubes(event.cubes)} there is no higher bid.`
         : `${who(event.seat)} passed.`;
     case 'sold':
-      return `${who(event.seat)} won ${sentence(event.company)} for ${cubes(event.bid)} and took its control marker and a share (${event.shares} now); the active marker went to ${who(event.active)}.`;
+      return `${who(event.seat)} won ${sentence(event.company)} for ${cubes(event.bid)} and took its control marker and a share (${event.shares} now); the active marker went to ${who.whom(event.active)}.`;
     case 'building':
       return event.unsold.length === 0
         ? `Building began in the order ${list(event.order)}.`
@@ -100,7 +101,7 @@ function happened(event: Event, who: Who): string {
     case 'company-passed':
       return `${sentence(event.company)} passed ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `, with ${cubes(event.box)} left in its box` : ''}.`;
     case 'profit':
-      return `${sentence(event.company)} paid ${who(event.seat)} $${event.amount}, which makes $${event.cash}.`;
+      return `${sentence(event.company)} paid ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`;
     case 'round-over':
       return `Round ${event.round} was over; next building order: ${list(event.order)}.`;
     case 'settlement':
@@ -112,7 +113,7 @@ function happened(event: Event, who: Who): string {
     case 'share-value':
       return `${sentence(event.company)} has ${goods(event.goods)}: $${event.value} a share.`;
     case 'paid':
-      return `${shares(event.shares)} of ${sentence(event.company)} brought ${who(event.seat)} $${event.amount}, which makes $${event.cash}.`;
+      return `${shares(event.shares)} of ${sentence(event.company)} brought ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`;
     case 'ended': {
       const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
       return `${enumerate(winners, 'and')} won with $${Math.max(...event.scores)}.`;
@@ -170,6 +171,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'must-build': (p) =>
     `${company(p)} must build: ${p['links'] === 1 ? '1 link is' : `${p['links']} links are`} possible.`,
   'no-such-route': (p) => `There is no route '${p['route']}' on this map.`,
+  'route-turned': (p) => `The route '${p['given']}' is written ${p['route']}.`,
   'no-such-city': (p) => `There is no city '${p['city']}' on this map.`,
   'route-taken': (p) => `${p['route']} is taken: ${company(p)} has its link there.`,
   'no-links-left': (p) => `${company(p)} has laid all its ${p['links']} links.`,
@@ -184,16 +186,17 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-in-network': (p) => `${p['city']} is not in ${company(p)}'s network.`,
   'no-goods-left': (p) => `The goods cube of ${p['city']} has been taken.`,
   'auction-over': () => 'No company is under the hammer, so the order is off.',
-  'passed-already': () => 'You have passed in this auction, so the order is off.',
+  'passed-already': () => 'You have passed in this auction.',
+  'must-take': (p) => `${company(p)} must take a goods cube while it can.`,
   'order-without-amount': () => 'Say up to how many cubes to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,
-  event: (event, who) => sentence(happened(event, who)),
+  event: (event, who) => sentence(happened(event, personsIn('en', who))),
   refusal: (refused) =>
     tableRefusal('en', refused) ??
     mapFault('en', refused) ??

@@ -1,4 +1,5 @@
 /** What stands on the board in words. */
+import type { Persons } from '@roundhouse/ui/person';
 import type { Language } from '@roundhouse/ui/words';
 import type { ActionCard } from '../../src/index.ts';
 
@@ -39,7 +40,7 @@ export interface BoardLabels {
     readonly back: string;
     readonly rule: string;
   };
-  attack(by: string, card: string, on: string): string;
+  attack(people: Persons, by: number, card: string, on: number): string;
   asks(who: string): string;
 }
 
@@ -94,7 +95,8 @@ const en: BoardLabels = {
     back: 'seat back',
     rule: 'Railings and seat backs are never crossed.',
   },
-  attack: (by, card, on) => `${by} plays ${card} against ${on}`,
+  attack: (people, by, card, on) =>
+    `${people(by)} ${people.verb(by, 'plays', 'play')} ${card} against ${people.whom(on)}`,
   asks: (who) => `${who} may answer`,
 };
 
@@ -107,8 +109,8 @@ const nl: BoardLabels = {
   },
   start: 'Start',
   missed: 'Gemist',
-  startOf: (door) => `Startruimte van deur ${door}`,
-  missedOf: (door) => `Ruimte voor gemiste treinen van deur ${door}`,
+  startOf: (door) => `Startvakje bij deur ${door}`,
+  missedOf: (door) => `Vakje Gemist bij deur ${door}`,
   car: (tile) => `Wagon ${tile}`,
   hand: 'Jouw hand',
   handOf: (who) => `Kaarten van ${who}: pak er een`,
@@ -125,7 +127,7 @@ const nl: BoardLabels = {
     reverse: 'De speelrichting draait om.',
     eccentric: 'Duw een zittende pion het gangpad in.',
     beg: 'Pak een kaart van een tegenstander.',
-    token: 'Pak een werpmunt.',
+    token: 'Pak een muntje.',
     enter1: 'Zet een pion op een lege stoel.',
     enter2: 'Zet twee pionnen op lege stoelen.',
     excuse: 'Loop langs één bezet vakje of neem een stoel.',
@@ -138,10 +140,10 @@ const nl: BoardLabels = {
   },
   decks: 'Stapels',
   discards: 'Afleg',
-  tokens: 'Werpmunten',
+  tokens: 'Muntjes',
   deckOf: (numbers, actions) => `Stapels: ${numbers} getalkaarten, ${actions} actiekaarten`,
   discardsOf: (count, cards) => `Aflegstapels: ${count}${cards === '' ? '' : `: ${cards}`}`,
-  tokensOf: (count) => `Jouw werpmunten: ${count}`,
+  tokensOf: (count) => `Jouw muntjes: ${count}`,
   die: 'Instapdobbelsteen',
   skipped: 'slaat over',
   asked: 'gevraagd',
@@ -149,11 +151,11 @@ const nl: BoardLabels = {
     title: 'In de trein',
     seat: 'stoel',
     passenger: 'passagier, gaat nooit weg',
-    railing: 'tralie',
+    railing: 'hekje',
     back: 'rugleuning',
-    rule: 'Over tralies en rugleuningen kan niemand.',
+    rule: 'Over hekjes en rugleuningen kan niemand.',
   },
-  attack: (by, card, on) => `${by} speelt ${card} tegen ${on}`,
+  attack: (people, by, card, on) => `${people(by)} speelt ${card} tegen ${people.whom(on)}`,
   asks: (who) => `${who} mag antwoorden`,
 };
 

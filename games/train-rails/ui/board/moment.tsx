@@ -1,5 +1,6 @@
 /** A sign beside the train: who attacks whom and who is asked, who is skipped, which way play runs. */
 import type { Telling } from '@roundhouse/ui/face';
+import { personsIn } from '@roundhouse/ui/person';
 import { useState, type ReactNode } from 'react';
 import type { Card, View } from '../../src/index.ts';
 import { words } from '../words/index.ts';
@@ -37,6 +38,7 @@ export function Moment({ view, seat: reader, news, language, who }: MomentProps)
   const asked = attackIn(view);
   if (asked) {
     const { attack, seat } = asked;
+    const people = personsIn(language, who);
     const cells = targetsOf(attack);
     const on = cells.length === 0 ? '' : ` (${cells.join(', ')})`;
     return (
@@ -48,10 +50,10 @@ export function Moment({ view, seat: reader, news, language, who }: MomentProps)
         isAsked={seat === reader}
       >
         <strong>
-          {sentence(labels.attack(who(view.player), cardName(language, attack.card), who(seat)))}
+          {sentence(labels.attack(people, view.player, cardName(language, attack.card), seat))}
           {on}
         </strong>
-        <span>{sentence(labels.asks(who(seat)))}</span>
+        <span>{sentence(labels.asks(people(seat)))}</span>
       </Sign>
     );
   }

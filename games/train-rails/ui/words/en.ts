@@ -1,8 +1,10 @@
+import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const name = (card: string): string => cardName('en', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
@@ -166,18 +168,18 @@ const LEFT = {
 } as const;
 
 function event(event: Event, who: Who): string | undefined {
-  const text = eventText(event, who);
+  const text = eventText(event, personsIn('en', who));
   return text === undefined ? undefined : `${sentence(text)}.`;
 }
 
-function eventText(event: Event, who: Who): string | undefined {
+function eventText(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'train':
       return `the train is ${event.tiles}, joined at its ${event.join} sides`;
     case 'first':
       return `${who(event.seat)} began`;
     case 'turn':
-      return event.bonus ? `a bonus turn for ${who(event.seat)}` : undefined;
+      return event.bonus ? `a bonus turn for ${who.whom(event.seat)}` : undefined;
     case 'drew':
       return event.card
         ? `${who(event.seat)} drew ${name(event.card)}`
@@ -195,7 +197,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'played':
       return `${who(event.seat)} played ${name(event.card)}`;
     case 'marked':
-      return `${who(event.seat)} has to miss a turn`;
+      return `${who(event.seat)} ${who.verb(event.seat, 'has', 'have')} to miss a turn`;
     case 'skipped':
       return `${who(event.seat)} missed a turn`;
     case 'unmarked':
@@ -205,7 +207,7 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'token':
       return `${who(event.seat)} took a token and had ${event.tokens}`;
     case 'attacked':
-      return `target ${who(event.target)}: ${attackText(event.attack)}`;
+      return `against ${who.whom(event.target)}: ${attackText(event.attack)}`;
     case 'accepted':
       return `${who(event.seat)} accepted`;
     case 'cancelled':
@@ -217,13 +219,13 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'sat':
       return `${who(event.seat)} sat down on ${event.cell}`;
     case 'pushed':
-      return `the pawn of ${who(event.seat)} on ${event.cell} was pushed to ${event.to}`;
+      return `${who.whose(event.seat, 'pawn')} on ${event.cell} was pushed to ${event.to}`;
     case 'shifted':
       return `${who(event.by)} took seat ${event.cell}; the pawn there moved to ${event.to}`;
     case 'left':
-      return `the pawn on ${event.cell} (${who(event.seat)}) ${LEFT[event.by]}`;
+      return `${who.whose(event.seat, 'pawn')} on ${event.cell} ${LEFT[event.by]}`;
     case 'withdrawn':
-      return `the pawn at door ${event.door} (${who(event.seat)}) went back to the supply`;
+      return `${who.whose(event.seat, 'pawn')} at door ${event.door} went back to the supply`;
     case 'foul':
       return event.rule === 'TR-8.1'
         ? `${who(event.seat)} boarded with a pawn in the aisle: both went back`
@@ -231,17 +233,17 @@ function eventText(event: Event, who: Who): string | undefined {
     case 'seen':
       return event.cards
         ? `${who(event.seat)} looked at ${cardList('en', event.cards)}`
-        : `${who(event.seat)} looked at the ${kindName(event.kind)}s of ${who(event.victim)}`;
+        : `${who(event.seat)} looked at ${who.whose(event.victim, `${kindName(event.kind)}s`)}`;
     case 'begged':
       return event.card
-        ? `${who(event.seat)} took ${name(event.card)} from the hand of ${who(event.victim)}`
-        : `${who(event.seat)} took one ${kindName(event.kind)} from the hand of ${who(event.victim)}`;
+        ? `${who(event.seat)} took ${name(event.card)} from ${who.whose(event.victim, 'hand')}`
+        : `${who(event.seat)} took one ${kindName(event.kind)} from ${who.whose(event.victim, 'hand')}`;
     case 'discarded':
       return `${who(event.seat)} laid off ${name(event.card)}`;
     case 'tested':
       return event.blockers.length === 0
         ? undefined
-        : `the pawn of ${who(event.seat)} was blocked (${event.counter}): ${enumerate(event.blockers.map(who), 'and')}`;
+        : `${who.whose(event.seat, 'pawn')} was blocked by ${enumerate(event.blockers.map(who.whom), 'and')}${event.counter > 1 ? `, ${event.counter} turns in a row` : ''}`;
     case 'due':
       return `${who(event.seat)} had to pay for blocking`;
     case 'passed':
@@ -252,11 +254,28 @@ function eventText(event: Event, who: Who): string | undefined {
 }
 
 type Params = Refused['params'];
+
+/** What comes first, by the frame that waits. */
+const COMES_FIRST: Readonly<Record<string, string>> = {
+  free: 'that is done only when it is asked for',
+  payment: 'first it is settled whether you pay for blocking',
+  pay: 'first take one of your pawns out of the train',
+  test: 'first it is settled whether your pawn is blocked',
+  aim: 'first say whom your card hits',
+  swap: 'you are exchanging cards',
+  enter: 'you are seating pawns',
+  window: 'first an attack has to be answered',
+  pick: 'first pick a card of that hand',
+  reseat: 'first the pawns that were pushed find seats',
+  refresh: 'you are laying off cards before you pass',
+  discard: 'first lay off what is too much in your hand',
+};
 const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
-  over: () => 'The game is over.',
-  'not-now': (p) => `Not now: something else comes first (${p['now']}).`,
+  'not-now': (p) => `Not now: ${COMES_FIRST[p['now'] ?? ''] ?? 'something else comes first'}.`,
   'not-possible': (p) => `'${p['text']}' is not possible now.`,
   'no-card': (p) => `You do not hold ${name(String(p['card']))}.`,
+  'no-more-of-card': (p) =>
+    `You hold ${p['held']} of ${name(String(p['card']))}, not ${p['given']}.`,
   'no-cards': () => 'You have no cards.',
   'no-token': () => 'You have no token left.',
   'trade-first': () => 'Lay off at least one card first.',
@@ -282,6 +301,8 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is out of reach.`,
   'not-his-pawn': (p, who) => `No pawn of ${who(Number(p['seat']))} is on ${p['cell']}.`,
   'so-many-pawns': (p) => `Name ${many(Number(p['due']), 'pawn')}, not ${p['given']}.`,
+  'pawns-in-order': (p) =>
+    `Name ${many(Number(p['due']), 'different pawn')}, in the order of the seats.`,
   'begging-cancelled': () => 'A Begging was cancelled in this turn: no other may be played.',
   'none-of-that-kind': (p, who) =>
     `${sentence(who(Number(p['seat'])))} has no ${kindName(String(p['kind']))}.`,
@@ -298,7 +319,13 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'card-order': (p) => `Name the cards in this order: ${p['written']}.`,
   'not-an-end': (p) => `No move ends on ${p['end']}.`,
   'out-of-the-way': (p) => `${p['end']} can't be reached with exactly ${p['count']}.`,
-  'pass-cards': (p) => `That way takes ${p['needs']} pass cards, not ${p['given']}.`,
+  held: (p) =>
+    `Your pawn is held by one that was there before it: the way to ${p['end']} takes a pass card more.`,
+  'past-opponent': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} is in the way to ${p['end']}: going past takes a pass card.`,
+  'oust-needs-excuse': (p) => `To take seat ${p['cell']} you need an Excuse Me.`,
+  'pass-cards': (p) =>
+    `That way takes ${many(Number(p['needs']), 'pass card')}, not ${p['given']}.`,
   'no-shift': (p) => `The opponent can't shift to ${p['shift']}.`,
   'name-the-way': (p) =>
     `Say from which cell you come to ${p['end']}, where it matters and only there.`,
@@ -351,11 +378,12 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
   },
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,
   event,
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal,
   option: (option) => OPTIONS[option] ?? { label: option, values: {} },
 };

@@ -2,7 +2,8 @@
 import { CubeSign } from '@roundhouse/ui/pieces/cube';
 import type { Livery } from '@roundhouse/ui/pieces/livery';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import style from './samples.module.css';
 
@@ -35,11 +36,15 @@ export function TextSample(): ReactNode {
   return <p className={style['sentence']}>{settings.sample}</p>;
 }
 
-/** An engine on its way, as fast as pieces travel. */
+/** An engine that goes there and back, as fast as pieces travel, once after every change: a page at rest is still. */
 export function MotionSample(): ReactNode {
+  const { motion } = useSettings();
+  const [first] = useState(motion);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && motion !== first) setChanged(true);
   return (
     <div className={style['line']} aria-hidden="true">
-      <span>
+      <span key={motion} data-moves={isChanged}>
         <TrainSign seat={1} width={52} />
       </span>
     </div>

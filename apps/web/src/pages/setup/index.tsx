@@ -1,13 +1,14 @@
 import { isRefusal, type Refusal } from '@roundhouse/engine';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
 import { newMatch } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
+import { keepOpened } from '../../offline/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
 import { BoxFront } from './box-front.tsx';
@@ -35,6 +36,7 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
   const [, go] = useLocation();
   const [refused, setRefused] = useState<Refusal>();
   const [fault, setFault] = useState<unknown>();
+  useEffect(() => keepOpened(title.id), [title]);
   const begin = async (): Promise<void> => {
     try {
       const match = await newMatch(matchOf(draft, title, setup.playerName));

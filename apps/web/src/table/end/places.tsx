@@ -1,24 +1,26 @@
 import type { Outcome } from '@roundhouse/engine';
+import type { Telling } from '@roundhouse/ui/face';
+import { personsIn } from '@roundhouse/ui/person';
 import type { ReactNode } from 'react';
+import type { Catalogue } from '../../words/index.ts';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';
+import { Verdicts } from './verdicts.tsx';
 
 /** The winner on a sign, and everybody by place. */
 export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const { face, tell, say } = useTable();
   const { live } = usePlay();
   const { scores, places } = outcome;
-  const winners = places.flatMap((place, seat) => (place === 1 ? [tell.who(seat)] : []));
-  const names = new Intl.ListFormat(tell.language).format(winners);
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const seats = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   return (
     <div className={style['result']}>
-      <p className={`sign ${style['winner']}`}>
-        {winners.length === 1 ? say.ending.winner(names) : say.ending.winners(names)}
-      </p>
+      <p className={`sign ${style['winner']}`}>{wonBy(winners, tell, say)}</p>
+      <Verdicts />
       <ol aria-label={say.ending.places} className={style['places']}>
         {seats.map((seat) => (
           <li key={seat} data-first={places[seat] === 1}>
@@ -37,4 +39,13 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
       </ol>
     </div>
   );
+}
+
+function wonBy(seats: readonly number[], tell: Telling, say: Catalogue['table']): string {
+  const names = new Intl.ListFormat(tell.language).format(
+    seats.map(personsIn(tell.language, tell.who)),
+  );
+  const told = `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
+  if (seats.length > 1) return say.ending.winners(told);
+  return seats[0] === tell.who.you ? say.ending.youWin : say.ending.winner(told);
 }

@@ -1,5 +1,6 @@
 /** The end of Train Rails: the race to the seats, and what held everybody up. */
 import type { EndingProps } from '@roundhouse/ui/board';
+import { personsIn } from '@roundhouse/ui/person';
 import { useMemo, type ReactNode } from 'react';
 import type { View } from '../../../src/index.ts';
 import { pawnsOf } from '../../../src/cards.ts';
@@ -86,10 +87,11 @@ function told(
 ): string {
   const labels = ENDING_LABELS[language];
   const name = cardName(language, card ?? '');
-  const other = who(by ?? seat);
+  const people = personsIn(language, who);
+  const other = by ?? seat;
   return sentence(
     type === 'stopped'
-      ? labels.stopped(who(seat), name, other)
-      : labels.lost(other, name, who(seat), many),
+      ? labels.stopped(people(seat), name, people.whom(other))
+      : labels.lost(people(other), name, people(seat), many),
   );
 }

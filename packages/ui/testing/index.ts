@@ -1,0 +1,1 @@
+export { agreementFaults, formFaults } from './agreement.ts';
