@@ -23,7 +23,10 @@ export function Prompt(): ReactNode {
   const lesson = useLesson();
   const heading = useId();
   const { raise } = layout;
-  useEffect(() => raise('middle'), [raise, isWaiting]);
+  // A sheet that was pulled up for one question is down again at the next.
+  useEffect(() => {
+    if (isWaiting) raise('middle');
+  }, [raise, isWaiting]);
   return (
     <section
       className={style['prompt']}
