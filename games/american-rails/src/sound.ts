@@ -20,10 +20,10 @@ export function assertSound(state: View): void {
     assertShares(state, company, id);
     assertCubes(state, company, id, cubes.length);
     assertIncome(state, company, id);
-    assertConnected(id, cubes);
     assertFrontier(state, company, id, cubes);
   }
   assertMap(state);
+  for (const company of COMPANIES) assertConnected(state, company);
   assertMoney(state);
   assertTrains(state);
   assertFrame(state);
@@ -82,13 +82,14 @@ function assertIncome(state: View, company: Company, id: string): void {
   demand(kept === income, 'AR-6.1', `${id}: income ${kept}, by the map ${income}`);
 }
 
-function assertConnected(id: string, cubes: readonly number[]): void {
+function assertConnected(state: View, company: Company): void {
+  const cubes = cubesOf(state, company);
   const reached = new Set(cubes.slice(0, 1));
   for (const cube of reached) {
     for (const hex of NEIGHBOURS[cube] ?? []) if (cubes.includes(hex)) reached.add(hex);
   }
   const loose = cubes.length - reached.size;
-  demand(loose === 0, 'AR-5.1', `${id}: ${loose} cubes hang together with no other`);
+  demand(loose === 0, 'AR-5.1', `${COMPANY_DATA[company].id}: ${loose} cubes hang loose`);
 }
 
 function assertFrontier(state: View, company: Company, id: string, cubes: readonly number[]): void {
@@ -143,14 +144,6 @@ function assertTrains(state: View): void {
     const trains = state.trains.slice(from, from + SPACES.length).filter((seat) => seat !== NONE);
     const figures = `column ${column}: trains ${trains.join()}`;
     demand(new Set(trains).size === trains.length, 'AR-3.5', figures);
-    if (column === phase) {
-      const moved = order.slice(0, trains.length);
-      demand(
-        moved.every((seat) => trains.includes(seat)),
-        'AR-3.2',
-        `${figures}, order ${order.join()}`,
-      );
-    }
     if (column < phase) demand(trains.length === seats, 'AR-3.2', figures);
     if (column > phase) demand(trains.length === 0, 'AR-3.2', figures);
     if (column === phase && state.frame.step === 'space') {
@@ -160,6 +153,14 @@ function assertTrains(state: View): void {
         trains.length === Math.min(moving + 1, seats),
         'AR-3.2',
         `${figures}, ${moving} moved`,
+      );
+    }
+    if (column === phase) {
+      const moved = order.slice(0, trains.length);
+      demand(
+        moved.every((seat) => trains.includes(seat)),
+        'AR-3.2',
+        `${figures}, order ${order.join()}`,
       );
     }
   }

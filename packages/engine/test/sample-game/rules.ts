@@ -25,6 +25,7 @@ const meta: Meta = {
     { name: 'length', values: LENGTHS, default: 'short' },
   ],
   maxLines: 240,
+  hasSecrets: true,
 };
 
 export function count(cards: Cards): number {
