@@ -397,7 +397,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
   },
 };
 
-export const nl: Words<View, Action, Event> = {
+export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
   codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,

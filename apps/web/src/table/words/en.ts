@@ -1,3 +1,5 @@
+import { review } from './en-review.ts';
+
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 /** What the table page says. */
@@ -47,7 +49,6 @@ export const table = {
   allChoices: (count: number) => `All ${count} choices`,
   choicesLeft: (count: number) => `${count} choices left`,
   preview: 'What it changes',
-  previewSame: 'Nothing that is counted changes yet.',
   gone: 'no longer',
   becomes: (value: string) => `to ${value}`,
   rule: (number: string) => `Rule ${number}`,
@@ -90,6 +91,11 @@ export const table = {
     mayDo: (count: number) => (count === 1 ? 'one choice here' : `${count} choices here`),
     chosen: 'chosen',
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
+  },
+
+  reel: {
+    goOn: 'Go on',
+    tap: 'Tap the board to go on.',
   },
 
   time: {
@@ -146,6 +152,8 @@ export const table = {
     other: 'Another game',
   },
 
+  review,
+
   keys: {
     title: 'Keys',
     on: 'Use single keys',
@@ -155,6 +163,7 @@ export const table = {
       ['3', 'to the players'],
       ['4', 'to the log'],
       ['5', 'to the rules'],
+      ['6', 'to your notes'],
       ['0', 'ask for a hint'],
       [', .', 'one line back, one line on'],
       ['Esc', 'choose again; back to now'],

@@ -1,4 +1,5 @@
 import type { table as en } from './en.ts';
+import { review } from './nl-review.ts';
 
 const lines = (count: number): string => (count === 1 ? '1 regel' : `${count} regels`);
 
@@ -54,7 +55,6 @@ export const table: typeof en = {
   allChoices: (count) => `Alle ${count} keuzes`,
   choicesLeft: (count) => `nog ${count} keuzes`,
   preview: 'Wat het verandert',
-  previewSame: 'Er verandert nog niets dat geteld wordt.',
   gone: 'niet meer',
   becomes: (value) => `naar ${value}`,
   rule: (number) => `Regel ${number}`,
@@ -98,6 +98,11 @@ export const table: typeof en = {
     mayDo: (count) => (count === 1 ? 'hier één keuze' : `hier ${count} keuzes`),
     chosen: 'gekozen',
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
+  },
+
+  reel: {
+    goOn: 'Verder',
+    tap: 'Tik op het bord om verder te gaan.',
   },
 
   time: {
@@ -151,6 +156,8 @@ export const table: typeof en = {
     other: 'Een ander spel',
   },
 
+  review,
+
   keys: {
     title: 'Toetsen',
     on: 'Gebruik losse toetsen',
@@ -160,6 +167,7 @@ export const table: typeof en = {
       ['3', 'naar de spelers'],
       ['4', 'naar het verslag'],
       ['5', 'naar de regels'],
+      ['6', 'naar je notities'],
       ['0', 'vraag een tip'],
       [', .', 'één regel terug, één regel verder'],
       ['Esc', 'kies opnieuw; terug naar nu'],
