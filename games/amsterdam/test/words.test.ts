@@ -45,8 +45,6 @@ const EVENTS: readonly Event[] = [
 
 const ENDS = { route: 'R38', from: 'Dam', to: 'Oost-Indisch Huis' };
 const CODES = {
-  over: {},
-  'not-now': {},
   'not-your-turn': { seat: 1 },
   'already-chosen': {},
   'not-your-view': { seat: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '../../src/table/model/hot-seat.ts';
 import { Session, type Clock } from '../../src/table/model/session.ts';
-import type { Timing } from '../../src/table/reel/telling.ts';
+import type { Timing } from '../../src/table/reel/timing.ts';
 import { line, ScriptedHost } from './scripted-host.ts';
 
 /** A clock that goes when the test says so. */

@@ -233,6 +233,7 @@ const company = (p: Params): string => nameOfId(p['company']);
 const hex = (p: Params): string => hexOfId('nl', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
+  auction: 'kies de spoorwegmaatschappij waarvan een aandeel geveild wordt, of zie ervan af',
   offer: 'er moet een spoorwegmaatschappij gekozen worden voor de veiling',
   bid: 'er wordt een aandeel geveild',
   found: 'een nieuwe spoorwegmaatschappij moet eerst op de kaart',
@@ -242,6 +243,9 @@ const ASKED: Readonly<Record<string, string>> = {
   take2: 'je staat op Neem $2',
   expand: 'je bent aan het uitbreiden',
 };
+
+/** What was said may be below nothing. */
+const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-now': (p) => `Dat kan nu niet: ${ASKED[p['step'] ?? ''] ?? ''}.`,
@@ -254,9 +258,10 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'knocked-out': (p) => `${company(p)} ligt eruit.`,
   'cannot-bid': (p) => `Je hebt $${p['cash']}; het volgende bod is minstens $${p['least']}.`,
   'bid-over-cash': (p) => `$${p['amount']} bieden kan niet: je hebt $${p['cash']}.`,
-  'bid-below-minimum': (p) => `$${p['amount']} is te laag: het minimumbod is $${p['least']}.`,
+  'bid-below-minimum': (p) =>
+    `${dollars(Number(p['amount']))} is te laag: het minimumbod is $${p['least']}.`,
   'bid-too-low': (p) =>
-    `$${p['amount']} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
+    `${dollars(Number(p['amount']))} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
   'not-a-city': (p) => `In ${hex(p)} ligt geen stad.`,
   'city-not-empty': (p) =>
     `${hex(p)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,

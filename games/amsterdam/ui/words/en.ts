@@ -142,8 +142,6 @@ type Params = Refused['params'];
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'The match is over.',
-  'not-now': () => 'Cards are being drawn; wait a moment.',
   'not-your-turn': () => 'It is not your turn.',
   'already-chosen': () => 'You have chosen your contracts already; the others are still choosing.',
   'not-your-view': () => 'Nobody can act from another player’s seat.',

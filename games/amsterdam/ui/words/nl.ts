@@ -173,8 +173,6 @@ function colourIn(p: Params, name: string): string {
 }
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'De partij is afgelopen.',
-  'not-now': () => 'Er worden kaarten getrokken; wacht even.',
   'not-your-turn': () => 'Je bent niet aan de beurt.',
   'already-chosen': () => 'Je hebt je contractkaarten al gekozen; de anderen kiezen nog.',
   'not-your-view': () => 'Niemand kan voor een andere speler handelen.',

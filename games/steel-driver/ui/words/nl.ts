@@ -207,6 +207,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'must-build': (p) =>
     `${company(p)} moet bouwen: er ${p['links'] === 1 ? 'is 1 mogelijkheid' : `zijn ${p['links']} mogelijkheden`}.`,
   'no-such-route': (p) => `Het traject '${p['route']}' staat niet op deze kaart.`,
+  'route-turned': (p) => `Het traject '${p['given']}' heet hier ${p['route']}.`,
   'no-such-city': (p) => `De stad '${p['city']}' staat niet op deze kaart.`,
   'route-taken': (p) =>
     `${p['route']} is bezet: daar ligt al een spoorverbinding van ${company(p)}.`,
@@ -223,7 +224,8 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-in-network': (p) => `${p['city']} hoort niet bij het netwerk van ${company(p)}.`,
   'no-goods-left': (p) => `De goederensteen van ${p['city']} is al gepakt.`,
   'auction-over': () => 'Er is geen veiling meer, dus de opdracht vervalt.',
-  'passed-already': () => 'Je hebt in deze veiling gepast, dus de opdracht vervalt.',
+  'passed-already': () => 'Je hebt in deze veiling gepast.',
+  'must-take': (p) => `${company(p)} moet een goederenblokje nemen zolang het kan.`,
   'order-without-amount': () => 'Zeg tot hoeveel stenen er geboden mag worden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
 };

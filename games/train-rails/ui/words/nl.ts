@@ -252,10 +252,28 @@ function eventText(event: Event, who: Persons): string | undefined {
 }
 
 type Params = Refused['params'];
+
+/** What comes first, by the frame that waits. */
+const COMES_FIRST: Readonly<Record<string, string>> = {
+  free: 'dat doe je alleen als erom gevraagd wordt',
+  payment: 'eerst blijkt of je voor het blokkeren betaalt',
+  pay: 'haal eerst een van je pionnen uit de trein',
+  test: 'eerst blijkt of je pion klem staat',
+  aim: 'zeg eerst wie je kaart treft',
+  swap: 'je bent kaarten aan het ruilen',
+  enter: 'je bent pionnen aan het neerzetten',
+  window: 'eerst moet er op een aanval worden geantwoord',
+  pick: 'kies eerst een kaart uit die hand',
+  reseat: 'eerst krijgen de weggeduwde pionnen een stoel',
+  refresh: 'je bent kaarten aan het afleggen voordat je past',
+  discard: 'leg eerst af wat je te veel in je hand hebt',
+};
 const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
-  over: () => 'Het spel is afgelopen.',
-  'not-now': (p) => `Dat kan nu niet: eerst moet er iets anders gebeuren (${p['now']}).`,
+  'not-now': (p) =>
+    `Dat kan nu niet: ${COMES_FIRST[p['now'] ?? ''] ?? 'eerst moet er iets anders gebeuren'}.`,
   'not-possible': (p) => `'${p['text']}' kan nu niet.`,
+  'no-more-of-card': (p) =>
+    `Van ${name(String(p['card']))} heb je er ${p['held']}, geen ${p['given']}.`,
   'no-card': (p) => `${name(String(p['card']))} heb je niet in je hand.`,
   'no-cards': () => 'Je hebt geen kaarten.',
   'no-token': () => 'Je hebt geen werpmunten meer.',
@@ -282,6 +300,8 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is buiten bereik.`,
   'not-his-pawn': (p, who) =>
     `${sentence(who(Number(p['seat'])))} heeft geen pion op ${p['cell']}.`,
+  'pawns-in-order': (p) =>
+    `Kies ${Number(p['due']) === 1 ? 'één pion' : `${p['due']} verschillende pionnen`}, in de volgorde van de stoelen.`,
   'so-many-pawns': (p) => `Kies ${pawns(Number(p['due']))}, niet ${p['given']}.`,
   'begging-cancelled': () =>
     'Je Bedelende Passagier is deze beurt geannuleerd: je mag er geen meer spelen.',
@@ -301,6 +321,11 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'card-order': (p) => `Noem de kaarten in deze volgorde: ${p['written']}.`,
   'not-an-end': (p) => `Op ${p['end']} kun je niet eindigen.`,
   'out-of-the-way': (p) => `Met precies ${p['count']} kom je niet op ${p['end']}.`,
+  held: (p) =>
+    `Je pion wordt tegengehouden door een die er eerder stond: de weg naar ${p['end']} kost een passeerkaart meer.`,
+  'past-opponent': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} staat in de weg naar ${p['end']}: erlangs gaan kost een passeerkaart.`,
+  'oust-needs-excuse': (p) => `Om stoel ${p['cell']} in te nemen heb je Pardon nodig.`,
   'pass-cards': (p) =>
     `Daarvoor zijn ${p['needs']} kaarten nodig om te passeren, niet ${p['given']}.`,
   'no-shift': (p) => `De tegenstander kan niet opschuiven naar ${p['shift']}.`,

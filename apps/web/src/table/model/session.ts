@@ -10,7 +10,7 @@ import {
   type Company,
   type HotSeat,
 } from './hot-seat.ts';
-import type { Timing } from '../reel/telling.ts';
+import type { Timing } from '../reel/timing.ts';
 import { recapFrom } from './journal.ts';
 
 export interface Clock {

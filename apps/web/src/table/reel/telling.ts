@@ -26,9 +26,6 @@ export interface Beat {
   readonly lasts: number;
 }
 
-/** How long each beat of a line stands, at pace 1. */
-export type Timing = (step: TableStep, viewer: Viewer) => readonly number[];
-
 /** What is being told. */
 export interface Told {
   readonly step: TableStep;
