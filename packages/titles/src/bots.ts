@@ -7,8 +7,10 @@ import {
   reviewMatch,
   type Bots,
   type Review,
+  type Wanted,
 } from '@roundhouse/bots';
-import type { AnyGame, Title } from './title.ts';
+import type { AnyGame } from './playable.ts';
+import type { Title } from './title.ts';
 
 /** How the host reads a file beside the code: Node from the disk, a browser from its server. Undefined: it is not there. */
 export type ReadBytes = (file: URL) => Promise<Uint8Array | undefined>;
@@ -24,9 +26,9 @@ export async function reviewOf(
   title: Title,
   seats: number,
   record: MatchRecord,
-  most: number,
+  wanted: Wanted,
   read: ReadBytes,
 ): Promise<Review | undefined> {
   const [brain, bytes] = await Promise.all([title.brain(), read(title.weights(seats))]);
-  return bytes && reviewMatch(brain, netJudge(brain, netFromBytes(bytes)), record, most);
+  return bytes && reviewMatch(brain, netJudge(brain, netFromBytes(bytes)), record, wanted);
 }

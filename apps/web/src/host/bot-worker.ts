@@ -1,8 +1,8 @@
 /** A worker that thinks for bots: jobs in, answers out, one at a time. */
 import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
 import { parseRecord } from '@roundhouse/engine';
+import type { ReviewJob } from '@roundhouse/table';
 import { botsOf, reviewOf, titleOf, type AnyGame } from '@roundhouse/titles';
-import type { ReviewJob } from './thinker.ts';
 
 async function readBytes(file: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(file);
@@ -14,7 +14,7 @@ async function thoughtOn(job: BotJob<AnyGame> | ReviewJob): Promise<Answer> {
     const title = titleOf(job.title);
     if ('record' in job) {
       const record = parseRecord(job.record);
-      return { value: title && (await reviewOf(title, job.seats, record, job.points, readBytes)) };
+      return { value: title && (await reviewOf(title, job.seats, record, job, readBytes)) };
     }
     const bots = title && (await botsOf(title, job.seats, readBytes));
     // A table of a size that no weights were trained for has no searching levels.

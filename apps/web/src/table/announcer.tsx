@@ -1,7 +1,8 @@
 /** Tells a screen reader what happens: each beat as it is told, and the question when it is asked. */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { usePlay } from './play/play-context.tsx';
-import { sentencesOf, useSaying } from './prompt/use-saying.ts';
+import { useSaying } from './prompt/use-saying.ts';
+import { sentencesOf } from './reel/sentences.ts';
 import { useTable } from './table-context.tsx';
 
 /** So many stay: what is said is added, so that nothing is lost that has not been spoken yet. */

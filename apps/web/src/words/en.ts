@@ -46,7 +46,7 @@ export const en = {
     notNow: 'Not now',
     openRecord: 'Open a file',
     continue: 'Continue',
-    allTables: (count: number) => `All ${count} tables`,
+    allTables: (count: number) => (count === 1 ? 'Your table' : `All ${count} tables`),
     setUp: 'Open a table',
     setUpTitle: (name: string) => `Open a table: ${name}`,
     rules: 'Rules',
@@ -96,11 +96,11 @@ export const en = {
     colourOf: (seat: number, colour: string) => `Colour of seat ${seat + 1}: ${colour}`,
     options: 'What the table agrees on',
     mapNote:
-      'This game can be played on a map of your own: a file in JSON, as the game’s README describes it.',
+      'This game can be played on a map of your own, from a file that you have made or were given.',
     mapChoose: 'Choose a map',
     mapChosen: (file: string) => `Played on ${file}`,
     mapDrop: 'Without it',
-    mapUnreadable: 'The file can’t be read: it is not JSON.',
+    mapUnreadable: 'There is no map in this file.',
     mapFaults: (count: number) =>
       count === 1
         ? 'The map can’t be played on:'

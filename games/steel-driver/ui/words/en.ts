@@ -39,7 +39,7 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'starter':
       return 'A draw decides who starts.';
     case 'over':
-      return 'The match is over.';
+      return 'The game is over.';
   }
 }
 
@@ -192,7 +192,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,

@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/index.ts';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { lessonOf, sentencesOf } from '../reel/sentences.ts';
 import { useTable, type TableParts } from '../table-context.tsx';
 
 export interface Saying {
@@ -12,19 +13,6 @@ export interface Saying {
   /** What spoke for a bot's move, for those who want to learn. */
   readonly detail?: string;
   readonly isMine: boolean;
-}
-
-/** What a line tells, as sentences. */
-export function sentencesOf({ words, tell }: TableParts, step: TableStep): readonly string[] {
-  return step.events.flatMap((event) => words.event(event, tell.who) ?? []);
-}
-
-/** What spoke for a bot's move; undefined where nothing is known of it. */
-export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
-  const reason = step.reason && words.reason?.(step.reason, tell.who);
-  return reason === undefined || step.by === undefined
-    ? undefined
-    : say.coach(tell.who(step.by), reason);
 }
 
 export function useSaying(): Saying {

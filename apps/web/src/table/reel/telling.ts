@@ -12,7 +12,7 @@ import type { Moment } from '@roundhouse/ui/moment';
 import type { TableStep } from '../../host/table-host.ts';
 import type { TableParts } from '../table-context.tsx';
 import { sceneTime } from '../moments/scene-time.ts';
-import { lessonOf } from '../prompt/use-saying.ts';
+import { lessonOf } from './sentences.ts';
 import { readingTime } from './reading-time.ts';
 
 export interface Beat {
