@@ -6,7 +6,7 @@ import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NONE, boardOf, type Action, type Board as MapBoard, type View } from '../../src/index.ts';
-import { companyName, isSettling } from '../face/reading.ts';
+import { isSettling } from '../face/reading.ts';
 import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';
