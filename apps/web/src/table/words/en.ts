@@ -93,6 +93,12 @@ export const table = {
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tap or press Enter to go on',
+    sold: 'Sold',
+    unsold: 'No bid',
+  },
+
   reel: {
     goOn: 'Go on',
     tap: 'Tap the board to go on.',

@@ -100,6 +100,12 @@ export const table: typeof en = {
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tik of druk op Enter om verder te gaan',
+    sold: 'Verkocht',
+    unsold: 'Geen bod',
+  },
+
   reel: {
     goOn: 'Verder',
     tap: 'Tik op het bord om verder te gaan.',
