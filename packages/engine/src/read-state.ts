@@ -14,7 +14,7 @@ export function readState<G extends GameTypes>(
     const { at, wanted } = misfit;
     return refusal('bad-state', 'table', { at, wanted });
   }
-  const state = rules.clone({ ...(given as object), config } as G['state']);
+  const state = rules.clone({ ...(given as object), config });
   try {
     rules.assertSound?.(state);
   } catch (error) {
