@@ -28,19 +28,21 @@ export function PlayerStrip(): ReactNode {
   const seats = useSeats();
   const { here } = travel;
   return (
-    <ul className={style['strip']} aria-label={say.players}>
-      {seats.map((seat) => (
-        <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
-          <SeatSign seat={seat} width={38} />
-          <span className={style['short']}>
-            <span className={style['who']}>
-              <PlayerName seat={seat} />
+    <section aria-label={say.players}>
+      <ul className={style['strip']}>
+        {seats.map((seat) => (
+          <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+            <SeatSign seat={seat} width={38} />
+            <span className={style['short']}>
+              <span className={style['who']}>
+                <PlayerName seat={seat} />
+              </span>
+              {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
             </span>
-            {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

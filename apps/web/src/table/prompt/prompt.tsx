@@ -13,6 +13,7 @@ import { Grip } from './grip.tsx';
 import { HintList } from './hint-list.tsx';
 import { PreviewList } from './preview-list.tsx';
 import style from './prompt.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
@@ -20,6 +21,7 @@ export function Prompt(): ReactNode {
   const { live, isOver, travel } = usePlay();
   const lesson = useLesson();
   const heading = useId();
+  useFocusNext();
   return (
     <section
       className={style['prompt']}
