@@ -46,11 +46,14 @@ export function PlayerStrip(): ReactNode {
   );
 }
 
+/** They may be too long for the column, and nothing in them could have the focus instead. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+
 export function PlayerCards(): ReactNode {
   const { say } = useTable();
   const seats = useSeats();
   return (
-    <section className={style['players']} aria-label={say.players}>
+    <section className={style['players']} aria-label={say.players} {...SCROLLED_BY_KEYS}>
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}

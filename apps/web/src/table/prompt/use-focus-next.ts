@@ -24,7 +24,7 @@ const touched = (event: Event): void => {
 };
 
 export function useFocusNext(): void {
-  const { live, isMine, isOver, choice } = usePlay();
+  const { isMine } = usePlay();
   useEffect(() => {
     const kinds = ['keydown', 'pointerdown'] as const;
     for (const kind of kinds) addEventListener(kind, touched, { capture: true });
@@ -32,13 +32,14 @@ export function useFocusNext(): void {
       for (const kind of kinds) removeEventListener(kind, touched, { capture: true });
     };
   }, []);
+  // Whenever something was played or chosen, for each may have taken the focused thing away.
   useEffect(() => {
     // After all that belongs to the new decision has been drawn.
     const timer = setTimeout(() => {
       if (isByKeys && isLost(isMine) && document.hasFocus()) focusNext();
     });
     return () => clearTimeout(timer);
-  }, [live, isMine, isOver, choice]);
+  });
 }
 
 /** On nothing, or on a button that has nothing to confirm yet. Behind a curtain nothing is looked for. */
