@@ -60,3 +60,8 @@ export function progress(what: string, total: number): Progress {
     },
   };
 }
+
+/** '1 line', '2 lines'. */
+export function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}

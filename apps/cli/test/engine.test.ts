@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Turn } from '@roundhouse/engine';
+import {
+  fairDraw,
+  isRefusal,
+  play,
+  seedFromText,
+  seededRng,
+  settle,
+  startMatch,
+  type Turn,
+} from '@roundhouse/engine';
+import { titleOf, type AnyGame } from '@roundhouse/titles';
+import { REQUESTS } from '../src/engine/session.ts';
 import { lines, roundhouse } from './run.ts';
 
 interface Answer {
@@ -20,8 +31,9 @@ const title = 'american-rails';
 const fresh = { do: 'new', title, config: { seats: 3 } };
 const seeded = { ...fresh, seed: 'engine test' };
 
+const doc = readFileSync(new URL('../../../docs/engine-protocol.md', import.meta.url), 'utf8');
+
 test('the example session of docs/engine-protocol.md', async () => {
-  const doc = readFileSync(new URL('../../../docs/engine-protocol.md', import.meta.url), 'utf8');
   const session = /```jsonl\n([^]*?)```/.exec(doc)?.[1] ?? '';
   const said = lines(session).filter((line) => line.startsWith('> '));
   const heard = lines(session).filter((line) => line.startsWith('< '));
@@ -30,13 +42,74 @@ test('the example session of docs/engine-protocol.md', async () => {
   expect(lines(stdout)).toEqual(heard.map((line) => line.slice(2)));
 });
 
-test('every request is documented, and every documented error code exists', async () => {
-  const doc = readFileSync(new URL('../../../docs/engine-protocol.md', import.meta.url), 'utf8');
-  const asked = [...doc.matchAll(/^\| `([a-z]+)` \|/gm)].map((row) => row[1]);
-  const answers = await talk(...asked.map((name) => ({ do: name })));
-  for (const [at, { error }] of answers.entries()) {
-    expect(error?.code, asked[at]).not.toBe('no-such-request');
+test('every request is documented, and every documented one can be asked', () => {
+  const requests = /\| request \|[^]*?\n\n/.exec(doc)?.[0] ?? '';
+  const documented = new Set([...requests.matchAll(/^\| `([a-z]+)` \|/gm)].map((row) => row[1]));
+  expect(documented).toEqual(new Set(REQUESTS));
+});
+
+/** A match of Amsterdam played at random to its end, as `load` takes it. */
+async function finished(): Promise<object> {
+  const rules = await titleOf('amsterdam')?.rules();
+  const config = rules?.configure({ seats: 2 });
+  if (!rules || !config || isRefusal(config)) throw new Error('no such table');
+  const match = startMatch(rules, config, 'engine');
+  const rng = seededRng('finished');
+  const draw = fairDraw({
+    title: rules.title,
+    match: match.id,
+    seed: seedFromText('x'),
+    salts: [],
+  });
+  settle(match, draw);
+  for (let turn = rules.turn(match.state); turn.kind === 'act'; turn = rules.turn(match.state)) {
+    const [seat = 0] = turn.seats;
+    const legal = rules.legal(match.state, seat);
+    const action = legal[rng.below(legal.length)] as AnyGame['action'];
+    play(match, seat, rules.action.format(action), draw);
   }
+  const { config: _, ...state } = match.state;
+  return { do: 'load', title: 'amsterdam', config, state };
+}
+
+test('every documented error code exists, and no other is given', async () => {
+  const [m, over] = [{ match: 'm1' }, { match: 'm3' }];
+  /** `m1` has begun, `m2` waits for its first draw, `m3` is over and was loaded. */
+  const opened = [seeded, fresh, await finished()];
+  const provoked: readonly (readonly [string, object | string])[] = [
+    ['not-json', 'nonsense'],
+    ['not-an-object', '[]'],
+    ['too-long', `{"do":"${'x'.repeat(70_000)}"}`],
+    ['too-deep', '['.repeat(50_000)],
+    ['bad-key', '{"do":"titles","__proto__":{"x":1}}'],
+    ['bad-field', { do: 7 }],
+    ['no-such-request', { do: 'fly' }],
+    ['no-such-title', { do: 'new', title: 'chess' }],
+    ['no-such-match', { do: 'turn', match: 'm9' }],
+    ['no-such-level', { do: 'bot', ...m, seat: 0, level: 'genius' }],
+    ['config-not-object', { do: 'new', title }],
+    ['bad-seats', { do: 'new', title, config: { seats: 9 } }],
+    ['bad-option', { do: 'new', title, config: { seats: 3, edition: '1066' } }],
+    ['unknown-option', { do: 'new', title, config: { seats: 3, colour: 'red' } }],
+    ['bad-state', { do: 'load', title, config: { seats: 3 }, state: {} }],
+    ['unreadable', { do: 'act', ...m, seat: 0, text: 'offer the moon' }],
+    ['not-your-turn', { do: 'act', ...m, seat: 2, text: 'offer liberty' }],
+    ['chance-first', { do: 'act', match: 'm2', seat: 0, text: 'pass' }],
+    ['match-over', { do: 'act', ...over, seat: 0, text: 'pass' }],
+    ['no-chance-now', { do: 'chance', ...m, text: 'banker 1' }],
+    ['no-such-outcome', { do: 'chance', match: 'm2', text: 'banker 1' }],
+    ['no-record', { do: 'record', ...over }],
+    ['no-undo', { do: 'undo', ...over }],
+  ];
+  const answers = await talk(...opened, ...provoked.map(([, request]) => request));
+  const given = answers.slice(opened.length).map(({ error }) => error?.code);
+  expect(given).toEqual(provoked.map(([code]) => code));
+  const table = /\| codes \| of \|\n([^]*?)\n\n/.exec(doc)?.[1] ?? '';
+  const documented = lines(table).flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, code]) => code),
+  );
+  // Nobody can cause a fault of ours on purpose.
+  expect(new Set([...given, 'internal'])).toEqual(new Set(documented));
 });
 
 test('broken lines get an error each and never end the session', async () => {

@@ -49,12 +49,12 @@ test('every order is answered, and a record is kept that replays, verifies and p
   expect(first.stdout).toContain('A bot would choose: ');
   expect(first.stdout).toContain('Why what?');
   expect(first.stdout).toMatch(/\(AR-[0-9.]+\)/);
-  expect(first.stdout).toContain("'gibberish' is not an action of this game.");
+  expect(first.stdout).toContain("'gibberish' is not a move of this game.");
   expect(first.stdout).toContain('Nothing can be taken back');
   expect(first.stdout).toContain('AR-2.2');
   expect(first.stdout).toContain('The rulebook has no number 99.');
   expect(first.stdout).toContain("No choice fits 'xyzzy'.");
-  expect(first.stdout).toContain(`The record is in ${file}.`);
+  expect(first.stdout).toContain(`The game is saved in ${file}.`);
   const record = parseRecord(readFileSync(file, 'utf8'));
   expect(record.lines.filter((line) => line.kind === 'seat')).toHaveLength(3);
   expect(
@@ -107,7 +107,10 @@ test('a whole match, to the result', async () => {
     eager(2000),
   );
   expect(code).toBe(0);
-  expect(stdout).toMatch(/The match is over\.\n {2}1\. /);
+  expect(stdout).toMatch(/The game is over\.\n {2}1\. /);
+  expect(stdout).toMatch(
+    / 3\. [^\n]+\n[^\n]+ (won with|both had|all had) \$\d+[^\n]+ \(AR-8\.2\)\n/,
+  );
   const record = parseRecord(readFileSync(file, 'utf8'));
   expect(record.result?.scores).toHaveLength(3);
   const verified = await roundhouse(['verify', file, '--json']);

@@ -49,8 +49,10 @@ const ASKED: Readonly<
 function notThisStep(view: View, action: Action): Refusal | undefined {
   const { step } = view.frame;
   const { rule, types } = ASKED[step];
-  return types.includes(action.type)
-    ? undefined
+  if (types.includes(action.type)) return undefined;
+  // Before a company is chosen on the Auction space the action can still be declined.
+  return step === 'offer' && view.phase > 0
+    ? refusal('not-now', 'AR-4.6', { step: 'auction', given: action.type })
     : refusal('not-now', rule, { step, given: action.type });
 }
 

@@ -52,8 +52,8 @@ const CASES: readonly [string, () => State, number, string, string, string, obje
     0,
     'pass',
     'not-now',
-    'AR-2.6',
-    { step: 'offer', given: 'pass' },
+    'AR-4.6',
+    { step: 'auction', given: 'pass' },
   ],
   [
     'a space instead of a first cube',

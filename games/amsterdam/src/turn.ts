@@ -2,7 +2,7 @@
 import type { Turn } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
 import { secondDraws, showing } from './legal.ts';
-import type { State } from './types.ts';
+import type { State, Step } from './types.ts';
 
 const MOST_SEATS = 4;
 const ACTING: readonly Turn[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
@@ -35,6 +35,19 @@ export function turn(state: State): Turn {
     }
     case 'choose':
       return of(CHOOSING, owingSet(state));
+    default:
+      return nobodysTurn(state.step) ?? CARD_TURN;
+  }
+}
+
+/** What a step waits for where no seat decides; undefined where one does. */
+export function nobodysTurn(step: Step): Turn | undefined {
+  switch (step) {
+    case 'turn':
+    case 'keep':
+    case 'second':
+    case 'choose':
+      return undefined;
     case 'first':
       return FIRST_TURN;
     case 'offers':
@@ -42,7 +55,10 @@ export function turn(state: State): Turn {
       return CONTRACT_TURN;
     case 'over':
       return OVER;
-    default:
+    case 'hands':
+    case 'display':
+    case 'blind':
+    case 'refill':
       return CARD_TURN;
   }
 }

@@ -14,6 +14,7 @@ import {
   trackAt,
   TRACKS,
 } from './tables.ts';
+import { nobodysTurn } from './turn.ts';
 import type { Action, Card, View } from './types.ts';
 
 /** The legal actions of the seat whose view this is; none where its hand is not shown. */
@@ -67,8 +68,9 @@ export function closedBy(view: View, seat: Seat, id: RouteId): 'owner' | 'twin' 
 export function why(view: View, seat: Seat, action: Action): Refusal | undefined {
   const text = actionText.format(action);
   if (legalIn(view, seat).some((listed) => actionText.format(listed) === text)) return undefined;
-  if (view.step === 'over') return refusal('over', 'AM-6.1');
-  if (view.owing.length === 0) return refusal('not-now', 'table');
+  const now = nobodysTurn(view.step);
+  if (now?.kind === 'over') return refusal('match-over', 'table');
+  if (now?.kind === 'chance') return refusal('chance-first', 'table', { pool: now.pool });
   if (!view.owing.includes(seat)) {
     if (view.step === 'choose') return refusal('already-chosen', 'AM-1.3');
     return refusal('not-your-turn', 'AM-2.1', { seat: view.seat });
@@ -146,6 +148,8 @@ function whyNotPay(
 ): Refusal {
   const held = hand[JOKER] ?? 0;
   if (colour === 'joker' || jokers >= length) {
+    if (jokers > held)
+      return refusal('too-few-jokers', 'AM-4.2', { ...ends, held, needed: jokers });
     if (colour !== 'joker' || jokers !== length) {
       return refusal('all-jokers', 'AM-4.2', { ...ends, needed: length });
     }

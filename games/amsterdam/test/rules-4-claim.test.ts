@@ -56,7 +56,7 @@ describe('[AM-4.2] the payment', () => {
     ['claim R38 green 0', 'too-few-cards', { colour: 'green', held: 2, needed: 3 }],
     ['claim R38 green 2', 'too-few-jokers', { held: 1, needed: 2 }],
     ['claim R38 joker 3', 'too-few-jokers', { held: 1, needed: 3 }],
-    ['claim R38 green 3', 'all-jokers', { needed: 3 }],
+    ['claim R38 green 3', 'too-few-jokers', { held: 1, needed: 3 }],
     ['claim R38 joker 1', 'all-jokers', { needed: 3 }],
   ])('%s is refused: %s', (text, code, params) => {
     const state = sketch({ hands: [{ green: 2, red: 3, joker: 1 }] });

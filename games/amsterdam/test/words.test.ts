@@ -45,8 +45,6 @@ const EVENTS: readonly Event[] = [
 
 const ENDS = { route: 'R38', from: 'Dam', to: 'Oost-Indisch Huis' };
 const CODES = {
-  over: {},
-  'not-now': {},
   'not-your-turn': { seat: 1 },
   'already-chosen': {},
   'not-your-view': { seat: 1 },
@@ -123,7 +121,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('the table’s own refusals are said as everywhere', () => {
     const said = refusal({ code: 'match-over', rule: 'table', params: {} });
-    expect(said).toBe(language === 'en' ? 'The match is over.' : 'De partij is afgelopen.');
+    expect(said).toBe(language === 'en' ? 'The game is over.' : 'Het spel is afgelopen.');
   });
 
   test('the option has a label and words for each value', () => {

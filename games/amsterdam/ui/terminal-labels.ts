@@ -70,7 +70,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
   },
   nl: {
     legend:
-      'Vrij: p roze, b blauw, g groen, k zwart, r rood, o oranje, x grijs; #1#: karren.\nEen hoofdletter: kar-symbolen, goed voor een handelsbonuskaart.',
+      'Vrij: p roze, b blauw, g groen, k zwart, r rood, o oranje, x grijs; #1#: karren.\nEen hoofdletter: kar-symbolen, goed voor een bonuskaart.',
     cards: {
       pink: 'roze',
       blue: 'blauw',
@@ -106,7 +106,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
       `contractkaarten ${signed(contracts)}`,
       `bonus ${signed(bonusPoints)}`,
       `samen ${total}`,
-      `positie ${place}`,
+      `plaats ${place}`,
     ],
   },
 };

@@ -171,16 +171,21 @@ function payShares(state: State, emit?: Emit<Event>): void {
   emit?.({ type: 'ended', ...ranking(state) });
 }
 
-/** SD-7.6: most cash; then the largest stock of a company that one controls; then the place is shared. */
-export function ranking(state: View): Outcome {
-  const { cash, control, stock } = state;
-  const best = cash.map((_, seat) =>
+/** SD-7.6: by seat, the goods cubes of the largest company under control; 0 without one. */
+export function largestStocks({ cash, control, stock }: View): readonly number[] {
+  return cash.map((_, seat) =>
     control.reduce(
       (most, holder, company) =>
         holder === seat ? Math.max(most, stockSize(stock, company)) : most,
       0,
     ),
   );
+}
+
+/** SD-7.6: most cash; then the largest stock of a company that one controls; then the place is shared. */
+export function ranking(state: View): Outcome {
+  const { cash } = state;
+  const best = largestStocks(state);
   const isAhead = (other: Seat, seat: Seat): boolean =>
     at(cash, other) !== at(cash, seat)
       ? at(cash, other) > at(cash, seat)

@@ -1,5 +1,6 @@
 /** Why an action is not possible now, with the figures. `legal` alone judges; this only explains. */
 import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
+import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
 import { action as notation } from './actions.ts';
 import { boardOf, type Board } from './board.ts';
@@ -32,8 +33,15 @@ const BELONGS: Readonly<Record<Action['type'], readonly Phase[]>> = {
 function notNow(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (state.phase === 'over') return refusal('match-over', 'table');
   if (state.phase === 'starter') return refusal('chance-first', 'table', { pool: 'starter' });
-  if (seat !== actor(state)) return refusal('not-your-turn', 'table', { seat, turn: actor(state) });
+  if (seat !== actor(state)) {
+    return state.auction !== null && hasPassed(state.auction, seat)
+      ? refusal('passed-already', 'SD-3.2')
+      : refusal('not-your-turn', 'table', { seat, turn: actor(state) });
+  }
   if (BELONGS[action.type].includes(state.phase)) return undefined;
+  if (action.type === 'pass') {
+    return refusal('must-take', 'SD-7.3', { company: companyName(state.company) });
+  }
   return refusal('wrong-phase', 'SD-1.5', { type: action.type, phase: state.phase });
 }
 
@@ -71,7 +79,7 @@ function wrongLink(state: State, id: string, start: string | undefined): Refusal
   const board = boardOf(state.config);
   const company = companyName(state.company);
   const route = board.routeIndex.get(id);
-  if (route === undefined) return refusal('no-such-route', 'SD-4.5', { route: id });
+  if (route === undefined) return unknownRoute(board, id);
   const between = nameRoute(board, route);
   const owner = at(state.owner, route);
   if (owner !== NONE) {
@@ -92,6 +100,14 @@ function wrongLink(state: State, id: string, start: string | undefined): Refusal
   }
   if (isFirst) return refusal('start-needed', 'SD-4.4', { company, route: between });
   return refusal('already-started', 'SD-4.4', { company });
+}
+
+/** Routes are written one way only. */
+function unknownRoute(board: Board, id: string): Refusal {
+  const turned = id.split('-').toReversed().join('-');
+  return board.routeIndex.has(turned)
+    ? refusal('route-turned', 'SD-4.5', { given: id, route: turned })
+    : refusal('no-such-route', 'SD-4.5', { route: id });
 }
 
 function wrongStart(

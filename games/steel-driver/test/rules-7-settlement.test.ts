@@ -127,7 +127,10 @@ describe('SD-7 the final settlement', () => {
       last: { red: 0 },
     });
     expect(textsOf(state, 0)).toEqual(['take NYC', 'take PHI']);
-    expect(rules.why(rules.view(state, 0), 0, { type: 'pass' })?.code).toBe('wrong-phase');
+    expect(rules.why(rules.view(state, 0), 0, { type: 'pass' })).toMatchObject({
+      code: 'must-take',
+      rule: 'SD-7.3',
+    });
     play(state, '0 take NYC', '=0 take PHI');
     expect(state.phase).toBe('over');
     expect(state.control[company('yellow')]).toBe(-1);

@@ -51,6 +51,23 @@ describe('why not', () => {
     expect(refused(state, 1, 'offer blue 10')).toBeUndefined();
   });
 
+  test('[SD-3.2] who has passed hears that', () => {
+    const state = newTable(3);
+    play(state, '0 offer red 4', '1 pass');
+    expect(refused(state, 1, 'bid 5')).toEqual({
+      code: 'passed-already',
+      rule: 'SD-3.2',
+      params: {},
+    });
+  });
+
+  test('a route that is written the other way round is named', () => {
+    expect(refused(building(), 0, 'build CLE-PIT')).toMatchObject({
+      code: 'route-turned',
+      params: { given: 'CLE-PIT', route: 'PIT-CLE' },
+    });
+  });
+
   test.each([
     ['bid 4', 'bid-too-low', { bid: 4, least: 5 }],
     ['bid -4', 'bid-too-low', { bid: -4, least: 5 }],

@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('the table’s own refusals are said as everywhere', () => {
     const said = refusal({ code: 'match-over', rule: 'table', params: {} });
-    expect(said).toBe(language === 'en' ? 'The match is over.' : 'De partij is afgelopen.');
+    expect(said).toBe(language === 'en' ? 'The game is over.' : 'Het spel is afgelopen.');
   });
 
   test('the option has a label and words for each value', () => {
@@ -127,7 +127,7 @@ describe('sentences a person would say', () => {
       'Red is under the hammer at 3 cubes: bid more or pass. You have 10 cubes.',
     );
     expect(asked('nl')).toBe(
-      'Rood wordt geveild voor 3 stenen: bied meer of pas. Je hebt 10 investeringsstenen.',
+      'Rood wordt geveild en staat op 3 blokjes: bied meer of pas. Je hebt 10 investeringsblokjes.',
     );
   });
 
@@ -145,7 +145,7 @@ describe('sentences a person would say', () => {
       'Start in Baltimore and build to Pittsburgh (3 cubes, +$40)',
     );
     expect(words.nl.choice(start, view)).toBe(
-      'Begin in Baltimore en bouw naar Pittsburgh (3 stenen, +$40)',
+      'Begin in Baltimore en bouw naar Pittsburgh (3 blokjes, +$40)',
     );
     const [built] = play(state, '0 start BAL BAL-PIT');
     if (built === undefined) throw new Error('nothing happened');
@@ -153,7 +153,7 @@ describe('sentences a person would say', () => {
       'Red started in Baltimore and built to Pittsburgh for 3 cubes: +$40, a profit of $40; 2 left in its box.',
     );
     expect(words.nl.event(built, who)).toBe(
-      'Rood begon in Baltimore en bouwde naar Pittsburgh voor 3 stenen: +$40, winst nu $40; nog 2 in het maatschappijveld.',
+      'Rood begon in Baltimore en bouwde naar Pittsburgh voor 3 blokjes: +$40, winst nu $40; nog 2 op het maatschappijveld.',
     );
   });
 });

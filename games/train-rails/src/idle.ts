@@ -24,7 +24,7 @@ export const orders: readonly OrderSpec[] = [
 
 export function obey(view: View, seat: Seat, order: Order): Action | Refusal | undefined {
   const frame = view.stack.at(-1);
-  if (view.over) return refusal('over', 'TR-2.7');
+  if (view.over) return refusal('match-over', 'table');
   if (frame?.type !== 'window' || frame.seat !== seat) return undefined;
   const answers = legal(seenState(view), seat);
   const rebel = order.name === 'rebel' ? answers.find(({ type }) => type === 'rebel') : undefined;

@@ -26,11 +26,10 @@ import { seenState } from './view.ts';
 import { whyNotMove } from './why-move.ts';
 
 export function why(view: View, seat: Seat, action: Action): Refusal | undefined {
-  if (view.over) return refusal('over', 'TR-2.7');
   const state = seenState(view);
   const now = turn(state);
   if (now.kind === 'chance') return refusal('chance-first', 'table', { pool: now.pool });
-  if (now.kind === 'over') return refusal('over', 'TR-2.7');
+  if (now.kind === 'over') return refusal('match-over', 'table');
   const [actor] = now.seats;
   if (actor !== seat) {
     return refusal('not-your-turn', 'table', { seat, turn: now.seats.join(', ') });
@@ -265,6 +264,7 @@ function whyNotExit(
   }
   if (action.type === 'exit1') return undefined;
   const due = Math.min(2, inTrain(state, target));
+  if (cells.length === due) return refusal('pawns-in-order', 'TR-5.2', { due });
   return refusal('so-many-pawns', 'TR-5.2', { due, given: cells.length });
 }
 

@@ -1,3 +1,4 @@
+import { tryAction } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { rules } from '@roundhouse/train-rails/rules';
 import {
@@ -87,13 +88,27 @@ test('[TR-4.4] aisle cells hold pawns of several players, a seat one', () => {
   play(state, 0, 'move 1A33 red1');
   expect(state.aisle.every((cell) => cell === state.aisle[0])).toBe(true);
   const seat = position({ hands: [['red1']], aisle: ['1A23'], sitting: [[], ['1A22']] });
-  expect(refusalCode(seat, 0, 'move 1A22 red1')).toBe('out-of-the-way TR-4.3');
+  expect(refusalCode(seat, 0, 'move 1A22 red1')).toBe('seat-taken TR-4.4');
 });
 
 test('[TR-4.5] neither opponents in the aisle nor seated pawns nor passengers are passed', () => {
   const state = position({ hands: [['red2']], aisle: ['1A23', '1A33'], sitting: [['1A24'], []] });
   const ends = moves(state).map((text) => text.split(' ')[1] ?? '');
   expect(ends.sort()).toEqual(['1A03', '1A12', '1A14']);
+});
+
+test('[TR-4.5] who may not go past an opponent hears whose pawn it is', () => {
+  const state = position({
+    seats: 3,
+    hands: [['red1', 'red2']],
+    aisle: ['1A23', '1A43', '1A33'],
+  });
+  const past = (text: string) => tryAction(rules, state, 0, text);
+  expect(past('move 1A43 red1')).toMatchObject({
+    code: 'past-opponent',
+    rule: 'TR-4.5',
+    params: { seat: 2, end: '1A43' },
+  });
 });
 
 test('[TR-4.6] a cell with several pawns is one cell, passed by one card and not counted', () => {
@@ -135,6 +150,11 @@ test('[TR-4.7] whoever came later is held, until the earlier one leaves', () => 
   expect(rules.view(state, null).players[0]).toMatchObject({ heldBy: [], cameFrom: null });
 });
 
+test('[TR-4.7] who is held and has no pass card hears that', () => {
+  const state = position({ hands: [['red1']], aisle: ['1A16', '1A16'], heldBy: [[1]] });
+  expect(refusalCode(state, 0, 'move 1A15 red1')).toBe('held TR-4.7');
+});
+
 test('[TR-4.7] where two ways lead among opponents, each is an action of its own', () => {
   // The bay of the turned car B lies north of its aisle: a square of four floor cells.
   const state = position({ hands: [['red2']], aisle: ['2B33', '2B42'] });
@@ -172,6 +192,10 @@ test('[TR-4.8] Excuse Me takes a seat where the opponent can shift; Rebel does n
   expect(listed(excuse, 0, 'oust')).toEqual(['oust 1A42 1A41 red1 excuse']);
   const rebel = position({ ...layout, hands: [['red1', 'rebel']] });
   expect(listed(rebel, 0, 'oust')).toEqual([]);
+  expect(refusalCode(rebel, 0, 'oust 1A42 1A41 red1 rebel')).toBe('oust-needs-excuse TR-4.8');
+  expect(refusalCode(excuse, 0, 'oust 1A41 1A42 red1 excuse')).toBe(
+    'no-opponent-sits-there TR-4.8',
+  );
   const full = position({
     ...layout,
     sitting: [[], ['1A42', '1A41']],

@@ -41,6 +41,8 @@ test('[TR-5.2] Exit 2X takes two pawns of one player; one only where he has only
   play(state, 0, 'lay exit2');
   expect(texts(state, 0)).toEqual(['exit2 2 1A41,1A51', 'exit2 2 1A41,1A42', 'exit2 2 1A51,1A42']);
   expect(refusalCode(state, 0, 'exit2 2 1A41')).toBe('so-many-pawns TR-5.2');
+  expect(refusalCode(state, 0, 'exit2 2 1A42,1A41')).toBe('pawns-in-order TR-5.2');
+  expect(refusalCode(state, 0, 'exit2 2 1A41,1A41')).toBe('pawns-in-order TR-5.2');
   play(state, 0, 'exit2 2 1A41,1A42');
   expect(seatsOf(state, 2)).toEqual(['1A51']);
   const lone = position({ seats: 3, hands: [['exit2']], aisle: [null, null, '1A43'] });

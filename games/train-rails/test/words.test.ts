@@ -115,6 +115,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         door: '1AN',
         doors: '1AN',
         due: 2,
+        held: 1,
         given: 1,
         kind: 'number',
         text: 'pass',

@@ -33,7 +33,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     missed: ' missed',
   },
   nl: {
-    legend: '[ ] stoel  (x) passagier  . gangpad  | rugleuning  : tralie  S start  M gemist',
+    legend: '[ ] stoel  (x) passagier  . gangpad  | rugleuning  : hekje  S start  M gemist',
     clockwise: 'Er wordt met de klok mee gespeeld.',
     counterClockwise: 'Er wordt tegen de klok in gespeeld.',
     deck: 'Stapels (getal, actie)',

@@ -17,7 +17,9 @@ export { playGame, playGameSlowly, type Played, type Player, type Seeds } from '
 export { Pool, type Answer, type OpenPort, type Port, type PortEvents } from './pool.ts';
 export { randomBot } from './random.ts';
 export { NEW_RATING, rate, type Rating } from './ratings.ts';
-export { reviewMatch, type Review, type Sample, type TurningPoint } from './review.ts';
+export { aheadBy, type OwnMoves } from './own-moves.ts';
+export { reviewMatch, type Review, type Sample, type TurningPoint, type Wanted } from './review.ts';
+export { type Followed, type SecondLook } from './second-look.ts';
 export {
   trainGeneration,
   type Gate,

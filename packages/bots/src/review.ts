@@ -1,16 +1,17 @@
 /** A finished match looked through by the expert: what each position was worth to everybody, and where that changed most. */
 import {
-  replay,
   seededRng,
   type GameTypes,
   type Imagined,
   type MatchRecord,
   type Seat,
 } from '@roundhouse/engine';
-import type { Reason } from './bot.ts';
 import type { Brain } from './brain.ts';
+import { imagine, momentsOf, type Moment } from './moments.ts';
+import { ownMoves, type Decided, type OwnMoves, type Thoroughness } from './own-moves.ts';
 import { playToQuiet, worthOf, type Judge } from './playout.ts';
 import { cloneImagined } from './search.ts';
+import { screened, secondLook, type SecondLook } from './second-look.ts';
 
 /** What the seats could expect after a line, 0 to 1 each. */
 export interface Sample {
@@ -25,8 +26,8 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** What spoke for the move, where one was made. */
-  readonly reason?: Reason;
+  /** The move that did it, where one was made, and what else there was. */
+  readonly look?: SecondLook;
 }
 
 export interface Review {
@@ -34,14 +35,16 @@ export interface Review {
   readonly samples: readonly Sample[];
   /** In the order in which they happened. */
   readonly points: readonly TurningPoint[];
+  /** Of those who asked. */
+  readonly own: readonly OwnMoves[];
 }
 
-/** One decision that stands, and all that followed from it by itself. */
-interface Moment<G extends GameTypes> {
-  readonly seq: number;
-  readonly before: G['state'];
-  readonly after: G['state'];
-  readonly move?: { readonly seat: Seat; readonly text: string };
+/** What is wanted of a review. */
+export interface Wanted {
+  /** How many turning points, at most. */
+  readonly points: number;
+  /** Whose own best and worst moves. */
+  readonly own: readonly Seat[];
 }
 
 /** Everything is known to everybody by now: the match is over. */
@@ -49,7 +52,7 @@ export function reviewMatch<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
   record: MatchRecord,
-  most: number,
+  wanted: Wanted,
 ): Review {
   const moments = momentsOf(brain, record);
   const quiet = moments.flatMap(({ seq, after }, index) => {
@@ -57,38 +60,43 @@ export function reviewMatch<G extends GameTypes>(
     const isQuiet = brain.rules.turn(state).kind === 'over' || brain.isQuiet(state);
     return isQuiet ? [{ index, seq, values: valuesIn(brain, judge, [state]) }] : [];
   });
-  const points = greatest(quiet, most).map(({ from, to, seat }) => {
+  const points = greatest(quiet, wanted.points).map(({ from, to, seat }) => {
     const [low, high] = [from.values[seat] ?? 0, to.values[seat] ?? 0];
     const within = moments.slice(from.index + 1, to.index + 1);
     const moment = turnedBy(brain, judge, within, seat, low, high);
-    const reason = moment && reasonOf(brain, moment);
-    return { seq: moment?.seq ?? to.seq, seat, from: low, to: high, ...(reason ? { reason } : {}) };
+    const decided = moment && screened(brain, judge, moment);
+    const look = decided && secondLook(brain, decided);
+    return { seq: moment?.seq ?? to.seq, seat, from: low, to: high, ...(look ? { look } : {}) };
   });
-  return { samples: quiet.map(({ seq, values }) => ({ seq, values })), points };
+  return {
+    samples: quiet.map(({ seq, values }) => ({ seq, values })),
+    points,
+    own: wanted.own.map((seat) =>
+      ownMoves(brain, judge, decisionsOf(moments, quiet, seat), seat, thoroughness(wanted)),
+    ),
+  };
 }
 
-function momentsOf<G extends GameTypes>(brain: Brain<G>, record: MatchRecord): Moment<G>[] {
-  const { rules } = brain;
-  let moments: Moment<G>[] = [];
-  let before: G['state'] | undefined;
-  let move: Moment<G>['move'];
-  replay(rules, record, undefined, ({ seq, line }, { state }) => {
-    if (line.kind === 'undo') moments = moments.filter((moment) => moment.seq <= line.to);
-    if (line.kind === 'act' && !line.forced) move = { seat: line.seat, text: line.text };
-    const turn = rules.turn(state);
-    if (turn.kind === 'chance' || (turn.kind === 'act' && turn.forced === true)) return;
-    if (line.kind === 'act' || line.kind === 'chance') {
-      moments.push({ seq, before: before ?? state, after: state, ...(move ? { move } : {}) });
-    }
-    before = state;
-    move = undefined;
+function decisionsOf<G extends GameTypes>(
+  moments: readonly Moment<G>[],
+  quiet: readonly Judged[],
+  seat: Seat,
+): readonly Decided<G>[] {
+  return moments.map((moment, index) => {
+    const next = quiet.find((sample) => sample.index >= index);
+    const last = quiet.findLast((sample) => sample.index < index) ?? next;
+    return { moment, change: (next?.values[seat] ?? 0) - (last?.values[seat] ?? 0) };
   });
-  return moments;
 }
 
-function imagine<G extends GameTypes>(brain: Brain<G>, state: G['state']): Imagined<G['state']> {
-  const { rules } = brain;
-  return rules.determinize(rules.view(state, 'all'), 'all', seededRng('review'));
+/** All that one seat decides in most matches. */
+const MOST_SCREENED = 40;
+
+/** The more ask, the less time there is for each. */
+function thoroughness({ own }: Wanted): Thoroughness {
+  return own.length > 1
+    ? { screened: Math.ceil(MOST_SCREENED / 4 / own.length), followed: 1 }
+    : { screened: MOST_SCREENED, followed: 2 };
 }
 
 /** The mean over several worlds, for each seat. */
@@ -151,12 +159,4 @@ function turnedBy<G extends GameTypes>(
   };
   const unturned = within.findLastIndex((moment) => moment !== last && !isTurned(moment));
   return within[unturned + 1] ?? last;
-}
-
-function reasonOf<G extends GameTypes>(brain: Brain<G>, moment: Moment<G>): Reason | undefined {
-  const { rules } = brain;
-  if (!moment.move) return undefined;
-  const { seat, text } = moment.move;
-  const action = rules.action.parse(text);
-  return action && brain.reason(rules.view(moment.before, seat), seat, action);
 }

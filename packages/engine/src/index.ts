@@ -13,7 +13,7 @@ export {
 export { canonicalJson, deepFreeze, hashOf, NotPlainError } from './canonical.ts';
 export { formatLine, parseLine, type Line } from './line.ts';
 export { formatRecord, parseRecord, readRecord, RecordError, type MatchRecord } from './record.ts';
-export { tryAction, type Applied } from './try-action.ts';
+export { tryAction, whyNot, type Applied } from './try-action.ts';
 export {
   extend,
   lastSeq,

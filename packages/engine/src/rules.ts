@@ -145,7 +145,10 @@ export interface Rules<G extends GameTypes> {
   /** Fits the view; uniform over the deals of distinguishable cards. */
   determinize(view: G['view'], viewer: Viewer, rng: Rng): Imagined<G['state']>;
 
-  /** Undefined exactly when the action is listed for the seat. Made from the view, so it can't leak. */
+  /**
+   * Undefined exactly when the action is listed for the seat. Made from the view, so it can't leak.
+   * After the end `match-over`, at a chance step `chance-first` with its pool, both of the table.
+   */
   why(view: G['view'], seat: Seat, action: G['action']): Refusal | undefined;
   /** The least committal legal action of a seat that acts: time-out, absent seat. */
   idle(view: G['view'], seat: Seat): G['action'];

@@ -16,14 +16,14 @@ export function tryAction<G extends GameTypes>(
   seat: Seat,
   text: string,
 ): Applied<G> | Refusal {
-  const turn = rules.turn(state);
-  if (turn.kind === 'over') return refusal('match-over', 'table');
-  if (turn.kind === 'chance') return refusal('chance-first', 'table', { pool: turn.pool });
-  if (!turn.seats.includes(seat)) {
-    return refusal('not-your-turn', 'table', { seat, turn: turn.seats.join(', ') });
+  if (!(seat >= 0 && seat < state.config.seats)) {
+    return refusal('no-such-seat', 'table', { seat, seats: state.config.seats });
   }
   const action = rules.legal(state, seat).find((legal) => rules.action.format(legal) === text);
-  if (action === undefined) return refused(rules, state, seat, text);
+  if (action === undefined) {
+    const why = whyNot(rules, rules.view(state, seat), seat, text);
+    return why ?? refusal('not-legal', 'table', { text: shown(text) });
+  }
   const reveals = rules.reveals?.(state, seat, action) ?? false;
   const next = rules.clone(state);
   const events: G['event'][] = [];
@@ -32,19 +32,16 @@ export function tryAction<G extends GameTypes>(
 }
 
 const SHOWN = 80;
+const shown = (text: string): string => text.slice(0, SHOWN);
 
-function refused<G extends GameTypes>(
+/** Why a seat may not do what a text says; a refused move says the same. Undefined: it may. */
+export function whyNot<G extends GameTypes>(
   rules: Rules<G>,
-  state: G['state'],
+  view: G['view'],
   seat: Seat,
   text: string,
-): Refusal {
+): Refusal | undefined {
   const action = rules.action.parse(text);
-  if (action === undefined) {
-    return refusal('unreadable', 'table', { text: text.slice(0, SHOWN) });
-  }
-  return (
-    rules.why(rules.view(state, seat), seat, action) ??
-    refusal('not-legal', 'table', { text: text.slice(0, SHOWN) })
-  );
+  if (action === undefined) return refusal('unreadable', 'table', { text: shown(text) });
+  return rules.why(view, seat, action);
 }

@@ -59,8 +59,8 @@ describe('tryAction, the door', () => {
     [0, 'put purple', 'unreadable', 'table'],
     [0, 'put  red', 'unreadable', 'table'],
     [0, `keep ${'x'.repeat(200)}`, 'unreadable', 'table'],
-    [5, 'keep', 'not-your-turn', 'table'],
-    [-1, 'keep', 'not-your-turn', 'table'],
+    [5, 'keep', 'no-such-seat', 'table'],
+    [-1, 'keep', 'no-such-seat', 'table'],
   ])('seat %i: %j is refused as %s', (seat, text, code, rule) => {
     const before = hashOf(state);
     const refused = tryAction(rules, state, seat, text) as Refusal;

@@ -8,6 +8,7 @@ import {
   type Rng,
   type Rules,
   type Seat,
+  type Turn,
 } from '../src/index.ts';
 import { copyOf, difference, same, sameBytes } from './compare.ts';
 import { demand } from './failure.ts';
@@ -210,6 +211,26 @@ function checkWhy<G extends GameTypes>(
     demand(why !== undefined, `seat ${seat}: '${text}' is not listed, and why does not say why`);
     demand(isRefusal(why), `seat ${seat}: '${text}': why is not a refusal`);
     checkRefusal(why);
+    const refused = tryAction(rules, state, seat, text);
+    demand(
+      sameBytes(refused, why),
+      () =>
+        `seat ${seat}: '${text}' is refused as ${JSON.stringify(refused)}, but why says ${why.code}`,
+    );
+    checkNobodysTurn(rules.turn(state), why);
+  }
+}
+
+/** What holds in every game is said in the same words by all of them. */
+function checkNobodysTurn(turn: Turn, why: Refusal): void {
+  if (turn.kind === 'act') return;
+  const code = turn.kind === 'over' ? 'match-over' : 'chance-first';
+  demand(
+    why.code === code && why.rule === 'table',
+    () => `the turn is '${turn.kind}', but why says ${why.code} of ${why.rule}`,
+  );
+  if (turn.kind === 'chance') {
+    demand(why.params['pool'] === turn.pool, () => `a draw of '${turn.pool}' is due, not that`);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   reviewMatch,
   type Bots,
   type Review,
+  type Wanted,
 } from '@roundhouse/bots';
 import type { AnyGame, Title } from './title.ts';
 
@@ -24,9 +25,9 @@ export async function reviewOf(
   title: Title,
   seats: number,
   record: MatchRecord,
-  most: number,
+  wanted: Wanted,
   read: ReadBytes,
 ): Promise<Review | undefined> {
   const [brain, bytes] = await Promise.all([title.brain(), read(title.weights(seats))]);
-  return bytes && reviewMatch(brain, netJudge(brain, netFromBytes(bytes)), record, most);
+  return bytes && reviewMatch(brain, netJudge(brain, netFromBytes(bytes)), record, wanted);
 }

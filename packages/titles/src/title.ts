@@ -22,13 +22,13 @@ export interface Terminal {
 }
 
 /** Their parts are methods, as in Terminal. */
-export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action']>;
+export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
 
 /** A game's cover: a component without props, 360 x 550 units, the subject between y 75 and 345. */
 export interface AnyCover {
   Cover(): unknown;
 }
-export type AnyFace = Face<AnyGame['view'], AnyGame['action']>;
+export type AnyFace = Face<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
 
 /** What is wrong with a map, for the game's words to say; empty for a map that can be played. */
 export type MapFaults = (input: unknown) => readonly Refusal[];

@@ -1,4 +1,5 @@
 /** What a game shows of itself besides its sentences: plain data, for whatever draws or reads it out. */
+import type { Moment } from './moment.ts';
 import type { Language, Who } from './words.ts';
 
 /** In whose language, and what the seats are called. */
@@ -84,13 +85,17 @@ export interface Memory<View> {
   veil(view: View): View;
 }
 
-export interface Face<View, Action> {
+export interface Face<View, Action, Event> {
   /** Whether seats have something to hide from each other: then a curtain falls between players on one device. */
   readonly hasSecrets: boolean;
   /** Everything on the board. Every legal action is a choice of at least one place. */
   places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
   /** What is legal in the order in which it is offered; without it, in the order of the rules. */
   offered?(legal: readonly Action[]): readonly Action[];
+  /** Whether it lets a chance go by: passing, declining, stopping. It never stands first. */
+  isPassing(action: Action): boolean;
+  /** The id of what an action is about, a company or a card: its mark stands beside it in every list. */
+  about?(action: Action, view: View): string | undefined;
   /** What brings something at once, most first, as numbers in the legal list: a long list begins with it. */
   foremost?(view: View, legal: readonly Action[]): readonly number[];
   changes(before: View, after: View, tell: Telling): readonly Change[];
@@ -98,6 +103,8 @@ export interface Face<View, Action> {
   standing(view: View, seat: number, tell: Telling): Standing;
   stage(view: View, tell: Telling): Stage;
   auction?(view: View, tell: Telling): Auctioned | undefined;
+  /** What of a line deserves a scene of its own, in the order in which it happened. */
+  moments?(events: readonly Event[], after: View, tell: Telling): readonly Moment[];
   /** Where it answers something, positions older than a round are not looked at either. */
   memory?(view: View): Memory<View> | undefined;
 }

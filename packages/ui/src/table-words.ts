@@ -5,17 +5,16 @@ type Params = Refused['params'];
 type Sentences = Readonly<Record<string, (params: Params) => string>>;
 
 const en: Sentences = {
-  'bad-option': (p) =>
-    `The option ${p['option']} can't be '${p['given']}'; choose ${p['allowed']}.`,
+  'bad-option': (p) => `For ${p['option']} '${p['given']}' is no choice; choose ${p['allowed']}.`,
   'bad-seats': (p) => `This game is for ${p['allowed']} players, not ${p['given']}.`,
   'chance-first': (p) => `Chance comes first: a draw of '${p['pool']}' is due.`,
-  'config-not-object': () => 'The options of a match are an object with at least the seats.',
+  'config-not-object': () => 'It is not said what was agreed on, not even how many play.',
   'forced-first': (p) => `There is only one thing to do first, so '${p['text']}' has to wait.`,
   'header-misread': (p) => `What stands at '${p['header']}' can't be read.`,
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
-  'match-ended': (p) => `The match was broken off: ${p['reason']}.`,
-  'match-over': () => 'The match is over.',
+  'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
+  'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,
   'no-such-header': (p) => `A saved game does not begin with '${p['header']}'.`,
   'no-such-outcome': (p) => `A draw of '${p['pool']}' can't give '${p['text']}'.`,
@@ -28,13 +27,14 @@ const en: Sentences = {
   'not-legal': (p) => `'${p['text']}' is not possible now.`,
   'not-over-yet': () => 'A result is given, but the game is not over by then.',
   'not-your-turn': (p) => `Seat ${p['seat']} has nothing to decide now; to act: ${p['turn']}.`,
-  'other-draw': (p) => `'${p['text']}' was drawn, but the seed gives '${p['fair']}'.`,
+  'other-draw': (p) => `'${p['text']}' was drawn, but it should have been '${p['fair']}'.`,
   'other-result': (p) => `Played again it ends with ${p['played']}, not with ${p['given']}.`,
-  'other-seed': () => 'The seed is not the one that was committed to.',
+  'other-seed': () => 'The draws do not come from the deal that was fixed beforehand.',
   'other-title': (p) => `It is a game of ${p['given']}, not of ${p['title']}.`,
   'other-version': (p) =>
     `It was played by version ${p['given']} of the rules; here they are version ${p['version']}.`,
-  'unknown-option': (p) => `There is no option '${p['option']}'; known are ${p['known']}.`,
+  'unknown-option': (p) =>
+    `Nothing called '${p['option']}' can be agreed on; there is ${p['known']}.`,
   'not-your-seat': (p) => `Seat ${p['seat']} is not played from here.`,
   stale: () => 'The game has gone on since; look again.',
   'storage-full': () =>
@@ -44,21 +44,21 @@ const en: Sentences = {
     'A newer version of this place is open elsewhere, so the move was not kept. Load the page again.',
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
-  unreadable: (p) => `'${p['text']}' is not an action of this game.`,
+  unreadable: (p) => `'${p['text']}' is not a move of this game.`,
 };
 
 const nl: Sentences = {
   'bad-option': (p) =>
-    `De optie ${p['option']} kan niet '${p['given']}' zijn; kies uit ${p['allowed']}.`,
+    `Voor ${p['option']} kun je niet '${p['given']}' kiezen; kies uit ${p['allowed']}.`,
   'bad-seats': (p) => `Dit spel is voor ${p['allowed']} spelers, niet voor ${p['given']}.`,
   'chance-first': (p) => `Eerst beslist het toeval: er moet nog '${p['pool']}' getrokken worden.`,
-  'config-not-object': () => 'De opties van een partij zijn een object met ten minste de stoelen.',
+  'config-not-object': () => 'Er staat niet bij wat er is afgesproken, ook niet hoeveel er spelen.',
   'forced-first': (p) => `Er kan eerst maar één ding gebeuren; '${p['text']}' moet wachten.`,
   'header-misread': (p) => `Wat er bij '${p['header']}' staat, is niet te lezen.`,
   'header-missing': (p) => `'${p['header']}' ontbreekt; elke bewaarde partij begint ermee.`,
   'header-twice': (p) => `'${p['header']}' staat er twee keer.`,
   'match-ended': (p) => `De partij is afgebroken: ${p['reason']}.`,
-  'match-over': () => 'De partij is afgelopen.',
+  'match-over': () => 'Het spel is afgelopen.',
   'no-chance-now': (p) => `Er wordt nu niets getrokken, dus '${p['text']}' kan niet.`,
   'no-such-header': (p) => `Een bewaarde partij begint niet met '${p['header']}'.`,
   'no-such-outcome': (p) => `Uit '${p['pool']}' kan geen '${p['text']}' komen.`,
@@ -70,14 +70,15 @@ const nl: Sentences = {
   'not-forced': (p) => `'${p['text']}' is een vrije keuze en speelt zichzelf niet.`,
   'not-legal': (p) => `'${p['text']}' kan nu niet.`,
   'not-over-yet': () => 'Er staat een uitslag bij, maar de partij is dan nog niet afgelopen.',
-  'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan zet: ${p['turn']}.`,
-  'other-draw': (p) => `Getrokken is '${p['text']}', maar de seed geeft '${p['fair']}'.`,
+  'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan de beurt: ${p['turn']}.`,
+  'other-draw': (p) => `Getrokken is '${p['text']}', maar het had '${p['fair']}' moeten zijn.`,
   'other-result': (p) => `Nagespeeld eindigt de partij met ${p['played']}, niet met ${p['given']}.`,
-  'other-seed': () => 'De seed is niet de seed die vooraf is vastgelegd.',
+  'other-seed': () => 'De trekkingen komen niet uit de verdeling die vooraf is vastgelegd.',
   'other-title': (p) => `Het is een partij ${p['given']}, niet ${p['title']}.`,
   'other-version': (p) =>
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
-  'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
+  'unknown-option': (p) =>
+    `Over '${p['option']}' valt niets af te spreken; wel over: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
   stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>

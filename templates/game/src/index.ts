@@ -57,7 +57,9 @@ export const rules: Rules<WagonStack> = {
   redact: (event) => event,
   determinize: (view) => clone(view) as Imagined<State>,
   why(view, seat, { wagons }) {
-    if (turn(view).kind !== 'act') return refusal('not-now', 'WS-2.1');
+    const now = turn(view);
+    if (now.kind === 'over') return refusal('match-over', 'table');
+    if (now.kind === 'chance') return refusal('chance-first', 'table', { pool: now.pool });
     if (seat !== view.mover) return refusal('not-your-turn', 'WS-2.1', { mover: view.mover });
     const most = legal(view, seat).length;
     if (wagons >= 1 && wagons <= most) return undefined;

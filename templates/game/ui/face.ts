@@ -1,7 +1,7 @@
 /** Wagon Stack as plain data, for whatever draws it or reads it out. */
 import { changed } from '@roundhouse/ui/changed';
 import type { Face, Telling } from '@roundhouse/ui/face';
-import type { Action, View } from '../src/index.ts';
+import type { Action, Event, View } from '../src/index.ts';
 import { WAGONS } from '../src/types.ts';
 
 const LABELS = {
@@ -29,7 +29,7 @@ const LABELS = {
 
 const isOver = ({ left }: View): boolean => left === 0;
 
-export const face: Face<View, Action> = {
+export const face: Face<View, Action, Event> = {
   hasSecrets: false,
   places(view, legal, { language, who }) {
     const labels = LABELS[language];

@@ -1,7 +1,7 @@
 import { RecordError, verify } from '@roundhouse/engine';
 import { quoted } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
-import { print } from '../output.ts';
+import { counted, print } from '../output.ts';
 import { openRecord } from '../record-file.ts';
 
 export const command: Command = {
@@ -23,7 +23,7 @@ export const command: Command = {
       print(
         args.flag('json')
           ? JSON.stringify({ verified: true, title: title.id, lines, draws })
-          : `verified: ${lines} lines, ${draws} draws as the seed gives them`,
+          : `verified: ${counted(lines, 'line')}, ${counted(draws, 'draw')} as the seed gives them`,
       );
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;

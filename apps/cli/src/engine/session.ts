@@ -4,9 +4,9 @@ import {
   formatRecord,
   isRefusal,
   play,
-  refusal,
   settle,
   undoTarget,
+  whyNot,
   type Refusal,
   type Step,
 } from '@roundhouse/engine';
@@ -36,6 +36,9 @@ const WORKS: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['bot', botAnswer],
   ['why', why],
 ]);
+
+/** Every request by its name. */
+export const REQUESTS: readonly string[] = ['titles', 'new', 'load', 'close', ...WORKS.keys()];
 
 export class Session {
   readonly #matches = new Map<string, Held>();
@@ -150,10 +153,7 @@ function why(fields: Fields, held: Held): Answer {
   const { rules, match, words } = held;
   const seat = seatIn(fields, held);
   const text = needText(fields, 'text');
-  const action = rules.action.parse(text);
-  const refused = action
-    ? rules.why(rules.view(match.state, seat), seat, action)
-    : refusal('unreadable', 'table', { text: text.slice(0, 80) });
+  const refused = whyNot(rules, rules.view(match.state, seat), seat, text);
   if (!refused) return { why: null };
   return { why: { ...refused, message: sentence(words, 'en', refused) } };
 }

@@ -93,7 +93,8 @@ export function question(screen: Screen): string {
   return screen.words.ask(yourView(screen), legal, you, readerAt(screen.table));
 }
 
-export function showResult({ table, phrases, style }: Screen): void {
+/** Everybody's place, and why it is theirs. */
+export function showResult({ table, phrases, style, words }: Screen): void {
   const outcome = table.rules.outcome(table.match.state);
   if (!outcome) return;
   print(`\n${phrases.over}`);
@@ -101,4 +102,6 @@ export function showResult({ table, phrases, style }: Screen): void {
   for (const [seat, place] of seats) {
     print(`  ${phrases.place(place, style.who(seat), outcome.scores[seat] ?? 0)}`);
   }
+  const view = table.rules.view(table.match.state, table.you);
+  for (const { text, rule } of words.verdicts?.(view, nameOf) ?? []) print(`${text} (${rule})`);
 }

@@ -187,10 +187,11 @@ export class LocalTable {
 
   /** Only what is over is shown with open hands. */
   async review(): Promise<Review | undefined> {
-    const { title, isOver } = this.#stored;
+    const { title, isOver, sitters } = this.#stored;
     if (!isOver) throw new RangeError('the match is not over yet');
     const { seats } = this.#match.config;
-    const job = { title, seats, record: this.record(), points: TURNING_POINTS };
+    const own = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const job = { title, seats, record: this.record(), points: TURNING_POINTS, own };
     return this.#parts.thinker.review(job);
   }
 

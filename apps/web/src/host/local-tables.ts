@@ -1,6 +1,7 @@
 /** All matches on this device. */
 import { isRefusal, type Refusal, type Rules } from '@roundhouse/engine';
 import { titleOf, type AnyGame, type Title } from '@roundhouse/titles';
+import { glanceAt } from './at-a-glance.ts';
 import { LocalTable, type LocalTableParts } from './local-table.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import { begun, goneOnFrom, readFrom, type Fresh } from './new-match.ts';
@@ -31,7 +32,10 @@ export class LocalTables {
     const stored = await this.#parts.store.list();
     const entries = stored.map(async ({ match, kept }) => {
       const problem = await problemOf(match, kept);
-      return entryOf(match, problem ?? (match.isBroken ? 'unusable' : undefined));
+      if (problem ?? match.isBroken) return entryOf(match, problem ?? 'unusable');
+      const title = titleNamed(match.title);
+      const [rules, face] = await Promise.all([title.rules(), title.face()]);
+      return { ...entryOf(match), ...glanceAt(rules, face, match) };
     });
     return (await Promise.all(entries)).toSorted((a, b) => b.touched - a.touched);
   }

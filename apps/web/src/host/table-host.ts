@@ -3,6 +3,7 @@ import type { Explanation, Level, Reason, Review } from '@roundhouse/bots';
 import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import type { PieceColour } from '@roundhouse/ui/colours';
+import type { Language } from '@roundhouse/ui/words';
 
 /** Who sits in a seat: a person at this device, or a bot. Without a colour of their own, the seat's. */
 export type Sitter = { readonly name: string; readonly colour?: PieceColour } & (
@@ -126,4 +127,8 @@ export interface MatchEntry {
   readonly isOver: boolean;
   /** Undefined: it can be opened, as far as is known. */
   readonly problem?: MatchProblem;
+  /** Where the game is, in each language; undefined where that can't be read. */
+  readonly stage?: Readonly<Record<Language, string>>;
+  /** By seat, once it is over: 1 is the winner. */
+  readonly places?: readonly number[];
 }

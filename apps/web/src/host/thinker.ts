@@ -1,5 +1,5 @@
 /** Who thinks for bots and gives advice: beside the table, so that nothing waits for it but its answer. */
-import type { BotJob, Explanation, Level, Review, Thought } from '@roundhouse/bots';
+import type { BotJob, Explanation, Level, Review, Thought, Wanted } from '@roundhouse/bots';
 import type { AnyGame } from '@roundhouse/titles';
 
 export type Question = Pick<
@@ -8,12 +8,10 @@ export type Question = Pick<
 >;
 
 /** A finished match to look through, as a record. */
-export interface ReviewJob {
+export interface ReviewJob extends Wanted {
   readonly title: string;
   readonly seats: number;
   readonly record: string;
-  /** How many turning points are wanted. */
-  readonly points: number;
 }
 
 export interface Thinker {

@@ -1,5 +1,12 @@
 /** What an action would do as far as its seat can know, and why it may not be done. */
-import { refusal, seededRng, type Match, type Refusal, type Seat } from '@roundhouse/engine';
+import {
+  refusal,
+  seededRng,
+  whyNot,
+  type Match,
+  type Refusal,
+  type Seat,
+} from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import type { Preview } from './table-host.ts';
 
@@ -21,7 +28,5 @@ export function previewOf(match: Match<AnyGame>, seat: Seat, text: string): Prev
 /** Why a seat may not do something; undefined: it may. */
 export function whyOf(match: Match<AnyGame>, seat: Seat, text: string): Refusal | undefined {
   const { rules, state } = match;
-  const action = rules.action.parse(text);
-  if (!action) return refusal('unreadable', 'table', { text });
-  return rules.why(rules.view(state, seat), seat, action);
+  return whyNot(rules, rules.view(state, seat), seat, text);
 }

@@ -34,6 +34,11 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
         <strong>
           <Suspense>{title ? <Name title={title} /> : entry.title}</Suspense>
         </strong>
+        {entry.stage && !entry.isOver && (
+          <span className={style['stage']} lang={language}>
+            {entry.stage[language]}
+          </span>
+        )}
         <span>
           <span translate="no">{companyOf(entry, words)}</span>
           {entry.touched > 0 && (

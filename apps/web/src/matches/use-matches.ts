@@ -1,6 +1,8 @@
 /** The matches on this device, as the home page and the list of tables show them. */
 import { useSyncExternalStore } from 'react';
 import { deleteMatch, listMatches, type MatchEntry } from '../host/index.ts';
+import { forgetLinks } from './links.ts';
+import { forgetNotes } from './notes.ts';
 
 export interface Matches {
   /** Running ones first, the latest first. Undefined until they are known. */
@@ -47,6 +49,8 @@ export function useMatches(): Matches {
 export async function removeMatch(match: string): Promise<void> {
   try {
     await deleteMatch(match);
+    forgetNotes(match);
+    forgetLinks(match);
     await refresh();
   } catch (fault) {
     show({ ...current, fault });

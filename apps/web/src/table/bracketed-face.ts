@@ -37,9 +37,21 @@ function bracketed(face: AnyFace): AnyFace {
       })),
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
+    isPassing: (action) => face.isPassing(action),
+    ...(face.about ? { about: (...asked) => face.about?.(...asked) } : {}),
     ...(face.offered ? { offered: (legal) => face.offered?.(legal) ?? legal } : {}),
     ...(face.foremost ? { foremost: (...asked) => face.foremost?.(...asked) ?? [] } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
+    ...(face.moments
+      ? {
+          moments: (...asked) =>
+            face.moments?.(...asked).map((moment) => ({
+              ...moment,
+              title: pseudo(moment.title),
+              sentence: pseudo(moment.sentence),
+            })) ?? [],
+        }
+      : {}),
     ...(face.auction
       ? {
           auction: (...asked) => {

@@ -2,17 +2,17 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Notice } from '../app/notice.tsx';
-import { Page, useTitle } from '../app/page.tsx';
+import { Page } from '../app/page.tsx';
 import { places } from '../app/places.ts';
 import { Waiting } from '../app/waiting.tsx';
 import { HostError } from '../host/index.ts';
 import { Problem } from '../matches/problem.tsx';
 import { SaveKept } from '../matches/save-kept.tsx';
-import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/index.ts';
 import { LayoutProvider } from './layout-context.tsx';
 import { leaveTable, takeTable, type OpenTable } from './opening.ts';
 import { PlayProvider } from './play/play-context.tsx';
+import { TabTitle } from './tab-title.tsx';
 import { TableProvider } from './table-context.tsx';
 import { Table } from './table.tsx';
 
@@ -47,12 +47,11 @@ export function TablePage({ match, at }: TablePageProps): ReactNode {
 }
 
 function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number }): ReactNode {
-  const { language } = useSettings();
-  useTitle(table.title.names[language]);
   return (
     <TableProvider table={table}>
       <LayoutProvider>
         <PlayProvider {...(at === undefined ? {} : { at })}>
+          <TabTitle />
           <Table />
         </PlayProvider>
       </LayoutProvider>

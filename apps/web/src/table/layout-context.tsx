@@ -1,8 +1,13 @@
 /** Which parts of the table are open: it is one table on every screen, and small ones show less of it at once. */
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-export const PANELS = ['board', 'players', 'log', 'rules'] as const;
+const PANELS = ['board', 'players', 'log', 'rules', 'notes'] as const;
 export type Panel = (typeof PANELS)[number];
+
+/** A lesson has nothing to note: it is gone when it is over. */
+export function panelsAt(guide: unknown): readonly Panel[] {
+  return PANELS.filter((panel) => panel !== 'notes' || guide === undefined);
+}
 
 export const VIEWS = ['board', 'words', 'result'] as const;
 /** How the stage shows the game: drawn, in words, or what came of it. */

@@ -1,6 +1,6 @@
 /** The parts of the table on a phone, near the thumb; on middle screens the way to the drawer. */
 import type { ReactNode } from 'react';
-import { PANELS, useLayout, type Panel } from './layout-context.tsx';
+import { panelsAt, useLayout, type Panel } from './layout-context.tsx';
 import style from './panel-bar.module.css';
 import { useTable } from './table-context.tsx';
 
@@ -10,20 +10,22 @@ const ICONS: Readonly<Record<Panel, string>> = {
     'M12 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM3.5 21.5v-2a4.5 4.5 0 0 1 4.5-4.5h8a4.5 4.5 0 0 1 4.5 4.5v2z',
   log: 'M4 5.5h16M4 12h11M4 18.5h16',
   rules: 'M5 2.5h11l4 4v15H5zM9 9h7M9 13h7M9 17h4',
+  notes: 'M4 20.5l1.2-5L16.5 4.2l3.8 3.8L9 19.3zM14 6.7l3.8 3.8',
 };
 
 export function PanelBar(): ReactNode {
-  const { say } = useTable();
+  const { say, guide } = useTable();
   const { panel, open } = useLayout();
   const labels: Readonly<Record<Panel, string>> = {
     board: say.board,
     players: say.players,
     log: say.log,
     rules: say.rules,
+    notes: say.review.notes.title,
   };
   return (
     <nav className={style['bar']} aria-label={say.panels}>
-      {PANELS.map((each) => (
+      {panelsAt(guide).map((each) => (
         <button
           key={each}
           type="button"

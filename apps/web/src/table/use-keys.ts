@@ -17,6 +17,7 @@ const PANEL_KEYS: Readonly<Record<string, Exclude<Panel, 'board'>>> = {
   3: 'players',
   4: 'log',
   5: 'rules',
+  6: 'notes',
 };
 
 /** Wide tables show the players beside the board; there is nothing to open. */

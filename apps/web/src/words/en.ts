@@ -46,7 +46,7 @@ export const en = {
     notNow: 'Not now',
     openRecord: 'Open a file',
     continue: 'Continue',
-    allTables: (count: number) => `All ${count} tables`,
+    allTables: (count: number) => (count === 1 ? 'Your table' : `All ${count} tables`),
     setUp: 'Open a table',
     setUpTitle: (name: string) => `Open a table: ${name}`,
     rules: 'Rules',
@@ -96,11 +96,11 @@ export const en = {
     colourOf: (seat: number, colour: string) => `Colour of seat ${seat + 1}: ${colour}`,
     options: 'What the table agrees on',
     mapNote:
-      'This game can be played on a map of your own: a file in JSON, as the game’s README describes it.',
+      'This game can be played on a map of your own, from a file that you have made or were given.',
     mapChoose: 'Choose a map',
     mapChosen: (file: string) => `Played on ${file}`,
     mapDrop: 'Without it',
-    mapUnreadable: 'The file can’t be read: it is not JSON.',
+    mapUnreadable: 'There is no map in this file.',
     mapFaults: (count: number) =>
       count === 1
         ? 'The map can’t be played on:'
@@ -150,9 +150,12 @@ export const en = {
     textNote: 'Signs, numbers and sentences grow together.',
     texts: { normal: 'Normal', large: 'Large', largest: 'Largest' },
     motion: 'Movement',
-    motionNote:
-      'How fast pieces travel and bots play. If your device asks for less motion, nothing moves.',
+    motionNote: 'How fast pieces travel. If your device asks for less motion, nothing moves.',
     motions: { slow: 'Slow', normal: 'Normal', quick: 'Quick', off: 'Off' },
+    pace: 'Pace of the telling',
+    paceNote:
+      'What others do is told one thing at a time. How long each sentence stands; a tap goes on sooner.',
+    paces: { slow: 'Slow', normal: 'Normal', quick: 'Quick', once: 'All at once' },
     sound: 'Sound',
     soundNote: 'Small sounds for moves and for your turn.',
     offline: 'Without a network',

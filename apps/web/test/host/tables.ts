@@ -16,9 +16,9 @@ export const thinker: Thinker = {
     if (!explanation) throw new Error('it gave no reasons');
     return { explanation };
   },
-  async review({ title: id, seats, record, points }) {
+  async review({ title: id, seats, record, ...wanted }) {
     const title = titleOf(id);
-    return title && reviewOf(title, seats, parseRecord(record), points, read);
+    return title && reviewOf(title, seats, parseRecord(record), wanted, read);
   },
 };
 

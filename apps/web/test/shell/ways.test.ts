@@ -128,7 +128,7 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
     'The map must name exactly two transcontinental ends.',
   ]);
   await field.setInputFiles({ ...asFile({}), buffer: Buffer.from('towns') });
-  await page.getByText('The file can’t be read: it is not JSON.').waitFor();
+  await page.getByText('There is no map in this file.').waitFor();
   await field.setInputFiles(asFile(map));
   await page.getByText('Played on towns.json').waitFor();
   expect(await faults.count()).toBe(0);

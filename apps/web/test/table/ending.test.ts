@@ -52,7 +52,7 @@ test.each([
   [
     'amsterdam',
     'bots-4-strict',
-    { en: 'Contracts and merchandise', nl: 'Contracten en handelsbonus' },
+    { en: 'Contracts and bonus cards', nl: 'Contractkaarten en bonuskaarten' },
   ],
   ['steel-driver', 'bots-4-usa', { en: 'The final settlement', nl: 'De eindafrekening' }],
   ['train-rails', 'bots-4', { en: 'The race to the seats', nl: 'De race om de stoelen' }],

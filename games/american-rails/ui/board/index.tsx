@@ -6,6 +6,7 @@ import { Ending } from './ending/ending.tsx';
 import { Holding } from './holding.tsx';
 import { Lot } from './lot.tsx';
 import { Mark } from './mark.tsx';
+import { Exhibit } from './share.tsx';
 import { Side } from './side.tsx';
 
-export const board: BoardParts<View, Action> = { Board, Side, Holding, Lot, Mark, Ending };
+export const board: BoardParts<View, Action> = { Board, Side, Holding, Lot, Mark, Ending, Exhibit };

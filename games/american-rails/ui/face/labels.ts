@@ -182,7 +182,7 @@ const en: Labels = {
 const nl: Labels = {
   and: 'en',
   auctions: 'Veiling',
-  companies: 'Spoorwegmaatschappijen',
+  companies: 'Maatschappijen',
   actions: 'Actiespoor',
   cities: 'Steden',
   country: { plains: 'Vlakte', forest: 'Bos', mountain: 'Bergen' },
@@ -242,7 +242,7 @@ const nl: Labels = {
     space: 'Kiest een actie',
     develop: 'Ontwikkelt nu',
     finance: 'Financiert nu',
-    take2: 'Op Neem $2',
+    take2: 'Op $2 nemen',
     expand: 'Bouwt nu',
   },
   played: (space) => `Speelde ${space}`,

@@ -14,7 +14,7 @@ export const nl: LessonWords<PromptId> = {
       done: 'Liberty heeft nu $8 inkomsten per jaar; dat zie je op het spoor rond de kaart.',
     },
     train: {
-      ask: 'Zet je trein op Breid uit 3.',
+      ask: 'Zet je trein op Uitbreiden 3.',
       why: 'Het jaar 1851 is begonnen, met drie fasen. In elke fase neem je één vrij vakje en doe je wat er staat. Hoe lager het vakje, hoe later je in de volgende fase aan de beurt bent.',
       done: 'Je mag drie blokjes leggen, van maatschappijen waarvan je een aandeel hebt.',
     },
@@ -34,7 +34,7 @@ export const nl: LessonWords<PromptId> = {
       done: 'De weg naar Baltimore ligt open, en er zit nog $12 in de schatkist.',
     },
     auction: {
-      ask: 'Zet je trein op Veil een aandeel.',
+      ask: 'Zet je trein op Aandeel veilen.',
       why: 'Fase 2. De treinen van fase 1 bepalen de volgorde, van boven naar beneden: Ada, jij, Bram.',
       done: 'Nu zeg jij van welke maatschappij er een aandeel geveild wordt.',
     },
@@ -49,7 +49,7 @@ export const nl: LessonWords<PromptId> = {
       done: 'Voor $10 van jou. Maar kijk naar Philadelphia: Bram ligt er nu ook, met National, en dus krijgt Liberty daar nog maar $4 in plaats van $6.',
     },
     develop: {
-      ask: 'Zet je trein op Ontwikkel.',
+      ask: 'Zet je trein op Ontwikkelen.',
       why: 'Fase 3. Een huisje maakt een stad meer waard, en het kost niets.',
       done: 'In vijf grote steden mag geen huisje staan, in elke andere stad met een blokje wel.',
     },
@@ -59,8 +59,8 @@ export const nl: LessonWords<PromptId> = {
       done: 'Het jaar is om en elk aandeel heeft betaald: Liberty $12, helemaal voor jou, en Continental $7 op twee aandelen, naar boven afgerond $4 elk. Samen $16 voor jou.',
     },
     again: {
-      ask: 'In 1852 begin jij. Zet je trein weer op Breid uit 3.',
-      why: 'Ontwikkel stond het hoogst, dus jij opent het jaar. Tijd voor een antwoord aan Bram.',
+      ask: 'In 1852 begin jij. Zet je trein weer op Uitbreiden 3.',
+      why: 'Ontwikkelen stond het hoogst, dus jij opent het jaar. Tijd voor een antwoord aan Bram.',
       done: 'Liberty ligt vlak bij Baltimore, waar Bram $5 krijgt.',
     },
     share: {

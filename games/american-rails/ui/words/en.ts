@@ -17,6 +17,7 @@ import { box } from './box.ts';
 import { hexName, hexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -222,6 +223,7 @@ const hex = (p: Params): string => hexOfId('en', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
   offer: 'a company has to be chosen for auction',
+  auction: 'choose the company whose share is auctioned, or decline',
   bid: 'a share is being auctioned',
   found: 'a new company has to be put on the map',
   space: 'choose a space for your train first',
@@ -230,6 +232,9 @@ const ASKED: Readonly<Record<string, string>> = {
   take2: 'you are on Take $2',
   expand: 'you are expanding',
 };
+
+/** What was said may be below nothing. */
+const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-now': (p) => `That is not possible now: ${ASKED[p['step'] ?? ''] ?? ''}.`,
@@ -242,9 +247,9 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'cannot-bid': (p) => `You have $${p['cash']}; the next bid is at least $${p['least']}.`,
   'bid-over-cash': (p) => `You can't bid $${p['amount']}: you have $${p['cash']}.`,
   'bid-below-minimum': (p) =>
-    `$${p['amount']} is too low: the first bid is at least $${p['least']}.`,
+    `${dollars(Number(p['amount']))} is too low: the first bid is at least $${p['least']}.`,
   'bid-too-low': (p) =>
-    `$${p['amount']} is too low: $${p['standing']} stands, so bid $${p['least']} or more.`,
+    `${dollars(Number(p['amount']))} is too low: $${p['standing']} stands, so bid $${p['least']} or more.`,
   'not-a-city': (p) => `There is no city in ${hex(p)}.`,
   'city-not-empty': (p) => `${hex(p)} is not empty: it has ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is taken in this phase.`,
@@ -268,11 +273,12 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('en', who))),
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),

@@ -18,18 +18,19 @@ import { box } from './box.ts';
 import { hexName, hexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
 const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
 
 const SPACE_NAMES: Readonly<Record<Space, string>> = {
-  pass: 'Pas',
-  develop: 'Ontwikkel',
-  finance: 'Financier $5',
-  take2: 'Neem $2 (of Breid uit 2)',
-  expand3: 'Breid uit 3',
-  auction: 'Veil een aandeel',
-  expand4: 'Breid uit 4',
+  pass: 'Passen',
+  develop: 'Ontwikkelen',
+  finance: 'Financieren $5',
+  take2: '$2 nemen (of Uitbreiden 2)',
+  expand3: 'Uitbreiden 3',
+  auction: 'Aandeel veilen',
+  expand4: 'Uitbreiden 4',
 };
 
 const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
@@ -40,7 +41,7 @@ const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
 };
 
 /** What a space is called in a sentence; what else it may be used for is said where it is chosen. */
-const SPACES_CALLED: Readonly<Record<Space, string>> = { ...SPACE_NAMES, take2: 'Neem $2' };
+const SPACES_CALLED: Readonly<Record<Space, string>> = { ...SPACE_NAMES, take2: '$2 nemen' };
 
 function spaceName(space: Space, seats: number): string {
   return seats === 3 ? SPACES_CALLED[space] : SPACE_NAMES[space];
@@ -52,7 +53,7 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
     case 'offer':
       return view.phase === 0
         ? 'Kies van welke maatschappij nu het eerste aandeel geveild wordt; jij mag als eerste bieden.'
-        : 'Kies de spoorwegmaatschappij waarvan je een aandeel veilt, of zie ervan af.';
+        : 'Kies de maatschappij waarvan je een aandeel veilt, of zie ervan af.';
     case 'bid':
       return `${askBid(view, who)} Je hebt $${view.cash[seat] ?? 0}.${warning(view)}`;
     case 'found':
@@ -62,15 +63,15 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
     case 'develop':
       return 'Kies de stad die een huisje krijgt, of zie ervan af.';
     case 'finance':
-      return 'Kies de spoorwegmaatschappij die $5 van de bank in haar schatkist krijgt, of zie ervan af.';
+      return 'Kies de maatschappij die $5 van de bank in haar schatkist krijgt, of zie ervan af.';
     case 'take2':
       return legal.some(({ type }) => type === 'expand2')
         ? 'Neem $2, laat alle anderen $2 betalen, breid uit met 2, of zie ervan af.'
         : 'Neem $2, laat alle anderen $2 betalen, of zie ervan af.';
     case 'expand':
-      return `Kies een spoorwegmaatschappij en een veld: nog hoogstens ${cubes(left)}.`;
+      return `Kies een maatschappij en een veld: nog hoogstens ${cubes(left)}.`;
     case 'removal':
-      return 'Er wordt geloot welke spoorwegmaatschappij niet meedoet.';
+      return 'Er wordt geloot welke maatschappij niet meedoet.';
     case 'banker':
       return 'Er wordt geloot wie de bankier is.';
     case 'over':
@@ -125,7 +126,7 @@ function choice(action: Action, view: View): string {
     case 'levy':
       return 'Alle anderen betalen $2';
     case 'expand2':
-      return 'Breid uit 2';
+      return 'Uitbreiden 2';
     case 'place':
       return choicePlace(action.company, action.hex, view);
     case 'stop':
@@ -232,30 +233,34 @@ const company = (p: Params): string => nameOfId(p['company']);
 const hex = (p: Params): string => hexOfId('nl', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
-  offer: 'er moet een spoorwegmaatschappij gekozen worden voor de veiling',
+  auction: 'kies de maatschappij waarvan een aandeel geveild wordt, of zie ervan af',
+  offer: 'er moet een maatschappij gekozen worden voor de veiling',
   bid: 'er wordt een aandeel geveild',
-  found: 'een nieuwe spoorwegmaatschappij moet eerst op de kaart',
+  found: 'een nieuwe maatschappij moet eerst op de kaart',
   space: 'kies eerst een veld van het actiespoor voor je trein',
   develop: 'je bent een stad aan het ontwikkelen',
   finance: 'je bent aan het financieren',
-  take2: 'je staat op Neem $2',
+  take2: 'je staat op $2 nemen',
   expand: 'je bent aan het uitbreiden',
 };
+
+/** What was said may be below nothing. */
+const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-now': (p) => `Dat kan nu niet: ${ASKED[p['step'] ?? ''] ?? ''}.`,
   'passed-already': () => 'Je hebt in deze veiling al gepast.',
   'offered-already': (p) => `${company(p)} is al aan bod geweest.`,
-  'must-offer': () =>
-    'In de voorbereidingsronde komt elke spoorwegmaatschappij aan bod: kies er een.',
+  'must-offer': () => 'In de voorbereidingsronde komt elke maatschappij aan bod: kies er een.',
   'no-share-left': (p) => `Van ${company(p)} is geen aandeel meer te veilen.`,
   'not-in-game': (p) => `${company(p)} doet deze keer niet mee.`,
   'knocked-out': (p) => `${company(p)} ligt eruit.`,
   'cannot-bid': (p) => `Je hebt $${p['cash']}; het volgende bod is minstens $${p['least']}.`,
   'bid-over-cash': (p) => `$${p['amount']} bieden kan niet: je hebt $${p['cash']}.`,
-  'bid-below-minimum': (p) => `$${p['amount']} is te laag: het minimumbod is $${p['least']}.`,
+  'bid-below-minimum': (p) =>
+    `${dollars(Number(p['amount']))} is te laag: het minimumbod is $${p['least']}.`,
   'bid-too-low': (p) =>
-    `$${p['amount']} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
+    `${dollars(Number(p['amount']))} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
   'not-a-city': (p) => `In ${hex(p)} ligt geen stad.`,
   'city-not-empty': (p) =>
     `${hex(p)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
@@ -263,7 +268,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'closed-city': (p) => `${hex(p)} kan nooit ontwikkeld worden.`,
   'no-cube-in-city': (p) => `In ${hex(p)} ligt nog geen spoorblokje, dus ontwikkelen kan niet.`,
   'house-in-city': (p) => `In ${hex(p)} staat al een huisje.`,
-  'no-expand2': (p) => `Met ${p['seats']} spelers kun je met Neem $2 niet uitbreiden.`,
+  'no-expand2': (p) => `Met ${p['seats']} spelers kun je met $2 nemen niet uitbreiden.`,
   'nothing-to-place': () => 'Je kunt geen enkel spoorblokje leggen.',
   'nothing-placed': () => 'Je hebt nog niets gelegd: zie er dan van af.',
   'already-begun': (p) =>
@@ -280,11 +285,12 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
 };
 
-export const nl: Words<View, Action, Event> = {
+export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('nl', who))),
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

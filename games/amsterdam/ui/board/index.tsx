@@ -4,6 +4,7 @@ import type { Action, View } from '../../src/types.ts';
 import { Board } from './board.tsx';
 import { CartPiece } from './cart.tsx';
 import { Ending } from './ending/ending.tsx';
+import { Exhibit } from './exhibit.tsx';
 import { Holding } from './holding.tsx';
 import { Mark } from './mark.tsx';
 import { Side } from './side.tsx';
@@ -15,5 +16,6 @@ export const board: BoardParts<View, Action> = {
   Mark,
   Piece: CartPiece,
   Ending,
+  Exhibit,
   keepsResult: true,
 };

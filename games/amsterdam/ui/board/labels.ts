@@ -52,9 +52,9 @@ const en: BoardLabels = {
   payments: 'Ways to pay',
   legend: 'Points',
   pointsFor: (spaces, points) => `${spaces} spaces: ${points} points`,
-  merchandise: 'Most merchandise',
+  merchandise: 'Most bonus cards',
   place: (place) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
-  merchandiseOf: (cards) => (cards === 1 ? '1 merchandise card' : `${cards} merchandise cards`),
+  merchandiseOf: (cards) => (cards === 1 ? '1 bonus card' : `${cards} bonus cards`),
   seen: 'Seen taken',
 };
 
@@ -70,7 +70,7 @@ const nl: BoardLabels = {
   display: 'Openliggend',
   hand: 'Jouw hand',
   noCards: 'Geen kaarten in de hand',
-  contracts: 'Jouw contracten',
+  contracts: 'Jouw contractkaarten',
   offers: 'Houd er één of allebei',
   both: 'Allebei',
   to: 'naar',
@@ -79,15 +79,15 @@ const nl: BoardLabels = {
   failed: 'niet behaald',
   missing: (spaces) => (spaces === 1 ? 'nog 1 vakje' : `nog ${spaces} vakjes`),
   pile: 'Stapel',
-  contractPile: 'Contracten',
+  contractPile: 'Contractkaarten',
   discards: 'Afleg',
   payments: 'Manieren om te betalen',
   legend: 'Punten',
   pointsFor: (spaces, points) => `${spaces} vakjes: ${points} punten`,
-  merchandise: 'Meeste handelsbonus',
+  merchandise: 'Meeste bonuskaarten',
   place: (place) => `${place}e`,
-  merchandiseOf: (cards) => (cards === 1 ? '1 handelsbonuskaart' : `${cards} handelsbonuskaarten`),
-  seen: 'Zichtbaar genomen',
+  merchandiseOf: (cards) => (cards === 1 ? '1 bonuskaart' : `${cards} bonuskaarten`),
+  seen: 'Open genomen',
 };
 
 export const BOARD_LABELS: Readonly<Record<Language, BoardLabels>> = { en, nl };

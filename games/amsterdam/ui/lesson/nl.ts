@@ -30,8 +30,8 @@ export const nl: LessonWords<PromptId> = {
     },
     cart: {
       ask: 'Claim de roze route bij De Drie Hendricken.',
-      why: 'De karretjes erlangs leveren een handelsbonuskaart op. Wie er aan het eind de meeste heeft, krijgt 8 punten; met zijn tweeën krijgt de ander er 4.',
-      done: 'Je eerste handelsbonuskaart ligt voor je. Ada heeft er al twee.',
+      why: 'De karretjes erlangs leveren een bonuskaart op. Wie er aan het eind de meeste heeft, krijgt 8 punten; met zijn tweeën krijgt de ander er 4.',
+      done: 'Je eerste bonuskaart ligt voor je. Ada heeft er al twee.',
     },
     grey: {
       ask: 'Verbind de twee: claim de grijze route naar de Westermarkt met je groene kaart.',
@@ -61,12 +61,12 @@ export const nl: LessonWords<PromptId> = {
     pair: {
       ask: 'Claim de oranje route van Westermarkt naar Jordaan.',
       why: 'Je raakt de route aan en ziet wat je zou betalen; bevestig als het je bevalt. Ook hier staan karretjes.',
-      done: 'Twee punten en een tweede handelsbonuskaart: evenveel als Ada.',
+      done: 'Twee punten en een tweede bonuskaart: evenveel als Ada.',
     },
     mixed: {
       ask: 'Claim de rode route van Jordaan naar Noordermarkt met je rode kaart en de joker.',
       why: 'De joker vervangt de tweede rode. Daarvoor had je hem bewaard.',
-      done: 'Je tweede contractkaart is binnen, en met drie handelsbonuskaarten sta je ook daar voor.',
+      done: 'Je tweede contractkaart is binnen, en met drie bonuskaarten sta je ook daar voor.',
     },
   },
   farewell:

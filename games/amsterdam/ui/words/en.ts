@@ -9,6 +9,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { ROUTE_POINTS } from '../../src/tables.ts';
 import { box } from './box.ts';
 import {
   contractName,
@@ -20,6 +21,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const many = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
@@ -50,7 +52,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'turn':
       return askTurn(view, legal);
     case 'over':
-      return 'The match is over.';
+      return 'The game is over.';
     case 'first':
       return 'It is being drawn who begins.';
     default:
@@ -84,6 +86,16 @@ function choice(action: Action): string {
     case 'pass':
       return 'Pass';
   }
+}
+
+/** A claim says what it costs and what it brings; everything else is a verb as it is. */
+function deed(action: Action): string {
+  if (action.type !== 'claim') return choice(action);
+  const { route } = action;
+  const { length, cart } = ROUTES[route];
+  const points = many(ROUTE_POINTS[length] ?? 0, 'point');
+  const brings = cart ? `${points} and a bonus card` : points;
+  return `Claim ${routeName(route)} for ${paid(action)} (${brings})`;
 }
 
 function happened(event: Event, who: Persons): string | undefined {
@@ -141,8 +153,6 @@ type Params = Refused['params'];
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'The match is over.',
-  'not-now': () => 'Cards are being drawn; wait a moment.',
   'not-your-turn': () => 'It is not your turn.',
   'already-chosen': () => 'You have chosen your contracts already; the others are still choosing.',
   'not-your-view': () => 'Nobody can act from another player’s seat.',
@@ -176,10 +186,12 @@ export const en: Words<View, Action, Event> = {
   ...box.en,
   ask,
   choice,
+  deed,
   event(event, who) {
     const said = happened(event, personsIn('en', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>
     tableRefusal('en', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('en', reason),

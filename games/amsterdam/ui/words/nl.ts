@@ -10,6 +10,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { ROUTE_POINTS } from '../../src/tables.ts';
 import { box } from './box.ts';
 import {
   contractName,
@@ -21,6 +22,7 @@ import {
   signed,
 } from './names.ts';
 import { reasonIn } from './reasons.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour | 'grey' | 'joker', string>> = {
   pink: 'roze',
@@ -48,8 +50,7 @@ const cards = (count: number): string => many(count, 'kaart', 'kaarten');
 const carts = (count: number): string => many(count, 'kar', 'karren');
 const jokers = (count: number): string => many(count, 'joker', 'jokers');
 const contracts = (count: number): string => many(count, 'contractkaart', 'contractkaarten');
-const bonusCards = (count: number): string =>
-  many(count, 'handelsbonuskaart', 'handelsbonuskaarten');
+const bonusCards = (count: number): string => many(count, 'bonuskaart', 'bonuskaarten');
 const named = (ids: readonly ContractId[]): string => enumerate(ids.map(contractName), 'en');
 const article = (card: Card): string =>
   card === 'joker' ? 'een joker' : `een ${INFLECTED[card]} kaart`;
@@ -76,7 +77,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'turn':
       return askTurn(view, legal);
     case 'over':
-      return 'De partij is afgelopen.';
+      return 'Het spel is afgelopen.';
     case 'first':
       return 'Er wordt geloot wie begint.';
     default:
@@ -112,6 +113,16 @@ function choice(action: Action): string {
   }
 }
 
+/** A claim says what it costs and what it brings; everything else is a verb as it is. */
+function deed(action: Action): string {
+  if (action.type !== 'claim') return choice(action);
+  const { route } = action;
+  const { length, cart } = ROUTES[route];
+  const points = many(ROUTE_POINTS[length] ?? 0, 'punt', 'punten');
+  const brings = cart ? `${points} en een handelsbonuskaart` : points;
+  return `Claim ${routeName(route)} met ${paid(action)} (${brings})`;
+}
+
 function happened(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'drew':
@@ -139,7 +150,7 @@ function happened(event: Event, who: Persons): string | undefined {
     case 'took':
       return `${who(event.seat)} nam ${article(event.card)} uit de openliggende kaarten.`;
     case 'claimed':
-      return `${who(event.seat)} claimde ${routeName(event.route)} met ${paid(event)}: +${event.points}, samen ${event.score}${event.bonus ? ', en een handelsbonuskaart' : ''}; nog ${carts(event.carts)}.`;
+      return `${who(event.seat)} claimde ${routeName(event.route)} met ${paid(event)}: +${event.points}, samen ${event.score}${event.bonus ? ', en een bonuskaart' : ''}; nog ${carts(event.carts)}.`;
     case 'completed':
       return `${who(event.seat)} behaalde de contractkaart ${contractName(event.contract)}.`;
     case 'drew-contracts':
@@ -153,7 +164,7 @@ function happened(event: Event, who: Persons): string | undefined {
         ? 'De laatste beurten zijn gespeeld: het spel is uit.'
         : 'Alle spelers pasten na elkaar: het spel is uit.';
     case 'scored':
-      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${event.total}, positie ${event.place}.`;
+      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${event.total}, plaats ${event.place}.`;
   }
 }
 
@@ -172,8 +183,6 @@ function colourIn(p: Params, name: string): string {
 }
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
-  over: () => 'De partij is afgelopen.',
-  'not-now': () => 'Er worden kaarten getrokken; wacht even.',
   'not-your-turn': () => 'Je bent niet aan de beurt.',
   'already-chosen': () => 'Je hebt je contractkaarten al gekozen; de anderen kiezen nog.',
   'not-your-view': () => 'Niemand kan voor een andere speler handelen.',
@@ -209,10 +218,12 @@ export const nl: Words<View, Action, Event> = {
   ...box.nl,
   ask,
   choice,
+  deed,
   event(event, who) {
     const said = happened(event, personsIn('nl', who));
     return said === undefined ? undefined : sentence(said);
   },
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>
     tableRefusal('nl', refused) ?? REFUSALS[refused.code]?.(refused.params) ?? refused.code,
   reason: (reason) => reasonIn('nl', reason),

@@ -49,7 +49,7 @@ const nl: Table = {
   'completes-contract': (p) => `Met ${route(p)} behaal je je contractkaart ${contract(p)}.`,
   'on-the-way': (p) =>
     `${route(p)} brengt je contractkaart ${contract(p)} dichterbij; daarna nog ${p['left']} te gaan.`,
-  'bonus-card': (p) => `${route(p)} levert ${p['points']} op en een handelsbonuskaart.`,
+  'bonus-card': (p) => `${route(p)} levert ${p['points']} op en een bonuskaart.`,
   'route-points': (p) => `${route(p)} levert meteen ${p['points']} op.`,
   'wanted-card': (p) => `${cardNl(p)} ontbreekt nog voor ${route(p)}.`,
   'spare-card': (p) => `${cardNl(p)} komt later misschien van pas; nu heb je er niets aan.`,

@@ -4,14 +4,14 @@ import type { PromptId } from './index.ts';
 export const nl: LessonWords<PromptId> = {
   prompts: {
     offer: {
-      ask: 'Bied Rood aan voor 6 stenen.',
-      why: 'Welkom in de laatste van vijf ronden. Met stenen koop je de controle over een maatschappij voor één ronde, en een aandeel voorgoed. Rood is één verbinding van iets moois verwijderd.',
+      ask: 'Bied Rood aan voor 6 blokjes.',
+      why: 'Welkom in de laatste van vijf ronden. Met blokjes koop je de controle over een maatschappij voor één ronde, en een aandeel voorgoed. Rood is één verbinding van iets moois verwijderd.',
       done: 'Je opent met 6. Ada heeft het ook gezien en biedt 7; Bram past.',
     },
     raise: {
-      ask: 'Verhoog naar 8 stenen.',
+      ask: 'Verhoog naar 8 blokjes.',
       why: 'Wat je betaalt, komt op het maatschappijveld van Rood, en daarvan bouwt ze. Een hoge prijs is dus geen weggegooid geld: voor 8 heb je plannen.',
-      done: 'Rood is deze ronde van jou, en je hebt er een tweede aandelensteen bij. Nu biedt Ada Blauw aan.',
+      done: 'Rood is deze ronde van jou, en je hebt er een tweede aandeel bij. Nu biedt Ada Blauw aan.',
     },
     pass: {
       ask: 'Pas, en laat Ada Blauw nemen voor 5.',
@@ -19,19 +19,19 @@ export const nl: LessonWords<PromptId> = {
       done: 'Ada heeft Blauw. Bram geeft de beurt door, dus jij mag weer iets aanbieden.',
     },
     yellow: {
-      ask: 'Bied Geel aan voor 4 stenen.',
-      why: 'Je mag meer maatschappijen controleren. Geel heeft nog geen spoor, en 4 stenen zijn genoeg voor één goede verbinding.',
+      ask: 'Bied Geel aan voor 4 blokjes.',
+      why: 'Je mag meer dan één maatschappij onder controle hebben. Geel heeft nog geen spoor, en 4 blokjes zijn genoeg voor één goede verbinding.',
       done: 'Niemand biedt meer: ook Geel is van jou. Ada en Bram hoeven verder niets.',
     },
     marker: {
       ask: 'Pas: de veilingen zijn klaar als iedereen op rij past.',
-      why: 'Stenen die je overhoudt, tellen aan het eind niet mee, maar verder is hier niets ze waard.',
+      why: 'Blokjes die je overhoudt, tellen aan het eind niet mee, maar er valt hier niets meer te koop dat ze waard is.',
       done: 'Nu bouwen de maatschappijen om de beurt, telkens één verbinding, zolang ze kunnen betalen.',
     },
     start: {
       ask: 'Begin met Geel in Rotterdam, met het traject naar Eindhoven.',
       why: 'Een eerste verbinding begint in een zeshoek. De startstad levert niets op, de stad waar je aankomt wel: Eindhoven, $30.',
-      done: '$30 winst, en de 4 stenen liggen weer in de voorraad.',
+      done: '$30 winst, en de 4 blokjes liggen weer in de voorraad.',
     },
     across: {
       ask: 'Dicht het gat: bouw met Rood van Rotterdam naar Antwerpen.',
@@ -40,37 +40,37 @@ export const nl: LessonWords<PromptId> = {
     },
     fifth: {
       ask: 'Bouw met Rood van Arnhem naar Luik.',
-      why: 'Dat kost alle 5 stenen die er nog liggen en levert $40 op. En Luik is oranje, de enige kleur goederen die Rood nog mist: je zult zien waar dat goed voor is.',
-      done: 'Niemand kan nog bouwen, en de winst wordt uitbetaald: $130 van Rood, $30 van Geel. Elke stad met spoor krijgt nu een goederensteen.',
+      why: 'Dat kost alle 5 blokjes die er nog liggen en levert $40 op. En Luik is oranje, de enige kleur goederen die Rood nog mist: je zult zien waar dat goed voor is.',
+      done: 'Niemand kan nog bouwen, en de winst wordt uitbetaald: $130 van Rood, $30 van Geel. Elke stad met spoor krijgt nu een goederenblokje.',
     },
     own: {
-      ask: 'Pak voor Geel de groene goederensteen van Eindhoven.',
-      why: 'De eindafrekening. Nu beslist wie de meeste aandelen van een maatschappij heeft. Ze pakken om de beurt een steen uit hun eigen net, en verschillende kleuren samen zijn het meest waard.',
-      done: 'Ada pakte met Blauw de roze van Oostende. Nu is Rood aan de beurt.',
+      ask: 'Pak voor Geel het groene goederenblokje van Eindhoven.',
+      why: 'De eindafrekening. Nu beslist wie de meeste aandelen van een maatschappij heeft. Ze pakken om de beurt een blokje uit hun eigen net, en verschillende kleuren samen zijn het meest waard.',
+      done: 'Ada pakte met Blauw het roze van Oostende. Nu is Rood aan de beurt.',
     },
     orange: {
-      ask: 'Pak voor Rood de oranje goederensteen van Luik.',
+      ask: 'Pak voor Rood het oranje goederenblokje van Luik.',
       why: 'Groen en Blauw komen ook in Luik, en in elke stad ligt er maar één. Pak eerst wat een ander ook kan pakken; Groningen is toch alleen van jou.',
       done: 'Net op tijd. De anderen pakten Luxemburg en Namen, de laatste twee oranje.',
     },
     black: {
-      ask: 'Pak de zwarte van Antwerpen.',
-      why: 'Het is de enige zwarte in je net, en Blauw kan hem zo pakken.',
+      ask: 'Pak het zwarte blokje van Antwerpen.',
+      why: 'Het is het enige zwarte in je net, en Blauw kan het zo pakken.',
       done: 'Oranje en zwart: een aandeel in Rood is nu $30 waard.',
     },
     pink: {
-      ask: 'Pak de roze van Groningen.',
-      why: 'Daar komt verder niemand, dus die kon wachten.',
+      ask: 'Pak het roze blokje van Groningen.',
+      why: 'Daar komt verder niemand, dus dat kon wachten.',
       done: 'Drie kleuren zijn $60 waard, vier $100, en alle vijf $150.',
     },
     green: {
-      ask: 'Pak een groene: die van Zwolle of die van Arnhem, net wat je wilt.',
-      why: 'Een tweede van dezelfde kleur begint een nieuwe set, voor $10.',
+      ask: 'Pak een groen blokje: dat van Zwolle of dat van Arnhem, net wat je wilt.',
+      why: 'Een tweede blokje van dezelfde kleur begint een nieuwe set, voor $10.',
       done: 'Vier kleuren, $100 per aandeel.',
     },
     white: {
-      ask: 'Maak de set compleet met de witte van Utrecht.',
-      why: 'Elke aandelensteen levert op wat zijn maatschappij waard is: twee keer voor jou, en één keer voor Ada, die er in ronde 1 een kocht.',
+      ask: 'Maak de set compleet met het witte blokje van Utrecht.',
+      why: 'Elk aandeel levert op wat zijn maatschappij waard is: twee keer voor jou, en één keer voor Ada, die er in ronde 1 een kocht.',
       done: 'Vijf kleuren: $150 per aandeel, en dus $300 voor jou.',
     },
   },

@@ -16,7 +16,7 @@ export const box: Readonly<Record<Language, Box>> = {
     name: 'Steel Driver',
     short: 'Steel Driver',
     blurb:
-      'Bied stenen voor de controle over zes spoorwegmaatschappijen, bouw dwars door Amerika en strijk de winst op.',
+      'Bied blokjes voor de controle over zes spoorwegmaatschappijen, bouw dwars door Amerika en strijk de winst op.',
     minutes: 'ongeveer 120 minuten',
     sources: [
       'Een spel van Martin Wallace. De namen zijn van hem; tekst, programma en tekeningen zijn van ons.',

@@ -39,7 +39,7 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'starter':
       return 'A draw decides who starts.';
     case 'over':
-      return 'The match is over.';
+      return 'The game is over.';
   }
 }
 
@@ -171,6 +171,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'must-build': (p) =>
     `${company(p)} must build: ${p['links'] === 1 ? '1 link is' : `${p['links']} links are`} possible.`,
   'no-such-route': (p) => `There is no route '${p['route']}' on this map.`,
+  'route-turned': (p) => `The route '${p['given']}' is written ${p['route']}.`,
   'no-such-city': (p) => `There is no city '${p['city']}' on this map.`,
   'route-taken': (p) => `${p['route']} is taken: ${company(p)} has its link there.`,
   'no-links-left': (p) => `${company(p)} has laid all its ${p['links']} links.`,
@@ -185,12 +186,13 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-in-network': (p) => `${p['city']} is not in ${company(p)}'s network.`,
   'no-goods-left': (p) => `The goods cube of ${p['city']} has been taken.`,
   'auction-over': () => 'No company is under the hammer, so the order is off.',
-  'passed-already': () => 'You have passed in this auction, so the order is off.',
+  'passed-already': () => 'You have passed in this auction.',
+  'must-take': (p) => `${company(p)} must take a goods cube while it can.`,
   'order-without-amount': () => 'Say up to how many cubes to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,

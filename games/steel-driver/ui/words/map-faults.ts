@@ -69,10 +69,9 @@ const nl: Table = {
   'map-no-such-end': (p) => `Transcontinentale einden: er is geen stad ${given('nl', p)}.`,
   'map-same-ends': (p) => `De transcontinentale einden zijn dezelfde stad, ${p['city']}.`,
   'map-two-cities': (p) => `Twee steden hebben de id ${p['id']}.`,
-  'map-no-hexagon': () =>
-    'Geen enkele stad is een zeshoek, dus geen spoorwegmaatschappij kan beginnen.',
+  'map-no-hexagon': () => 'Geen enkele stad is een zeshoek, dus geen maatschappij kan beginnen.',
   'map-too-few-cubes': (p) =>
-    `${p['count']} steden zijn ${GOODS[p['goods'] ?? '']}, maar er zijn ${p['cubes']} goederenstenen in die kleur.`,
+    `${p['count']} steden zijn ${GOODS[p['goods'] ?? '']}, maar er zijn ${p['cubes']} goederenblokjes in die kleur.`,
   'map-two-routes': (p) => `Er zijn twee trajecten ${p['route']}.`,
   'map-not-connected': (p) => `De kaart hangt niet samen: er loopt geen weg naar ${p['cities']}.`,
 };

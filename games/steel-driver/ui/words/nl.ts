@@ -24,7 +24,7 @@ import {
   sentence,
 } from './places.ts';
 
-/** As they stand before 'steen': de witte steen. */
+/** As they stand before 'blokje': het witte blokje. */
 const COLOURS: Readonly<Record<Goods, string>> = {
   white: 'witte',
   black: 'zwarte',
@@ -34,11 +34,10 @@ const COLOURS: Readonly<Record<Goods, string>> = {
 };
 
 /** Bids and prices say it short, stocks of cubes say the whole word. */
-const stones = (count: number): string => (count === 1 ? '1 steen' : `${count} stenen`);
+const stones = (count: number): string => (count === 1 ? '1 blokje' : `${count} blokjes`);
 const investments = (count: number): string =>
-  count === 1 ? '1 investeringssteen' : `${count} investeringsstenen`;
-const shares = (count: number): string =>
-  count === 1 ? '1 aandelensteen' : `${count} aandelenstenen`;
+  count === 1 ? '1 investeringsblokje' : `${count} investeringsblokjes`;
+const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
 const list = (names: readonly CompanyName[]): string =>
   enumerate(
     names.map((name) => COMPANIES_NL[name]),
@@ -54,19 +53,19 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'offer':
       return `Bied een maatschappij aan, of pas en geef de beurt door. ${held}`;
     case 'auction':
-      return `${company} wordt geveild voor ${stones(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
+      return `${company} wordt geveild en staat op ${stones(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
     case 'build': {
-      const box = `${investments(view.box[view.company] ?? 0)} in het maatschappijveld`;
+      const box = `${investments(view.box[view.company] ?? 0)} op het maatschappijveld`;
       return legal.some(({ type }) => type === 'start')
         ? `Kies de eerste spoorverbinding van ${company} en de startstad (${box}).`
         : `Kies de spoorverbinding die ${company} legt (${box}).`;
     }
     case 'goods':
-      return `Kies de stad waar ${company} een goederensteen vandaan haalt.`;
+      return `Kies de stad waar ${company} een goederenblokje pakt.`;
     case 'starter':
       return 'Er wordt geloot wie begint.';
     case 'over':
-      return 'De partij is afgelopen.';
+      return 'Het spel is afgelopen.';
   }
 }
 
@@ -87,7 +86,7 @@ function choice(action: Action, view: View): string {
     }
     case 'take': {
       const { goods } = cityFacts(view, action.city);
-      return `Pak de ${COLOURS[goods as Goods]} goederensteen van ${cityName(view, action.city)} (+$${shareGain(view, action.city)} per aandeel)`;
+      return `Pak het ${COLOURS[goods as Goods]} goederenblokje van ${cityName(view, action.city)} (+$${shareGain(view, action.city)} per aandeel)`;
     }
   }
 }
@@ -105,8 +104,8 @@ function happened(event: Event, who: Persons): string {
       return `Ronde ${event.round}: iedereen nam ${investments(event.each)}; in de voorraad bleven er ${event.supply}.`;
     case 'handed-on':
       return event.cubes === 0
-        ? `${who(event.seat)} paste zonder investeringsstenen; actieve speler werd ${who(event.to)}.`
-        : `${who(event.seat)} paste; actieve speler werd ${who(event.to)}.`;
+        ? `${who(event.seat)} had geen blokjes en paste; daarna was ${who(event.to)} de actieve speler.`
+        : `${who(event.seat)} paste; daarna was ${who(event.to)} de actieve speler.`;
     case 'offered':
       return `${who(event.seat)} bood ${COMPANIES_NL[event.company]} aan voor ${stones(event.bid)}.`;
     case 'bid':
@@ -116,7 +115,7 @@ function happened(event: Event, who: Persons): string {
         ? `${who(event.seat)} paste: met ${investments(event.cubes)} kon het bod niet hoger.`
         : `${who(event.seat)} paste.`;
     case 'sold':
-      return `${who(event.seat)} won de veiling van ${COMPANIES_NL[event.company]} met ${stones(event.bid)} en nam de controlesteen en een aandelensteen (nu ${event.shares}). Actieve speler werd ${who(event.active)}.`;
+      return `${who(event.seat)} won de veiling van ${COMPANIES_NL[event.company]} met ${stones(event.bid)} en kreeg deze ronde de controle, en een aandeel (nu ${event.shares}). Daarna was ${who(event.active)} de actieve speler.`;
     case 'building':
       return event.unsold.length === 0
         ? `Er werd gebouwd in de volgorde ${list(event.order)}.`
@@ -126,19 +125,19 @@ function happened(event: Event, who: Persons): string {
     case 'transcontinental':
       return crossed(event);
     case 'company-passed':
-      return `${COMPANIES_NL[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${investments(event.box)} in het maatschappijveld` : ''}.`;
+      return `${COMPANIES_NL[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${investments(event.box)} op het maatschappijveld` : ''}.`;
     case 'profit':
       return `${who(event.seat)} kreeg $${event.amount} winst van ${COMPANIES_NL[event.company]}, samen $${event.cash}.`;
     case 'round-over':
       return `Ronde ${event.round} was voorbij; volgende bouwvolgorde: ${list(event.order)}.`;
     case 'settlement':
-      return `Eindafrekening: ${event.goods} steden kregen een goederensteen; terug naar de voorraad: ${investments(event.returned)}.`;
+      return `Eindafrekening: ${event.goods} steden kregen een goederenblokje; terug naar de voorraad: ${investments(event.returned)}.`;
     case 'final-control':
-      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${COMPANIES_NL[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controlesteen had)' : ''}.`;
+      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${COMPANIES_NL[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controle had)' : ''}.`;
     case 'took':
-      return `${COMPANIES_NL[event.company]} pakte de ${COLOURS[event.goods]} goederensteen van ${event.city}; een aandelensteen is nu $${event.value} waard.`;
+      return `${COMPANIES_NL[event.company]} pakte het ${COLOURS[event.goods]} goederenblokje van ${event.city}; een aandeel is nu $${event.value} waard.`;
     case 'share-value':
-      return `${COMPANIES_NL[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandelensteen.`;
+      return `${COMPANIES_NL[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandeel.`;
     case 'paid':
       return `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${COMPANIES_NL[event.company]}, samen $${event.cash}.`;
     case 'ended': {
@@ -150,7 +149,7 @@ function happened(event: Event, who: Persons): string {
 }
 
 const REASONS = {
-  'nobody controls it': 'niemand had de controlesteen',
+  'nobody controls it': 'niemand had de controle',
   'no links left': 'alle spoorverbindingen waren gelegd',
   'no link possible': 'er kon geen spoorverbinding gelegd worden',
 } as const;
@@ -162,7 +161,7 @@ function built(event: Extract<Event, { type: 'built' }>): string {
     : `${company} bouwde ${event.from} – ${event.to}`;
   const earned =
     event.earned > 0 ? `+$${event.earned}, winst nu $${event.profit}` : 'geen nieuwe stad';
-  return `${way} voor ${stones(event.cost)}: ${earned}; nog ${event.box} in het maatschappijveld.`;
+  return `${way} voor ${stones(event.cost)}: ${earned}; nog ${event.box} op het maatschappijveld.`;
 }
 
 function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
@@ -172,7 +171,7 @@ function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
   const others = partners.length > 0 ? `; ${list(partners)}${each} +$${event.partnerBonus}` : '';
   const lost =
     event.lost.length > 0
-      ? `; niets voor ${list(event.lost)}, want daarvan had niemand de controlesteen`
+      ? `; niets voor ${list(event.lost)}, want daarover had niemand de controle`
       : '';
   return `${closed}${others}${lost}.`;
 }
@@ -182,8 +181,8 @@ function goods(counts: readonly number[]): string {
     const count = counts[colour] ?? 0;
     return count > 0 ? [`${count} ${COLOURS[name]}`] : [];
   });
-  const noun = counts.reduce((sum, count) => sum + count, 0) === 1 ? 'steen' : 'stenen';
-  return parts.length > 0 ? `${enumerate(parts, 'en')} goederen${noun}` : 'geen goederenstenen';
+  const noun = counts.reduce((sum, count) => sum + count, 0) === 1 ? 'blokje' : 'blokjes';
+  return parts.length > 0 ? `${enumerate(parts, 'en')} goederen${noun}` : 'geen goederenblokjes';
 }
 
 type Params = Refused['params'];
@@ -191,10 +190,10 @@ const company = (p: Params): string =>
   COMPANIES_NL[COMPANIES.find((name) => name === p['company']) ?? 'red'];
 
 const PHASE_ASKS: Readonly<Record<string, string>> = {
-  offer: 'de actieve speler biedt een spoorwegmaatschappij aan of past',
-  auction: 'er wordt een spoorwegmaatschappij geveild',
-  build: 'de spoorwegmaatschappijen leggen spoorverbindingen',
-  goods: 'de spoorwegmaatschappijen pakken goederenstenen',
+  offer: 'de actieve speler biedt een maatschappij aan of past',
+  auction: 'er wordt een maatschappij geveild',
+  build: 'de maatschappijen leggen spoorverbindingen',
+  goods: 'de maatschappijen pakken goederenblokjes',
 };
 
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
@@ -207,6 +206,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'must-build': (p) =>
     `${company(p)} moet bouwen: er ${p['links'] === 1 ? 'is 1 mogelijkheid' : `zijn ${p['links']} mogelijkheden`}.`,
   'no-such-route': (p) => `Het traject '${p['route']}' staat niet op deze kaart.`,
+  'route-turned': (p) => `Het traject '${p['given']}' heet hier ${p['route']}.`,
   'no-such-city': (p) => `De stad '${p['city']}' staat niet op deze kaart.`,
   'route-taken': (p) =>
     `${p['route']} is bezet: daar ligt al een spoorverbinding van ${company(p)}.`,
@@ -219,16 +219,17 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'no-hexagon': (p) => `${p['route']} raakt geen zeshoek, dus daar kan niemand beginnen.`,
   'not-a-hexagon': (p) => `${p['city']} is geen zeshoek, dus daar kan niemand beginnen.`,
   'start-elsewhere': (p) => `${p['city']} ligt niet aan ${p['route']}.`,
-  'not-touching': (p) => `${p['route']} sluit niet aan op het netwerk van ${company(p)}.`,
-  'not-in-network': (p) => `${p['city']} hoort niet bij het netwerk van ${company(p)}.`,
-  'no-goods-left': (p) => `De goederensteen van ${p['city']} is al gepakt.`,
+  'not-touching': (p) => `${p['route']} sluit niet aan op het net van ${company(p)}.`,
+  'not-in-network': (p) => `${p['city']} hoort niet bij het net van ${company(p)}.`,
+  'no-goods-left': (p) => `Het goederenblokje van ${p['city']} is al gepakt.`,
   'auction-over': () => 'Er is geen veiling meer, dus de opdracht vervalt.',
-  'passed-already': () => 'Je hebt in deze veiling gepast, dus de opdracht vervalt.',
-  'order-without-amount': () => 'Zeg tot hoeveel stenen er geboden mag worden.',
+  'passed-already': () => 'Je hebt in deze veiling gepast.',
+  'must-take': (p) => `${company(p)} moet een goederenblokje pakken zolang het kan.`,
+  'order-without-amount': () => 'Zeg tot hoeveel blokjes je wilt bieden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
 };
 
-export const nl: Words<View, Action, Event> = {
+export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
   ask,
   choice,

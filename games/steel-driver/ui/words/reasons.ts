@@ -8,7 +8,7 @@ type Table = Readonly<Record<string, (params: Params) => string>>;
 const cubes = (count: string | number | undefined): string =>
   count === 1 ? '1 cube' : `${count} cubes`;
 const stones = (count: string | number | undefined): string =>
-  count === 1 ? '1 steen' : `${count} stenen`;
+  count === 1 ? '1 blokje' : `${count} blokjes`;
 
 function companyEn({ company }: Params): string {
   const name = String(company);
@@ -65,7 +65,7 @@ const nl: Table = {
     `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}, en ${goodsNl(p)} is een nieuwe kleur voor de sets.`,
   'city-value': (p) => `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}.`,
   'contested-goods': (p) =>
-    `${p['city']} maakt elk aandeel $${p['adds']} meer waard, en een ander kan die steen ook pakken.`,
+    `${p['city']} maakt elk aandeel $${p['adds']} meer waard, en een ander kan dat blokje ook pakken.`,
   'own-goods': (p) => `${p['city']} maakt elk aandeel $${p['adds']} meer waard.`,
 };
 

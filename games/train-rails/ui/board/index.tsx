@@ -3,6 +3,7 @@ import type { BoardParts } from '@roundhouse/ui/board';
 import type { Action, View } from '../../src/index.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending/ending.tsx';
+import { Exhibit } from './exhibit.tsx';
 import { Holding } from './holding.tsx';
 import { Mark } from './mark.tsx';
 import { PawnPiece } from './pawn.tsx';
@@ -13,6 +14,7 @@ export const board: BoardParts<View, Action> = {
   Side,
   Holding,
   Ending,
+  Exhibit,
   Mark,
   Piece: PawnPiece,
 };

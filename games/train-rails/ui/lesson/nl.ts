@@ -4,7 +4,7 @@ import type { PromptId } from './index.ts';
 export const nl: LessonWords<PromptId> = {
   prompts: {
     place: {
-      ask: 'Zet een pion op de startruimte van deur 1AN, linksboven.',
+      ask: 'Zet een pion op het startvakje van deur 1AN, linksboven.',
       why: 'Het is spitsuur. Wie als eerste al zijn pionnen op stoelen heeft, wint: met zijn tweeën zijn dat er twaalf. Ze beginnen allemaal buiten, voor een deur.',
       done: 'Daar staat hij, op het perron.',
     },
@@ -15,7 +15,7 @@ export const nl: LessonWords<PromptId> = {
     },
     walk: {
       ask: 'Loop naar stoel 1A22 met de rode 2 en de rode 3.',
-      why: 'Eén getalkaart, of twee van dezelfde kleur samen. Het aantal is precies: vijf stappen eindigen op die stoel. Tralies en rugleuningen staan in de weg; de lijn wijst je hoe je loopt.',
+      why: 'Eén getalkaart, of twee van dezelfde kleur samen. Je moet precies uitkomen: met vijf stappen zit je op die stoel. Hekjes en rugleuningen staan in de weg; de lijn wijst je hoe je loopt.',
       done: 'De eerste zit. Met bewegen was je beurt voorbij, en je hand is aangevuld. Ada zette er een neer met een kaart en liep met een ander het gangpad in.',
     },
     again: {
@@ -26,12 +26,12 @@ export const nl: LessonWords<PromptId> = {
     closed: {
       ask: 'Gooi de instapdobbelsteen.',
       why: 'Het kan ook misgaan: bij gesloten deuren mis je deze trein.',
-      done: 'Dicht. Je pion wacht op de ruimte voor gemiste treinen, en je beurt is voorbij. De volgende keer stapt hij zonder gooien in.',
+      done: 'Dicht. Je pion wacht op het vakje Gemist, en je beurt is voorbij. De volgende keer stapt hij zonder gooien in.',
     },
     answer: {
       ask: 'Antwoord met Rebelse Passagier.',
-      why: 'Ada speelt Excentrische Passagier: ze wil je pion van zijn stoel jagen. Je laat het gebeuren, of je annuleert haar kaart met de jouwe.',
-      done: 'Geannuleerd: je pion blijft zitten. Ada past; haar pion blijft in het gangpad staan, precies in de weg.',
+      why: 'Ada speelt Excentrische Passagier: ze wil je pion van zijn stoel jagen. Je laat het gebeuren, of je houdt haar kaart tegen met de jouwe.',
+      done: 'Tegengehouden: je pion blijft zitten. Ada past; haar pion blijft in het gangpad staan, precies in de weg.',
     },
     board: {
       ask: 'Stap in: je wachtende pion mag zonder gooien naar binnen.',
@@ -39,12 +39,12 @@ export const nl: LessonWords<PromptId> = {
       done: 'In de deuropening. Maar Ada staat op de hoek van het gangpad.',
     },
     past: {
-      ask: 'Loop haar voorbij naar stoel 1A24, met de blauwe 4 en Excuseer Mij.',
-      why: 'Naast anderen in het gangpad mag je stoppen, door hen heen lopen niet. Met Excuseer Mij ga je er één voorbij, en dat vak telt niet mee. Wie helemaal niet kan bewegen, is geblokkeerd.',
+      ask: 'Loop haar voorbij naar stoel 1A24, met de blauwe 4 en Pardon.',
+      why: 'Naast anderen in het gangpad mag je stoppen, door hen heen lopen niet. Met Pardon ga je er één voorbij, en dat vakje telt niet mee. Wie helemaal niet kan bewegen, is geblokkeerd.',
       done: 'Er zitten er twee. Ook Ada vond een stoel, en jij hebt nieuwe kaarten.',
     },
     enter: {
-      ask: 'Speel Betreden 1X.',
+      ask: 'Speel Instappen 1X.',
       why: 'Kaarten met een groene ster mag je spelen zoveel je wilt, voordat je beweegt. Deze zet een pion neer zonder deur en gangpad.',
       done: 'Elke lege stoel in de trein staat voor je open.',
     },
@@ -54,13 +54,13 @@ export const nl: LessonWords<PromptId> = {
       done: 'Drie van de twaalf. Je beurt gaat verder.',
     },
     token: {
-      ask: 'Speel +1 Werpmunt.',
-      why: 'Weer groen. Voor een werpmunt mag je in je beurt een kaart ruilen, als je hand je niet bevalt.',
-      done: 'Vier werpmunten, voor als je vastzit.',
+      ask: 'Speel +1 Muntje.',
+      why: 'Weer groen. Voor een muntje mag je in je beurt een kaart ruilen, als je hand je niet bevalt.',
+      done: 'Vier muntjes, voor als je vastzit.',
     },
     attack: {
-      ask: 'Speel Uitgang 1X.',
-      why: 'Een rode ster: daarmee eindigt je beurt, dus die komt als laatste. Ze zet een pion van een ander de trein uit.',
+      ask: 'Speel Uitstappen 1X.',
+      why: 'Een rode ster: daarmee eindigt je beurt, dus die komt als laatste. Je zet er een pion van een ander mee de trein uit.',
       done: 'Kies nu wie het treft. Met meer spelers bereik je alleen wie na jou aan de beurt is.',
     },
     target: {

@@ -4,6 +4,7 @@ import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const name = (card: string): string => cardName('en', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
@@ -253,11 +254,28 @@ function eventText(event: Event, who: Persons): string | undefined {
 }
 
 type Params = Refused['params'];
+
+/** What comes first, by the frame that waits. */
+const COMES_FIRST: Readonly<Record<string, string>> = {
+  free: 'that is done only when it is asked for',
+  payment: 'first it is settled whether you pay for blocking',
+  pay: 'first take one of your pawns out of the train',
+  test: 'first it is settled whether your pawn is blocked',
+  aim: 'first say whom your card hits',
+  swap: 'you are exchanging cards',
+  enter: 'you are seating pawns',
+  window: 'first an attack has to be answered',
+  pick: 'first pick a card of that hand',
+  reseat: 'first the pawns that were pushed find seats',
+  refresh: 'you are laying off cards before you pass',
+  discard: 'first lay off what is too much in your hand',
+};
 const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
-  over: () => 'The game is over.',
-  'not-now': (p) => `Not now: something else comes first (${p['now']}).`,
+  'not-now': (p) => `Not now: ${COMES_FIRST[p['now'] ?? ''] ?? 'something else comes first'}.`,
   'not-possible': (p) => `'${p['text']}' is not possible now.`,
   'no-card': (p) => `You do not hold ${name(String(p['card']))}.`,
+  'no-more-of-card': (p) =>
+    `You hold ${p['held']} of ${name(String(p['card']))}, not ${p['given']}.`,
   'no-cards': () => 'You have no cards.',
   'no-token': () => 'You have no token left.',
   'trade-first': () => 'Lay off at least one card first.',
@@ -283,6 +301,8 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is out of reach.`,
   'not-his-pawn': (p, who) => `No pawn of ${who(Number(p['seat']))} is on ${p['cell']}.`,
   'so-many-pawns': (p) => `Name ${many(Number(p['due']), 'pawn')}, not ${p['given']}.`,
+  'pawns-in-order': (p) =>
+    `Name ${many(Number(p['due']), 'different pawn')}, in the order of the seats.`,
   'begging-cancelled': () => 'A Begging was cancelled in this turn: no other may be played.',
   'none-of-that-kind': (p, who) =>
     `${sentence(who(Number(p['seat'])))} has no ${kindName(String(p['kind']))}.`,
@@ -299,7 +319,13 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'card-order': (p) => `Name the cards in this order: ${p['written']}.`,
   'not-an-end': (p) => `No move ends on ${p['end']}.`,
   'out-of-the-way': (p) => `${p['end']} can't be reached with exactly ${p['count']}.`,
-  'pass-cards': (p) => `That way takes ${p['needs']} pass cards, not ${p['given']}.`,
+  held: (p) =>
+    `Your pawn is held by one that was there before it: the way to ${p['end']} takes a pass card more.`,
+  'past-opponent': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} is in the way to ${p['end']}: going past takes a pass card.`,
+  'oust-needs-excuse': (p) => `To take seat ${p['cell']} you need an Excuse Me.`,
+  'pass-cards': (p) =>
+    `That way takes ${many(Number(p['needs']), 'pass card')}, not ${p['given']}.`,
   'no-shift': (p) => `The opponent can't shift to ${p['shift']}.`,
   'name-the-way': (p) =>
     `Say from which cell you come to ${p['end']}, where it matters and only there.`,
@@ -352,11 +378,12 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
   },
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,
   event,
+  verdicts: (view, who) => verdictsIn('en', view, who),
   refusal,
   option: (option) => OPTIONS[option] ?? { label: option, values: {} },
 };

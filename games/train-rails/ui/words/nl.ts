@@ -4,6 +4,7 @@ import type { Refused, Who, Words } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const name = (card: string): string => cardName('nl', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
@@ -28,7 +29,7 @@ function ask(view: View, legal: readonly Action[], _seat: number, who: Who): str
         ? 'Zet een pion op een lege stoel.'
         : 'Zet nog een pion op een lege stoel, of stop.';
     case 'swap':
-      return 'Leg kaarten af, elk voor één werpmunt; daarna trek je er evenveel van dezelfde soort.';
+      return 'Leg kaarten af, voor elk één muntje; daarna trek je er evenveel van dezelfde soort.';
     case 'refresh':
       return 'Je past. Leg af wat je niet wilt houden en stop dan.';
     case 'discard':
@@ -41,7 +42,7 @@ function ask(view: View, legal: readonly Action[], _seat: number, who: Who): str
     case 'test':
       return 'Er wordt gekeken wie geblokkeerd staat.';
     default:
-      return 'Even wachten op de trekking.';
+      return 'Even wachten: er wordt getrokken.';
   }
 }
 
@@ -67,13 +68,13 @@ function attackText(attack: Attack): string {
     case 'eccentric':
       return `${name(attack.card)} op de pion op ${attack.cell}`;
     case 'exit2':
-      return `Uitgang 2X op ${attack.other === null ? `de pion op ${attack.cell}` : `de pionnen op ${attack.cell} en ${attack.other}`}`;
+      return `Uitstappen 2X op ${attack.other === null ? `de pion op ${attack.cell}` : `de pionnen op ${attack.cell} en ${attack.other}`}`;
     case 'takeseat':
       return `Neem Plaats op ${attack.cell} met ${source(attack.from)}`;
     case 'beg':
       return `Bedelende Passagier om een ${kindName(attack.kind)}`;
     case 'excuse':
-      return `Excuseer Mij om op stoel ${attack.cell} te gaan zitten; de pion daar schuift op naar ${attack.shift}`;
+      return `Pardon om op stoel ${attack.cell} te gaan zitten; de pion daar schuift op naar ${attack.shift}`;
   }
 }
 
@@ -82,7 +83,7 @@ function choice(action: Action, view: View, who: Who = NUMBERED.nl): string {
     case 'pass':
       return 'Passen';
     case 'place':
-      return `Zet een pion op de startruimte van deur ${action.door}`;
+      return `Zet een pion op het startvakje van deur ${action.door}`;
     case 'roll':
       return 'Gooi de instapdobbelsteen';
     case 'board':
@@ -94,7 +95,7 @@ function choice(action: Action, view: View, who: Who = NUMBERED.nl): string {
     case 'reverse':
       return 'Speel Omkeren';
     case 'token':
-      return 'Speel +1 Werpmunt';
+      return 'Speel +1 Muntje';
     case 'enter1':
     case 'enter2':
       return `Speel ${name(action.type)}`;
@@ -123,7 +124,7 @@ function choice(action: Action, view: View, who: Who = NUMBERED.nl): string {
     case 'reseat':
       return `Ga zitten op ${action.cell}`;
     case 'swap':
-      return 'Ruil kaarten voor werpmunten';
+      return 'Ruil kaarten voor muntjes';
     case 'trade':
     case 'discard':
       return `Leg ${name(action.card)} af`;
@@ -204,13 +205,13 @@ function eventText(event: Event, who: Persons): string | undefined {
     case 'reversed':
       return `de speelrichting is omgekeerd: nu ${event.direction > 0 ? 'met de klok mee' : 'tegen de klok in'}`;
     case 'token':
-      return `${who(event.seat)} nam een werpmunt (nu ${event.tokens})`;
+      return `${who(event.seat)} nam een muntje (nu ${event.tokens})`;
     case 'attacked':
       return `tegen ${who.whom(event.target)}: ${attackText(event.attack)}`;
     case 'accepted':
       return `${who(event.seat)} liet het gebeuren`;
     case 'cancelled':
-      return `${who(event.seat)} annuleerde: ${name(event.attack.card)} had geen effect`;
+      return `${who(event.seat)} hield het tegen: ${name(event.attack.card)} had geen effect`;
     case 'moved':
       return `${who(event.seat)} liep van ${event.path[0]} naar ${event.path.at(-1)} met ${cardList('nl', event.cards)}`;
     case 'aimed':
@@ -251,13 +252,31 @@ function eventText(event: Event, who: Persons): string | undefined {
 }
 
 type Params = Refused['params'];
+
+/** What comes first, by the frame that waits. */
+const COMES_FIRST: Readonly<Record<string, string>> = {
+  free: 'dat doe je alleen als erom gevraagd wordt',
+  payment: 'eerst blijkt of je voor het blokkeren betaalt',
+  pay: 'haal eerst een van je pionnen uit de trein',
+  test: 'eerst blijkt of je pion klem staat',
+  aim: 'zeg eerst wie je kaart treft',
+  swap: 'je bent kaarten aan het ruilen',
+  enter: 'je bent pionnen aan het neerzetten',
+  window: 'eerst moet er op een aanval worden geantwoord',
+  pick: 'kies eerst een kaart uit die hand',
+  reseat: 'eerst krijgen de weggeduwde pionnen een stoel',
+  refresh: 'je bent kaarten aan het afleggen voordat je past',
+  discard: 'leg eerst af wat je te veel in je hand hebt',
+};
 const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
-  over: () => 'Het spel is afgelopen.',
-  'not-now': (p) => `Dat kan nu niet: eerst moet er iets anders gebeuren (${p['now']}).`,
+  'not-now': (p) =>
+    `Dat kan nu niet: ${COMES_FIRST[p['now'] ?? ''] ?? 'eerst moet er iets anders gebeuren'}.`,
   'not-possible': (p) => `'${p['text']}' kan nu niet.`,
+  'no-more-of-card': (p) =>
+    `Van ${name(String(p['card']))} heb je er ${p['held']}, geen ${p['given']}.`,
   'no-card': (p) => `${name(String(p['card']))} heb je niet in je hand.`,
   'no-cards': () => 'Je hebt geen kaarten.',
-  'no-token': () => 'Je hebt geen werpmunten meer.',
+  'no-token': () => 'Je hebt geen muntjes meer.',
   'trade-first': () => 'Leg eerst minstens één kaart af.',
   'sit-first': () => 'Zet eerst één pion neer.',
   'no-such-door': (p) => `Deur ${p['door']} bestaat niet; wel ${p['doors']}.`,
@@ -266,8 +285,8 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'no-supply': () => 'Je voorraad is op.',
   'nobody-waits': () => 'Er wacht geen pion van jou.',
   'none-outside': () => 'Je hebt geen pion meer buiten de trein.',
-  'board-without-roll': () => 'Uit de ruimte voor gemiste treinen stap je in zonder te gooien.',
-  'roll-first': () => 'Vanaf een startruimte gooi je eerst de dobbelsteen.',
+  'board-without-roll': () => 'Vanaf het vakje Gemist stap je in zonder te gooien.',
+  'roll-first': () => 'Vanaf een startvakje gooi je eerst de dobbelsteen.',
   boarded: () => 'Je bent deze beurt al ingestapt.',
   'boarded-no-refresh': () => 'Wie deze beurt is ingestapt, legt bij het passen geen kaarten af.',
   'own-pawn-in-aisle': (p) => `Je hebt al een pion in het gangpad, op ${p['cell']}.`,
@@ -281,9 +300,11 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is buiten bereik.`,
   'not-his-pawn': (p, who) =>
     `${sentence(who(Number(p['seat'])))} heeft geen pion op ${p['cell']}.`,
+  'pawns-in-order': (p) =>
+    `Kies ${Number(p['due']) === 1 ? 'één pion' : `${p['due']} verschillende pionnen`}, in de volgorde van de stoelen.`,
   'so-many-pawns': (p) => `Kies ${pawns(Number(p['due']))}, niet ${p['given']}.`,
   'begging-cancelled': () =>
-    'Je Bedelende Passagier is deze beurt geannuleerd: je mag er geen meer spelen.',
+    'Je Bedelende Passagier is deze beurt tegengehouden: je mag er geen meer spelen.',
   'none-of-that-kind': (p, who) =>
     `${sentence(who(Number(p['seat'])))} heeft geen ${kindName(String(p['kind']))}.`,
   'not-in-that-hand': (p) => `${name(String(p['card']))} zit niet tussen die kaarten.`,
@@ -299,9 +320,15 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
     `${p['cards']}: twee kleuren tel je alleen op met Geavanceerde Beweging.`,
   'card-order': (p) => `Noem de kaarten in deze volgorde: ${p['written']}.`,
   'not-an-end': (p) => `Op ${p['end']} kun je niet eindigen.`,
-  'out-of-the-way': (p) => `Met precies ${p['count']} kom je niet op ${p['end']}.`,
+  'out-of-the-way': (p) =>
+    `Je moet precies uitkomen: met ${p['count']} kom je niet op ${p['end']}.`,
+  held: (p) =>
+    `Je pion wordt tegengehouden door een die er eerder stond: de weg naar ${p['end']} kost een passeerkaart meer.`,
+  'past-opponent': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} staat in de weg naar ${p['end']}: erlangs gaan kost een passeerkaart.`,
+  'oust-needs-excuse': (p) => `Om stoel ${p['cell']} in te nemen heb je Pardon nodig.`,
   'pass-cards': (p) =>
-    `Daarvoor zijn ${p['needs']} kaarten nodig om te passeren, niet ${p['given']}.`,
+    `Zo kom je er met ${p['needs']} ${p['needs'] === 1 ? 'passeerkaart' : 'passeerkaarten'} langs, niet met ${p['given']}.`,
   'no-shift': (p) => `De tegenstander kan niet opschuiven naar ${p['shift']}.`,
   'name-the-way': (p) =>
     `Zeg via welk vakje je op ${p['end']} komt, waar dat uitmaakt en alleen daar.`,
@@ -316,14 +343,14 @@ function refusal(refused: Refused, who: Who = NUMBERED.nl): string {
 
 const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['option']>>> = {
   tiles: {
-    label: 'Treinstenen',
+    label: 'Wagons',
     values: {
-      ...Object.fromEntries(PAIRS.map((pair) => [pair, `Steen ${pair[0]} en steen ${pair[2]}`])),
-      random: 'Twee stenen door loting',
+      ...Object.fromEntries(PAIRS.map((pair) => [pair, `Wagon ${pair[0]} en wagon ${pair[2]}`])),
+      random: 'Twee wagons door loting',
     },
   },
   join: {
-    label: 'Hoe de treinstenen liggen',
+    label: 'Hoe de wagons liggen',
     values: {
       short: 'Korte zijden tegen elkaar: vier deuren, één lang gangpad',
       long: 'Lange zijden tegen elkaar: twee deuren, een doorgang ertussen',
@@ -348,17 +375,18 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
   overtaking: {
     label: 'Inhalen',
     values: {
-      strict: 'Wie later kwam, haalt niet in zonder kaart om te passeren',
+      strict: 'Wie later kwam, haalt niet in zonder passeerkaart',
       free: 'Pionnen op één vakje vertrekken zoals ze willen',
     },
   },
 };
 
-export const nl: Words<View, Action, Event> = {
+export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
   ask,
   choice,
   event,
+  verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal,
   option: (option) => OPTIONS[option] ?? { label: option, values: {} },
 };

@@ -80,7 +80,7 @@ const nl: Table = {
   'card-for-another': () => 'Het heeft geen effect, maar maakt plaats voor een andere kaart.',
   'turns-round': (p, who) =>
     `${player(p['player'], who)} is aan de beurt in plaats van ${player(p['other'], who)}.`,
-  'token-for-later': () => 'Een werpmunt is een nieuwe kaart als je er een nodig hebt.',
+  'token-for-later': () => 'Een muntje is een nieuwe kaart als je er een nodig hebt.',
   'pawn-sits': () => 'Er gaat een pion zitten zonder in te stappen.',
   'pawns-sit': () => 'Er gaan twee pionnen zitten zonder in te stappen.',
   'hidden-seat': (p) =>
@@ -104,7 +104,7 @@ const nl: Table = {
   'rebel-for-worse': () => 'Je bewaart Rebelse Passagier voor iets ergers.',
   'keeps-rebel': () => 'Je verliest minder dan een Rebelse Passagier waard is.',
   'swap-for-seat': (p) => `Met een nieuwe getalkaart kom je met ${p['chance']} % bij een stoel.`,
-  'swap-for-better': () => 'Met een werpmunt ruil je een slechte kaart voor een betere.',
+  'swap-for-better': () => 'Met een muntje ruil je een slechte kaart voor een betere.',
   'of-little-use': (p) => `Aan ${cardName('nl', String(p['card']))} heb je nu weinig.`,
   'draws-now': () => 'De andere kaarten zijn beter dan nieuwe.',
   'keeps-the-rest': () => 'De rest blijft zoals het is.',

@@ -167,7 +167,10 @@ export const rules: Rules<Brim> = {
   }),
   redact: (event) => event,
   determinize: (view, _viewer, rng) => determinize(view, rng),
-  why: (view, seat) =>
-    view.step === 'pour' && view.seat === seat ? undefined : refusal('not-your-turn', 'table'),
+  why(view, seat) {
+    if (view.step === 'over') return refusal('match-over', 'table');
+    if (view.step !== 'pour') return refusal('chance-first', 'table', { pool: view.step });
+    return view.seat === seat ? undefined : refusal('not-your-turn', 'table');
+  },
   idle: () => ({ type: 'stop' }),
 };

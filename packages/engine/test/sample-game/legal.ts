@@ -65,6 +65,10 @@ export function legalActions(facts: Facts): readonly Action[] {
 }
 
 export function why(facts: Facts, action: Action): Refusal | undefined {
+  if (facts.phase === 'over') return refusal('match-over', 'table');
+  if (facts.phase === 'deal' || facts.phase === 'draw') {
+    return refusal('chance-first', 'table', { pool: 'card' });
+  }
   if (!facts.acts) return refusal('not-your-turn', 'CY-1', { seat: facts.seat });
   const listed = legalActions(facts).some(
     (legal) => JSON.stringify(legal) === JSON.stringify(action),

@@ -4,7 +4,8 @@ import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import { HostError, importRecord, unpackRecord } from '../../host/index.ts';
+import { HostError, importRecord, listMatches, unpackRecord } from '../../host/index.ts';
+import { matchOfLink, rememberLink } from '../../matches/links.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { useWords } from '../../words/index.ts';
 
@@ -69,7 +70,15 @@ function matchFrom(packed: string): Promise<string> {
 }
 
 async function importPacked(packed: string): Promise<string> {
+  const known = matchOfLink(packed);
+  if (known !== undefined && (await isHere(known))) return known;
   const record = await unpackRecord(packed);
   if (record === undefined) throw new TornLink('the link holds no packed text');
-  return importRecord(record);
+  const match = await importRecord(record);
+  rememberLink(packed, match);
+  return match;
+}
+
+async function isHere(match: string): Promise<boolean> {
+  return (await listMatches()).some((entry) => entry.match === match);
 }

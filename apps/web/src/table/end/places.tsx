@@ -8,6 +8,7 @@ import { usePlay } from '../play/play-context.tsx';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';
+import { Verdicts } from './verdicts.tsx';
 
 /** The winner on a sign, and everybody by place. */
 export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
@@ -19,6 +20,7 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
   return (
     <div className={style['result']}>
       <p className={`sign ${style['winner']}`}>{wonBy(winners, tell, say)}</p>
+      <Verdicts />
       <ol aria-label={say.ending.places} className={style['places']}>
         {seats.map((seat) => (
           <li key={seat} data-first={places[seat] === 1}>

@@ -4,7 +4,7 @@ import { useLayout } from '../layout-context.tsx';
 import { madeBy } from '../model/journal.ts';
 import { swings, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { lessonOf, sentencesOf } from '../prompt/use-saying.ts';
+import { lessonOf, sentencesOf } from '../reel/sentences.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';
@@ -55,12 +55,12 @@ function useJudgedPoints({ review }: Reviewing): readonly Point[] | undefined {
   const { lines } = usePlay();
   return useMemo(
     () =>
-      review?.points.map(({ seq, seat, from, to, reason }) => {
+      review?.points.map(({ seq, seat, from, to, look }) => {
         const { ending } = table.say;
         const [low, high] = [from, to].map((value) => Math.round(value * 100)) as [number, number];
         const name = table.tell.who(seat);
         const [move] = madeBy(lines, seq);
-        const why = reason && move && lessonOf(table, { ...move, reason });
+        const why = look && move && lessonOf(table, { ...move, reason: look.played.reason });
         return {
           seq,
           seat,

@@ -5,6 +5,7 @@ import { places } from '../../app/places.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
+import { Mark } from '../mark.tsx';
 import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -127,12 +128,13 @@ const LONG = 26;
 
 /** Does what was chosen, and names it. */
 function Confirm(): ReactNode {
-  const { words, tell, say } = useTable();
+  const { words, face, tell, say } = useTable();
   const { choice, live, confirm } = usePlay();
   const { main, note } =
     choice.chosen && live
-      ? phraseOf(words.choice(choice.chosen, live.view, tell.who))
+      ? phraseOf(words.deed(choice.chosen, live.view, tell.who))
       : { main: say.chooseFirst };
+  const about = choice.chosen && live && face.about?.(choice.chosen, live.view);
   return (
     <button
       type="button"
@@ -142,8 +144,11 @@ function Confirm(): ReactNode {
       aria-disabled={!choice.chosen}
       onClick={confirm}
     >
-      <span>{main}</span>
-      {note !== undefined && <small>{note}</small>}
+      {about !== undefined && <Mark place={about} />}
+      <span>
+        <span>{main}</span>
+        {note !== undefined && <small>{note}</small>}
+      </span>
     </button>
   );
 }

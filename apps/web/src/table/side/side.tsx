@@ -1,8 +1,10 @@
 /** The right column: what lies beside the board, and the log and rules. A drawer on middle screens. */
 import { useId, useMemo, type ReactNode } from 'react';
 import { drawn } from '../drawn.tsx';
-import { PANELS, useLayout, type Panel } from '../layout-context.tsx';
+import { panelsAt, useLayout, type Panel } from '../layout-context.tsx';
+import { Notes } from '../notes/notes.tsx';
 import { PlayerCards } from '../players/players.tsx';
+import { usePlay } from '../play/play-context.tsx';
 import { useBoardProps } from '../stage/board.tsx';
 import { useTable } from '../table-context.tsx';
 import { Log } from './log.tsx';
@@ -10,10 +12,11 @@ import { RulesPanel } from './rules-panel.tsx';
 import style from './side.module.css';
 
 type Tab = Exclude<Panel, 'board'>;
-const TABS = PANELS.filter((panel): panel is Tab => panel !== 'board');
+const isTab = (panel: Panel): panel is Tab => panel !== 'board';
 
 export function Side(): ReactNode {
-  const { say } = useTable();
+  const { say, guide } = useTable();
+  const { shown } = usePlay();
   const { panel, open } = useLayout();
   const tab: Tab = panel === 'board' ? 'log' : panel;
   const id = useId();
@@ -21,26 +24,29 @@ export function Side(): ReactNode {
     players: say.players,
     log: say.log,
     rules: say.rules,
+    notes: say.review.notes.title,
   };
   return (
     <aside className={style['side']} data-tab={tab}>
       <Beside />
       <div className={style['book']}>
         <div role="tablist" aria-label={say.panels} className={style['tabs']}>
-          {TABS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`${id}-${each}`}
-              aria-selected={each === tab}
-              aria-controls={`${id}-panel`}
-              data-tab={each}
-              onClick={() => open(each)}
-            >
-              {labels[each]}
-            </button>
-          ))}
+          {panelsAt(guide)
+            .filter(isTab)
+            .map((each) => (
+              <button
+                key={each}
+                type="button"
+                role="tab"
+                id={`${id}-${each}`}
+                aria-selected={each === tab}
+                aria-controls={`${id}-panel`}
+                data-tab={each}
+                onClick={() => open(each)}
+              >
+                {labels[each]}
+              </button>
+            ))}
           <button
             type="button"
             className={style['close']}
@@ -61,6 +67,7 @@ export function Side(): ReactNode {
           {tab === 'players' && <PlayerCards />}
           {tab === 'log' && <Log />}
           {tab === 'rules' && <RulesPanel />}
+          {tab === 'notes' && <Notes key={String(shown.look.viewer)} />}
         </div>
       </div>
     </aside>

@@ -1,3 +1,5 @@
+import { review } from './en-review.ts';
+
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 /** What the table page says. */
@@ -46,7 +48,6 @@ export const table = {
   allChoices: (count: number) => `All ${count} choices`,
   choicesLeft: (count: number) => `${count} choices left`,
   preview: 'What it changes',
-  previewSame: 'Nothing that is counted changes yet.',
   gone: 'no longer',
   becomes: (value: string) => `to ${value}`,
   rule: (number: string) => `Rule ${number}`,
@@ -91,6 +92,11 @@ export const table = {
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
   },
 
+  reel: {
+    goOn: 'Go on',
+    tap: 'Tap the board to go on.',
+  },
+
   time: {
     title: 'Time travel',
     first: 'To the beginning',
@@ -106,7 +112,7 @@ export const table = {
     undoneBy: 'A move was taken back.',
     more: 'This position',
     link: 'Copy a link',
-    linkSecrets: 'The link holds every hand of the game.',
+    linkSecrets: 'Whoever opens the link can see every hand.',
     linked: 'The link is copied.',
     linkHere: 'Copy this link:',
     save: 'Save the game as a file',
@@ -114,7 +120,8 @@ export const table = {
     playOnText: 'A new game begins with this position. The old one stays as it is.',
     start: 'Begin there',
     nothing: 'Nothing has happened yet.',
-    forgotten: 'This table remembers for itself: only the last round can be looked at again.',
+    forgotten:
+      'At this table you remember for yourselves: only the last round can be looked at again.',
     lines,
   },
 
@@ -125,6 +132,7 @@ export const table = {
     youWin: 'You win.',
     winners: (names: string) => `${names} share the win.`,
     place: (place: number) => `${place}.`,
+    why: 'Why it ended so',
     places: 'Places',
     how: 'How it came about',
     chart: (group: string) => `Over the game: ${group}`,
@@ -144,6 +152,8 @@ export const table = {
     other: 'Another game',
   },
 
+  review,
+
   keys: {
     title: 'Keys',
     on: 'Use single keys',
@@ -153,6 +163,7 @@ export const table = {
       ['3', 'to the players'],
       ['4', 'to the log'],
       ['5', 'to the rules'],
+      ['6', 'to your notes'],
       ['0', 'ask for a hint'],
       [', .', 'one line back, one line on'],
       ['Esc', 'choose again; back to now'],
@@ -176,7 +187,7 @@ export const table = {
       'This game is damaged and can not be opened. Other games are not touched by that, and what is left of it can be saved as a file.',
     unavailable:
       'The browser does not let this page keep games now. Perhaps the window is a private one, or another tab holds an older version: close it, and try again.',
-    'bad-record': 'That is not a record of a game that can be replayed.',
+    'bad-record': 'There is no game in this file that can be played again.',
     failed: 'Something went wrong at the table. Nothing is lost: load the page again.',
   },
   problemTitle: 'No table here.',

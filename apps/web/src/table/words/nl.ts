@@ -1,4 +1,5 @@
 import type { table as en } from './en.ts';
+import { review } from './nl-review.ts';
 
 const lines = (count: number): string => (count === 1 ? '1 regel' : `${count} regels`);
 
@@ -7,11 +8,11 @@ export const table: typeof en = {
   leave: 'Van tafel',
   menu: 'Menu',
   close: 'Sluiten',
-  opening: 'De tafel wordt gedekt.',
+  opening: 'De tafel wordt klaargezet.',
   skipToAsk: 'Naar de vraag',
   skipToWords: 'Naar het bord in woorden',
   order: 'Beurtvolgorde',
-  end: 'Het einde komt',
+  end: 'Het spel eindigt',
   players: 'Spelers',
   you: 'jij',
   levels: {
@@ -30,11 +31,11 @@ export const table: typeof en = {
   rules: 'Regels',
   wholeRules: 'Als hele pagina',
   panels: 'Delen van de tafel',
-  sheet: 'Hoogte van het blad',
+  sheet: 'Hoogte van het paneel',
   heights: { low: 'laag', middle: 'half', high: 'hoog' },
 
-  yourTurn: 'Jij bent',
-  turnOf: (name) => `${name} aan zet`,
+  yourTurn: 'Jouw beurt',
+  turnOf: (name) => `Beurt van ${name}`,
   looking: 'Terugblik',
   over: 'Einde',
   thinking: (name) => `${name} denkt na`,
@@ -42,8 +43,8 @@ export const table: typeof en = {
   youPlay: 'Jij speelt',
   aside: 'De tafel',
   waiting: (names) => `Aan de beurt: ${names}.`,
-  showAll: 'Toon alles nu',
-  takeBack: 'Neem terug',
+  showAll: 'Laat alles meteen zien',
+  takeBack: 'Zet terugnemen',
   again: 'Kies opnieuw',
   hint: 'Tip',
   hintThinking: 'De expert denkt erover na.',
@@ -53,7 +54,6 @@ export const table: typeof en = {
   allChoices: (count) => `Alle ${count} keuzes`,
   choicesLeft: (count) => `nog ${count} keuzes`,
   preview: 'Wat het verandert',
-  previewSame: 'Er verandert nog niets dat geteld wordt.',
   gone: 'niet meer',
   becomes: (value) => `naar ${value}`,
   rule: (number) => `Regel ${number}`,
@@ -99,6 +99,11 @@ export const table: typeof en = {
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
   },
 
+  reel: {
+    goOn: 'Verder',
+    tap: 'Tik op het bord om verder te gaan.',
+  },
+
   time: {
     title: 'Tijdreis',
     first: 'Naar het begin',
@@ -117,11 +122,11 @@ export const table: typeof en = {
     linkSecrets: 'Wie de link opent, kan alle handen zien.',
     linked: 'De link is gekopieerd.',
     linkHere: 'Kopieer deze link:',
-    save: 'Bewaar het spel als bestand',
+    save: 'Partij als bestand bewaren',
     playOn: 'Speel vanaf hier verder',
-    playOnText: 'Met deze stand begint een nieuw spel. Het oude blijft zoals het is.',
+    playOnText: 'Met deze stand begint een nieuwe partij. De oude blijft zoals ze is.',
     start: 'Begin daar',
-    forgotten: 'Deze tafel onthoudt zelf: alleen de laatste ronde kun je terugkijken.',
+    forgotten: 'Aan deze tafel onthoud je zelf: alleen de laatste ronde kun je terugkijken.',
     nothing: 'Er is nog niets gebeurd.',
     lines,
   },
@@ -133,8 +138,9 @@ export const table: typeof en = {
     youWin: 'Jij wint.',
     winners: (names) => `${names} winnen samen.`,
     place: (place) => `${place}e`,
+    why: 'Waarom het zo eindigde',
     places: 'Plaatsen',
-    how: 'Hoe het zo kwam',
+    how: 'Hoe het zo gekomen is',
     chart: (group) => `In de loop van het spel: ${group}`,
     table: 'Als tabel',
     when: 'Wanneer',
@@ -145,10 +151,12 @@ export const table: typeof en = {
     chances: 'Kansen volgens de expert',
     rose: (name, from, to) => `De kansen van ${name} stegen van ${from} naar ${to} op 100.`,
     fell: (name, from, to) => `De kansen van ${name} daalden van ${from} naar ${to} op 100.`,
-    look: 'Kijk daar',
+    look: 'Ga erheen',
     again: 'Nog een keer, iedereen schuift een stoel op',
     other: 'Een ander spel',
   },
+
+  review,
 
   keys: {
     title: 'Toetsen',
@@ -159,10 +167,11 @@ export const table: typeof en = {
       ['3', 'naar de spelers'],
       ['4', 'naar het verslag'],
       ['5', 'naar de regels'],
+      ['6', 'naar je notities'],
       ['0', 'vraag een tip'],
       [', .', 'één regel terug, één regel verder'],
       ['Esc', 'kies opnieuw; terug naar nu'],
-      ['Ctrl Z', 'neem terug'],
+      ['Ctrl Z', 'zet terugnemen'],
       ['?', 'deze lijst'],
       ['Letters', 'in het bord in woorden: naar de volgende plek die zo begint'],
     ],
@@ -182,7 +191,7 @@ export const table: typeof en = {
       'Deze partij is beschadigd en kan niet geopend worden. Andere partijen hebben daar geen last van, en wat er nog van is kun je als bestand bewaren.',
     unavailable:
       'De browser laat deze pagina nu geen partijen bewaren. Misschien is dit een privévenster, of staat er in een ander tabblad nog een oudere versie open: sluit dat en probeer het opnieuw.',
-    'bad-record': 'Dit is geen verslag van een partij die nagespeeld kan worden.',
+    'bad-record': 'In dit bestand zit geen partij die nagespeeld kan worden.',
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
   },
   problemTitle: 'Hier staat geen tafel.',

@@ -12,24 +12,24 @@ export interface EndingLabels {
 }
 
 const en: EndingLabels = {
-  title: 'Contracts and merchandise',
+  title: 'Contracts and bonus cards',
   next: 'Turn up the next one',
   all: 'Show everything',
   routes: 'Routes',
   hidden: 'A contract, face down',
   points: (points) => (Math.abs(points) === 1 ? `${points} point` : `${points} points`),
-  merchandise: (cards) => (cards === 1 ? '1 merchandise card' : `${cards} merchandise cards`),
+  merchandise: (cards) => (cards === 1 ? '1 bonus card' : `${cards} bonus cards`),
   contract: (from, to) => `${from} to ${to}`,
 };
 
 const nl: EndingLabels = {
-  title: 'Contracten en handelsbonus',
+  title: 'Contractkaarten en bonuskaarten',
   next: 'Draai de volgende om',
   all: 'Laat alles zien',
   routes: 'Routes',
-  hidden: 'Een contract, nog dicht',
+  hidden: 'Een contractkaart, nog dicht',
   points: (points) => (Math.abs(points) === 1 ? `${points} punt` : `${points} punten`),
-  merchandise: (cards) => (cards === 1 ? '1 handelsbonuskaart' : `${cards} handelsbonuskaarten`),
+  merchandise: (cards) => (cards === 1 ? '1 bonuskaart' : `${cards} bonuskaarten`),
   contract: (from, to) => `${from} naar ${to}`,
 };
 

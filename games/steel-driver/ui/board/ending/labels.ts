@@ -12,7 +12,7 @@ export interface EndingLabels {
 const en: EndingLabels = {
   title: 'The final settlement',
   before: 'Cash from five rounds',
-  paid: 'Paid for shares',
+  paid: 'Received for shares',
   total: 'Cash in the end',
   share: (count) => (count === 1 ? '1 share' : `${count} shares`),
   crossing: (companies, closer) => `${companies} joined the coasts; ${closer} laid the last link.`,
@@ -21,7 +21,7 @@ const en: EndingLabels = {
 const nl: EndingLabels = {
   title: 'De eindafrekening',
   before: 'Geld uit vijf ronden',
-  paid: 'Uitbetaald op aandelen',
+  paid: 'Gekregen voor aandelen',
   total: 'Geld aan het eind',
   share: (count) => (count === 1 ? '1 aandeel' : `${count} aandelen`),
   crossing: (companies, closer) =>

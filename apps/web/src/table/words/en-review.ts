@@ -1,0 +1,49 @@
+const COUNTED = ['none', 'one', 'two', 'three', 'four'] as const;
+const counted = (count: number): string => COUNTED[count] ?? String(count);
+const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
+
+/** What is said after the end, and what is kept beside a table. */
+export const review = {
+  notes: {
+    title: 'Notes',
+    of: (name: string) => `${name}’s notes`,
+    lead: 'For your eyes: kept on this device, and in no record.',
+    empty: 'What you want to remember',
+    full: 'There is no room on this device to keep this.',
+  },
+
+  /** Where somebody's own best and worst moves stand. */
+  own: 'Your moves',
+  ownOf: (name: string) => `${name}’s moves`,
+  best: 'Best move',
+  worst: 'Worst move',
+  noWorst: 'No move of yours cost you much.',
+  noWorstOf: (name: string) => `No move of ${name}’s cost much.`,
+  table: 'Where it turned',
+  trials: 'Each figure: the position was played to its end a hundred times.',
+  rose: (name: string) => `${name} gained`,
+  fell: (name: string) => `${name} lost`,
+  wins: (name: string, count: number) => `${name} wins ${count} of 100 from here`,
+  would: (name: string, count: number) => `${name} would win ${count} of 100`,
+  played: 'Played',
+  better: 'Better',
+  other: 'Instead',
+  nothingBetter: 'Nothing that was tried is better.',
+  onBoard: 'What was played, and what was better',
+  toResult: 'To the result',
+
+  myGames: (title: string) => `Your games of ${title}`,
+  against: (level: string) => `against ${level}`,
+  won: (won: number, count: number) => `${won} of ${count} won`,
+  total: (count: number, won: number) => `${games(count)}, ${won} won`,
+  average: (place: string) => `place ${place} on average`,
+  nudge: (won: number, count: number, level: string, next: string) =>
+    `You won ${counted(won)} of the last ${counted(count)} against ${level}: try ${next}.`,
+  tryNext: (level: string) => `Play against ${level}`,
+
+  share: 'Share a picture',
+  shared: 'The picture is saved.',
+  pictureOf: (title: string) => `How a game of ${title} ended`,
+
+  moment: 'Values at a moment',
+};

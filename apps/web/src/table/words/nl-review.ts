@@ -1,0 +1,49 @@
+import type { review as en } from './en-review.ts';
+
+const COUNTED = ['geen', 'één', 'twee', 'drie', 'vier'] as const;
+const counted = (count: number): string => COUNTED[count] ?? String(count);
+const games = (count: number): string => (count === 1 ? '1 partij' : `${count} partijen`);
+
+export const review: typeof en = {
+  notes: {
+    title: 'Notities',
+    of: (name) => `Notities van ${name}`,
+    lead: 'Alleen voor jou: ze blijven op dit apparaat en komen in geen verslag.',
+    empty: 'Wat je wilt onthouden',
+    full: 'Er is op dit apparaat geen ruimte om dit te bewaren.',
+  },
+
+  own: 'Jouw zetten',
+  ownOf: (name) => `Zetten van ${name}`,
+  best: 'Beste zet',
+  worst: 'Slechtste zet',
+  noWorst: 'Geen van je zetten heeft je veel gekost.',
+  noWorstOf: (name) => `Geen zet heeft ${name} veel gekost.`,
+  table: 'Waar het kantelde',
+  trials: 'Elk getal: de stand is honderd keer uitgespeeld.',
+  rose: (name) => `${name} ging erop vooruit`,
+  fell: (name) => `${name} ging erop achteruit`,
+  wins: (name, count) => `${name} wint van hieruit ${count} van de 100`,
+  would: (name, count) => `${name} zou er ${count} van de 100 winnen`,
+  played: 'Gespeeld',
+  better: 'Beter',
+  other: 'In plaats daarvan',
+  nothingBetter: 'Van wat er is geprobeerd was niets beter.',
+  onBoard: 'Wat er gespeeld is en wat beter was',
+  toResult: 'Naar de uitslag',
+
+  myGames: (title) => `Jouw partijen ${title}`,
+  against: (level) => `tegen ${level}`,
+  won: (won, count) => `${won} van de ${count} gewonnen`,
+  total: (count, won) => `${games(count)}, ${won} gewonnen`,
+  average: (place) => `gemiddeld plaats ${place}`,
+  nudge: (won, count, level, next) =>
+    `Je won ${counted(won)} van de laatste ${counted(count)} tegen ${level}: probeer ${next} eens.`,
+  tryNext: (level) => `Speel tegen ${level}`,
+
+  share: 'Deel een plaatje',
+  shared: 'Het plaatje is bewaard.',
+  pictureOf: (title) => `Hoe een partij ${title} afliep`,
+
+  moment: 'Waarden op een moment',
+};

@@ -1,0 +1,103 @@
+/** What deserves a scene: the die at the door, and the last pawn that sat down. */
+import type { Telling } from '@roundhouse/ui/face';
+import { placesOf, type Moment } from '@roundhouse/ui/moment';
+import { personsIn } from '@roundhouse/ui/person';
+import { pawnsOf } from '../../src/cards.ts';
+import type { Event, View } from '../../src/index.ts';
+import { sentence } from '../words/names.ts';
+
+const LABELS = {
+  en: {
+    title: (door: string) => `The die at door ${door}`,
+    open: (who: string, door: string) => `Open doors at ${door}: ${who} boarded.`,
+    closed: (who: string, door: string) => `Closed doors at ${door}: ${who} missed the train.`,
+    boards: 'boards',
+    misses: 'misses the train',
+    inAisle: 'stands in the doorway',
+    waits: 'boards next time without a roll',
+    lastCount: 'Pawns on seats',
+    won: (who: string, pawns: number) => `${who} had all ${pawns} pawns on seats and won.`,
+    of: (seated: number, all: number) => `${seated} of ${all}`,
+  },
+  nl: {
+    title: (door: string) => `De dobbelsteen bij deur ${door}`,
+    open: (who: string, door: string) => `Open deuren bij ${door}: ${who} stapte in.`,
+    closed: (who: string, door: string) => `Gesloten deuren bij ${door}: ${who} miste de trein.`,
+    boards: 'stapt in',
+    misses: 'mist de trein',
+    inAisle: 'staat in de deuropening',
+    waits: 'stapt de volgende keer in zonder te gooien',
+    lastCount: 'Pionnen op een stoel',
+    won: (who: string, pawns: number) => `${who} had alle ${pawns} pionnen op een stoel en won.`,
+    of: (seated: number, all: number) => `${seated} van ${all}`,
+  },
+} as const;
+
+export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
+  return events.flatMap((event, at): Moment[] => {
+    if (event.type === 'rolled') return [die(event, at, events, tell)];
+    return event.type === 'won' ? [lastCount(event, at, after, tell)] : [];
+  });
+}
+
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** TR-3.2. */
+function die(
+  { seat, door, face }: EventOf<'rolled'>,
+  at: number,
+  events: readonly Event[],
+  { language, who }: Telling,
+): Moment {
+  const labels = LABELS[language];
+  const isOpen = face === 'open';
+  const name = personsIn(language, who)(seat);
+  const boarded = events.findIndex((event) => event.type === 'boarded' && event.seat === seat);
+  return {
+    kind: 'die',
+    events: boarded > at ? [at, boarded] : [at],
+    title: labels.title(door),
+    sentence: isOpen ? labels.open(name, door) : labels.closed(name, door),
+    rows: [
+      {
+        seat,
+        name: sentence(who(seat)),
+        parts: [{ text: isOpen ? labels.inAisle : labels.waits }],
+        gets: isOpen ? labels.boards : labels.misses,
+        tone: isOpen ? 'gain' : 'loss',
+      },
+    ],
+    exhibit: `die:${face}`,
+    rule: 'TR-3.2',
+  };
+}
+
+/** TR-2.7: the last first, so that the winner comes at the end. */
+function lastCount(
+  { seat: winner, scores }: EventOf<'won'>,
+  at: number,
+  { config }: View,
+  { language, who }: Telling,
+): Moment {
+  const labels = LABELS[language];
+  const all = pawnsOf(config);
+  const places = placesOf(scores);
+  const place = (seat: number): number => places[seat] ?? 0;
+  const order = [...scores.keys()].sort((one, other) => place(other) - place(one));
+  return {
+    kind: 'count',
+    events: [at],
+    title: labels.lastCount,
+    sentence: sentence(labels.won(personsIn(language, who)(winner), all)),
+    rows: order.map((seat) => ({
+      seat,
+      name: sentence(who(seat)),
+      parts: [],
+      gets: `${place(seat)}.`,
+      from: labels.of(0, all),
+      to: labels.of(scores[seat] ?? 0, all),
+      tone: seat === winner ? 'gain' : 'plain',
+    })),
+    rule: 'TR-2.7',
+  };
+}

@@ -1,0 +1,145 @@
+/** A move looked at again: how often its seat wins after it, and after the best of what else there was. */
+import { seededRng, type GameTypes, type Outcome, type Seat } from '@roundhouse/engine';
+import type { Reason } from './bot.ts';
+import type { Brain } from './brain.ts';
+import type { Moment } from './moments.ts';
+import { playOn, playToQuiet, type Horizon, type Judge } from './playout.ts';
+import { cloneImagined } from './search.ts';
+
+/** A move, and what came of it when the match was played on from there to its end. */
+export interface Followed {
+  readonly text: string;
+  /** By seat, how many of a hundred times it won; a shared win is shared. */
+  readonly wins: readonly number[];
+  readonly reason: Reason;
+}
+
+export interface SecondLook {
+  /** The position in which it was decided, and the one that came of it, by their lines. */
+  readonly from: number;
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly played: Followed;
+  /** The best of what else was weighed; undefined: there was nothing else worth a look. */
+  readonly other?: Followed;
+}
+
+/** A decision, and the best of what else there was, as a short look ahead sees it. */
+export interface Screened<G extends GameTypes> {
+  readonly moment: Moment<G>;
+  readonly seat: Seat;
+  readonly played: G['action'];
+  readonly other?: G['action'];
+  /** What the one that was played is ahead by, 0 to 1; below 0: it is behind. */
+  readonly lead: number;
+}
+
+const HUNDRED = 100;
+const SCREENINGS = 6;
+/** Candidates come with the likeliest first. */
+const MOST_RIVALS = 3;
+/** One decision in so many is made carelessly, as people do: or every time would be the same. */
+const SLIPS = 8;
+const TO_THE_END: Horizon = { plies: Infinity, slips: SLIPS };
+
+/** Undefined: nobody decided anything. */
+export function screened<G extends GameTypes>(
+  brain: Brain<G>,
+  judge: Judge<G>,
+  moment: Moment<G>,
+): Screened<G> | undefined {
+  const { rules } = brain;
+  const { before, move } = moment;
+  if (!move) return undefined;
+  const { seat, text } = move;
+  const legal = rules.legal(before, seat);
+  const played = legal.find((action) => rules.action.format(action) === text);
+  if (played === undefined) return undefined;
+  const rng = seededRng(`screened ${moment.seq}`);
+  const view = rules.view(before, seat);
+  const others = legal.length < 2 ? [] : brain.candidates(view, legal, seat, rng);
+  const rivals = others
+    .filter((action) => rules.action.format(action) !== text)
+    .slice(0, MOST_RIVALS);
+  const horizon: Horizon = { plies: brain.search.hard.plies, slips: SLIPS };
+  const [own = 0, ...values] = meansOf([played, ...rivals], SCREENINGS, (action, trial) => {
+    const state = worldAfter(brain, moment, seat, action, trial);
+    return playOn(brain, judge, state, seat, horizon, seededRng(`luck ${trial}`));
+  });
+  const best = Math.max(...values);
+  const other = rivals[values.indexOf(best)];
+  return { moment, seat, played, lead: other ? own - best : 0, ...(other ? { other } : {}) };
+}
+
+function meansOf<T>(
+  each: readonly T[],
+  trials: number,
+  value: (one: T, trial: number) => number,
+): readonly number[] {
+  return each.map((one) => {
+    let sum = 0;
+    for (let trial = 0; trial < trials; trial++) sum += value(one, trial);
+    return sum / trials;
+  });
+}
+
+export function secondLook<G extends GameTypes>(
+  brain: Brain<G>,
+  { moment, seat, played, other }: Screened<G>,
+): SecondLook {
+  const { rules } = brain;
+  const view = rules.view(moment.before, seat);
+  const followed = (action: G['action']): Followed => ({
+    text: rules.action.format(action),
+    wins: winsAfter(brain, moment, seat, action),
+    reason: brain.reason(view, seat, action),
+  });
+  return {
+    from: moment.from,
+    seq: moment.seq,
+    seat,
+    played: followed(played),
+    ...(other === undefined ? {} : { other: followed(other) }),
+  };
+}
+
+/** The same trial gives every action the same imagined world and the same luck after it. */
+function winsAfter<G extends GameTypes>(
+  brain: Brain<G>,
+  moment: Moment<G>,
+  seat: Seat,
+  action: G['action'],
+): readonly number[] {
+  const wins = Array.from({ length: moment.before.config.seats }, () => 0);
+  for (let trial = 0; trial < HUNDRED; trial++) {
+    const state = worldAfter(brain, moment, seat, action, trial);
+    playToQuiet(brain, state, TO_THE_END, seededRng(`luck ${trial}`));
+    const outcome = brain.rules.outcome(state);
+    if (outcome) count(outcome, wins);
+  }
+  return wins;
+}
+
+function count({ places }: Outcome, wins: number[]): void {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
+}
+
+/** Imagined from what the seat could know: nobody is blamed for a card that lay face down. */
+function worldAfter<G extends GameTypes>(
+  brain: Brain<G>,
+  { before, seq }: Moment<G>,
+  seat: Seat,
+  action: G['action'],
+  trial: number,
+): ReturnType<typeof cloneImagined<G>> {
+  const { rules } = brain;
+  const world = rules.determinize(
+    rules.view(before, seat),
+    seat,
+    seededRng(`world ${seq} ${trial}`),
+  );
+  const state = cloneImagined(brain, world);
+  rules.apply(state, seat, action);
+  return state;
+}
