@@ -1,6 +1,7 @@
 /** The players: all that is public about each, the one to move marked. */
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
+import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
@@ -45,9 +46,6 @@ export function PlayerStrip(): ReactNode {
     </section>
   );
 }
-
-/** They may be too long for the column, and nothing in them could have the focus instead. */
-const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
 
 export function PlayerCards(): ReactNode {
   const { say } = useTable();
