@@ -46,7 +46,9 @@ async function moveFromHere(page: Page, past: number): Promise<number> {
       await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
       return keys + 1;
     }
-    await expect.poll(() => focused(page), `after ${keys + 1} keys`).toBe('what is asked');
+    await expect
+      .poll(() => focused(page), { message: `after ${keys + 1} keys` })
+      .toBe('what is asked');
     await page.evaluate(() => new Promise((drawn) => setTimeout(() => setTimeout(drawn))));
   }
   throw new Error(`no move in ${MOST_KEYS} keys: ${await page.locator('#ask').innerText()}`);
@@ -62,7 +64,7 @@ test.each(TITLES.map(({ id }) => id))('%s', async (id) => {
     // While others play it waits in the strip.
     await expect.poll(() => focused(page)).toMatch(/^(what is asked|the strip)$/);
     if ((await moment(page)) !== 'mine') break;
-    await expect.poll(() => focused(page), `decision ${turn}`).toBe('what is asked');
+    await expect.poll(() => focused(page), { message: `decision ${turn}` }).toBe('what is asked');
     taken.push(await moveFromHere(page, turn % 3));
   }
   console.log(`${id}: keys a move: ${taken.join(' ')}`);
