@@ -7,6 +7,8 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { Views } from '../stage/views.tsx';
+import { StudyChoices } from '../study/study-choices.tsx';
+import { useStudy } from '../study/study-context.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
@@ -69,7 +71,9 @@ function Looks(): ReactNode {
 function Middle(): ReactNode {
   const { choice, hint, isMine, isOver } = usePlay();
   const { legal, selection } = choice;
+  const study = useStudy();
   const bids = useMemo(() => bidsAmong(legal, selection.left), [legal, selection]);
+  if (study.look) return <StudyChoices />;
   if (isOver) {
     return (
       <div className={style['endViews']}>

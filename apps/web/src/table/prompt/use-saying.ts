@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/index.ts';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useStudy } from '../study/study-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
 export interface Saying {
@@ -32,6 +33,7 @@ export function useSaying(): Saying {
   const play = usePlay();
   const { coach } = useSettings();
   const lesson = useLesson();
+  const study = useStudy();
   const { words, tell, say } = table;
   const { travel, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
@@ -39,6 +41,9 @@ export function useSaying(): Saying {
   const happened = sentencesOf(table, here).join(' ');
   const reason = coach ? lessonOf(table, here) : undefined;
   const detail = reason === undefined ? {} : { detail: reason };
+  if (study.look) {
+    return { plate: say.looking, text: say.review.onBoard, isMine: false };
+  }
   if (travel.isAway) {
     return { plate: say.looking, text: happened, ...detail, isMine: false };
   }

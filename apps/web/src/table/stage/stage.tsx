@@ -5,6 +5,7 @@ import { End } from '../end/end.tsx';
 import { Ticket } from '../lesson/ticket.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
+import { Steps } from './steps.tsx';
 import { Twin } from './twin.tsx';
 import { useEndShown, useViews } from './views.tsx';
 
@@ -17,6 +18,7 @@ export function Stage(): ReactNode {
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
+        {shown === 'board' && <Steps />}
       </div>
       {shown !== 'result' && <AuctionBlock />}
       <Ticket />

@@ -22,9 +22,13 @@ export const review: typeof en = {
   table: 'Waar het kantelde',
   trials: 'Elk getal: de stand is honderd keer uitgespeeld.',
   rose: (name) => `${name} ging erop vooruit`,
+  youRose: 'Je ging erop vooruit',
   fell: (name) => `${name} ging erop achteruit`,
+  youFell: 'Je ging erop achteruit',
   wins: (name, count) => `${name} wint van hieruit ${count} van de 100`,
+  youWin: (count) => `Je wint van hieruit ${count} van de 100`,
   would: (name, count) => `${name} zou er ${count} van de 100 winnen`,
+  youWould: (count) => `Je zou er ${count} van de 100 winnen`,
   played: 'Gespeeld',
   better: 'Beter',
   other: 'In plaats daarvan',
@@ -45,5 +49,7 @@ export const review: typeof en = {
   shared: 'Het plaatje is bewaard.',
   pictureOf: (title) => `Hoe een partij ${title} afliep`,
 
+  stepBack: 'Eén zet terug',
+  stepOn: 'Eén zet verder',
   moment: 'Waarden op een moment',
 };
