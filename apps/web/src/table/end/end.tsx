@@ -8,9 +8,11 @@ import { Chances } from './chances.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import style from './end.module.css';
 import { Ending } from './ending.tsx';
+import { MyGames } from './my-games.tsx';
 import { OwnMoves } from './own-moves.tsx';
 import { Places } from './places.tsx';
 import { Reckoning } from './reckoning.tsx';
+import { ShareButton } from './share-button.tsx';
 import { CountedPoints, JudgedPoints } from './turning-points.tsx';
 import { useReview, type Reviewing } from './use-review.ts';
 
@@ -35,7 +37,11 @@ export function End(): ReactNode {
         {say.ending.title}
       </h2>
       <Places outcome={outcome} />
+      <div className={style['give']}>
+        <ShareButton outcome={outcome} samples={samples} />
+      </div>
       <Ending outcome={outcome} isTold told={told} />
+      <MyGames />
       <Course reviewing={reviewing} samples={samples} scores={outcome.scores} />
     </section>
   );

@@ -41,7 +41,11 @@ export function LookCard({ look, title, isGain, seat }: LookCardProps): ReactNod
           {say.ending.look}
         </button>
       </header>
-      <p className={style['happened']}>{happened.slice(0, MOST_SENTENCES).join(' ')}</p>
+      <p className={style['happened']}>
+        {happened.slice(0, MOST_SENTENCES).join(' ')}{' '}
+        {/* Another's move: what it meant for the one whom the card is about. */}
+        {seat !== look.seat && <b>{telling.wins(seat, played)}.</b>}
+      </p>
       <dl>
         <div data-side="played">
           <dt>{say.review.played}</dt>

@@ -20,17 +20,12 @@ export function Steps(): ReactNode {
         onClick={() => travel.step(-1)}
       />
       {isAway && (
-        <>
-          <span className="number" aria-hidden="true">
-            {here.seq}
-          </span>
-          <Arrow
-            name={say.review.stepOn}
-            path="M9 5l8 7-8 7z"
-            isOff={false}
-            onClick={() => travel.step(1)}
-          />
-        </>
+        <Arrow
+          name={say.review.stepOn}
+          path="M9 5l8 7-8 7z"
+          isOff={false}
+          onClick={() => travel.step(1)}
+        />
       )}
     </div>
   );
