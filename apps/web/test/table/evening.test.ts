@@ -195,6 +195,6 @@ test('where the device can share, the picture is shared', async () => {
     });
   });
   await page.locator('[data-share]').click();
-  await page.waitForFunction(() => Reflect.get(window, 'given') === 'image/png');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'given'))).toBe('image/png');
   await page.context().close();
 });

@@ -37,7 +37,7 @@ export type Given = 'shared' | 'saved' | 'kept';
 /** Kept: somebody thought better of it. */
 export async function givePicture(png: Blob, name: string, text: string): Promise<Given> {
   const file = new File([png], `${name}.png`, { type: 'image/png' });
-  if (navigator.canShare?.({ files: [file] }) === true) {
+  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
     try {
       await navigator.share({ files: [file], text });
       return 'shared';
