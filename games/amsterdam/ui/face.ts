@@ -1,6 +1,7 @@
 /** Ticket to Ride: Amsterdam as plain data, for whatever draws it or reads it out. */
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, Event, View } from '../src/index.ts';
+import { about, isPassing } from './face/about.ts';
 import { changes } from './face/changes.ts';
 import { memory } from './face/memory.ts';
 import { moments } from './face/moments.ts';
@@ -12,6 +13,8 @@ export const face: Face<View, Action, Event> = {
   hasSecrets: true,
   places,
   offered,
+  isPassing,
+  about,
   changes,
   figures,
   standing,

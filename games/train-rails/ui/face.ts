@@ -1,6 +1,7 @@
 /** Train Rails as plain data, for whatever draws it or reads it out. */
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, Event, View } from '../src/index.ts';
+import { about, isPassing } from './face/about.ts';
 import { changes } from './face/changes.ts';
 import { moments } from './face/moments.ts';
 import { figures, stage, standing } from './face/panel.ts';
@@ -9,6 +10,8 @@ import { places } from './face/places.ts';
 export const face: Face<View, Action, Event> = {
   hasSecrets: true,
   places,
+  isPassing,
+  about,
   changes,
   figures,
   standing,

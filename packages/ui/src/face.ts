@@ -92,6 +92,10 @@ export interface Face<View, Action, Event> {
   places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
   /** What is legal in the order in which it is offered; without it, in the order of the rules. */
   offered?(legal: readonly Action[]): readonly Action[];
+  /** Whether it lets a chance go by: passing, declining, stopping. It never stands first. */
+  isPassing(action: Action): boolean;
+  /** The id of what an action is about, a company or a card: its mark stands beside it in every list. */
+  about?(action: Action, view: View): string | undefined;
   /** What brings something at once, most first, as numbers in the legal list: a long list begins with it. */
   foremost?(view: View, legal: readonly Action[]): readonly number[];
   changes(before: View, after: View, tell: Telling): readonly Change[];

@@ -42,6 +42,12 @@ export interface Words<View, Action, Event> extends Box {
   ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
   /** A choice in a list of choices. Where nobody has a name, seats are told by number. */
   choice(action: Action, view: View, who?: Who): string;
+  /** What the button says that does it: a verb, and the sum that it costs. */
+  deed(action: Action, view: View, who?: Who): string;
+  /** What it does and what it means for later, where its name does not say so. */
+  meaning?(action: Action, view: View, who?: Who): string | undefined;
+  /** The same in a few words, for a list. */
+  gist?(action: Action, view: View): string | undefined;
   /** What happened; undefined: not worth a line. */
   event(event: Event, who: Who): string | undefined;
   /** Why who won and what told equals apart, a sentence each; empty while the match runs. */

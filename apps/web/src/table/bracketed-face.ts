@@ -37,6 +37,8 @@ function bracketed(face: AnyFace): AnyFace {
       })),
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
+    isPassing: (action) => face.isPassing(action),
+    ...(face.about ? { about: (...asked) => face.about?.(...asked) } : {}),
     ...(face.offered ? { offered: (legal) => face.offered?.(legal) ?? legal } : {}),
     ...(face.foremost ? { foremost: (...asked) => face.foremost?.(...asked) ?? [] } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),

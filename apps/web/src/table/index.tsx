@@ -12,6 +12,7 @@ import { useWords } from '../words/index.ts';
 import { LayoutProvider } from './layout-context.tsx';
 import { leaveTable, takeTable, type OpenTable } from './opening.ts';
 import { PlayProvider } from './play/play-context.tsx';
+import { StudyProvider } from './study/study-context.tsx';
 import { TabTitle } from './tab-title.tsx';
 import { TableProvider } from './table-context.tsx';
 import { Table } from './table.tsx';
@@ -51,7 +52,9 @@ function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number
       <LayoutProvider>
         <PlayProvider {...(at === undefined ? {} : { at })}>
           <TabTitle />
-          <Table />
+          <StudyProvider>
+            <Table />
+          </StudyProvider>
         </PlayProvider>
       </LayoutProvider>
     </TableProvider>

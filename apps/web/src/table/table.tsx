@@ -5,6 +5,7 @@ import { Curtain } from './curtain/curtain.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { usePlay } from './play/play-context.tsx';
+import { useIsWaiting } from './play/use-is-waiting.ts';
 import { PlayerCards, PlayerStrip } from './players/players.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { seatColours } from './seat-colours.ts';
@@ -13,7 +14,6 @@ import { Side } from './side/side.tsx';
 import { Sign } from './sign/sign.tsx';
 import { Skips } from './skips.tsx';
 import { Stage } from './stage/stage.tsx';
-import { StudyProvider } from './study/study-context.tsx';
 import { useTable } from './table-context.tsx';
 import style from './table.module.css';
 import { Toast } from './toast.tsx';
@@ -24,50 +24,50 @@ export function Table(): ReactNode {
   const table = useTable();
   const colours = useMemo(() => seatColours(table), [table]);
   const { shown, isOver, travel } = usePlay();
+  const isWaiting = useIsWaiting();
   const layout = useLayout();
   useKeys();
   useSounds();
   const { isCurtain, next } = shown.look;
   return (
-    <StudyProvider>
-      <div className={style['frame']}>
-        <div
-          className={style['table']}
-          data-panel={layout.panel}
-          data-lesson={table.guide ? '' : undefined}
-          data-over={isOver && !travel.isAway ? '' : undefined}
-          data-height={sheetHeight(layout)}
-          style={colours}
-        >
-          <SeatSigns seats={table.info.sitters.length} />
-          <Skips />
-          <div className={style['sign']}>
-            <Sign />
-          </div>
-          <div className={style['strip']}>
-            <PlayerStrip />
-          </div>
-          <main id="content" tabIndex={-1} className={style['main']}>
-            <div className={style['stage']}>
-              <Stage />
-              <Toast />
-            </div>
-            <div className={style['prompt']}>
-              <Prompt />
-            </div>
-          </main>
-          <div className={style['players']} id="players" tabIndex={-1}>
-            <PlayerCards />
-          </div>
-          <div className={style['side']}>
-            <Side />
-          </div>
-          <PanelBar />
-          {/* What one was told is not for the next: each has an announcer of their own. */}
-          <Announcer key={String(shown.look.viewer)} />
-          {isCurtain && next !== undefined && <Curtain next={next} />}
+    <div className={style['frame']}>
+      <div
+        className={style['table']}
+        data-panel={layout.panel}
+        data-lesson={table.guide ? '' : undefined}
+        data-over={isOver && !travel.isAway ? '' : undefined}
+        data-height={sheetHeight(layout)}
+        data-waiting={isWaiting ? '' : undefined}
+        style={colours}
+      >
+        <SeatSigns seats={table.info.sitters.length} />
+        <Skips />
+        <div className={style['sign']}>
+          <Sign />
         </div>
+        <div className={style['strip']}>
+          <PlayerStrip />
+        </div>
+        <main id="content" tabIndex={-1} className={style['main']}>
+          <div className={style['stage']}>
+            <Stage />
+            <Toast />
+          </div>
+          <div className={style['prompt']}>
+            <Prompt />
+          </div>
+        </main>
+        <div className={style['players']} id="players" tabIndex={-1}>
+          <PlayerCards />
+        </div>
+        <div className={style['side']}>
+          <Side />
+        </div>
+        <PanelBar />
+        {/* What one was told is not for the next: each has an announcer of their own. */}
+        <Announcer key={String(shown.look.viewer)} />
+        {isCurtain && next !== undefined && <Curtain next={next} />}
       </div>
-    </StudyProvider>
+    </div>
   );
 }

@@ -26,6 +26,8 @@ export interface ActionPanelProps {
   readonly chooser: number | null;
   describe(space: Space): string;
   touch(space: Space): void;
+  /** The mouse or the focus is on a space; no element: on none. */
+  attend(space: Space, element?: Element, isCasual?: boolean): void;
 }
 
 export const ActionPanel = memo(
@@ -91,10 +93,14 @@ export const ActionPanel = memo(
                 </>
               )}
               <path d={`M12 ${y + PANEL_ROW - 3}H112`} className={styles['rule']} />
-              <Row {...props} space={space} place={place} />
+              <Slots {...props} space={space} place={place} />
             </g>
           );
         })}
+        {/* Keys come to what does something before they come to passing, which stands on top. */}
+        {[...SPACES.slice(1), ...SPACES.slice(0, 1)].map((space) => (
+          <Hit key={space} {...props} space={space} place={SPACES.indexOf(space)} />
+        ))}
         <text x={14} y={PANEL.height - 17} className={styles['label']}>
           {labels.order}
         </text>
@@ -132,17 +138,11 @@ interface RowProps extends ActionPanelProps {
   readonly place: number;
 }
 
-/** A space in all three columns; the one of this phase can be touched. */
-function Row(props: RowProps): ReactNode {
-  const { phase, trains, free, chosen, chooser, space, place, describe, touch } = props;
+/** A space in all three columns. */
+function Slots(props: RowProps): ReactNode {
+  const { phase, trains, free, chosen, chooser, space, place } = props;
   const isFree = free.includes(space);
   const isChosen = chosen === space;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    touch(space);
-  };
-  const { y } = spaceCorner(1, place);
   return (
     <>
       {PHASE_NUMBERS.map((each) => {
@@ -173,21 +173,40 @@ function Row(props: RowProps): ReactNode {
           </g>
         );
       })}
-      {phase > 0 && (
-        <rect
-          x={8}
-          y={y - 3}
-          width={PANEL.width - 16}
-          height={PANEL_ROW}
-          className={styles['hit']}
-          role="button"
-          tabIndex={isFree ? 0 : -1}
-          aria-label={describe(space)}
-          aria-pressed={isChosen}
-          onClick={() => touch(space)}
-          onKeyDown={onKeyDown}
-        />
-      )}
     </>
+  );
+}
+
+/** The whole row can be touched. */
+function Hit(props: RowProps): ReactNode {
+  const { phase, free, chosen, space, place, describe, touch, attend } = props;
+  if (phase === 0) return null;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    touch(space);
+  };
+  return (
+    <rect
+      x={8}
+      y={spaceCorner(1, place).y - 3}
+      width={PANEL.width - 16}
+      height={PANEL_ROW}
+      className={styles['hit']}
+      role="button"
+      tabIndex={free.includes(space) ? 0 : -1}
+      aria-label={describe(space)}
+      aria-pressed={chosen === space}
+      onClick={() => touch(space)}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') attend(space, event.currentTarget, true);
+      }}
+      onPointerLeave={() => attend(space)}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) attend(space, event.currentTarget);
+      }}
+      onBlur={() => attend(space)}
+    />
   );
 }

@@ -81,7 +81,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const nameSpace = useMemo(() => spaceNames(view, { language, who }), [view, language, who]);
   const fresh = useFreshCubes(view, before !== undefined);
   const touches = useTouches(props, TOUCHING, root, attend);
-  const beside = useTouchesBeside(props);
+  const beside = useTouchesBeside(props, attend);
   const reveal = useCallback((hex: number) => pane.current?.reveal(boxOf([hex])), []);
   useArrivals(drawing, before, view);
   useFollowing(pane, open, choice, before, view);
@@ -169,6 +169,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
             chooser={seat}
             describe={nameSpace}
             touch={beside.space}
+            attend={beside.attend}
           />
           {companies.length > 0 && choice.hex !== undefined && (
             <Chooser

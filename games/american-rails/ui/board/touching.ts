@@ -1,5 +1,6 @@
 /** What touches on the board mean: hexes on the map, and what lies on it to be touched. */
 import type { BoardProps } from '@roundhouse/ui/board';
+import type { Attend } from '@roundhouse/ui/pieces/tip';
 import { useLatest, type Touching } from '@roundhouse/ui/pieces/touches';
 import { useMemo } from 'react';
 import type { Action, Company, Space, View } from '../../src/types.ts';
@@ -18,9 +19,11 @@ export const TOUCHING: Touching<View, Action, number> = {
 interface TouchesBeside {
   space(space: Space): void;
   company(company: Company): void;
+  /** What a space does is told beside it. */
+  attend(space: Space, element?: Element, isCasual?: boolean): void;
 }
 
-export function useTouchesBeside(props: Props): TouchesBeside {
+export function useTouchesBeside(props: Props, attendTo: Attend): TouchesBeside {
   const latest = useLatest(props);
   return useMemo(
     () => ({
@@ -31,13 +34,17 @@ export function useTouchesBeside(props: Props): TouchesBeside {
         if (touched) narrow(touched);
         else refuse({ type: 'take', space });
       },
+      attend(space, element, isCasual) {
+        const { view } = latest.current;
+        attendTo(element, () => describeSpace(view, space, latest.current), isCasual);
+      },
       company(company) {
         const { legal, left, narrow } = latest.current;
         const touched = touchCompany(legal, left, company);
         if (touched) narrow(touched);
       },
     }),
-    [latest],
+    [latest, attendTo],
   );
 }
 

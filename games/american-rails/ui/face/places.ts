@@ -19,6 +19,7 @@ import {
   type View,
 } from '../../src/types.ts';
 import { words } from '../words/index.ts';
+import { meaningOf } from '../words/meanings.ts';
 import { hexName, placeName } from '../words/hexes.ts';
 import { companyName, costAt, enumerate, sentence } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
@@ -111,16 +112,20 @@ function companyPlace({ view, labels, who }: Telt, company: Company): Sketch {
 function spacePlace({ view, labels, language, who }: Telt, space: Space): Sketch {
   const isHere = view.phase > 0 && spaceOf(view, view.frame.seat) === space;
   const holds: string[] = [];
+  let isFree = false;
   for (let phase = 1; phase <= PHASES; phase++) {
     const seat = view.trains[columnOf(phase) + SPACES.indexOf(space)] ?? NONE;
     if (seat !== NONE) holds.push(labels.trainIn(phase, who(seat)));
-    else if (phase === view.phase) holds.push(labels.free);
+    else if (phase === view.phase) {
+      isFree = true;
+      holds.push(labels.free);
+    }
   }
   return {
     id: `space:${space}`,
     group: labels.actions,
     name: words[language].choice({ type: 'take', space }, view),
-    holds,
+    holds: isFree ? [...holds, meaningOf(language, space, view, who)] : holds,
     concerns(action) {
       switch (action.type) {
         case 'take':

@@ -285,7 +285,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
 };
 
-export const nl: Words<View, Action, Event> = {
+export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
   ask,
   choice,

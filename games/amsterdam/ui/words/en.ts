@@ -9,6 +9,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { ROUTE_POINTS } from '../../src/tables.ts';
 import { box } from './box.ts';
 import {
   contractName,
@@ -85,6 +86,16 @@ function choice(action: Action): string {
     case 'pass':
       return 'Pass';
   }
+}
+
+/** A claim says what it costs and what it brings; everything else is a verb as it is. */
+function deed(action: Action): string {
+  if (action.type !== 'claim') return choice(action);
+  const { route } = action;
+  const { length, cart } = ROUTES[route];
+  const points = many(ROUTE_POINTS[length] ?? 0, 'point');
+  const brings = cart ? `${points} and a bonus card` : points;
+  return `Claim ${routeName(route)} for ${paid(action)} (${brings})`;
 }
 
 function happened(event: Event, who: Persons): string | undefined {
@@ -175,6 +186,7 @@ export const en: Words<View, Action, Event> = {
   ...box.en,
   ask,
   choice,
+  deed,
   event(event, who) {
     const said = happened(event, personsIn('en', who));
     return said === undefined ? undefined : sentence(said);

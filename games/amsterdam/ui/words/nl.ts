@@ -10,6 +10,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
+import { ROUTE_POINTS } from '../../src/tables.ts';
 import { box } from './box.ts';
 import {
   contractName,
@@ -112,6 +113,16 @@ function choice(action: Action): string {
   }
 }
 
+/** A claim says what it costs and what it brings; everything else is a verb as it is. */
+function deed(action: Action): string {
+  if (action.type !== 'claim') return choice(action);
+  const { route } = action;
+  const { length, cart } = ROUTES[route];
+  const points = many(ROUTE_POINTS[length] ?? 0, 'punt', 'punten');
+  const brings = cart ? `${points} en een handelsbonuskaart` : points;
+  return `Claim ${routeName(route)} met ${paid(action)} (${brings})`;
+}
+
 function happened(event: Event, who: Persons): string | undefined {
   switch (event.type) {
     case 'drew':
@@ -207,6 +218,7 @@ export const nl: Words<View, Action, Event> = {
   ...box.nl,
   ask,
   choice,
+  deed,
   event(event, who) {
     const said = happened(event, personsIn('nl', who));
     return said === undefined ? undefined : sentence(said);

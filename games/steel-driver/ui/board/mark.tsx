@@ -2,9 +2,11 @@
 import type { MarkProps } from '@roundhouse/ui/board';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import type { ReactNode } from 'react';
-import { COMPANIES } from '../../src/index.ts';
+import { COMPANIES, GOODS } from '../../src/index.ts';
 import { EngineSign } from './engine-sign.tsx';
+import { GoodsCube } from './goods.tsx';
 import { Investments } from './investments.tsx';
+import look from './look.module.css';
 
 const SIZE = 26;
 
@@ -17,6 +19,18 @@ export function Mark({ place }: MarkProps): ReactNode {
     }
     case 'player':
       return <TrainSign seat={Number(id)} width={44} />;
+    case 'goods':
+      return (
+        <svg
+          width={SIZE}
+          height={SIZE}
+          viewBox="-13 -13 26 26"
+          aria-hidden="true"
+          className={look['look']}
+        >
+          <GoodsCube colour={GOODS.findIndex((name) => name === id)} size={20} />
+        </svg>
+      );
     case 'supply':
       return <Investments count={1} room={SIZE} />;
     case 'city':

@@ -192,7 +192,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,

@@ -1,8 +1,9 @@
 /** The cards: numbers in a square or an oval, actions with their star and words. Both say what they are. */
 import { memo, type ReactNode } from 'react';
 import type { Language } from '@roundhouse/ui/words';
-import { kindOf, type ActionCard, type Card } from '../../src/index.ts';
+import type { ActionCard, Card } from '../../src/index.ts';
 import { cardName } from '../words/names.ts';
+import { isActionCard } from './card-kinds.ts';
 import { CardIcon } from './card-icon.tsx';
 import styles from './card.module.css';
 import { BOARD_LABELS } from './labels.ts';
@@ -19,10 +20,6 @@ const ENDING: ReadonlySet<ActionCard> = new Set([
 ]);
 
 const STAR = 'M0-8.6L2.1-2.9L8.2-2.7L3.4 1.1L5.1 7L0 3.6L-5.1 7L-3.4 1.1L-8.2-2.7L-2.1-2.9Z';
-
-export function isActionCard(card: Card): card is ActionCard {
-  return kindOf(card) === 'action';
-}
 
 export interface NumberFigure {
   readonly colour: 'red' | 'blue';

@@ -4,12 +4,14 @@ import {
   KINDS,
   kindOf,
   type Action,
+  type Card,
   type Door,
   type Kind,
   type Train,
   type View,
 } from '../../src/index.ts';
 import { pawnsOf } from '../../src/cards.ts';
+import { cardText } from '../words/meanings.ts';
 import { cardName, sentence } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { cardsIn, cellsOf, seenIn, standingOn, trainOfView, usesCard } from './reading.ts';
@@ -68,9 +70,14 @@ function handPlaces({ view, labels, who, language }: Told, seat: number): Sketch
     id: `hand:${seat}:${card}`,
     group: labels.hand(who(seat)),
     name: sentence(cardName(language, card)),
-    holds: [labels.cards(count)],
+    holds: [labels.cards(count), ...textOf(language, card)],
     concerns: (action) => isOwn && usesCard(action, card),
   }));
+}
+
+function textOf(language: Telling['language'], card: Card): readonly string[] {
+  const text = cardText(language, card);
+  return text === undefined ? [] : [text];
 }
 
 function trainPlaces(told: Told, train: Train): Sketch[] {

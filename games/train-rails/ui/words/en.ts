@@ -378,7 +378,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
   },
 };
 
-export const en: Words<View, Action, Event> = {
+export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
   ask,
   choice,

@@ -381,7 +381,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
   },
 };
 
-export const nl: Words<View, Action, Event> = {
+export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
   ask,
   choice,

@@ -3,7 +3,7 @@ import type { SecondLook } from '@roundhouse/bots';
 import type { ReactNode } from 'react';
 import { madeBy } from '../model/journal.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { sentencesOf } from '../prompt/use-saying.ts';
+import { sentencesOf } from '../reel/sentences.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useStudy } from '../study/study-context.tsx';
 import { useLookedAt, useMoveName } from '../study/use-looked-at.ts';

@@ -5,7 +5,7 @@ import { useLayout } from '../layout-context.tsx';
 import { madeBy } from '../model/journal.ts';
 import { swings, type Sample, type Swing } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { sentencesOf } from '../prompt/use-saying.ts';
+import { sentencesOf } from '../reel/sentences.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';

@@ -46,6 +46,22 @@ export function grouped(places: readonly Place[]): readonly PlaceGroup[] {
   return [...groups].map(([name, members]) => ({ name, places: members }));
 }
 
+/** What only lets a chance go by stands behind all else that may be done: in its group, and with it. */
+export function passingLast(
+  groups: readonly PlaceGroup[],
+  isPassing: (choice: number) => boolean,
+): readonly PlaceGroup[] {
+  const isIdle = ({ choices }: Place): boolean =>
+    choices.length > 0 && choices.every((choice) => isPassing(choice));
+  const ranked = groups.map(({ name, places }) => ({
+    name,
+    places: [...places.filter((place) => !isIdle(place)), ...places.filter(isIdle)],
+    isIdle:
+      places.some(isIdle) && places.every((place) => isIdle(place) || place.choices.length === 0),
+  }));
+  return [...ranked.filter((group) => !group.isIdle), ...ranked.filter((group) => group.isIdle)];
+}
+
 /** The next place after `from` whose name begins with what was typed, round the list. */
 export function typeAhead(
   names: readonly string[],

@@ -42,7 +42,9 @@ export function useChoice(
     if (asked === undefined) return NOTHING;
     const [, ...texts] = asked.split('\n');
     const actions = texts.flatMap((text) => rules.action.parse(text) ?? []);
-    return face.offered?.(actions) ?? actions;
+    const offered = face.offered?.(actions) ?? actions;
+    const isPassing = (action: Action): boolean => face.isPassing(action);
+    return [...offered.filter((action) => !isPassing(action)), ...offered.filter(isPassing)];
   }, [asked, rules, face]);
   const fresh = useMemo(() => beginSelection(legal.length), [legal]);
   const [kept, keep] = useState({ legal, selection: fresh });

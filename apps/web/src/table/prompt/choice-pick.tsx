@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Mark } from '../mark.tsx';
 import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -7,24 +8,29 @@ import { focusAsk } from './focus-ask.ts';
 
 /** One choice as a button: what it is, and the figures that it carries. */
 export function ChoicePick({ index }: { readonly index: number }): ReactNode {
-  const { words, tell } = useTable();
+  const { words, face, tell, board } = useTable();
   const { choice, live } = usePlay();
   const action = choice.legal[index];
   if (!action || !live) return null;
   const { main, note } = phraseOf(words.choice(action, live.view, tell.who));
+  const gist = words.gist?.(action, live.view);
+  const about = face.about?.(action, live.view);
   return (
     <button
       type="button"
       className={style['pick']}
       data-pick
+      data-on-board={board?.touched?.has(action.type) ? '' : undefined}
       onClick={(event) => {
         choice.narrow([action]);
         if (event.detail === 0) focusAsk();
       }}
     >
+      {about !== undefined && <Mark place={about} />}
       <span>
         <b>{main}</b>
         {note !== undefined && <small>{note}</small>}
+        {gist !== undefined && <small>{gist}</small>}
       </span>
     </button>
   );

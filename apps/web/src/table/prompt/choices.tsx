@@ -2,7 +2,7 @@
 import type { Place } from '@roundhouse/ui/face';
 import { useMemo, type ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
-import { facetsOf, loners } from '../model/facets.ts';
+import { facetsOf, loners as lonersOf } from '../model/facets.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { AllChoices } from './all-choices.tsx';
@@ -26,12 +26,18 @@ export function Choices(): ReactNode {
     if (!live || legal.length <= FEW) return [];
     return facetsOf(face.places(live.view, legal, tell), [...legal.keys()]);
   }, [face, live, legal, tell]);
-  const alone = useMemo(() => loners(legal), [legal]);
+  const alone = useMemo(() => lonersOf(legal), [legal]);
   const isFew = left.length <= (selection.isTouched ? FEW_TOUCHED : FEW);
   // No place of the board stands for these: they are never the ones that scroll out of sight.
-  const first = alone.filter((each) => left.includes(each));
-  const others = left.filter((each) => !first.includes(each));
-  const foremost = useForemost().filter((each) => !first.includes(each));
+  const loners = alone.filter((each) => left.includes(each));
+  const isPassing = (index: number): boolean => {
+    const action = legal[index];
+    return action !== undefined && face.isPassing(action);
+  };
+  const first = loners.filter((each) => !isPassing(each));
+  const last = loners.filter(isPassing);
+  const others = left.filter((each) => !loners.includes(each));
+  const foremost = useForemost().filter((each) => !loners.includes(each));
   // What can be narrowed by one touch is narrowed first.
   const isNarrow = facets.length === 0 || selection.isTouched;
   const likely = isNarrow ? foremost.slice(0, FOREMOST) : [];
@@ -48,6 +54,13 @@ export function Choices(): ReactNode {
         <ChoicePick key={index} index={index} />
       ))}
       {!isFew && <AllChoices />}
+      {last.length > 0 && (
+        <div className={style['last']}>
+          {last.map((index) => (
+            <ChoicePick key={index} index={index} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

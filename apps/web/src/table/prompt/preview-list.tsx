@@ -1,17 +1,19 @@
 /** What the chosen action would change, for whom. */
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
+import { useMeaning } from './use-meaning.ts';
 import { useTable } from '../table-context.tsx';
 import style from './preview-list.module.css';
 
 export function PreviewList(): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
-  const { changes, preview } = choice;
+  const { changes } = choice;
+  const meaning = useMeaning(choice.chosen);
   return (
     <div className={style['preview']} aria-live="polite">
       <h3 className="unseen">{say.preview}</h3>
-      {preview && changes.length === 0 && <p className={style['same']}>{say.previewSame}</p>}
+      {meaning !== undefined && <p className={style['meaning']}>{meaning}</p>}
       <ul>
         {changes.map(({ of, what, to, by, tone }) => (
           <li key={`${of} ${what}`} data-tone={tone}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AuctionBlock } from '../auction/auction-block.tsx';
 import { End } from '../end/end.tsx';
 import { Ticket } from '../lesson/ticket.tsx';
+import { Caption } from '../reel/caption.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
 import { Steps } from './steps.tsx';
@@ -14,11 +15,12 @@ export function Stage(): ReactNode {
   useEndShown();
   return (
     <div className={style['stage']}>
-      <div className={style['shown']}>
+      <div className={style['shown']} data-stage data-view={shown}>
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
         {shown === 'board' && <Steps />}
+        {shown !== 'result' && <Caption />}
       </div>
       {shown !== 'result' && <AuctionBlock />}
       <Ticket />

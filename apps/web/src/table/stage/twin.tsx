@@ -1,7 +1,7 @@
 /** The board in words: every place by its group, what lies there and what may be done. */
 import type { Place } from '@roundhouse/ui/face';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { findPlaces, grouped, type PlaceGroup } from '../model/finding.ts';
+import { findPlaces, grouped, passingLast, type PlaceGroup } from '../model/finding.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -25,8 +25,12 @@ export function Twin(): ReactNode {
   );
   const left = useMemo(() => new Set(legal.length > 0 ? selection.left : []), [legal, selection]);
   const groups = useMemo(
-    () => grouped(findPlaces(places, { text: wanted, onlyOpen }, left)),
-    [places, wanted, onlyOpen, left],
+    () =>
+      passingLast(grouped(findPlaces(places, { text: wanted, onlyOpen }, left)), (index) => {
+        const action = legal[index];
+        return action !== undefined && face.isPassing(action);
+      }),
+    [places, wanted, onlyOpen, left, legal, face],
   );
   const list = useRef<HTMLDivElement>(null);
   const roving = useRoving(list);

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { TableStep } from '../../host/index.ts';
 import { phraseOf } from '../model/phrase.ts';
 import { useTable } from '../table-context.tsx';
+import { seenBy, type Seen } from './seen-by.ts';
 
 export interface LookedAt {
   readonly look: SecondLook;
@@ -16,35 +17,35 @@ export interface LookedAt {
 
 /** Undefined while it is fetched. The match is over: everybody's eyes may be looked through. */
 export function useLookedAt(look: SecondLook | undefined): LookedAt | undefined {
-  const { session, rules } = useTable();
-  const [steps, setSteps] = useState<{
-    readonly look: SecondLook;
-    readonly before: TableStep;
-    readonly after: TableStep;
-  }>();
+  const { rules } = useTable();
+  const seen = useSeenBy(look?.seat);
+  return useMemo(() => {
+    const before = look && seen?.get(look.from);
+    const after = look && seen?.get(look.seq);
+    if (!look || !before || !after) return undefined;
+    const played = rules.action.parse(look.played.text);
+    const other = look.other && rules.action.parse(look.other.text);
+    return played && { look, before, after, played, ...(other ? { other } : {}) };
+  }, [look, seen, rules]);
+}
+
+function useSeenBy(seat: number | undefined): Seen | undefined {
+  const { session } = useTable();
+  const [fetched, setFetched] = useState<{ readonly seat: number; readonly seen: Seen }>();
   useEffect(() => {
     let isWanted = true;
-    const fetchBoth = async (wanted: SecondLook): Promise<void> => {
-      const { from, seq, seat } = wanted;
-      const at = (line: number): Promise<TableStep> => session.host.at(line, seat);
-      try {
-        const [before, after] = await Promise.all([at(from), at(seq)]);
-        if (isWanted) setSteps({ look: wanted, before, after });
-      } catch {
+    if (seat !== undefined) {
+      seenBy(session.host, seat).then(
+        (seen) => isWanted && setFetched({ seat, seen }),
         // Without it the line is looked at as ever.
-      }
-    };
-    if (look) void fetchBoth(look);
+        () => undefined,
+      );
+    }
     return () => {
       isWanted = false;
     };
-  }, [look, session]);
-  return useMemo(() => {
-    if (!look || steps?.look !== look) return undefined;
-    const played = rules.action.parse(look.played.text);
-    const other = look.other && rules.action.parse(look.other.text);
-    return played && { ...steps, played, ...(other ? { other } : {}) };
-  }, [look, steps, rules]);
+  }, [seat, session]);
+  return fetched?.seat === seat ? fetched?.seen : undefined;
 }
 
 /** What a move is called, as among the choices of the one who made it. */

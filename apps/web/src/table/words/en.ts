@@ -48,7 +48,6 @@ export const table = {
   allChoices: (count: number) => `All ${count} choices`,
   choicesLeft: (count: number) => `${count} choices left`,
   preview: 'What it changes',
-  previewSame: 'Nothing that is counted changes yet.',
   gone: 'no longer',
   becomes: (value: string) => `to ${value}`,
   rule: (number: string) => `Rule ${number}`,
@@ -91,6 +90,11 @@ export const table = {
     mayDo: (count: number) => (count === 1 ? 'one choice here' : `${count} choices here`),
     chosen: 'chosen',
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
+  },
+
+  reel: {
+    goOn: 'Go on',
+    tap: 'Tap the board to go on.',
   },
 
   time: {

@@ -54,7 +54,6 @@ export const table: typeof en = {
   allChoices: (count) => `Alle ${count} keuzes`,
   choicesLeft: (count) => `nog ${count} keuzes`,
   preview: 'Wat het verandert',
-  previewSame: 'Er verandert nog niets dat geteld wordt.',
   gone: 'niet meer',
   becomes: (value) => `naar ${value}`,
   rule: (number) => `Regel ${number}`,
@@ -98,6 +97,11 @@ export const table: typeof en = {
     mayDo: (count) => (count === 1 ? 'hier één keuze' : `hier ${count} keuzes`),
     chosen: 'gekozen',
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
+  },
+
+  reel: {
+    goOn: 'Verder',
+    tap: 'Tik op het bord om verder te gaan.',
   },
 
   time: {

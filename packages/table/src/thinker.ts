@@ -1,6 +1,6 @@
 /** Who thinks for bots and gives advice: beside the table, so that nothing waits for it but its answer. */
 import type { BotJob, Explanation, Level, Review, Thought, Wanted } from '@roundhouse/bots';
-import type { AnyGame } from '@roundhouse/titles';
+import type { AnyGame } from '@roundhouse/titles/playable';
 
 export type Question = Pick<
   BotJob<AnyGame>,

@@ -1,5 +1,5 @@
 /** Where matches are kept. What `append` has answered is never lost. */
-import type { StoredLine, StoredMatch } from './stored-match.ts';
+import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 
 export const STORE_PROBLEMS = [
   'full',
@@ -10,7 +10,7 @@ export const STORE_PROBLEMS = [
   'unavailable',
 ] as const;
 /**
- * `taken`: another page has appended first. `newer`: written by a version that this one can't read.
+ * `taken`: somebody else has appended first. `newer`: written by a version that this one can't read.
  * `unusable`: the match is broken. `unavailable`: the store itself can't be used now.
  */
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
@@ -31,9 +31,11 @@ export interface Listed {
 }
 
 export interface MatchStore {
+  /** No seed is in it. */
   list(): Promise<readonly Listed[]>;
-  load(id: string): Promise<{ match: StoredMatch; lines: readonly StoredLine[] } | undefined>;
-  create(match: StoredMatch, lines: readonly StoredLine[]): Promise<void>;
+  load(id: string): Promise<KeptMatch | undefined>;
+  /** All or nothing; refused as `taken` where there is such a match. */
+  create(kept: KeptMatch): Promise<void>;
   /** All or nothing. `match.lines` counts the new ones; refused as `taken` unless the old ones are all there is. */
   append(match: StoredMatch, lines: readonly StoredLine[]): Promise<void>;
   remove(id: string): Promise<void>;

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Seat,
 } from '@roundhouse/engine';
-import type { AnyGame } from '@roundhouse/titles';
+import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Preview } from './table-host.ts';
 
 /** Played out in a state that the seat could imagine; a refusal where it is not legal. */

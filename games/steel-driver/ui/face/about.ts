@@ -1,0 +1,23 @@
+/** What an action is about, and which actions let a chance go by. */
+import { COMPANIES, type Action, type View } from '../../src/index.ts';
+import { cityFacts } from '../words/places.ts';
+
+export function isPassing({ type }: Action): boolean {
+  return type === 'pass';
+}
+
+/** A company wherever one is meant; goods where a cube is taken. */
+export function about(action: Action, view: View): string | undefined {
+  switch (action.type) {
+    case 'offer':
+      return `company:${action.company}`;
+    case 'bid':
+    case 'build':
+    case 'start':
+      return `company:${COMPANIES[view.company] ?? ''}`;
+    case 'take':
+      return `goods:${cityFacts(view, action.city).goods}`;
+    case 'pass':
+      return undefined;
+  }
+}
