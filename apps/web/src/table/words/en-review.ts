@@ -12,6 +12,13 @@ export const review = {
     full: 'There is no room on this device to keep this.',
   },
 
+  seats: {
+    title: 'Who plays',
+    lead: 'Changes count from now on. A bot goes on at once where somebody was waited for.',
+    person: 'Person here',
+    whoPlays: (name: string) => `Who plays for ${name}?`,
+  },
+
   /** Where somebody's own best and worst moves stand. */
   own: 'Your moves',
   ownOf: (name: string) => `${name}’s moves`,

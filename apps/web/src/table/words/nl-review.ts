@@ -13,6 +13,13 @@ export const review: typeof en = {
     full: 'Er is op dit apparaat geen ruimte om dit te bewaren.',
   },
 
+  seats: {
+    title: 'Wie speelt er',
+    lead: 'Wat je verandert, geldt vanaf nu. Een bot speelt meteen verder als die plaats aan de beurt is.',
+    person: 'Iemand hier',
+    whoPlays: (name) => `Wie speelt er voor ${name}?`,
+  },
+
   own: 'Jouw zetten',
   ownOf: (name) => `Zetten van ${name}`,
   best: 'Beste zet',
