@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footOf } from '../../src/table/model/plotting.ts';
+import { footOf, numberedFoot } from '../../src/table/model/plotting.ts';
 
 const year = (name: number, lines: number): string[] =>
   [1, 2].flatMap((phase) =>
@@ -24,4 +24,13 @@ test('what would lie on each other is left out', () => {
 test('a stage that begins at the very end has no room', () => {
   const stages = [...Array.from({ length: 19 }, () => 'Round 1'), 'The end'];
   expect(footOf(stages, 4)).toEqual([{ index: 0, label: 'Round 1' }]);
+});
+
+test('without years or rounds the foot counts lines', () => {
+  const foot = numberedFoot([0, 3, 5, 8, 9, 12], 3);
+  expect(foot).toEqual([
+    { index: 0, label: '0' },
+    { index: 2, label: '5' },
+    { index: 4, label: '9' },
+  ]);
 });

@@ -1,6 +1,13 @@
 /** The drawing of a chart: lines over the match, numbers along its side, stages along its foot, and a moment held. */
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { footOf, pointAt, stepPath, ticksFor, type Frame } from '../model/plotting.ts';
+import {
+  footOf,
+  numberedFoot,
+  pointAt,
+  stepPath,
+  ticksFor,
+  type Frame,
+} from '../model/plotting.ts';
 import type { Chart, Line, Sample } from '../model/series.ts';
 import style from './chart-figure.module.css';
 import { useWidth } from './use-width.ts';
@@ -44,6 +51,18 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
     high: ticks.at(-1) ?? 1,
     samples: samples.length,
   };
+  const most = isNarrow ? 3 : 6;
+  const stages = footOf(
+    samples.map(({ stage }) => stage),
+    most,
+  );
+  const foot =
+    stages.length > 1
+      ? stages
+      : numberedFoot(
+          samples.map(({ seq }) => seq),
+          most,
+        );
   const [x] = pointAt(frame, at, frame.low);
   const holdAt = (clientX: number, drawing: Element): void => {
     const along = clientX - drawing.getBoundingClientRect().left - ROOM.left;
@@ -70,10 +89,7 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
           </g>
         );
       })}
-      {footOf(
-        samples.map(({ stage }) => stage),
-        isNarrow ? 3 : 6,
-      ).map(({ index, label }) => {
+      {foot.map(({ index, label }) => {
         const [left] = pointAt(frame, index, frame.low);
         return (
           <g key={index} className={style['foot']}>

@@ -72,6 +72,12 @@ export function footOf(stages: readonly string[], most = 5): readonly Foot[] {
   return found;
 }
 
+/** Where a game has no years or rounds to tell: the numbers of lines, evenly. */
+export function numberedFoot(seqs: readonly number[], most = 5): readonly Foot[] {
+  const apart = Math.max(1, Math.ceil(seqs.length / most));
+  return seqs.flatMap((seq, index) => (index % apart === 0 ? [{ index, label: String(seq) }] : []));
+}
+
 /** 'Year 1853' of 'Year 1853, phase 2 of 3'. */
 function headOf(stage: string): string {
   return stage.split(',')[0] ?? '';
