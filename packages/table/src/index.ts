@@ -19,6 +19,7 @@ export type {
   OnSteps,
   OnTrouble,
   Preview,
+  Reseating,
   TableHost,
   TableInfo,
   TableStep,

@@ -1,6 +1,7 @@
 /** One match as a table: a move is proposed, kept by the store, and only then becomes the match and is told. */
 import {
   fairDraw,
+  formatHolder,
   isRefusal,
   lastSeq,
   propose,
@@ -27,8 +28,9 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
+import type { Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
-import type { Move, OnSteps, OnTrouble, Undo } from './table-host.ts';
+import type { Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
 import type { Thinker } from './thinker.ts';
 
 /** As many hex digits as a hash has, at most. */
@@ -113,12 +115,25 @@ export class Table {
     });
   }
 
+  /** Somebody else sits there from now on. What the seat owes, it still owes. */
+  reseat({ seat, sitter, key }: Reseating): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      const { sitters, isOver } = this.#running.match;
+      if (isOver) return refusal('match-over', 'table');
+      const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
+      const seated = sitters.map((each, at) => (at === seat ? sitter : each));
+      return this.#keep(this.#running, line, { key }, { sitters: seated });
+    });
+  }
+
   play({ seat, owedSince, text, reason }: BotMove): Promise<Refusal | undefined> {
     return this.#queued(async () => {
-      if (this.#isClosed || this.#running.stands.owed.get(seat) !== owedSince) {
-        return refusal('stale', 'table');
-      }
-      return this.#keep(this.#running, moveOf(seat, text), { by: seat }, reason);
+      const { match, stands } = this.#running;
+      // While it thought, a person may have sat down in its place.
+      const isThere = match.sitters[seat]?.kind === 'bot' && stands.owed.get(seat) === owedSince;
+      if (this.#isClosed || !isThere) return refusal('stale', 'table');
+      const aside = reason ? { reason } : {};
+      return this.#keep(this.#running, moveOf(seat, text), { by: seat }, aside);
     });
   }
 
@@ -195,7 +210,7 @@ export class Table {
     from: Running,
     line: Line | undefined,
     origin: Origin,
-    reason?: BotMove['reason'],
+    { reason, sitters }: Aside = {},
   ): Promise<Refusal | undefined> {
     const { rules, now } = this.#parts;
     const at = now();
@@ -207,7 +222,7 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const stored = { ...match, ...progressOf(next, at) };
+    const stored = { ...match, ...(sitters ? { sitters } : {}), ...progressOf(next, at) };
     const added = linesToKeep(positions, at, origin);
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
@@ -255,6 +270,12 @@ export class Table {
 }
 
 const moveOf = (seat: Seat, text: string): Line => ({ kind: 'act', seat, text, forced: false });
+
+/** What comes with a line and is not in it. */
+interface Aside {
+  readonly reason?: NonNullable<BotMove['reason']>;
+  readonly sitters?: readonly Sitter[];
+}
 
 function keysIn({ lines }: KeptMatch): Set<string> {
   return new Set(lines.flatMap(({ key }) => key ?? []));

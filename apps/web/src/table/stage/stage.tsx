@@ -6,6 +6,7 @@ import { Ticket } from '../lesson/ticket.tsx';
 import { Caption } from '../reel/caption.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
+import { Steps } from './steps.tsx';
 import { Twin } from './twin.tsx';
 import { useEndShown, useViews } from './views.tsx';
 
@@ -14,10 +15,11 @@ export function Stage(): ReactNode {
   useEndShown();
   return (
     <div className={style['stage']}>
-      <div className={style['shown']} data-stage>
+      <div className={style['shown']} data-stage data-view={shown}>
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
+        {shown === 'board' && <Steps />}
         {shown !== 'result' && <Caption />}
       </div>
       {shown !== 'result' && <AuctionBlock />}

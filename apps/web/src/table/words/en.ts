@@ -7,6 +7,7 @@ export const table = {
   nobody: 'nobody',
   leave: 'Leave',
   menu: 'Menu',
+  save: 'Save the game as a file',
   close: 'Close',
   opening: 'The table is being set.',
   skipToAsk: 'To the question',
@@ -92,6 +93,12 @@ export const table = {
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tap or press Enter to go on',
+    sold: 'Sold',
+    unsold: 'No bid',
+  },
+
   reel: {
     goOn: 'Go on',
     tap: 'Tap the board to go on.',
@@ -115,7 +122,6 @@ export const table = {
     linkSecrets: 'Whoever opens the link can see every hand.',
     linked: 'The link is copied.',
     linkHere: 'Copy this link:',
-    save: 'Save the game as a file',
     playOn: 'Play on from here',
     playOnText: 'A new game begins with this position. The old one stays as it is.',
     start: 'Begin there',
@@ -142,11 +148,7 @@ export const table = {
     gained: (name: string, by: number) => `${name} gained ${by} on the others`,
     lost: (name: string, by: number) => `${name} lost ${by} on the others`,
     reviewing: 'The expert looks through the game.',
-    chances: 'Chances, as the expert saw them',
-    rose: (name: string, from: number, to: number) =>
-      `${name}’s chances rose from ${from} to ${to} in 100.`,
-    fell: (name: string, from: number, to: number) =>
-      `${name}’s chances fell from ${from} to ${to} in 100.`,
+    chances: 'What each could expect, as the expert saw it',
     look: 'Look there',
     again: 'Play again, seats rotated',
     other: 'Another game',
@@ -165,7 +167,7 @@ export const table = {
       ['5', 'to the rules'],
       ['6', 'to your notes'],
       ['0', 'ask for a hint'],
-      [', .', 'one line back, one line on'],
+      ['← →', 'one move back, one move on; also , and .'],
       ['Esc', 'choose again; back to now'],
       ['Ctrl Z', 'take back'],
       ['?', 'this list'],

@@ -7,6 +7,7 @@ export const table: typeof en = {
   nobody: 'niemand',
   leave: 'Van tafel',
   menu: 'Menu',
+  save: 'Partij als bestand bewaren',
   close: 'Sluiten',
   opening: 'De tafel wordt klaargezet.',
   skipToAsk: 'Naar de vraag',
@@ -99,6 +100,12 @@ export const table: typeof en = {
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tik of druk op Enter om verder te gaan',
+    sold: 'Verkocht',
+    unsold: 'Geen bod',
+  },
+
   reel: {
     goOn: 'Verder',
     tap: 'Tik op het bord om verder te gaan.',
@@ -122,7 +129,6 @@ export const table: typeof en = {
     linkSecrets: 'Wie de link opent, kan alle handen zien.',
     linked: 'De link is gekopieerd.',
     linkHere: 'Kopieer deze link:',
-    save: 'Partij als bestand bewaren',
     playOn: 'Speel vanaf hier verder',
     playOnText: 'Met deze stand begint een nieuwe partij. De oude blijft zoals ze is.',
     start: 'Begin daar',
@@ -148,9 +154,7 @@ export const table: typeof en = {
     gained: (name, by) => `${name} won ${by} op de anderen`,
     lost: (name, by) => `${name} verloor ${by} op de anderen`,
     reviewing: 'De expert kijkt de partij door.',
-    chances: 'Kansen volgens de expert',
-    rose: (name, from, to) => `De kansen van ${name} stegen van ${from} naar ${to} op 100.`,
-    fell: (name, from, to) => `De kansen van ${name} daalden van ${from} naar ${to} op 100.`,
+    chances: 'Vooruitzichten volgens de expert',
     look: 'Ga erheen',
     again: 'Nog een keer, iedereen schuift een stoel op',
     other: 'Een ander spel',
@@ -169,7 +173,7 @@ export const table: typeof en = {
       ['5', 'naar de regels'],
       ['6', 'naar je notities'],
       ['0', 'vraag een tip'],
-      [', .', 'één regel terug, één regel verder'],
+      ['← →', 'een zet terug, een zet verder; ook , en .'],
       ['Esc', 'kies opnieuw; terug naar nu'],
       ['Ctrl Z', 'zet terugnemen'],
       ['?', 'deze lijst'],
