@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical.ts';
 import type { Line } from './line.ts';
 import { extend, openMatch, startMatch, type Match, type Step } from './match.ts';
 import { RecordError, type MatchRecord } from './record.ts';
-import { isRefusal, refusal, type GameTypes, type Json, type Rules } from './rules.ts';
+import { isRefusal, refusal, type GameTypes, type Rules } from './rules.ts';
 import { snapshotOf, type StoredPosition } from './snapshot.ts';
 import { upgrade, upgradeConfig } from './upgrade.ts';
 
@@ -48,7 +48,7 @@ export function openRecord<G extends GameTypes>(
   try {
     const position = JSON.parse(line.position) as Omit<StoredPosition, 'after'>;
     const snapshot = { ...position, after: at + 1, rules: rules.version };
-    const { base } = upgrade(rules, { config: config as unknown as Json, snapshot });
+    const { base } = upgrade(rules, { config, snapshot });
     return openMatch(rules, config, id, { ...base, state: { ...base.state, config } });
   } catch {
     const fault = refusal('not-a-line', 'table', { text: `.rules ${line.version}` });

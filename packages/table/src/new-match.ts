@@ -12,7 +12,6 @@ import {
   seedFromText,
   settle,
   startMatch,
-  type Json,
   type Line,
   type Match,
   type MatchRecord,
@@ -45,7 +44,7 @@ export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): Ke
   const seed = wanted.seed === undefined ? fresh.seed : seedFromText(wanted.seed);
   const name = wanted.seed === undefined ? fresh.id : SEEDED;
   const match = startMatch(rules, config, name);
-  const commit = commitment({ title: rules.title, match: name, config: asJson(config), seed });
+  const commit = commitment({ title: rules.title, match: name, config, seed });
   // A deal that was asked for by its name has no use for salts.
   if (gatherMs === undefined || wanted.seed !== undefined) {
     return made(match, [], sitters, fresh, { seed, commit });
@@ -53,10 +52,6 @@ export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): Ke
   const salts = sitters.map(() => null);
   const gathering = { salts, until: fresh.now + gatherMs };
   return made(match, [], sitters, fresh, { seed, commit, gathering });
-}
-
-function asJson(config: AnyGame['config']): Json {
-  return config as unknown as Json;
 }
 
 /** Throws a `BadRecord` that says what is wrong with it. */
