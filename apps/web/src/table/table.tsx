@@ -7,6 +7,7 @@ import { PanelBar } from './panel-bar.tsx';
 import { usePlay } from './play/play-context.tsx';
 import { PlayerCards, PlayerStrip } from './players/players.tsx';
 import { Prompt } from './prompt/prompt.tsx';
+import { useTaps } from './reel/use-taps.ts';
 import { seatColours } from './seat-colours.ts';
 import { SeatSigns } from './seat-sign.tsx';
 import { Side } from './side/side.tsx';
@@ -24,6 +25,7 @@ export function Table(): ReactNode {
   const colours = useMemo(() => seatColours(table), [table]);
   const { shown, isOver, travel } = usePlay();
   const layout = useLayout();
+  const taps = useTaps();
   useKeys();
   useSounds();
   const { isCurtain, next } = shown.look;
@@ -45,7 +47,7 @@ export function Table(): ReactNode {
         <div className={style['strip']}>
           <PlayerStrip />
         </div>
-        <main id="content" tabIndex={-1} className={style['main']}>
+        <main id="content" tabIndex={-1} className={style['main']} {...taps}>
           <div className={style['stage']}>
             <Stage />
             <Toast />

@@ -8,6 +8,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { Mark } from '../mark.tsx';
 import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { WatchAgain } from '../reel/recap.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './prompt.module.css';
 import { CONFIRM } from './focus-ask.ts';
@@ -43,6 +44,7 @@ export function Acts(): ReactNode {
             {say.hint}
           </button>
         )}
+        {isMine && !isTouched && !guide && <WatchAgain />}
         {isStopped && (
           <Link href={places.tables} className="button quiet">
             {say.toTables}

@@ -5,7 +5,6 @@ import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { LogLine } from './log-line.tsx';
 import style from './log.module.css';
-import { Since } from './since.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { useTeller } from './use-teller.ts';
 
@@ -17,7 +16,6 @@ export function Log(): ReactNode {
   const { here, isAway, goTo } = travel;
   return (
     <div className={style['whole']}>
-      <Since />
       {story.length > lines.length && <p className={style['forgotten']}>{say.time.forgotten}</p>}
       <Story
         told={told}

@@ -4,6 +4,7 @@ import { AuctionBlock } from '../auction/auction-block.tsx';
 import { End } from '../end/end.tsx';
 import { Ticket } from '../lesson/ticket.tsx';
 import { Caption } from '../reel/caption.tsx';
+import { Recap } from '../reel/recap.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
 import { Twin } from './twin.tsx';
@@ -19,6 +20,7 @@ export function Stage(): ReactNode {
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
         {shown !== 'result' && <Caption />}
+        {shown !== 'result' && <Recap />}
       </div>
       {shown !== 'result' && <AuctionBlock />}
       <Ticket />
