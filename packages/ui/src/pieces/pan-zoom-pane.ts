@@ -18,6 +18,8 @@ type Draw = (view: WindowView, seen: Box) => void;
 const JOURNEY = 260;
 /** Around what is revealed, in units. */
 const MARGIN = 40;
+/** Below what is told of, in pixels. */
+const ROOM_TO_SPEAK = 90;
 const NEARLY = 1.01;
 /** Of what can be read well: text is small then, but fingers still hit. */
 const STILL_READABLE = 0.7;
@@ -143,9 +145,11 @@ export class Pane {
     this.#reveal(wanted, this.#least);
   }
 
-  /** All of it, however small it becomes. */
+  /** All of it, however small it becomes, with room below for what is said of it. */
   show(wanted: Box): void {
-    this.#reveal(wanted, 0);
+    const scale = this.isPart() ? Math.max(this.#view.scale, this.#nearTo(wanted, 0)) : 0;
+    const room = scale === 0 ? 0 : ROOM_TO_SPEAK / scale;
+    this.#reveal({ ...wanted, height: wanted.height + room }, 0);
   }
 
   #reveal(wanted: Box, least: number): void {

@@ -13,7 +13,7 @@ export function Caption(): ReactNode {
   const caption = useRef<HTMLButtonElement>(null);
   const side = useSide(caption, telling);
   if (!telling) return null;
-  const { event, text, remark } = telling.beat;
+  const { event, events, text, remark } = telling.beat;
   const seat = seatOf(event) ?? telling.step.by;
   return (
     <button
@@ -21,6 +21,7 @@ export function Caption(): ReactNode {
       type="button"
       className={style['caption']}
       data-caption={telling.step.seq}
+      data-events={events.join(' ')}
       data-side={side}
       title={say.reel.goOn}
       onClick={goOn}

@@ -16,6 +16,8 @@ import { readingTime } from './reading-time.ts';
 
 export interface Beat {
   readonly event: AnyGame['event'];
+  /** The numbers of the line's events that it tells. */
+  readonly events: readonly number[];
   readonly text: string;
   /** What spoke for a bot's move, for those who want to learn. */
   readonly remark?: string;
@@ -44,6 +46,12 @@ function isStillTheirs({ by, forced, turn }: TableStep, viewer: Viewer): boolean
   return by === viewer && !forced && turn.kind === 'act' && turn.seats.includes(by);
 }
 
+/** What stands behind a semicolon is for the log: figures that can be seen on the board by then. */
+function shortened(sentence: string): string {
+  const [main = '', ...more] = sentence.split('; ');
+  return more.length === 0 ? main : `${main}.`;
+}
+
 /** What of a line is told to the one who looks; nothing of a turn that they are in the midst of. */
 export function beatsOf(
   table: TableParts,
@@ -53,10 +61,11 @@ export function beatsOf(
 ): readonly Beat[] {
   if (isStillTheirs(step, viewer)) return [];
   const { words, tell } = table;
-  const told = step.events.flatMap((event) => {
+  const told = step.events.flatMap((event, at) => {
     if (isKnown(event, step, viewer)) return [];
-    const text = words.event(event, tell.who);
-    return text === undefined ? [] : [{ event, text, lasts: readingTime(text) }];
+    const sentence = words.event(event, tell.who);
+    const text = sentence === undefined ? '' : shortened(sentence);
+    return text === '' ? [] : [{ event, events: [at], text, lasts: readingTime(text) }];
   });
   const remark = isCoached ? lessonOf(table, step) : undefined;
   const [first, ...others] = told;
