@@ -19,6 +19,7 @@ const meta = {
   options: [{ name: 'memory', values: MEMORIES, default: 'assisted' }],
   /** About 3100 at the very most: 108 card draws and 45 claims, each with three resets, and passes. */
   maxLines: 4000,
+  hasSecrets: true,
 } as const;
 
 export const rules: Rules<Amsterdam> = {

@@ -73,6 +73,8 @@ export interface Meta {
   readonly options: readonly OptionSpec[];
   /** No match has more lines than this. */
   readonly maxLines: number;
+  /** Whether seats hide something from each other in any config. */
+  readonly hasSecrets: boolean;
 }
 
 /** One step of the rules' version: how a running match's data changes. Lines are never repaired. */

@@ -24,6 +24,7 @@ const meta: Meta = {
   seats: [2, 3, 4],
   options: [{ name: 'yard', values: YARDS, default: 'small' }],
   maxLines: 22,
+  hasSecrets: false,
 };
 
 function clone(state: State): State {

@@ -1,8 +1,8 @@
 /** A worker that thinks for bots: jobs in, answers out, one at a time. */
 import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
 import { parseRecord } from '@roundhouse/engine';
+import type { ReviewJob } from '@roundhouse/table';
 import { botsOf, reviewOf, titleOf, type AnyGame } from '@roundhouse/titles';
-import type { ReviewJob } from './thinker.ts';
 
 async function readBytes(file: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(file);

@@ -154,7 +154,7 @@ test('a position becomes a link, a file, and a game of its own', async () => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#\/open\/[\w-]+\/40$/);
 
-  await page.getByRole('button', { name: 'This position' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');

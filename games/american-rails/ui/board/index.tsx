@@ -9,7 +9,11 @@ import { Mark } from './mark.tsx';
 import { Exhibit } from './share.tsx';
 import { Side } from './side.tsx';
 
+<<<<<<< HEAD
 export const board: BoardParts<View, Action, Event> = {
+=======
+export const board: BoardParts<View, Action> = {
+>>>>>>> main
   Board,
   Side,
   Holding,
@@ -17,4 +21,8 @@ export const board: BoardParts<View, Action, Event> = {
   Mark,
   Ending,
   Exhibit,
+<<<<<<< HEAD
+=======
+  touched: new Set(['place', 'found', 'develop']),
+>>>>>>> main
 };

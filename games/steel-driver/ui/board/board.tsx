@@ -6,6 +6,7 @@ import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+<<<<<<< HEAD
 import {
   NONE,
   boardOf,
@@ -16,6 +17,10 @@ import {
 } from '../../src/index.ts';
 import { LABELS } from '../face/labels.ts';
 import { companyName, isSettling } from '../face/reading.ts';
+=======
+import { NONE, boardOf, type Action, type Board as MapBoard, type View } from '../../src/index.ts';
+import { isSettling } from '../face/reading.ts';
+>>>>>>> main
 import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';
@@ -31,7 +36,7 @@ import { Hits } from './hits.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import { Costs, Fresh, Links, SmallLinks } from './links.tsx';
 import look from './look.module.css';
-import { CrossingWay, Moment, useMoment } from './moment.tsx';
+import { CrossingWay, useCrossing } from './crossing-way.tsx';
 import { newLinks, takenGoods } from './news.ts';
 import type { Spot } from './steps.ts';
 import { Tables } from './tables.tsx';
@@ -110,7 +115,7 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   );
   const starts = startsLeft(board, left, choice);
   const crossing = useMemo(() => wouldCross(board, view, after), [board, view, after]);
-  const moment = useMoment(before, view);
+  const joined = useCrossing(before, view);
   return (
     <div ref={root} className={`${styles['board']} ${look['look']}`}>
       <div className={styles['map']} onPointerDownCapture={() => touches.attend(undefined)}>
@@ -130,7 +135,7 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
           ground={<Ground prefix={prefix} board={board} labels={labels} />}
         >
           <g ref={drawn} role="group" aria-label={labels.board}>
-            {moment && <CrossingWay board={board} view={moment} />}
+            {joined && <CrossingWay board={board} view={joined} />}
             <Crossing board={board} routes={crossing} />
             <OpenRoutes board={board} routes={priced} />
             <Fresh board={board} routes={fresh} />
@@ -165,14 +170,6 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
             <ToldRings places={places} />
           </g>
         </PanZoom>
-        {moment && (
-          <Moment
-            board={board}
-            view={moment}
-            labels={labels}
-            nameOf={(company) => companyName(LABELS[language], company)}
-          />
-        )}
       </div>
       {view.phase !== 'auction' && (
         <div className={styles['below']}>

@@ -119,7 +119,7 @@ export const rules: Rules<Brim> = {
   title: 'brim',
   version: 1,
   migrations: [],
-  meta: { seats: [2, 3], options: [], maxLines: 200 },
+  meta: { seats: [2, 3], options: [], maxLines: 200, hasSecrets: true },
   action: notation<Action>({ stop: {}, pour: { amount: int } }),
   chance: notation<Chance>({ size: { size: int }, drop: { amount: int } }),
   configure: (input) => configureOptions(rules.meta, input),

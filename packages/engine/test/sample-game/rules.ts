@@ -24,6 +24,7 @@ const meta: Meta = {
     { name: 'length', values: LENGTHS, default: 'short' },
   ],
   maxLines: 240,
+  hasSecrets: true,
 };
 
 export function count(cards: Cards): number {

@@ -5,6 +5,7 @@ export const table = {
   nobody: 'nobody',
   leave: 'Leave',
   menu: 'Menu',
+  save: 'Save the game as a file',
   close: 'Close',
   opening: 'The table is being set.',
   skipToAsk: 'To the question',
@@ -90,6 +91,12 @@ export const table = {
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tap or press Enter to go on',
+    sold: 'Sold',
+    unsold: 'No bid',
+  },
+
   reel: {
     goOn: 'Go on',
     tap: 'Tap the board to go on.',
@@ -112,7 +119,6 @@ export const table = {
     linkSecrets: 'Whoever opens the link can see every hand.',
     linked: 'The link is copied.',
     linkHere: 'Copy this link:',
-    save: 'Save the game as a file',
     playOn: 'Play on from here',
     playOnText: 'A new game begins with this position. The old one stays as it is.',
     start: 'Begin there',
