@@ -7,7 +7,7 @@ export interface Noted {
   readonly text: string;
   /** Whether the place was in sight: all of it within its window, and not under the sheet. */
   readonly isInView: boolean;
-  /** Whether the caption lay on the place. */
+  /** Whether the caption lay on the place; a scene is an event of its own, over the board. */
   readonly isCovered: boolean;
   /** What was taken for the place. */
   readonly place: string;
@@ -42,6 +42,7 @@ export async function playToTheEnd(most: number): Promise<Course> {
       const isUnder = box.bottom > sheet.top + 1 && box.top < sheet.bottom - 1;
       return isWithin(box, told.length > 0 ? (pane ?? stage) : screen) && !isUnder;
     });
+    const isScene = caption.dataset['moment'] !== undefined;
     const isCovered = places.some((place) => {
       const box = place.getBoundingClientRect();
       const isLarge = box.height > stage.height * 0.5;
@@ -50,7 +51,7 @@ export async function playToTheEnd(most: number): Promise<Course> {
         box.bottom > own.top + 1 &&
         box.left < own.right - 1 &&
         box.right > own.left + 1;
-      return isOver && !isLarge;
+      return isOver && !isLarge && !isScene;
     });
     const { caption: seq, events = '' } = caption.dataset;
     return {

@@ -9,11 +9,7 @@ import { Mark } from './mark.tsx';
 import { Exhibit } from './share.tsx';
 import { Side } from './side.tsx';
 
-<<<<<<< HEAD
 export const board: BoardParts<View, Action, Event> = {
-=======
-export const board: BoardParts<View, Action> = {
->>>>>>> main
   Board,
   Side,
   Holding,
@@ -21,8 +17,5 @@ export const board: BoardParts<View, Action> = {
   Mark,
   Ending,
   Exhibit,
-<<<<<<< HEAD
-=======
   touched: new Set(['place', 'found', 'develop']),
->>>>>>> main
 };

@@ -6,7 +6,6 @@ import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-<<<<<<< HEAD
 import {
   NONE,
   boardOf,
@@ -15,12 +14,7 @@ import {
   type Event,
   type View,
 } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
-import { companyName, isSettling } from '../face/reading.ts';
-=======
-import { NONE, boardOf, type Action, type Board as MapBoard, type View } from '../../src/index.ts';
 import { isSettling } from '../face/reading.ts';
->>>>>>> main
 import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';

@@ -48,11 +48,8 @@ export function Acts(): ReactNode {
             {say.hint}
           </button>
         )}
-<<<<<<< HEAD
         {isMine && !isTouched && !guide && <WatchAgain />}
-=======
         {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
->>>>>>> main
         {isStopped && (
           <Link href={places.tables} className="button quiet">
             {say.toTables}

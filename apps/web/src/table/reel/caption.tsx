@@ -14,15 +14,11 @@ export function Caption(): ReactNode {
   const caption = useRef<HTMLButtonElement>(null);
   const side = useSide(caption, telling);
   if (!telling) return null;
-<<<<<<< HEAD
-  const { event, events, text, remark } = telling.beat;
-=======
-  const { event, text, remark, moment } = telling.beat;
+  const { event, events, text, remark, moment } = telling.beat;
   if (moment) {
     const { seq } = telling.step;
     return <Scene key={`${seq} ${text}`} moment={moment} seq={seq} goOn={goOn} />;
   }
->>>>>>> main
   const seat = seatOf(event) ?? telling.step.by;
   return (
     <button

@@ -49,32 +49,19 @@ function isStillTheirs({ by, forced, turn }: TableStep, viewer: Viewer): boolean
   return by === viewer && !forced && turn.kind === 'act' && turn.seats.includes(by);
 }
 
-<<<<<<< HEAD
 /** What stands behind a semicolon is for the log: figures that can be seen on the board by then. */
 function shortened(sentence: string): string {
   const [main = '', ...more] = sentence.split('; ');
   return more.length === 0 ? main : `${main}.`;
 }
 
-/** What of a line is told to the one who looks; nothing of a turn that they are in the midst of. */
-=======
 /** What of a line is told to the one who looks; only scenes of a turn that they are in the midst of. */
->>>>>>> main
 export function beatsOf(
   table: TableParts,
   step: TableStep,
   viewer: Viewer,
   isCoached: boolean,
 ): readonly Beat[] {
-<<<<<<< HEAD
-  if (isStillTheirs(step, viewer)) return [];
-  const { words, tell } = table;
-  const told = step.events.flatMap((event, at) => {
-    if (isKnown(event, step, viewer)) return [];
-    const sentence = words.event(event, tell.who);
-    const text = sentence === undefined ? '' : shortened(sentence);
-    return text === '' ? [] : [{ event, events: [at], text, lasts: readingTime(text) }];
-=======
   const { words, tell, face } = table;
   const isBusy = isStillTheirs(step, viewer);
   const scenes = face.moments?.(step.events, step.view, tell) ?? [];
@@ -83,12 +70,14 @@ export function beatsOf(
     const moment = scenes.find(({ events }) => events.includes(at));
     if (moment) {
       if (Math.min(...moment.events) !== at) return [];
-      return [{ event, text: moment.sentence, moment, lasts: sceneTime(moment) }];
+      return [
+        { event, events: moment.events, text: moment.sentence, moment, lasts: sceneTime(moment) },
+      ];
     }
     if (isBusy || isKnown(event, step, viewer)) return [];
-    const text = words.event(event, tell.who);
-    return text === undefined ? [] : [{ event, text, lasts: readingTime(text) }];
->>>>>>> main
+    const sentence = words.event(event, tell.who);
+    const text = sentence === undefined ? '' : shortened(sentence);
+    return text === '' ? [] : [{ event, events: [at], text, lasts: readingTime(text) }];
   });
   const remark = isCoached ? lessonOf(table, step) : undefined;
   const first = told.findIndex(({ moment }) => !moment);
