@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { seatOf } from '../reel/telling.ts';
+import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
@@ -36,23 +37,25 @@ export function PlayerStrip(): ReactNode {
   const seats = useSeats();
   const { here } = travel;
   return (
-    <ul className={style['strip']} aria-label={say.players}>
-      {seats.map((seat) => (
-        <li
-          key={seat}
-          aria-current={owing.includes(seat) ? 'true' : undefined}
-          data-teller={seat === toldOf ? '' : undefined}
-        >
-          <SeatSign seat={seat} width={38} />
-          <span className={style['short']}>
-            <span className={style['who']}>
-              <PlayerName seat={seat} />
+    <section aria-label={say.players}>
+      <ul className={style['strip']}>
+        {seats.map((seat) => (
+          <li
+            key={seat}
+            aria-current={owing.includes(seat) ? 'true' : undefined}
+            data-teller={seat === toldOf ? '' : undefined}
+          >
+            <SeatSign seat={seat} width={38} />
+            <span className={style['short']}>
+              <span className={style['who']}>
+                <PlayerName seat={seat} />
+              </span>
+              {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
             </span>
-            {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -60,7 +63,7 @@ export function PlayerCards(): ReactNode {
   const { say } = useTable();
   const seats = useSeats();
   return (
-    <section className={style['players']} aria-label={say.players}>
+    <section className={style['players']} aria-label={say.players} {...SCROLLED_BY_KEYS}>
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}

@@ -7,6 +7,7 @@ import { Caption } from '../reel/caption.tsx';
 import { Recap } from '../reel/recap.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
+import { Steps } from './steps.tsx';
 import { Twin } from './twin.tsx';
 import { useEndShown, useViews } from './views.tsx';
 
@@ -19,6 +20,7 @@ export function Stage(): ReactNode {
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
+        {shown === 'board' && <Steps />}
         {shown !== 'result' && <Caption />}
         {shown !== 'result' && <Recap />}
       </div>
