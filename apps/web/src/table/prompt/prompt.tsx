@@ -14,6 +14,7 @@ import { Grip } from './grip.tsx';
 import { HintList } from './hint-list.tsx';
 import { PreviewList } from './preview-list.tsx';
 import style from './prompt.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
@@ -22,6 +23,7 @@ export function Prompt(): ReactNode {
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
   const heading = useId();
+  useFocusNext();
   const { raise } = layout;
   // A sheet that was pulled up for one question is down again at the next.
   useEffect(() => {
