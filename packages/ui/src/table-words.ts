@@ -15,6 +15,7 @@ const en: Sentences = {
   'header-misread': (p) => `What stands at '${p['header']}' can't be read.`,
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
+  'idle-first': (p) => `Seat ${p['seat']} ran out of time: first it plays what it does then.`,
   'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
   'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,
@@ -91,7 +92,7 @@ const nl: Sentences = {
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
-  'unsound-state': (p) => `De stelling is in strijd met de regels: ${p['fault']}.`,
+  'unsound-state': (p) => `Deze stand kan volgens de regels niet: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };
