@@ -33,7 +33,7 @@ export function useReview(): Reviewing {
   const [now, setNow] = useState<Reviewing>(() => known.get(host) ?? { isThinking: true });
   useEffect(() => {
     let isHere = true;
-    void reviewing(host).then((done) => isHere && setNow(done));
+    void reviewing(host).then((thought) => isHere && setNow(thought));
     return () => {
       isHere = false;
     };
