@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { extend, isRefusal, parseRecord, startMatch, type Line } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyFace, type AnyGame } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, OPENING_MS } from '../client.ts';
+import { Client, OPENING_MS, textOf } from '../client.ts';
 import { decideByKeys, moment, openFile, openRecord, recordOf, sitDown } from './at-the-table.ts';
 
 let client: Client;
@@ -157,7 +156,7 @@ test('a position becomes a link, a file, and a game of its own', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
-  const file = readFileSync(await (await saved).path(), 'utf8');
+  const file = await textOf(await saved);
   const { lines } = parseRecord(text);
   expect(parseRecord(file).lines.slice(0, lines.length)).toEqual(lines);
   expect(file).toMatch(/\n\.seat 0 person Anna\n\.seat 1 person Bram\n\.seat 2 person Carla\n$/);
