@@ -51,7 +51,9 @@ test.each(LATE)('%s, late: nothing serious for any reader', async (title, name, 
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   expect(await moment(page)).toBe('mine');
-  expect(await page.locator('section[aria-label="Board"] svg').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('section[aria-label="Board"] svg').count())
+    .toBeGreaterThan(0);
   expect(await page.locator('#seat-sign-0').innerHTML()).toContain(piece);
   for (const reader of READERS) {
     await readBy(page, reader);

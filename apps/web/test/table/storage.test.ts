@@ -228,7 +228,9 @@ test('stored games that can not be read are listed so, saved and deleted; the ot
   expect(parseRecord(files.get('newer') ?? '').lines).toEqual(parseRecord(text).lines);
   expect(files.get('line')).toContain('\n0 paint-it-black\n');
   expect(files.get('shape')).toContain('\n0 ');
-  expect(await page.getByRole('region', { name: 'Running' }).getByRole('link').count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Running' }).getByRole('link').count())
+    .toBe(1);
   await page.goto(sound);
   expect(await moment(page)).toBe('mine');
   await page.context().close();
