@@ -5,13 +5,6 @@ import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from './browser.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where one asks for the browser's own address. */
-    browserDesk: string;
-  }
-}
-
 /** Called by vitest, in its own process: those of the tests come and go with each file. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let serving: Promise<BrowserServer> | undefined;

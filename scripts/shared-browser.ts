@@ -2,6 +2,13 @@
 import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where one asks for the browser's own address. */
+    browserDesk: string;
+  }
+}
+
 /** Closing it closes what was opened through it, and leaves the browser to the others. */
 export async function sharedBrowser(): Promise<Browser> {
   const response = await fetch(inject('browserDesk'));
