@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { showAtOnce } from './at-once.ts';
 import { builtClient } from './build.ts';
 import { placeOfPosition, type Position } from './position.ts';
 import { SHOTS, type Shot } from './shots.ts';
@@ -27,6 +28,7 @@ async function shot(browser: Browser, address: string, taken: Shot): Promise<voi
     hasTouch: width < PHONES_TO,
   });
   try {
+    await showAtOnce(context);
     const page = await context.newPage();
     await page.goto(`${address}#${await placeOf(taken.place)}`);
     await page.getByRole('heading').first().waitFor();

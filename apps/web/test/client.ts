@@ -38,7 +38,10 @@ export class Client {
     this.#server.close();
   }
 
-  /** Somebody with nothing stored, who wants no motion unless it was set: pages are still when they are there. */
+  /**
+   * Somebody with nothing stored. Unless it was set there is no motion, and what others do lies there at once: pages
+   * are still when they are there.
+   */
   async visitor(visit: Visit = {}): Promise<BrowserContext> {
     const { width = 1280, height = 900, theme = 'light', settings = {} } = visit;
     const context = await this.#browser.newContext({
@@ -47,7 +50,7 @@ export class Client {
       locale: 'en-GB',
       reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
     });
-    const kept = JSON.stringify(settings);
+    const kept = JSON.stringify({ pace: 'once', ...settings });
     await context.addInitScript((text) => {
       const key = 'roundhouse.settings';
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);

@@ -22,7 +22,7 @@ export interface Terminal {
 }
 
 /** Their parts are methods, as in Terminal. */
-export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action']>;
+export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
 
 /** A game's cover: a component without props, 360 x 550 units, the subject between y 75 and 345. */
 export interface AnyCover {

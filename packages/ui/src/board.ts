@@ -1,10 +1,20 @@
 /** What a drawn board gets and gives: it knows no rules, it narrows the list of what is legal. */
 import type { Telling } from './face.ts';
 
-export interface BoardProps<View, Action> extends Telling {
+/** What can be said of the event of any game. */
+interface Happened {
+  readonly type: string;
+}
+
+export interface BoardProps<View, Action, Event = Happened> extends Telling {
   readonly view: View;
   /** The view that was shown before, for what moves; undefined: nothing should. */
   readonly before?: View;
+  /**
+   * What is being told of the view: the board goes there, and marks the place with `data-told`. Undefined: nothing, or
+   * nothing any more.
+   */
+  readonly told?: Event;
   /** The seat that looks; null: a spectator. */
   readonly seat: number | null;
   /** What the seat may do now; empty while another seat is to move. */
@@ -59,11 +69,11 @@ export interface EndingProps<View> extends Telling {
 }
 
 /** A game's drawn parts: components, each of which the table finds a place for. */
-export interface BoardParts<View, Action> {
+export interface BoardParts<View, Action, Event = Happened> {
   /** Fills the room it is given; pans and zooms by itself. */
-  Board(props: BoardProps<View, Action>): unknown;
+  Board(props: BoardProps<View, Action, Event>): unknown;
   /** What lies beside the board: companies and stocks. Above the log when there is room. */
-  Side?(props: BoardProps<View, Action>): unknown;
+  Side?(props: BoardProps<View, Action, Event>): unknown;
   /** What lies in front of a player. */
   Holding?(props: HoldingProps<View>): unknown;
   /** What is on the block while an auction runs, large. */

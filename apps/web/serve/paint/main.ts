@@ -1,5 +1,6 @@
 // npm run paint            measures how long a move takes to be painted, on late boards of every title
 // npm run paint -- NAME    only of the titles whose name contains NAME
+import { showAtOnce } from '../at-once.ts';
 import { builtClient } from '../build.ts';
 import { movesToPaint, percentile } from './move-to-paint.ts';
 import { placeOfPosition, type Position } from '../position.ts';
@@ -27,6 +28,7 @@ try {
       viewport: { width: 1600, height: 1000 },
       reducedMotion: 'reduce',
     });
+    await showAtOnce(context);
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${port}/#${await placeOfPosition(position)}`);
     const painted = await movesToPaint(page, MOVES);

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings, type Settings } from './index.ts';
 
-const PACES: Readonly<Record<Settings['motion'], number>> = {
+const MOVING: Readonly<Record<Settings['motion'], number>> = {
   slow: 1.8,
   normal: 1,
   quick: 0.5,
@@ -15,9 +15,9 @@ function subscribe(listener: () => void): () => void {
   return () => calm.removeEventListener('change', listener);
 }
 
-/** What a duration is multiplied by; the same as the token --pace. */
-export function usePace(): number {
+/** What the duration of a movement is multiplied by; the same as the token --pace. */
+export function useMotion(): number {
   const { motion } = useSettings();
   const less = useSyncExternalStore(subscribe, () => calm.matches);
-  return less ? 0 : PACES[motion];
+  return less ? 0 : MOVING[motion];
 }

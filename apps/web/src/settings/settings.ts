@@ -5,6 +5,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['first', 'second'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
 export const MOTIONS = ['slow', 'normal', 'quick', 'off'] as const;
+export const PACES = ['slow', 'normal', 'quick', 'once'] as const;
 
 export interface Settings {
   readonly language: Language;
@@ -12,6 +13,8 @@ export interface Settings {
   readonly palette: (typeof PALETTES)[number];
   readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: (typeof MOTIONS)[number];
+  /** How long what others do is told before the game goes on. */
+  readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
   /** A move that is chosen waits for its confirmation. */
   readonly confirm: boolean;
@@ -40,6 +43,7 @@ export function defaults(wanted: readonly string[]): Settings {
     palette: 'first',
     text: 'normal',
     motion: 'normal',
+    pace: 'normal',
     sound: false,
     confirm: true,
     coach: false,
@@ -59,6 +63,7 @@ export function readSettings(text: string | null, first: Settings): Settings {
     palette: one('palette', PALETTES, first.palette),
     text: one('text', TEXT_SIZES, first.text),
     motion: one('motion', MOTIONS, first.motion),
+    pace: one('pace', PACES, first.pace),
     sound: one('sound', [true, false], first.sound),
     confirm: one('confirm', [true, false], first.confirm),
     coach: one('coach', [true, false], first.coach),

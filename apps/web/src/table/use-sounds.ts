@@ -58,12 +58,15 @@ export function useSounds(): void {
   const { sound: isOn } = useSettings();
   const { live, isMine, isOver } = usePlay();
   const heard = useRef(live?.seq);
+  const rung = useRef(isMine || isOver ? live?.seq : undefined);
   useEffect(() => {
     const isNew = live !== undefined && live.seq !== heard.current;
     heard.current = live?.seq;
-    if (!isOn || !isNew) return;
-    if (isOver) sound('over');
-    else if (isMine) sound('turn');
-    else if (live.events.length > 0) sound('move');
+    // What is told first is told before the bell.
+    const isBell = (isMine || isOver) && live?.seq !== rung.current;
+    if (isBell) rung.current = live?.seq;
+    if (!isOn) return;
+    if (isBell) sound(isOver ? 'over' : 'turn');
+    else if (isNew && live.events.length > 0) sound('move');
   }, [live, isMine, isOver, isOn]);
 }

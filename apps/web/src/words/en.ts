@@ -150,9 +150,12 @@ export const en = {
     textNote: 'Signs, numbers and sentences grow together.',
     texts: { normal: 'Normal', large: 'Large', largest: 'Largest' },
     motion: 'Movement',
-    motionNote:
-      'How fast pieces travel and bots play. If your device asks for less motion, nothing moves.',
+    motionNote: 'How fast pieces travel. If your device asks for less motion, nothing moves.',
     motions: { slow: 'Slow', normal: 'Normal', quick: 'Quick', off: 'Off' },
+    pace: 'Pace of the telling',
+    paceNote:
+      'What others do is told one thing at a time. How long each sentence stands; a tap goes on sooner.',
+    paces: { slow: 'Slow', normal: 'Normal', quick: 'Quick', once: 'All at once' },
     sound: 'Sound',
     soundNote: 'Small sounds for moves and for your turn.',
     offline: 'Without a network',

@@ -150,8 +150,12 @@ export const nl: Catalogue = {
     texts: { normal: 'Gewoon', large: 'Groot', largest: 'Grootst' },
     motion: 'Beweging',
     motionNote:
-      'Hoe snel de stukken bewegen en de bots spelen. Vraagt je apparaat om minder beweging, dan beweegt er niets.',
+      'Hoe snel de stukken bewegen. Vraagt je apparaat om minder beweging, dan beweegt er niets.',
     motions: { slow: 'Rustig', normal: 'Gewoon', quick: 'Vlot', off: 'Uit' },
+    pace: 'Verteltempo',
+    paceNote:
+      'Wat anderen doen wordt één voor één verteld. Hoe lang elke zin blijft staan; met een tik ga je eerder verder.',
+    paces: { slow: 'Rustig', normal: 'Gewoon', quick: 'Vlot', once: 'Alles meteen' },
     sound: 'Geluid',
     soundNote: 'Kleine geluiden bij een zet en als je aan de beurt bent.',
     offline: 'Zonder netwerk',

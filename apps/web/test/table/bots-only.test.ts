@@ -23,7 +23,7 @@ async function freshLine(page: Page, after: number): Promise<number> {
 }
 
 test('who loads the page again sees the line that was there, and the game goes on from it', async () => {
-  const context = await client.visitor({ settings: { motion: 'normal' } });
+  const context = await client.visitor({ settings: { motion: 'normal', pace: 'quick' } });
   const page = await sitDown(client, context, 'american-rails', { persons: [] });
   let line = await lineOn(page);
   for (let moves = 0; moves < 4; moves += 1) line = await freshLine(page, line);
@@ -34,7 +34,7 @@ test('who loads the page again sees the line that was there, and the game goes o
 });
 
 test('who looks back misses nothing; who wants to see all is shown the end', async () => {
-  const context = await client.visitor({ settings: { motion: 'quick' } });
+  const context = await client.visitor({ settings: { motion: 'quick', pace: 'quick' } });
   const page = await sitDown(client, context, 'amsterdam', { persons: [] });
   let line = await lineOn(page);
   for (let moves = 0; moves < 4; moves += 1) line = await freshLine(page, line);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '../../src/table/model/hot-seat.ts';
 import { Session, type Clock } from '../../src/table/model/session.ts';
+import type { Timing } from '../../src/table/reel/timing.ts';
 import { line, ScriptedHost } from './scripted-host.ts';
 
 /** A clock that goes when the test says so. */
@@ -33,10 +34,14 @@ const PAIR: Company = { persons: [0, 1], hasSecrets: true };
 const NOBODY: Company = { persons: [], hasSecrets: true };
 const OPEN_PAIR: Company = { persons: [0, 1], hasSecrets: false };
 
-async function opened(host: ScriptedHost, company: Company) {
+/** Everything that others do stands for a second. */
+const SECOND: Timing = ({ by }, viewer) => (by === viewer ? [] : [1000]);
+
+async function opened(host: ScriptedHost, company: Company, timing = SECOND) {
   const clock = new ManualClock();
   const session = new Session(host, company, clock);
   await session.open();
+  session.setTiming(timing);
   const seq = (): number | undefined => session.shown().steps.at(-1)?.seq;
   const picture = (): string | undefined => session.shown().steps.at(-1)?.viewHash;
   return { session, clock, seq, picture };
@@ -49,7 +54,7 @@ test('what was played before lies on the table at once', async () => {
   expect(session.shown().isBehind).toBe(false);
 });
 
-test("bots' moves are shown one at a time, in order, each after a pause", async () => {
+test("bots' moves are shown one at a time, in order, each until it has been told", async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, clock, seq } = await opened(host, ALONE);
   clock.pass(10_000);
@@ -62,7 +67,7 @@ test("bots' moves are shown one at a time, in order, each after a pause", async 
   expect(session.shown().isBehind).toBe(false);
 });
 
-test('without motion, and when asked to catch up, nothing waits', async () => {
+test('where all is told at once, and when asked to catch up, nothing waits', async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, seq } = await opened(host, ALONE);
   session.setPace(0);
@@ -70,12 +75,12 @@ test('without motion, and when asked to catch up, nothing waits', async () => {
   expect(seq()).toBe(2);
   session.setPace(1);
   host.arrive(line(3, 3, [1]), line(4, 1, [0]));
-  expect(seq()).toBe(2);
+  expect(seq()).toBe(3);
   session.showAll();
   expect(seq()).toBe(4);
 });
 
-test('what comes together is one picture where nothing moves', async () => {
+test('what comes together is one picture where all is told at once', async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, seq } = await opened(host, ALONE);
   session.setPace(0);
@@ -88,10 +93,10 @@ test('what comes together is one picture where nothing moves', async () => {
 test('a change of pace counts for the line that waits', async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, seq } = await opened(host, ALONE);
-  host.arrive(line(1, 1, [2]));
-  expect(seq()).toBe(0);
-  session.setPace(0);
+  host.arrive(line(1, 1, [2]), line(2, 2, [3]));
   expect(seq()).toBe(1);
+  session.setPace(0);
+  expect(seq()).toBe(2);
 });
 
 test('a move answers the decision that is shown', async () => {
@@ -159,30 +164,30 @@ test('a curtain that is up stays up while bots play behind it', async () => {
   expect(session.shown().look).toMatchObject({ viewer: null, isCurtain: true });
 });
 
-test('a line has been seen when there was time for it; before that, bots among themselves wait', async () => {
+test('a line has been seen when it has been told; before that, bots among themselves wait', async () => {
   const host = new ScriptedHost([line(0, undefined, [1]), line(1, 1, [2])]);
   const { session, clock, seq } = await opened(host, NOBODY);
   expect(seq()).toBe(1);
-  expect(host.seen).toEqual([]);
-  expect(session.shown().isBehind).toBe(true);
-  clock.pass(2000);
   expect(host.seen).toEqual([1]);
-  expect(session.shown().isBehind).toBe(false);
   host.arrive(line(2, 2, [3]), line(3, undefined, [3]));
-  clock.pass(600);
+  clock.pass(1999);
+  expect(session.shown().isBehind).toBe(true);
   expect(host.seen).toEqual([1]);
-  clock.pass(3000);
+  clock.pass(1);
   expect(host.seen).toEqual([1, 3]);
+  expect(session.shown().isBehind).toBe(false);
 });
 
 test('who looks at an earlier line sees nothing new', async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, clock } = await opened(host, NOBODY);
   session.setAway(true);
+  host.arrive(line(1, 1, [2]));
   clock.pass(10_000);
-  expect(host.seen).toEqual([]);
-  session.setAway(false);
   expect(host.seen).toEqual([0]);
+  session.setAway(false);
+  clock.pass(1000);
+  expect(host.seen).toEqual([0, 1]);
 });
 
 test('who wants to see all that bots play sees it as it comes', async () => {
@@ -194,4 +199,120 @@ test('who wants to see all that bots play sees it as it comes', async () => {
   host.arrive(line(2, 2, [3]));
   expect(seq()).toBe(2);
   expect(host.seen).toEqual([0, 1, 2]);
+});
+
+test('the last thing is told before the turn that follows it', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock, seq } = await opened(host, ALONE);
+  host.arrive(line(1, 1, [0]));
+  expect(seq()).toBe(1);
+  expect(session.shown()).toMatchObject({ beat: 0, isBehind: true });
+  clock.pass(999);
+  expect(session.shown().isBehind).toBe(true);
+  clock.pass(1);
+  expect(session.shown().isBehind).toBe(false);
+  expect(session.shown().beat).toBeUndefined();
+});
+
+test('a line is told beat by beat, each as long as it takes at the reader’s pace', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock } = await opened(host, ALONE, () => [1000, 3000]);
+  session.setPace(0.5);
+  host.arrive(line(1, 1, [0]));
+  const beats: (number | undefined)[] = [session.shown().beat];
+  for (let passed = 0; passed < 5; passed += 1) {
+    clock.pass(500);
+    beats.push(session.shown().beat);
+  }
+  expect(beats).toEqual([0, 1, 1, 1, undefined, undefined]);
+});
+
+test('who has read goes on, one beat at a time', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock, seq } = await opened(host, ALONE, () => [1000, 3000]);
+  host.arrive(line(1, 1, [2]), line(2, 2, [0]));
+  session.goOn();
+  expect([seq(), session.shown().beat]).toEqual([1, 1]);
+  session.goOn();
+  expect([seq(), session.shown().beat]).toEqual([2, 0]);
+  // The one after a tap has its whole time too.
+  clock.pass(999);
+  expect([seq(), session.shown().beat]).toEqual([2, 0]);
+});
+
+test('a tap when all has been told takes nothing from the next line', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, seq } = await opened(host, ALONE);
+  session.goOn();
+  host.arrive(line(1, 1, [0]));
+  expect([seq(), session.shown().beat]).toEqual([1, 0]);
+});
+
+test('lines with nothing to tell are passed', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { seq } = await opened(host, ALONE, ({ seq: each }) => (each === 3 ? [1000] : []));
+  host.arrive(line(1, 1, [2]), line(2, 2, [3]), line(3, 3, [0]));
+  expect(seq()).toBe(3);
+});
+
+test('until the page can tell, nothing new is shown', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const session = new Session(host, ALONE, new ManualClock());
+  await session.open();
+  host.arrive(line(1, 1, [0]));
+  expect(session.shown().steps.at(-1)?.seq).toBe(0);
+  session.setTiming(SECOND);
+  expect(session.shown()).toMatchObject({ beat: 0 });
+});
+
+test('who looks back is told the rest when they are back', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1])]);
+  const { session, clock, seq } = await opened(host, ALONE);
+  host.arrive(line(1, 1, [2]), line(2, 2, [0]));
+  session.setAway(true);
+  clock.pass(10_000);
+  expect(seq()).toBe(1);
+  session.setAway(false);
+  clock.pass(1000);
+  expect(seq()).toBe(2);
+});
+
+test('who takes the device is told what happened since their own last decision', async () => {
+  const host = new ScriptedHost([line(0, undefined, [0])]);
+  const { session, clock, seq, picture } = await opened(host, PAIR);
+  session.takeSeat();
+  host.arrive(line(1, 0, [2]), line(2, 2, [1]));
+  clock.pass(1000);
+  session.handOver();
+  session.takeSeat();
+  // Seat 1 has not played yet: it is told all that was decided.
+  expect(picture()).toBe('1 for 1');
+  expect(session.shown()).toMatchObject({ look: { viewer: 1 }, isRecap: true, isBehind: true });
+  clock.pass(1000);
+  expect(seq()).toBe(2);
+  clock.pass(1000);
+  expect(session.shown()).toMatchObject({ isRecap: false, isBehind: false });
+  host.arrive(line(3, 1, [2]), line(4, 2, [0]));
+  clock.pass(1000);
+  expect(session.shown().look).toMatchObject({ viewer: 1, next: 0 });
+  session.handOver();
+  session.takeSeat();
+  expect(picture()).toBe('2 for 0');
+  clock.pass(2000);
+  expect(picture()).toBe('4 for 0');
+  expect(session.shown().isBehind).toBe(true);
+});
+
+test('where all is told at once, the device is taken over in one picture', async () => {
+  const host = new ScriptedHost([line(0, undefined, [0])]);
+  const { session, picture } = await opened(host, PAIR);
+  session.setPace(0);
+  session.takeSeat();
+  host.arrive(line(1, 0, [1]));
+  session.handOver();
+  const seen: (string | undefined)[] = [];
+  session.subscribe(() => seen.push(picture()));
+  session.takeSeat();
+  expect([...new Set(seen)]).toEqual(['1 for 1']);
+  expect(session.shown().isBehind).toBe(false);
 });

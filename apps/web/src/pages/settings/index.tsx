@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../../host/index.ts';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { changeSettings, useSettings } from '../../settings/index.ts';
-import { MOTIONS, PALETTES, TEXT_SIZES, THEMES } from '../../settings/settings.ts';
+import { MOTIONS, PACES, PALETTES, TEXT_SIZES, THEMES } from '../../settings/settings.ts';
 import { useWords } from '../../words/index.ts';
 import { KeptGames } from './kept-games.tsx';
 import { ColourSample, MotionSample, TextSample } from './samples.tsx';
@@ -84,7 +84,7 @@ function Looks(): ReactNode {
 
 function Plays(): ReactNode {
   const { settings: words, guest } = useWords();
-  const { name, motion, sound, confirm, coach } = useSettings();
+  const { name, motion, pace, sound, confirm, coach } = useSettings();
   return (
     <>
       <Setting name={words.name} note={words.nameNote}>
@@ -96,6 +96,14 @@ function Plays(): ReactNode {
           maxLength={LONGEST_NAME}
           autoComplete="off"
           onChange={(event) => changeSettings({ name: event.target.value })}
+        />
+      </Setting>
+      <Setting name={words.pace} note={words.paceNote}>
+        <Segments
+          label={words.pace}
+          options={named(PACES, words.paces)}
+          value={pace}
+          onChange={(value) => changeSettings({ pace: value })}
         />
       </Setting>
       <Setting name={words.motion} note={words.motionNote} sample={<MotionSample />}>

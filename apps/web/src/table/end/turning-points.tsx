@@ -4,7 +4,7 @@ import { useLayout } from '../layout-context.tsx';
 import { madeBy } from '../model/journal.ts';
 import { swings, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { lessonOf, sentencesOf } from '../prompt/use-saying.ts';
+import { lessonOf, sentencesOf } from '../reel/sentences.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './end.module.css';

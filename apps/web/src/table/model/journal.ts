@@ -87,6 +87,16 @@ export function sinceLastTurn(steps: readonly TableStep[], seat: number): readon
   return steps.slice(own + 1);
 }
 
+/**
+ * The line after which whoever takes the device is told what happened: the seat's own last decision; before its first,
+ * the last line that nobody had decided anything before.
+ */
+export function recapFrom(steps: readonly TableStep[], seat: number): number {
+  const own = steps.findLast((step) => step.by === seat && !step.forced);
+  const first = steps.findIndex(({ by, forced }) => by !== undefined && !forced);
+  return (own ?? steps[first < 0 ? steps.length - 1 : first - 1])?.seq ?? -1;
+}
+
 /** The standing step before or after a line; undefined at either end. */
 export function neighbour(
   steps: readonly TableStep[],

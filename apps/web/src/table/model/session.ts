@@ -1,5 +1,5 @@
-/** What lies on the table: the lines of a match, shown one at a time to whoever looks. */
-import type { Refusal, Viewer } from '@roundhouse/engine';
+/** What lies on the table: the lines of a match, shown one at a time to whoever looks, each until it has been told. */
+import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
 import type { TableHost, TableStep, Watch } from '../../host/table-host.ts';
 import {
   dropCurtain,
@@ -10,7 +10,8 @@ import {
   type Company,
   type HotSeat,
 } from './hot-seat.ts';
-import { pauseAfter } from './pacing.ts';
+import type { Timing } from '../reel/timing.ts';
+import { recapFrom } from './journal.ts';
 
 export interface Clock {
   now(): number;
@@ -23,8 +24,12 @@ export interface Shown {
   readonly look: HotSeat;
   /** All lines up to the one on the table, as the one who looks may know them. Empty until there is one. */
   readonly steps: readonly TableStep[];
-  /** Whether lines wait to be shown, or bots among themselves for the reader. */
+  /** Which beat of the last line is being told; undefined: all of it has been. */
+  readonly beat?: number;
+  /** Whether something is told or waits to be, or bots among themselves wait for the reader. */
   readonly isBehind: boolean;
+  /** Whether somebody is told again what went before, up to where the game stands. */
+  readonly isRecap: boolean;
   /** What keeps the others from playing on. */
   readonly trouble?: Refusal;
 }
@@ -36,13 +41,18 @@ interface Feed {
   seen: number;
 }
 
+/** Past the last beat. */
+const TOLD = Number.POSITIVE_INFINITY;
+
 export class Session {
   readonly host: TableHost;
   readonly #company: Company;
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
   readonly #feeds = new Map<Viewer, Feed>();
-  /** What a pause is multiplied by; 0: lines are shown as they come. */
+  /** How long the beats of a line stand. Until the page has said so nothing new is shown. */
+  #timing: Timing | undefined;
+  /** What a beat is multiplied by; 0: lines are shown as they come. */
   #pace = 1;
   /** Whether an earlier line is looked at: then nothing new is seen. */
   #isAway = false;
@@ -50,7 +60,13 @@ export class Session {
   #seq = -1;
   /** The last line that there was time to take in. */
   #seen = -1;
-  #shownAt = 0;
+  /** The beat of the line on the table that is told, and since when. */
+  #beat = TOLD;
+  #beatAt = 0;
+  /** The line up to which somebody is told again what went before. */
+  #recapTo = -1;
+  /** Who has just taken the device, until what they may know is there. */
+  #arrived: Seat | undefined;
   #isOpen = false;
   #trouble: Refusal | undefined;
   #stopTrouble: (() => void) | undefined;
@@ -62,7 +78,7 @@ export class Session {
     this.#company = company;
     this.#clock = clock;
     this.#look = firstLook(company);
-    this.#shown = { look: this.#look, steps: [], isBehind: false };
+    this.#shown = { look: this.#look, steps: [], isBehind: false, isRecap: false };
   }
 
   /** Everything that was played before lies on the table at once. */
@@ -96,6 +112,18 @@ export class Session {
     this.#proceed();
   }
 
+  setTiming(timing: Timing): void {
+    this.#timing = timing;
+    this.#proceed();
+  }
+
+  /** Whoever has read what is told wants the next. */
+  goOn(): void {
+    this.#beat += 1;
+    this.#beatAt = this.#clock.now();
+    this.#proceed();
+  }
+
   setAway(isAway: boolean): void {
     this.#isAway = isAway;
     this.#proceed();
@@ -111,7 +139,9 @@ export class Session {
     this.#turnTo(dropCurtain(this.#look));
   }
 
+  /** Whoever takes the device is told what happened since they last had a turn. */
   takeSeat(): void {
+    this.#arrived = this.#look.next;
     this.#turnTo(raiseCurtain(this.#look));
   }
 
@@ -134,6 +164,7 @@ export class Session {
   #catchUp(): void {
     const last = this.#feed(this.#look.viewer).steps.at(-1);
     if (last) this.#show(last);
+    this.#beat = TOLD;
     this.#proceed();
   }
 
@@ -170,16 +201,24 @@ export class Session {
     if (!this.#isOpen) return;
     this.#callOff?.();
     this.#callOff = undefined;
+    this.#goBack();
     for (;;) {
       const { steps } = this.#feed(this.#look.viewer);
-      const next = steps.find(({ seq }) => seq > this.#seq);
-      const last = steps.find(({ seq }) => seq === this.#seq);
-      const pause = last ? pauseAfter(last, this.#look.viewer) * this.#pace : 0;
-      const wait = this.#shownAt + pause - this.#clock.now();
-      if (wait > 0) {
-        this.#callOff = this.#clock.later(wait, () => this.#proceed());
-        break;
+      const stands = this.#beats()[this.#beat];
+      if (stands !== undefined) {
+        // Who looks elsewhere is told when they are back.
+        if (this.#isAway && this.#pace > 0) break;
+        const wait = this.#beatAt + stands * this.#pace - this.#clock.now();
+        if (wait > 0) {
+          this.#callOff = this.#clock.later(wait, () => this.#proceed());
+          break;
+        }
+        this.#beat += 1;
+        this.#beatAt = this.#clock.now();
+        continue;
       }
+      if (!this.#timing) break;
+      const next = steps.find(({ seq }) => seq > this.#seq);
       if (!next) {
         this.#tellSeen();
         break;
@@ -187,6 +226,26 @@ export class Session {
       this.#show(next);
     }
     this.#publish();
+  }
+
+  /** How long each beat of the line on the table stands, for the one who looks. */
+  #beats(): readonly number[] {
+    const { viewer } = this.#look;
+    const step = this.#feed(viewer).steps.find(({ seq }) => seq === this.#seq);
+    return (step && this.#timing?.(step, viewer)) ?? [];
+  }
+
+  /** To where the one who has arrived left off; what they may know has to be there first. */
+  #goBack(): void {
+    if (this.#arrived === undefined) return;
+    const { steps } = this.#feed(this.#arrived);
+    const here = steps.findIndex(({ seq }) => seq === this.#seq);
+    if (here < 0) return;
+    const from = recapFrom(steps.slice(0, here + 1), this.#arrived);
+    this.#arrived = undefined;
+    this.#recapTo = this.#seq;
+    this.#seq = from;
+    this.#beat = TOLD;
   }
 
   /** There was time to take in what lies on the table, whoever's eyes it is drawn for. */
@@ -202,7 +261,10 @@ export class Session {
 
   #show(step: TableStep): void {
     this.#seq = step.seq;
-    this.#shownAt = this.#clock.now();
+    this.#beat = 0;
+    this.#beatAt = this.#clock.now();
+    // Nobody takes the device away from the one who is told what went before.
+    if (step.seq <= this.#recapTo) return;
     const { viewer } = this.#look;
     this.#look = lookAfter(this.#look, step.turn, this.#company);
     if (this.#look.viewer !== viewer) this.#feed(this.#look.viewer);
@@ -215,17 +277,28 @@ export class Session {
     if (feed[count - 1]?.seq !== this.#seq) return;
     const isOver = feed[count - 1]?.turn.kind === 'over';
     const isAwaited = this.#isBotsOnly() && !isOver && this.#seen < this.#seq;
-    const isBehind = count < feed.length || isAwaited;
+    const beat = this.#pace > 0 && this.#beat < this.#beats().length ? this.#beat : undefined;
+    const isBehind = count < feed.length || isAwaited || beat !== undefined;
+    const isRecap = this.#seq < this.#recapTo || (this.#seq === this.#recapTo && isBehind);
     const trouble = this.#trouble;
     const { steps, look } = this.#shown;
     const isSame =
       steps.length === count &&
       steps.at(-1) === feed[count - 1] &&
+      this.#shown.beat === beat &&
       this.#shown.isBehind === isBehind &&
+      this.#shown.isRecap === isRecap &&
       this.#shown.trouble === trouble;
     if (isSame && isSameLook(look, this.#look)) return;
-    const shown = { look: this.#look, steps: feed.slice(0, count), isBehind };
-    this.#shown = trouble ? { ...shown, trouble } : shown;
+    this.#shown = {
+      look: this.#look,
+      steps:
+        steps.length === count && steps.at(-1) === feed[count - 1] ? steps : feed.slice(0, count),
+      ...(beat === undefined ? {} : { beat }),
+      isBehind,
+      isRecap,
+      ...(trouble ? { trouble } : {}),
+    };
     for (const listener of this.#listeners) listener();
   }
 }

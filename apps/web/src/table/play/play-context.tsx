@@ -15,6 +15,9 @@ import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useLines } from './use-lines.ts';
 import type { Shown } from '../model/session.ts';
+import type { Told } from '../reel/telling.ts';
+import { useBeats } from '../reel/use-beats.ts';
+import { useTold } from '../reel/use-told.ts';
 import { useTable } from '../table-context.tsx';
 import { useChoice, type Action, type Choice } from './use-choice.ts';
 import { useHint, type Hint } from './use-hint.ts';
@@ -30,6 +33,8 @@ export interface Play {
   readonly story: readonly TableStep[];
   readonly live: TableStep | undefined;
   readonly travel: Travel;
+  /** What is being told: of the newest line, or by a reel. */
+  readonly telling: Told | undefined;
   /** The seat that looks; null: a spectator, or nobody yet. */
   readonly seat: Seat | null;
   /** Whether the seat that looks decides now. */
@@ -39,6 +44,8 @@ export interface Play {
   readonly hint: Hint;
   readonly notices: Notices;
   readonly canUndo: boolean;
+  /** Whoever has read what is told wants the next. */
+  goOn(): void;
   confirm(): void;
   undo(): void;
   refuse(action: Action): void;
@@ -74,11 +81,15 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
   const shown = useShown(session);
   const { lines, story } = useLines(shown.steps);
   const live = shown.steps.at(-1);
-  const travel = useTravel(lines, at);
+  const { viewer } = shown.look;
+  const beats = useBeats();
+  const beatsSeen = useCallback((step: TableStep) => beats(step, viewer), [beats, viewer]);
+  const travel = useTravel(lines, at, beatsSeen);
+  const telling = useTold(shown, travel, beatsSeen);
   useEffect(() => session.setAway(travel.isAway), [session, travel.isAway]);
   usePlainAddress(at, travel);
 
-  const seat = typeof shown.look.viewer === 'number' ? shown.look.viewer : null;
+  const seat = typeof viewer === 'number' ? viewer : null;
   const isReady = !travel.isAway && !shown.isBehind && shown.look.next === undefined;
   const owed = isReady && live?.owedSince !== undefined ? live : undefined;
 
@@ -127,13 +138,15 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
       story,
       live,
       travel,
+      telling,
       seat,
       isMine: owed !== undefined,
-      isOver: live?.turn.kind === 'over',
+      isOver: live?.turn.kind === 'over' && !shown.isBehind,
       choice,
       hint,
       notices,
       canUndo: !travel.isAway && !shown.isBehind && live?.undoTo !== undefined,
+      goOn: () => (travel.beat ? travel.goOn() : session.goOn()),
       confirm() {
         if (choice.chosen) void send(choice.chosen);
       },
@@ -150,6 +163,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
       story,
       live,
       travel,
+      telling,
       seat,
       owed,
       choice,

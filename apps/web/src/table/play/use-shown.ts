@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePace } from '../../settings/motion.ts';
+import { usePace } from '../../settings/pace.ts';
 import type { Session, Shown } from '../model/session.ts';
 
 /** What lies on the table now; lines come at the reader's pace. */

@@ -1,34 +1,45 @@
-/** Looking at an earlier line: by step, by jump, or as a reel that runs to the end by itself. */
+/** Looking at an earlier line: by step, by jump, or as a reel that tells all up to the newest. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableStep } from '../../host/index.ts';
-import { usePace } from '../../settings/motion.ts';
+import { usePace } from '../../settings/pace.ts';
 import { neighbour } from '../model/journal.ts';
+import { beatAfter, firstBeat } from '../reel/run.ts';
+import type { Beat } from '../reel/telling.ts';
 
 export interface Travel {
   /** The line that is looked at; the newest, unless somebody travels. */
   readonly here: TableStep | undefined;
   readonly isAway: boolean;
-  readonly isReel: boolean;
+  /** What the reel tells; undefined: none runs. */
+  readonly beat: Beat | undefined;
   goTo(seq: number): void;
   step(way: -1 | 1): void;
   /** To the newest line, where the game goes on. */
   goLive(): void;
-  /** Runs from a line to the newest. */
+  /** Tells all from a line to the newest. */
   playFrom(seq: number): void;
+  /** To the next beat of the reel. */
+  goOn(): void;
 }
 
-const REEL_PAUSE = 1100;
+/** A reel that nobody can follow is no reel: it is read even where all else comes at once. */
+const LEAST_PACE = 0.6;
 
 interface Where {
   readonly seq: number;
-  readonly isReel: boolean;
+  /** The beat of the line that the reel tells; undefined: no reel runs. */
+  readonly beat?: number;
 }
 
 const whereAt = (seq: number | undefined): Where | undefined =>
-  seq === undefined ? undefined : { seq, isReel: false };
+  seq === undefined ? undefined : { seq };
 
 /** `first` is the line that the address names; undefined: the newest. */
-export function useTravel(lines: readonly TableStep[], first: number | undefined): Travel {
+export function useTravel(
+  lines: readonly TableStep[],
+  first: number | undefined,
+  beatsOf: (step: TableStep) => readonly Beat[],
+): Travel {
   const [where, setWhere] = useState(() => whereAt(first));
   const [asked, ask] = useState(first);
   // The address names another line: a page that is open goes there too.
@@ -40,32 +51,35 @@ export function useTravel(lines: readonly TableStep[], first: number | undefined
   const live = lines.at(-1);
   const found = where && (lines.find(({ seq }) => seq >= where.seq) ?? live);
   const here = found ?? live;
-  const isAway = here !== live;
-  const isReel = isAway && where?.isReel === true;
+  const at = where?.beat;
+  const beat = at === undefined || !here ? undefined : beatsOf(here)[at];
+  const isAway = here !== live || beat !== undefined;
 
+  const count = useCallback((step: TableStep) => beatsOf(step).length, [beatsOf]);
+  const goOn = useCallback(() => {
+    if (here && at !== undefined) setWhere(beatAfter(lines, { seq: here.seq, beat: at }, count));
+  }, [here, at, lines, count]);
   useEffect(() => {
-    if (!isReel || !here) return undefined;
-    const next = neighbour(lines, here.seq, 1);
-    const timer = setTimeout(
-      () => setWhere(next && next !== live ? { seq: next.seq, isReel: true } : undefined),
-      // A reel that nobody can follow is no reel: even without motion it is read.
-      REEL_PAUSE * Math.max(pace, 0.5),
-    );
+    if (!beat) return undefined;
+    const timer = setTimeout(goOn, beat.lasts * Math.max(pace, LEAST_PACE));
     return () => clearTimeout(timer);
-  }, [isReel, here, lines, live, pace]);
+  }, [beat, goOn, pace]);
 
-  const goTo = useCallback((seq: number) => setWhere({ seq, isReel: false }), []);
+  const goTo = useCallback((seq: number) => setWhere({ seq }), []);
   const goLive = useCallback(() => setWhere(undefined), []);
-  const playFrom = useCallback((seq: number) => setWhere({ seq, isReel: true }), []);
+  const playFrom = useCallback(
+    (seq: number) => setWhere(firstBeat(lines, seq, count)),
+    [lines, count],
+  );
   const step = useCallback(
     (way: -1 | 1) => {
       const next = here && neighbour(lines, here.seq, way);
-      if (next) setWhere(next === live ? undefined : { seq: next.seq, isReel: false });
+      if (next) setWhere(next === live ? undefined : { seq: next.seq });
     },
     [here, lines, live],
   );
   return useMemo(
-    () => ({ here, isAway, isReel, goTo, step, goLive, playFrom }),
-    [here, isAway, isReel, goTo, step, goLive, playFrom],
+    () => ({ here, isAway, beat, goTo, step, goLive, playFrom, goOn }),
+    [here, isAway, beat, goTo, step, goLive, playFrom, goOn],
   );
 }

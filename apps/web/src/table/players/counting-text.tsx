@@ -1,13 +1,13 @@
 /** A figure that counts to its new value, with the difference beside it for a moment. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePace } from '../../settings/motion.ts';
+import { useMotion } from '../../settings/motion.ts';
 import { countBetween, counted } from '../model/counting.ts';
 import style from './counting-text.module.css';
 
 const TIME = 450;
 
 export function CountingText({ text }: { readonly text: string }): ReactNode {
-  const pace = usePace();
+  const pace = useMotion();
   const before = useRef(text);
   const [moving, setMoving] = useState<{ readonly text: string; readonly by: number }>();
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/index.ts';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { lessonOf, sentencesOf } from '../reel/sentences.ts';
 import { useTable, type TableParts } from '../table-context.tsx';
 
 export interface Saying {
@@ -14,31 +15,22 @@ export interface Saying {
   readonly isMine: boolean;
 }
 
-/** What a line tells, as sentences. */
-export function sentencesOf({ words, tell }: TableParts, step: TableStep): readonly string[] {
-  return step.events.flatMap((event) => words.event(event, tell.who) ?? []);
-}
-
-/** What spoke for a bot's move; undefined where nothing is known of it. */
-export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
-  const reason = step.reason && words.reason?.(step.reason, tell.who);
-  return reason === undefined || step.by === undefined
-    ? undefined
-    : say.coach(tell.who(step.by), reason);
-}
-
 export function useSaying(): Saying {
   const table = useTable();
   const play = usePlay();
   const { coach } = useSettings();
   const lesson = useLesson();
   const { words, tell, say } = table;
-  const { travel, live, seat, isMine, isOver, choice, shown } = play;
+  const { travel, telling, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
   if (!here || !live) return { plate: '', text: say.opening, isMine: false };
   const happened = sentencesOf(table, here).join(' ');
   const reason = coach ? lessonOf(table, here) : undefined;
   const detail = reason === undefined ? {} : { detail: reason };
+  if (telling) {
+    const plate = travel.isAway ? say.looking : actor(table, telling.step);
+    return { plate, text: say.reel.tap, isMine: false };
+  }
   if (travel.isAway) {
     return { plate: say.looking, text: happened, ...detail, isMine: false };
   }

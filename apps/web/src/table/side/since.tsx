@@ -8,7 +8,7 @@ import style from './log.module.css';
 export function Since(): ReactNode {
   const { say } = useTable();
   const { lines, seat, isMine, travel } = usePlay();
-  if (seat === null || !(isMine || travel.isReel)) return null;
+  if (seat === null || !(isMine || travel.beat)) return null;
   const since = sinceLastTurn(lines, seat).filter(({ events }) => events.length > 0);
   const [first] = since;
   const hasPlayed = lines.some(({ by, forced }) => by === seat && !forced);
@@ -21,9 +21,9 @@ export function Since(): ReactNode {
       <button
         type="button"
         className="button quiet small"
-        onClick={() => (travel.isReel ? travel.goLive() : travel.playFrom(first.seq))}
+        onClick={() => (travel.beat ? travel.goLive() : travel.playFrom(first.seq))}
       >
-        {travel.isReel ? say.time.stop : say.time.watch}
+        {travel.beat ? say.time.stop : say.time.watch}
       </button>
     </div>
   );

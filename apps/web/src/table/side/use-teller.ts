@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import type { Entry, Teller } from '../model/journal.ts';
-import { lessonOf, sentencesOf } from '../prompt/use-saying.ts';
+import { lessonOf, sentencesOf } from '../reel/sentences.ts';
 import { useTable } from '../table-context.tsx';
 
 export function useTeller(): Teller {

@@ -9,27 +9,29 @@ import type { Choice } from '../play/use-choice.ts';
 import { useTable } from '../table-context.tsx';
 import style from './stage.module.css';
 
-export type AnyBoardProps = BoardProps<AnyGame['view'], AnyGame['action']>;
+export type AnyBoardProps = BoardProps<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
 
 /** What the board gets, for each of its parts. Undefined until something lies on the table. */
 export function useBoardProps(): AnyBoardProps | undefined {
   const { tell, guide } = useTable();
-  const { travel, seat, choice, refuse } = usePlay();
+  const { travel, telling, seat, choice, refuse } = usePlay();
   const { here } = travel;
   const before = useBefore(here);
+  const told = telling?.beat.event;
   return useMemo(
     () =>
       here && {
         ...tell,
         view: here.view,
         ...(before ? { before: before.view } : {}),
+        ...(told ? { told } : {}),
         seat,
         ...(guide ? untilTouched(choice) : { legal: choice.legal, left: choice.left }),
         ...(choice.preview ? { after: choice.preview.after } : {}),
         narrow: choice.narrow,
         refuse,
       },
-    [tell, guide, here, before, seat, choice, refuse],
+    [tell, guide, here, before, told, seat, choice, refuse],
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AuctionBlock } from '../auction/auction-block.tsx';
 import { End } from '../end/end.tsx';
 import { Ticket } from '../lesson/ticket.tsx';
+import { Caption } from '../reel/caption.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
 import { Twin } from './twin.tsx';
@@ -13,10 +14,11 @@ export function Stage(): ReactNode {
   useEndShown();
   return (
     <div className={style['stage']}>
-      <div className={style['shown']}>
+      <div className={style['shown']} data-stage>
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
+        {shown !== 'result' && <Caption />}
       </div>
       {shown !== 'result' && <AuctionBlock />}
       <Ticket />

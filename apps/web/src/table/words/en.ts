@@ -93,6 +93,11 @@ export const table = {
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
   },
 
+  reel: {
+    goOn: 'Go on',
+    tap: 'Tap the board to go on.',
+  },
+
   time: {
     title: 'Time travel',
     first: 'To the beginning',

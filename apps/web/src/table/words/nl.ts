@@ -100,6 +100,11 @@ export const table: typeof en = {
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
   },
 
+  reel: {
+    goOn: 'Verder',
+    tap: 'Tik op het bord om verder te gaan.',
+  },
+
   time: {
     title: 'Tijdreis',
     first: 'Naar het begin',

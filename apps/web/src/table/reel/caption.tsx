@@ -1,0 +1,35 @@
+/** What is told, on the board: one sentence at a time, which a tap goes on from. */
+import { useRef, type ReactNode } from 'react';
+import { usePlay } from '../play/play-context.tsx';
+import { SeatSign } from '../seat-sign.tsx';
+import { useTable } from '../table-context.tsx';
+import style from './caption.module.css';
+import { seatOf } from './telling.ts';
+import { useSide } from './use-side.ts';
+
+export function Caption(): ReactNode {
+  const { say } = useTable();
+  const { telling, goOn } = usePlay();
+  const caption = useRef<HTMLButtonElement>(null);
+  const side = useSide(caption, telling);
+  if (!telling) return null;
+  const { event, text, remark } = telling.beat;
+  const seat = seatOf(event) ?? telling.step.by;
+  return (
+    <button
+      ref={caption}
+      type="button"
+      className={style['caption']}
+      data-caption={telling.step.seq}
+      data-side={side}
+      title={say.reel.goOn}
+      onClick={goOn}
+    >
+      {seat !== undefined && <SeatSign seat={seat} width={44} />}
+      <span className={style['words']}>
+        <span>{text}</span>
+        {remark !== undefined && <em>{remark}</em>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TableStep } from '../../host/table-host.ts';
+import type { TableParts } from '../table-context.tsx';
+
+/** What a line tells, as sentences. */
+export function sentencesOf({ words, tell }: TableParts, step: TableStep): readonly string[] {
+  return step.events.flatMap((event) => words.event(event, tell.who) ?? []);
+}
+
+/** What spoke for a bot's move; undefined where nothing is known of it. */
+export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
+  const reason = step.reason && words.reason?.(step.reason, tell.who);
+  return reason === undefined || step.by === undefined
+    ? undefined
+    : say.coach(tell.who(step.by), reason);
+}
