@@ -1,5 +1,12 @@
 /** A worker that thinks for bots: jobs in, answers out, one at a time. */
-import { answerJob, budgetOf, withWins, type Answer, type BotJob, type Thought } from '@roundhouse/bots';
+import {
+  answerJob,
+  budgetOf,
+  withWins,
+  type Answer,
+  type BotJob,
+  type Thought,
+} from '@roundhouse/bots';
 import { parseRecord } from '@roundhouse/engine';
 import { botsOf, reviewOf, titleOf, type AnyGame, type Title } from '@roundhouse/titles';
 import type { ReviewJob } from './thinker.ts';

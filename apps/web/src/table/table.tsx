@@ -15,7 +15,6 @@ import { Skips } from './skips.tsx';
 import { Stage } from './stage/stage.tsx';
 import { useTable } from './table-context.tsx';
 import style from './table.module.css';
-import { Toast } from './toast.tsx';
 import { useKeys } from './use-keys.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -48,7 +47,6 @@ export function Table(): ReactNode {
         <main id="content" tabIndex={-1} className={style['main']}>
           <div className={style['stage']}>
             <Stage />
-            <Toast />
           </div>
           <div className={style['prompt']}>
             <Prompt />

@@ -8,6 +8,7 @@ export const table = {
   leave: 'Leave',
   menu: 'Menu',
   close: 'Close',
+  whyNot: 'Why not?',
   opening: 'The table is being set.',
   skipToAsk: 'To the question',
   skipToWords: 'To the board in words',

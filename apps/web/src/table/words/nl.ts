@@ -8,6 +8,7 @@ export const table: typeof en = {
   leave: 'Van tafel',
   menu: 'Menu',
   close: 'Sluiten',
+  whyNot: 'Waarom niet?',
   opening: 'De tafel wordt klaargezet.',
   skipToAsk: 'Naar de vraag',
   skipToWords: 'Naar het bord in woorden',
