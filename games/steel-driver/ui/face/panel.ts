@@ -42,6 +42,7 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
   const labels = LABELS[language];
   const note = noteOn(view, seat, labels);
   return {
+    ...(paysInCubes(view) ? { mark: 'supply' } : {}),
     headline: paysInCubes(view)
       ? labels.bidOf(view.cubes[seat] ?? 0)
       : labels.cash(view.cash[seat] ?? 0),
