@@ -7,8 +7,11 @@ const botsTesting = '^packages/bots/testing/';
 const ui = '^packages/ui/src/';
 const uiTesting = '^packages/ui/testing/';
 const titles = '^packages/titles/src/';
+const playable = '^packages/titles/src/playable\\.ts$';
+const table = '^packages/table/src/';
+const tableTesting = '^packages/table/testing/';
 const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
-const packages = [engine, engineTesting, kit, bots, ui, titles];
+const packages = [engine, engineTesting, kit, bots, ui, titles, table];
 
 const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });
 const mayUse = (from, dependencyTypes) => ({ from: { path: from }, to: { dependencyTypes } });
@@ -30,12 +33,17 @@ export default {
     mayImport('^games/([^/]+)/bot/', ['^games/$1/(bot|src)/', bots, kit, engine]),
     mayImport('^games/([^/]+)/ui/', ['^games/$1/(ui|src)/', ui, kit, engine]),
     mayImport(titles, [titles, '^games/[^/]+/(src|bot|ui)/', engine, bots, ui]),
+    // A table knows what a title is and names none: it is handed them.
+    mayImport(table, [table, bots, playable, engine]),
+    mayImport(tableTesting, [tableTesting, table, bots, playable, engine]),
     mayImport('^apps/([^/]+)/', ['^apps/$1/', ...packages]),
 
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
     mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui, uiTesting]),
     mayImport('^packages/titles/test/', [bots, ui]),
+    mayImport('^packages/table/test/', [bots, titles, ui]),
+    mayImport('^apps/[^/]+/test/', tableTesting),
     mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
     mayImport('^apps/web/(test|serve)/', '^scripts/(browser\\.ts|root\\.ts|install\\.mjs)$'),
     mayImport('^scripts/', ['^scripts/', ...packages]),

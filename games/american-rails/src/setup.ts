@@ -36,6 +36,7 @@ export const meta: Meta = {
   // An auction has at most as many bids as the richest bidder has dollars. All dividends of a round
   // together stay below $900, and a round has three auctions: 3 * (7 * 50 + 21 * 900), and the rest.
   maxLines: 60_000,
+  hasSecrets: false,
 };
 
 export function configure(input: unknown): Config | Refusal {

@@ -8,6 +8,7 @@ import { legal } from './legal.ts';
 import { reveals } from './reveals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './setup.ts';
+import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
 import { turn } from './turn.ts';
 import { MEMORIES, type Amsterdam, type Memory } from './types.ts';
@@ -19,6 +20,7 @@ const meta = {
   options: [{ name: 'memory', values: MEMORIES, default: 'assisted' }],
   /** About 3100 at the very most: 108 card draws and 45 claims, each with three resets, and passes. */
   maxLines: 4000,
+  hasSecrets: true,
 } as const;
 
 export const rules: Rules<Amsterdam> = {
@@ -49,6 +51,7 @@ export const rules: Rules<Amsterdam> = {
   idle,
   orders,
   obey,
+  shape: stateShape,
   assertSound,
 };
 

@@ -20,6 +20,7 @@ export const meta: Meta = {
   seats: [3, 4, 5, 6],
   options: [{ name: 'map', values: MAP_NAMES, default: 'usa' }],
   maxLines: MAX_LINES,
+  hasSecrets: false,
 };
 
 export function configure(input: unknown): Config | Refusal {

@@ -27,6 +27,7 @@ export const meta: Meta = {
     { name: 'overtaking', values: OVERTAKINGS, default: 'strict' },
   ],
   maxLines: 100_000,
+  hasSecrets: true,
 };
 
 export function configure(input: unknown): Config | Refusal {

@@ -45,6 +45,20 @@ export function fairDraw(fair: FairChance): Draw {
   };
 }
 
+/**
+ * Where a bot's own chance starts in one decision: from the seed, so that nobody who sees the table can compute its
+ * move, by a way of its own, so that it tells nothing of a draw.
+ */
+export function botSeed(
+  { title, match, seed }: Pick<FairChance, 'title' | 'match' | 'seed'>,
+  seat: number,
+  seq: number,
+): string {
+  // Not a framed list, so that no salts give the same key.
+  const key = hmacSha256(seedBytes(seed), utf8('bots'));
+  return hex(hmacSha256(key, frame([title, match, String(seat), String(seq)])));
+}
+
 function words(blockOf: (block: number) => Uint8Array): () => number {
   let block = 0;
   let bytes = blockOf(0);

@@ -1,8 +1,12 @@
 export * from './rules.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * as shape from './shape.ts';
+export type { Shape } from './shape.ts';
+export { readState } from './read-state.ts';
 export { MAX_BELOW, Sfc32, seededRng, type Rng } from './rng.ts';
 export {
+  botSeed,
   commitment,
   fairDraw,
   isSeed,
@@ -11,22 +15,37 @@ export {
   type FairChance,
 } from './chance.ts';
 export { canonicalJson, deepFreeze, hashOf, NotPlainError } from './canonical.ts';
+export { formatHolder, parseHolder, type Holder } from './holder.ts';
 export { formatLine, parseLine, type Line } from './line.ts';
-export { formatRecord, parseRecord, readRecord, RecordError, type MatchRecord } from './record.ts';
+export {
+  formatHeader,
+  formatRecord,
+  parseRecord,
+  readRecord,
+  RecordError,
+  type MatchRecord,
+} from './record.ts';
 export { tryAction, whyNot, type Applied } from './try-action.ts';
 export {
   extend,
   lastSeq,
   openMatch,
-  play,
-  settle,
   startMatch,
   type Base,
   type Counted,
   type Match,
+  type Owed,
   type Step,
 } from './match.ts';
+export { play, propose, settle, type Proposal } from './settle.ts';
 export { owedSince, undoFloor, undoTarget } from './undo.ts';
 export { replay } from './replay.ts';
 export { verify, type Verified } from './verify.ts';
-export { snapshotOf, upgrade, upgradeEvent, type Snapshot } from './upgrade.ts';
+export {
+  openSnapshot,
+  rebase,
+  snapshotOf,
+  type Snapshot,
+  type StoredSnapshot,
+} from './snapshot.ts';
+export { upgrade, upgradeEvent } from './upgrade.ts';

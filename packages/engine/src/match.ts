@@ -1,5 +1,4 @@
 /** A running match: its lines, and what follows from them. Any line enters through `extend`. */
-import type { Draw } from './chance.ts';
 import type { Line } from './line.ts';
 import {
   refusal,
@@ -11,20 +10,29 @@ import {
 } from './rules.ts';
 import { tryAction } from './try-action.ts';
 
+/** For each seat that owes a decision: the line since which it owes it. */
+export type Owed = ReadonlyMap<Seat, number>;
+
 /** A line that counts: not undone, and one that changed the state. */
 export interface Counted {
   readonly seq: number;
   readonly line: Line & { readonly kind: 'act' | 'chance' };
   readonly reveals: boolean;
+  /** Who owed what when it had been made. */
+  readonly owed: Owed;
 }
 
-/** Where a match is opened: its set-up, or a stored snapshot. */
+/** Where a match is opened: its set-up, or a stored position. Nothing before it can be taken back. */
 export interface Base<G extends GameTypes> {
   /** The number of the last line that the state contains. */
   readonly after: number;
   readonly state: G['state'];
   /** Draws so far by pool. */
   readonly draws: Readonly<Record<string, number>>;
+  /** Undefined: whoever must decide is asked anew. */
+  readonly owed?: Owed;
+  /** Why the match was broken off before. */
+  readonly ended?: string;
 }
 
 export interface Match<G extends GameTypes> {
@@ -37,10 +45,11 @@ export interface Match<G extends GameTypes> {
   readonly counted: Counted[];
   state: G['state'];
   draws: Readonly<Record<string, number>>;
-  /** For each seat that owes a decision: the line since which it owes it. */
-  owed: ReadonlyMap<Seat, number>;
+  owed: Owed;
   /** Why the match was broken off. */
   ended: string | undefined;
+  /** Whose time ran out in the last line: its idle action is the next. */
+  timedOut: Seat | undefined;
 }
 
 /** One line as it happened, for those who show or store it. */
@@ -74,10 +83,18 @@ export function openMatch<G extends GameTypes>(
     state: rules.clone(base.state),
     draws: base.draws,
     owed: new Map(),
-    ended: undefined,
+    ended: base.ended,
+    timedOut: undefined,
   };
-  match.owed = owedAfter(match, base.after, new Map(), undefined);
+  if (match.ended === undefined) {
+    match.owed = base.owed ?? owedAfter(match, base.after, new Map(), undefined);
+  }
   return match;
+}
+
+/** A match of its own with the same lines: what is added to one does not reach the other. */
+export function fork<G extends GameTypes>(match: Match<G>): Match<G> {
+  return { ...match, lines: [...match.lines], counted: [...match.counted] };
 }
 
 export function lastSeq<G extends GameTypes>(match: Match<G>): number {
@@ -87,6 +104,10 @@ export function lastSeq<G extends GameTypes>(match: Match<G>): number {
 /** Appends one line if it may stand there. A refusal leaves the match as it was. */
 export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G> | Refusal {
   if (match.ended !== undefined) return refusal('match-ended', 'table', { reason: match.ended });
+  const late = match.timedOut;
+  if (late !== undefined && !isIdleOf(match, late, line)) {
+    return refusal('idle-first', 'table', { seat: late });
+  }
   switch (line.kind) {
     case 'act':
       return extendByAction(match, line);
@@ -94,8 +115,11 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
       return extendByChance(match, line);
     case 'undo':
       return extendByUndo(match, line);
-    case 'seat':
     case 'timeout':
+      if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
+      match.timedOut = line.seat;
+      break;
+    case 'seat':
       if (line.seat >= match.config.seats) {
         return refusal('no-such-seat', 'table', { seat: line.seat, seats: match.config.seats });
       }
@@ -107,6 +131,19 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
   }
   match.lines.push(line);
   return { seq: lastSeq(match), line, events: [] };
+}
+
+function notAsked<G extends GameTypes>({ owed }: Match<G>, seat: Seat): Refusal {
+  return refusal('not-your-turn', 'table', { seat, turn: [...owed.keys()].join(', ') });
+}
+
+function isIdleOf<G extends GameTypes>(match: Match<G>, seat: Seat, line: Line): boolean {
+  return line.kind === 'act' && line.seat === seat && line.text === idleText(match, seat);
+}
+
+/** What the seat does when it does nothing. */
+export function idleText<G extends GameTypes>({ rules, state }: Match<G>, seat: Seat): string {
+  return rules.action.format(rules.idle(rules.view(state, seat), seat));
 }
 
 function extendByAction<G extends GameTypes>(
@@ -152,8 +189,9 @@ function count<G extends GameTypes>(
 ): Step<G> {
   match.lines.push(line);
   const seq = lastSeq(match);
-  match.counted.push({ seq, line, reveals });
+  match.timedOut = undefined;
   match.owed = owedAfter(match, seq, match.owed, line.kind === 'act' ? line.seat : undefined);
+  match.counted.push({ seq, line, reveals, owed: match.owed });
   return { seq, line, events };
 }
 
@@ -166,17 +204,27 @@ function extendByUndo<G extends GameTypes>(
   if (line.to !== reached || kept.length === match.counted.length) {
     return refusal('no-undo-there', 'table', { to: line.to });
   }
-  const { rules } = match;
-  const state = rules.clone(match.base.state);
-  const draws: Record<string, number> = { ...match.base.draws };
-  for (const counted of kept) reapply(rules, state, counted.line, draws);
+  const { state, draws } = played(match, kept);
   match.state = state;
   match.draws = draws;
   match.counted.length = kept.length;
   match.lines.push(line);
   const seq = lastSeq(match);
-  match.owed = owedAfter(match, seq, new Map(), undefined);
+  // Who was asked before the line that stands again is still asked the same.
+  const same = new Map([...match.owed].filter(([, since]) => since <= line.to));
+  match.owed = owedAfter(match, seq, same, undefined);
   return { seq, line, events: [] };
+}
+
+/** The position after some of the lines that count, from the base on. */
+export function played<G extends GameTypes>(
+  { rules, base }: Match<G>,
+  counted: readonly Counted[],
+): Pick<Base<G>, 'state' | 'draws'> {
+  const state = rules.clone(base.state);
+  const draws: Record<string, number> = { ...base.draws };
+  for (const { line } of counted) reapply(rules, state, line, draws);
+  return { state, draws };
 }
 
 function reapply<G extends GameTypes>(
@@ -204,9 +252,9 @@ function reapply<G extends GameTypes>(
 function owedAfter<G extends GameTypes>(
   match: Match<G>,
   seq: number,
-  before: ReadonlyMap<Seat, number>,
+  before: Owed,
   actor: Seat | undefined,
-): ReadonlyMap<Seat, number> {
+): Owed {
   const turn = match.rules.turn(match.state);
   const owed = new Map<Seat, number>();
   if (turn.kind !== 'act') return owed;
@@ -215,53 +263,4 @@ function owedAfter<G extends GameTypes>(
     owed.set(seat, since ?? seq);
   }
   return owed;
-}
-
-/**
- * Plays forced turns, and resolves chance where a draw is given, until somebody must decide.
- * The lines it adds are in the match and in its answer; `onStep` sees the match as each of them left it.
- */
-export function settle<G extends GameTypes>(
-  match: Match<G>,
-  draw?: Draw,
-  onStep?: (step: Step<G>) => void,
-): readonly Step<G>[] {
-  const steps: Step<G>[] = [];
-  for (;;) {
-    const line = nextByItself(match, draw);
-    if (!line) return steps;
-    const step = extend(match, line);
-    if (isRefusal(step)) throw new Error(`settle: '${line.text}' was refused: ${step.code}`);
-    steps.push(step);
-    onStep?.(step);
-  }
-}
-
-function nextByItself<G extends GameTypes>(
-  match: Match<G>,
-  draw: Draw | undefined,
-): Counted['line'] | undefined {
-  if (match.ended !== undefined) return undefined;
-  const { rules, state } = match;
-  const turn = rules.turn(state);
-  if (turn.kind === 'chance' && draw) {
-    const rng = draw(turn.pool, match.draws[turn.pool] ?? 0);
-    return { kind: 'chance', text: rules.chance.format(rules.sampleChance(state, rng)) };
-  }
-  if (turn.kind !== 'act' || !turn.forced) return undefined;
-  const [seat] = turn.seats;
-  const [action] = seat === undefined ? [] : rules.legal(state, seat);
-  if (seat === undefined || action === undefined) throw new Error('a forced turn has no action');
-  return { kind: 'act', seat, text: rules.action.format(action), forced: true };
-}
-
-/** A seat's move and all that follows by itself. */
-export function play<G extends GameTypes>(
-  match: Match<G>,
-  seat: Seat,
-  text: string,
-  draw?: Draw,
-): readonly Step<G>[] | Refusal {
-  const step = extend(match, { kind: 'act', seat, text, forced: false });
-  return isRefusal(step) ? step : [step, ...settle(match, draw)];
 }

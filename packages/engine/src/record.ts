@@ -35,7 +35,12 @@ export class RecordError extends Error {
 }
 
 export function formatRecord(record: MatchRecord): string {
-  const header = [
+  return [formatHeader(record), '', ...record.lines.map(formatLine), ''].join('\n');
+}
+
+/** What stands above the blank line. */
+export function formatHeader(record: Omit<MatchRecord, 'lines'>): string {
+  return [
     `title ${record.title}`,
     `rules ${record.rules}`,
     `match ${record.match}`,
@@ -44,8 +49,9 @@ export function formatRecord(record: MatchRecord): string {
     record.salts === undefined ? undefined : `salts ${canonicalJson(record.salts)}`,
     record.seed === undefined ? undefined : `seed ${record.seed}`,
     record.result === undefined ? undefined : `result ${canonicalJson(record.result)}`,
-  ].filter((line) => line !== undefined);
-  return [...header, '', ...record.lines.map(formatLine), ''].join('\n');
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
 }
 
 export function parseRecord(text: string): MatchRecord {

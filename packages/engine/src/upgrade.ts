@@ -1,20 +1,8 @@
 /** A running match survives a change of the rules by migrating its snapshot, never by repairing its lines. */
 import type { Base } from './match.ts';
+import { readState } from './read-state.ts';
 import { isRefusal, type GameTypes, type Json, type Migration, type Rules } from './rules.ts';
-
-/** A state as it is stored: without its config, which lies with the match. */
-export interface Snapshot {
-  readonly after: number;
-  /** The version of the rules that wrote it. */
-  readonly rules: number;
-  readonly state: Json;
-  readonly draws: Readonly<Record<string, number>>;
-}
-
-export function snapshotOf<G extends GameTypes>(rules: Rules<G>, base: Base<G>): Snapshot {
-  const { config: _, ...state } = rules.clone(base.state);
-  return { after: base.after, rules: rules.version, state: state as Json, draws: base.draws };
-}
+import type { Snapshot } from './snapshot.ts';
 
 /** The snapshot as the present rules read it. */
 export function upgrade<G extends GameTypes>(
@@ -27,9 +15,21 @@ export function upgrade<G extends GameTypes>(
   const config = rules.configure(migrated);
   if (isRefusal(config)) throw new Error(`upgrade: the config was refused: ${config.code}`);
   const plain = steps.reduce((old, step) => step.state?.(old) ?? old, snapshot.state);
-  const state = rules.clone({ ...(plain as object), config });
-  rules.assertSound?.(state);
-  return { config, base: { after: snapshot.after, state, draws: snapshot.draws } };
+  const state = readState(rules, config, plain);
+  if (isRefusal(state)) {
+    throw new Error(`upgrade: the state was refused: ${Object.values(state.params).join(', ')}`);
+  }
+  const { after, draws, owed, ended } = snapshot;
+  return {
+    config,
+    base: {
+      after,
+      state,
+      draws,
+      ...(owed === undefined ? {} : { owed: new Map(owed) }),
+      ...(ended === undefined ? {} : { ended }),
+    },
+  };
 }
 
 /** A stored event as the present rules would have emitted it. */

@@ -8,6 +8,7 @@ import {
   openMatch,
   owedSince,
   play,
+  propose,
   seedFromText,
   settle,
   startMatch,
@@ -49,7 +50,13 @@ const card = (text: string): Line => ({ kind: 'chance', text: `card ${text}` });
 
 /** Everything about a match that a refusal must leave alone. */
 const standing = (match: Yard): string =>
-  hashOf([match.state, match.lines, match.counted, match.draws, [...match.owed]] as unknown);
+  hashOf([
+    match.state,
+    match.lines,
+    match.counted.map((counted) => ({ ...counted, owed: [...counted.owed] })),
+    match.draws,
+    [...match.owed],
+  ] as unknown);
 
 describe('tryAction, the door', () => {
   const { state } = dealt();
@@ -126,7 +133,7 @@ describe('a match', () => {
     ['undo to the present', undo(6), 'no-undo-there'],
     ['undo to the future', undo(60), 'no-undo-there'],
     ['a seat that is not there', { kind: 'seat', seat: 2, holder: 'bot hard' }, 'no-such-seat'],
-    ['a time-out of nobody', { kind: 'timeout', seat: 9 }, 'no-such-seat'],
+    ['a time-out of nobody', { kind: 'timeout', seat: 9 }, 'not-your-turn'],
   ])('%s is refused and changes nothing', (_, line, code) => {
     const match = dealt();
     take(match, act(0, 'keep'));
@@ -145,10 +152,9 @@ describe('a match', () => {
     const match = dealt();
     const before = hashOf(match.state);
     take(match, { kind: 'seat', seat: 1, holder: 'bot normal' });
-    take(match, { kind: 'timeout', seat: 0 });
     take(match, { kind: 'end', reason: 'all agreed' });
     expect(hashOf(match.state)).toBe(before);
-    expect(match.lines).toHaveLength(7);
+    expect(match.lines).toHaveLength(6);
     expect(extend(match, act(0, 'keep'))).toEqual({
       code: 'match-ended',
       rule: 'table',
@@ -262,16 +268,62 @@ describe('owedSince', () => {
     expect([owedSince(match, 0), owedSince(match, 1)]).toEqual([undefined, 7]);
   });
 
-  test('an undo asks anew', () => {
+  test('an undo asks anew whoever took back, and nobody else', () => {
     const match = dealt();
     take(match, act(1, 'keep'));
     take(match, undo(4));
-    expect([owedSince(match, 0), owedSince(match, 1)]).toEqual([6, 6]);
+    expect([owedSince(match, 0), owedSince(match, 1)]).toEqual([4, 6]);
   });
 
   test('table lines do not renew it', () => {
     const match = dealt();
     take(match, { kind: 'timeout', seat: 0 });
     expect(owedSince(match, 0)).toBe(4);
+  });
+});
+
+describe('a time-out', () => {
+  const late: Line = { kind: 'timeout', seat: 1 };
+
+  test('makes the idle action of its seat the next line', () => {
+    const match = dealt();
+    const proposal = propose(match, late, draw);
+    if (isRefusal(proposal)) throw new Error(proposal.code);
+    expect(proposal.steps.map(({ line }) => line)).toEqual([late, act(1, 'keep')]);
+    expect([...proposal.next.owed]).toEqual([[0, 4]]);
+    take(match, late);
+    expect(extend(match, act(1, 'put green'))).toMatchObject({ code: 'idle-first' });
+    expect(extend(match, act(0, 'keep'))).toMatchObject({ code: 'idle-first' });
+    expect(extend(match, undo(3))).toMatchObject({ code: 'idle-first' });
+    take(match, act(1, 'keep'));
+    take(match, act(0, 'keep'));
+  });
+
+  test('is for a seat that is asked', () => {
+    const match = dealt();
+    take(match, act(1, 'keep'));
+    expect(extend(match, late)).toMatchObject({ code: 'not-your-turn' });
+  });
+});
+
+describe('a proposal', () => {
+  test('is computed aside: the match stays what it is, also where it is refused', () => {
+    const match = dealt();
+    const before = standing(match);
+    const proposal = propose(match, act(0, 'keep'), draw);
+    if (isRefusal(proposal)) throw new Error(proposal.code);
+    expect(standing(match)).toBe(before);
+    expect(lastSeq(proposal.next)).toBe(5);
+    expect(propose(match, act(0, 'draw'), draw)).toMatchObject({ code: 'no-draw' });
+    expect(standing(match)).toBe(before);
+    expect(propose(proposal.next, undo(4))).toMatchObject({
+      next: {
+        owed: new Map([
+          [0, 6],
+          [1, 4],
+        ]),
+      },
+    });
+    expect(lastSeq(proposal.next)).toBe(5);
   });
 });

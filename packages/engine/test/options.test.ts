@@ -6,6 +6,7 @@ const meta: Meta = {
   seats: [2, 3],
   options: [{ name: 'memory', values: ['assisted', 'strict'], default: 'assisted' }],
   maxLines: 10,
+  hasSecrets: false,
 };
 
 describe('configure', () => {

@@ -6,6 +6,7 @@ import {
   formatRecord,
   hashOf,
   isRefusal,
+  openMatch,
   play,
   readRecord,
   RecordError,
@@ -203,7 +204,7 @@ describe('upgrade', () => {
     ],
   };
   const base = { after: 12, state: played.state, draws: { card: 6 } };
-  const snapshot = snapshotOf(rules, base);
+  const snapshot = snapshotOf(openMatch(rules, played.config, 'm', base));
   const { hands, ...others } = snapshot.state as { hands: Json };
   const stored = {
     config: { seats: 3, guards: '2', turns: 'short' },

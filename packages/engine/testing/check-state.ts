@@ -2,6 +2,7 @@
 import {
   canonicalJson,
   hashOf,
+  openMatch,
   seededRng,
   snapshotOf,
   upgrade,
@@ -117,7 +118,8 @@ export function stateProbes<G extends GameTypes>(): readonly Probe<G>[] {
       name: 'a stored snapshot loads as the same state',
       looks: 'some',
       look({ rules, state, config }) {
-        const snapshot = snapshotOf(rules, { after: 0, state, draws: {} });
+        const match = openMatch(rules, config, 'stored', { after: 0, state, draws: {} });
+        const snapshot = snapshotOf(match);
         demand(!('config' in (snapshot.state as object)), 'the config is in the snapshot');
         const stored = JSON.parse(JSON.stringify(snapshot)) as typeof snapshot;
         const { base } = upgrade(rules, { config, snapshot: stored });

@@ -19,5 +19,6 @@ export {
 } from './random-match.ts';
 export { drawFaults, recordFaults } from './recorded.ts';
 export { redealings, shuffled, type Redealt } from './redealt.ts';
+export { strangeStates, type StrangeStates } from './strange-states.ts';
 export type { Happened, Subject } from './subject.ts';
 export { twoWorlds, type PairCount } from './two-worlds.ts';

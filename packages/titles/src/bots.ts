@@ -9,7 +9,8 @@ import {
   type Review,
   type Wanted,
 } from '@roundhouse/bots';
-import type { AnyGame, Title } from './title.ts';
+import type { AnyGame } from './playable.ts';
+import type { Title } from './title.ts';
 
 /** How the host reads a file beside the code: Node from the disk, a browser from its server. Undefined: it is not there. */
 export type ReadBytes = (file: URL) => Promise<Uint8Array | undefined>;

@@ -2,17 +2,9 @@
 import type { Language } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
+export type { AnyGame, Playable } from './playable.ts';
 export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
-export type {
-  AnyBoard,
-  AnyCover,
-  AnyFace,
-  AnyGame,
-  AnyWords,
-  MapFaults,
-  Terminal,
-  Title,
-} from './title.ts';
+export type { AnyBoard, AnyCover, AnyFace, AnyWords, MapFaults, Terminal, Title } from './title.ts';
 
 /** The end of a rulebook's name, before .md. */
 const IN: Readonly<Record<Language, string>> = { en: '', nl: '.nl' };

@@ -1,6 +1,6 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Brain } from '@roundhouse/bots';
-import type { GameTypes, Refusal, Rules } from '@roundhouse/engine';
+import type { Refusal } from '@roundhouse/engine';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
@@ -8,12 +8,8 @@ import type { Lesson } from '@roundhouse/ui/lesson';
 import type { Pictures } from '@roundhouse/ui/picture';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Box, Language, Words } from '@roundhouse/ui/words';
+import type { AnyGame, Playable } from './playable.ts';
 
-/**
- * A game seen from outside. Its states, views, actions and events are handed from one of its functions
- * to the next and never looked into, so the common part of all games is type enough.
- */
-export type AnyGame = GameTypes;
 export type AnyWords = Words<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
 
 /** A method, not a function type: a game's own view type is narrower than the common one. */
@@ -34,13 +30,11 @@ export type AnyFace = Face<AnyGame['view'], AnyGame['action'], AnyGame['event']>
 export type MapFaults = (input: unknown) => readonly Refusal[];
 
 /** Each part is loaded when it is first needed: listing the titles loads no game. */
-export interface Title {
-  readonly id: string;
+export interface Title extends Playable {
   readonly names: Readonly<Record<Language, string>>;
   readonly seats: readonly number[];
   /** The colours that players' pieces come in, by seat; none where pieces are told apart otherwise. */
   readonly colours?: readonly PieceColour[];
-  rules(): Promise<Rules<AnyGame>>;
   /** What the game knows about playing itself: all levels of bots are made from it. */
   brain(): Promise<Brain<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */

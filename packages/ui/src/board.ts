@@ -69,7 +69,7 @@ export interface EndingProps<View> extends Telling {
 }
 
 /** A game's drawn parts: components, each of which the table finds a place for. */
-export interface BoardParts<View, Action, Event = Happened> {
+export interface BoardParts<View, Action extends { readonly type: string }, Event = Happened> {
   /** Fills the room it is given; pans and zooms by itself. */
   Board(props: BoardProps<View, Action, Event>): unknown;
   /** What lies beside the board: companies and stocks. Above the log when there is room. */
@@ -84,6 +84,8 @@ export interface BoardParts<View, Action, Event = Happened> {
   Ending?(props: EndingProps<View>): unknown;
   /** Nobody hears who won until the ending has told it. */
   readonly keepsResult?: boolean;
+  /** The kinds of actions that are touched on the board itself: a small screen does not list them again. */
+  readonly touched?: ReadonlySet<Action['type']>;
   /** The small picture of a place, for buttons and lists; nothing where there is none. */
   Mark?(props: MarkProps): unknown;
   /** A player's piece, for whatever stands for a player: SVG within 48 x 24 units, its middle near the origin. */

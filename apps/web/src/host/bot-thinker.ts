@@ -8,8 +8,8 @@ import {
   type Review,
   type Thought,
 } from '@roundhouse/bots';
+import type { Question, ReviewJob, Thinker } from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
-import type { Question, ReviewJob, Thinker } from './thinker.ts';
 
 /** The expert's time in play; the other levels have their own measure. */
 const EXPERT_MS = 500;

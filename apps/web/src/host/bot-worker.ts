@@ -8,8 +8,8 @@ import {
   type Thought,
 } from '@roundhouse/bots';
 import { parseRecord } from '@roundhouse/engine';
+import type { ReviewJob } from '@roundhouse/table';
 import { botsOf, reviewOf, titleOf, type AnyGame, type Title } from '@roundhouse/titles';
-import type { ReviewJob } from './thinker.ts';
 
 async function readBytes(file: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(file);

@@ -1,9 +1,8 @@
 /** The calls of a page, answered by the matches on this device. */
 import type { Refusal } from '@roundhouse/engine';
-import type { LocalWatch } from './local-table.ts';
-import type { LocalTables } from './local-tables.ts';
+import type { Sitting, Tables, TableStep, Watch } from '@roundhouse/table';
+import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
-import type { TableStep } from './table-host.ts';
 
 /** What a page is told without having asked again; each by the number of its watch. */
 export interface Told {
@@ -11,31 +10,31 @@ export interface Told {
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
-export function answering(tables: LocalTables, told: Told): Calls {
-  const watches = new Map<number, Promise<LocalWatch>>();
+export function answering(tables: Tables, told: Told): Calls {
+  const watches = new Map<number, Promise<Watch>>();
   const troubles = new Map<number, Promise<() => void>>();
+  const sitting = (match: string): Promise<Sitting> => tables.sit(match);
   return {
-    list: () => tables.list(),
+    list: () => tables.list(glance),
     begin: (wanted) => tables.begin(wanted),
-    read: (text) => tables.read(text),
+    importRecord: (text) => tables.importRecord(text),
     goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
     remove: (match) => tables.remove(match),
     kept: (match) => tables.kept(match),
-    open: async (match) => (await tables.table(match)).info,
+    open: async (match) => (await sitting(match)).info,
     leave: (match) => tables.leave(match),
-    at: async (match, seq, viewer) => (await tables.table(match)).at(seq, viewer),
-    act: async (match, move) => (await tables.table(match)).act(move),
-    undo: async (match, seat) => (await tables.table(match)).undo(seat),
-    preview: async (match, seat, text) => (await tables.table(match)).preview(seat, text),
-    why: async (match, seat, text) => (await tables.table(match)).why(seat, text),
-    hint: async (match, seat) => (await tables.table(match)).hint(seat),
-    review: async (match) => (await tables.table(match)).review(),
-    record: async (match) => (await tables.table(match)).record(),
-    goOn: async (match) => (await tables.table(match)).goOn(),
+    act: async (match, move) => (await sitting(match)).act(move),
+    undo: async (match, undo) => (await sitting(match)).undo(undo),
+    preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
+    why: async (match, seat, text) => (await sitting(match)).why(seat, text),
+    hint: async (match, seat) => (await sitting(match)).hint(seat),
+    review: async (match) => (await sitting(match)).review(),
+    record: async (match) => (await sitting(match)).record(),
+    goOn: async (match) => (await sitting(match)).goOn(),
     async watch(match, watch, viewer, after) {
-      const watching = tables
-        .table(match)
-        .then((table) => table.watch(viewer, after, (steps) => told.steps(watch, steps)));
+      const watching = sitting(match).then((place) =>
+        place.watch(viewer, after, (steps) => told.steps(watch, steps)),
+      );
       // Known at once: who stops watching while the table is still being opened is heard.
       watches.set(watch, watching);
       await watching;
@@ -44,9 +43,9 @@ export function answering(tables: LocalTables, told: Told): Calls {
       (await watches.get(watch)?.catch(() => undefined))?.seen(seq);
     },
     async watchTrouble(match, watch) {
-      const watching = tables
-        .table(match)
-        .then((table) => table.watchTrouble((trouble) => told.trouble(watch, trouble)));
+      const watching = sitting(match).then((place) =>
+        place.watchTrouble((trouble) => told.trouble(watch, trouble)),
+      );
       troubles.set(watch, watching);
       await watching;
     },

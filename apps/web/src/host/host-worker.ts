@@ -1,8 +1,9 @@
 /** The worker that holds the matches of a page: calls in, answers and steps out. */
+import { Tables } from '@roundhouse/table';
+import { titleOf } from '@roundhouse/titles';
 import { openBotThinker } from './bot-thinker.ts';
 import { answering } from './calls.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
-import { LocalTables } from './local-tables.ts';
 import { failureOf, type Calls, type Message, type Request } from './protocol.ts';
 
 const SEED_BYTES = 32;
@@ -20,9 +21,10 @@ function freshId(): string {
 const others = new BroadcastChannel('roundhouse-matches');
 
 async function opened(): Promise<Calls> {
-  const tables = new LocalTables({
+  const tables = new Tables({
     store: await openIndexedDbStore(),
     thinker: openBotThinker(),
+    titleOf,
     now: () => Date.now(),
     fresh: () => ({ id: freshId(), seed: freshSeed(), now: Date.now() }),
     announce: (id) => others.postMessage(id),

@@ -1,22 +1,14 @@
 /** The tables of this device, for the pages. */
 import type { Refusal } from '@roundhouse/engine';
+import type { NewMatch, Sitter, TableHost } from '@roundhouse/table';
 import { LocalHost } from './local-host.ts';
-import type { MatchEntry, NewMatch, Sitter, TableHost } from './table-host.ts';
+import type { MatchEntry } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
-export type { RecordFault } from './bad-record.ts';
 export { HostError } from './protocol.ts';
-export { LONGEST_NAME } from './seating.ts';
-export { withSitters } from './sitters-in-record.ts';
-export type {
-  MatchEntry,
-  NewMatch,
-  Preview,
-  Sitter,
-  TableHost,
-  TableInfo,
-  TableStep,
-} from './table-host.ts';
+export { LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
+export type { MatchEntry } from './table-host.ts';
+export type { NewMatch, Preview, Sitter, TableHost, TableInfo, TableStep } from '@roundhouse/table';
 
 let host: LocalHost | undefined;
 
@@ -34,7 +26,7 @@ export const listMatches = (): Promise<readonly MatchEntry[]> => local().call('l
 export const keptRecord = (match: string): Promise<string> => local().call('kept', match);
 export const deleteMatch = (match: string): Promise<void> => local().call('remove', match);
 /** Fails with a `HostError` 'bad-record' that says what is wrong. */
-export const importRecord = (text: string): Promise<string> => local().call('read', text);
+export const importRecord = (text: string): Promise<string> => local().call('importRecord', text);
 export const playOnFrom = (
   match: string,
   seq: number,

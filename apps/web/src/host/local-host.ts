@@ -1,7 +1,6 @@
 /** A page's side: its matches lie in a worker, so that nothing on the page waits for rules or bots. */
-import type { Refusal } from '@roundhouse/engine';
+import type { OnSteps, OnTrouble, TableHost } from '@roundhouse/table';
 import { HostError, type Calls, type Message, type Request } from './protocol.ts';
-import type { OnSteps, TableHost } from './table-host.ts';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -12,7 +11,7 @@ export class LocalHost {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #watches = new Map<number, OnSteps>();
-  readonly #troubled = new Map<number, (trouble: Refusal | undefined) => void>();
+  readonly #troubled = new Map<number, OnTrouble>();
   #numbers = 0;
   #isHeard = false;
   #isBroken = false;
@@ -71,9 +70,8 @@ export class LocalHost {
         return stop;
       },
       goOn: () => void this.call('goOn', match).catch(() => undefined),
-      at: (seq, viewer) => this.call('at', match, seq, viewer),
       act: (move) => this.call('act', match, move),
-      undo: (seat) => this.call('undo', match, seat),
+      undo: (undo) => this.call('undo', match, undo),
       preview: (seat, text) => this.call('preview', match, seat, text),
       why: (seat, text) => this.call('why', match, seat, text),
       hint: (seat) => this.call('hint', match, seat),

@@ -1,31 +1,33 @@
 /** What a page and the worker that holds its matches say to each other. */
 import type { Explanation, Review } from '@roundhouse/bots';
 import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
-import { BadRecord, type RecordFault } from './bad-record.ts';
-import { StoreError, type StoreProblem } from './match-store.ts';
-import type {
-  MatchEntry,
-  Move,
-  NewMatch,
-  Preview,
-  Sitter,
-  TableInfo,
-  TableStep,
-} from './table-host.ts';
+import {
+  BadRecord,
+  StoreError,
+  type Move,
+  type NewMatch,
+  type Preview,
+  type RecordFault,
+  type Sitter,
+  type StoreProblem,
+  type TableInfo,
+  type TableStep,
+  type Undo,
+} from '@roundhouse/table';
+import type { MatchEntry } from './table-host.ts';
 
 /** Each call by its name, with what it takes and what it answers. */
 export interface Calls {
   list(): Promise<readonly MatchEntry[]>;
   begin(wanted: NewMatch): Promise<string | Refusal>;
-  read(text: string): Promise<string>;
+  importRecord(text: string): Promise<string>;
   goOnFrom(match: string, seq: number, sitters: readonly Sitter[]): Promise<string>;
   remove(match: string): Promise<void>;
   kept(match: string): Promise<string>;
   open(match: string): Promise<TableInfo>;
   leave(match: string): Promise<void>;
-  at(match: string, seq: number, viewer: Viewer): Promise<TableStep>;
   act(match: string, move: Move): Promise<Refusal | undefined>;
-  undo(match: string, seat: Seat): Promise<Refusal | undefined>;
+  undo(match: string, undo: Undo): Promise<Refusal | undefined>;
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;
   hint(match: string, seat: Seat): Promise<Explanation<string>>;

@@ -1,134 +1,16 @@
-/** A table as a page sees it: the same for a match on this device and for one on a server. */
-import type { Explanation, Level, Reason, Review } from '@roundhouse/bots';
-import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
-import type { AnyGame } from '@roundhouse/titles';
-import type { PieceColour } from '@roundhouse/ui/colours';
-import type { Language } from '@roundhouse/ui/words';
+/** The words of a table, for the pages. */
+import type { MatchEntry as Entry } from '@roundhouse/table';
+import type { Seen } from './at-a-glance.ts';
 
-/** Who sits in a seat: a person at this device, or a bot. Without a colour of their own, the seat's. */
-export type Sitter = { readonly name: string; readonly colour?: PieceColour } & (
-  | { readonly kind: 'person' }
-  | { readonly kind: 'bot'; readonly level: Level }
-);
-
-export interface TableInfo {
-  readonly match: string;
-  readonly title: string;
-  readonly config: AnyGame['config'];
-  readonly sitters: readonly Sitter[];
-  /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
-  readonly commit?: string;
-  /** Milliseconds since 1970. */
-  readonly begun: number;
-  readonly touched: number;
-}
-
-/** One line of the match, as one viewer may know it. */
-export interface TableStep {
-  /** The number of the line; 0 is the set-up. */
-  readonly seq: number;
-  /** Who made the line; undefined: chance, or the table itself. */
-  readonly by?: Seat;
-  /** A line that played itself. */
-  readonly forced: boolean;
-  /** For a line that took others back: the line that stands again. */
-  readonly undoneTo?: number;
-  readonly turn: Turn;
-  readonly view: AnyGame['view'];
-  /** What the viewer may do now, as texts; empty unless it is a seat that owes a decision. */
-  readonly legal: readonly string[];
-  /** The line since which the viewer owes a decision. */
-  readonly owedSince?: number;
-  /** Where the viewer's undo would lead. */
-  readonly undoTo?: number;
-  readonly events: readonly AnyGame['event'][];
-  readonly viewHash: string;
-  /** Why a bot made the line, where no secret speaks from it. */
-  readonly reason?: Reason;
-}
-
-export interface Move {
-  readonly seat: Seat;
-  /** Made by the page, once a move: the same key again is the same move. */
-  readonly key: string;
-  /** The decision that it answers. */
-  readonly owedSince: number;
-  readonly text: string;
-}
-
-/** What an action would do, as far as its seat can know. */
-export interface Preview {
-  readonly before: AnyGame['view'];
-  readonly after: AnyGame['view'];
-  readonly events: readonly AnyGame['event'][];
-}
-
-/** Lines that came together: those that were there before, or a line and all that followed by itself. */
-export type OnSteps = (steps: readonly TableStep[]) => void;
-
-export interface Watch {
-  /** When all that was there before has been told. */
-  readonly started: Promise<void>;
-  /**
-   * All up to a line has been shown, with time to take it in. Where only bots play they wait for it, so that nobody is
-   * left behind who looks on; a host decides how long it waits for whom.
-   */
-  seen(seq: number): void;
-  stop(): void;
-}
-
-export interface TableHost {
-  readonly info: TableInfo;
-  /** Calls back with every step after `after`: at first with those that are there, then as they come. */
-  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
-  /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */
-  watchTrouble(onTrouble: (trouble: Refusal | undefined) => void): () => void;
-  /** Tries again what could not be done before. */
-  goOn(): void;
-  /** The position after any line. */
-  at(seq: number, viewer: Viewer): Promise<TableStep>;
-  /** Undefined: done, and kept. */
-  act(move: Move): Promise<Refusal | undefined>;
-  undo(seat: Seat): Promise<Refusal | undefined>;
-  preview(seat: Seat, text: string): Promise<Preview | Refusal>;
-  why(seat: Seat, text: string): Promise<Refusal | undefined>;
-  /** The expert's advice. */
-  hint(seat: Seat): Promise<Explanation<string>>;
-  /** The match as the expert sees it once it is over; undefined: there is none for this game. */
-  review(): Promise<Review | undefined>;
-  /** The match as a record; with its seed once it is over. */
-  record(): Promise<string>;
-  close(): void;
-}
-
-export interface NewMatch {
-  readonly title: string;
-  /** The options; at least the seats. */
-  readonly config: unknown;
-  /** One a seat. */
-  readonly sitters: readonly Sitter[];
-  /** In words: the same deals the same again. */
-  readonly seed?: string;
-}
-
-/** Why a match on this device can't be opened: a newer version wrote it, or it is broken. */
-export type MatchProblem = 'newer' | 'unusable';
+export type {
+  Move,
+  NewMatch,
+  OnSteps,
+  Sitter,
+  TableHost,
+  TableStep,
+  Watch,
+} from '@roundhouse/table';
 
 /** A match in the list of those on this device. */
-export interface MatchEntry {
-  readonly match: string;
-  readonly title: string;
-  readonly sitters: readonly Sitter[];
-  readonly touched: number;
-  /** How many lines it has. */
-  readonly lines: number;
-  /** Who must decide; empty when it is over. */
-  readonly owing: readonly Seat[];
-  readonly isOver: boolean;
-  /** Undefined: it can be opened, as far as is known. */
-  readonly problem?: MatchProblem;
-  /** Where the game is, in each language; undefined where that can't be read. */
-  readonly stage?: Readonly<Record<Language, string>>;
-  /** By seat, once it is over: 1 is the winner. */
-  readonly places?: readonly number[];
-}
+export type MatchEntry = Entry & Seen;

@@ -13,20 +13,23 @@ import {
   type Seat,
   type Viewer,
 } from '@roundhouse/engine';
+import {
+  positionOf,
+  previewOf,
+  stepsFor,
+  whyOf,
+  type Move,
+  type OnSteps,
+  type Position,
+  type Preview,
+  type Sitter,
+  type TableHost,
+  type TableInfo,
+  type TableStep,
+  type Watch,
+} from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
 import { linesOf, type Lesson } from '@roundhouse/ui/lesson';
-import { positionOf, stepFor, type Position } from '../host/history.ts';
-import { previewOf, whyOf } from '../host/what-if.ts';
-import type {
-  Move,
-  OnSteps,
-  Preview,
-  Sitter,
-  TableHost,
-  TableInfo,
-  TableStep,
-  Watch,
-} from '../host/table-host.ts';
 
 export const LEARNER = 0;
 
@@ -50,7 +53,7 @@ export class LessonHost implements TableHost {
     if (isRefusal(config)) throw new Error(`the lesson's options are refused: ${config.code}`);
     this.#lesson = lesson;
     this.#match = startMatch(rules, config, 'lesson');
-    this.#told = [{ ...positionOf(this.#match, 0), done: 0 }];
+    this.#told = [{ ...positionOf(this.#match, { seq: 0, events: [] }), done: 0 }];
     const now = Date.now();
     this.info = { match: 'lesson', title: rules.title, config, sitters, begun: now, touched: now };
     for (const line of linesOf(lesson.opening)) this.#tell(scripted(line));
@@ -58,11 +61,13 @@ export class LessonHost implements TableHost {
 
   /** How many prompts were done when a line was made. */
   doneAt(seq: number): number {
-    return this.#toldAt(seq).done;
+    const told = this.#told[seq];
+    if (!told) throw new RangeError(`there is no line ${seq} to look at`);
+    return told.done;
   }
 
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
-    const watcher: Watcher = (told) => onSteps(told.map((each) => this.#stepFor(each, viewer)));
+    const watcher: Watcher = (told) => onSteps(this.#stepsFor(told, viewer));
     watcher(this.#told.filter(({ seq }) => seq > after));
     this.#watchers.add(watcher);
     return {
@@ -79,10 +84,6 @@ export class LessonHost implements TableHost {
   }
 
   goOn(): void {}
-
-  at(seq: number, viewer: Viewer): Promise<TableStep> {
-    return Promise.resolve(this.#stepFor(this.#toldAt(seq), viewer));
-  }
 
   act({ seat, owedSince, text }: Move): Promise<Refusal | undefined> {
     const prompt = this.#lesson.prompts[this.#done];
@@ -139,21 +140,18 @@ export class LessonHost implements TableHost {
   #tell(line: Line): void {
     const step = extend(this.#match, line);
     if (isRefusal(step)) throw new Error(`the lesson's line is refused: ${step.code}`);
-    this.#told.push({ ...positionOf(this.#match, step.seq, step), done: this.#done });
+    this.#told.push({ ...positionOf(this.#match, step), done: this.#done });
   }
 
-  #toldAt(seq: number): Told {
-    const told = this.#told[seq];
-    if (!told) throw new RangeError(`there is no line ${seq} to look at`);
-    return told;
-  }
-
-  #stepFor(told: Told, viewer: Viewer): TableStep {
-    const { owedSince, legal, ...step } = stepFor(this.#match, told, viewer, false);
-    const prompt = this.#lesson.prompts[told.done];
-    const isAsked = viewer === LEARNER && told === this.#told.at(-1) && prompt;
-    if (!isAsked || owedSince === undefined) return { ...step, legal: [] };
-    return { ...step, owedSince, legal: legal.filter((text) => prompt.does.includes(text)) };
+  #stepsFor(told: readonly Told[], viewer: Viewer): readonly TableStep[] {
+    const steps = stepsFor(this.#match, told, viewer);
+    return steps.map((each, index) => {
+      const { owedSince, legal, undoTo: _, ...step } = each;
+      const prompt = this.#lesson.prompts[told[index]?.done ?? 0];
+      const isAsked = viewer === LEARNER && told[index] === this.#told.at(-1) && prompt;
+      if (!isAsked || owedSince === undefined) return { ...step, legal: [] };
+      return { ...step, owedSince, legal: legal.filter((text) => prompt.does.includes(text)) };
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /** The table of a lesson, set anew each time. */
+import type { Sitter } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
-import type { Sitter } from '../host/table-host.ts';
 import { tableOf, type OpenTable } from '../table/opening.ts';
 import { LEARNER, LessonHost } from './lesson-host.ts';
 

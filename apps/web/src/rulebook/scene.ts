@@ -3,7 +3,7 @@ import { extend, isRefusal, parseLine, startMatch, type Rules } from '@roundhous
 import type { AnyGame } from '@roundhouse/titles';
 import { linesOf } from '@roundhouse/ui/lesson';
 import { leftAfter, type Pictures } from '@roundhouse/ui/picture';
-import { previewOf } from '../host/what-if.ts';
+import { previewOf } from '@roundhouse/table';
 
 export interface Scene {
   readonly seat: number;

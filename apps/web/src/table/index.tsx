@@ -1,5 +1,5 @@
 /** The page of one match: opens its table, or says why there is none. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
@@ -32,7 +32,8 @@ export function TablePage({ match, at }: TablePageProps): ReactNode {
   useEffect(() => {
     let isHere = true;
     takeTable(match).then(
-      (table) => isHere && setOpened({ table }),
+      // A whole table is drawn in pieces, so that the page goes on answering.
+      (table) => isHere && startTransition(() => setOpened({ table })),
       (error: unknown) => isHere && setOpened({ error }),
     );
     return () => {

@@ -5,6 +5,7 @@ import { Curtain } from './curtain/curtain.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { usePlay } from './play/play-context.tsx';
+import { useIsWaiting } from './play/use-is-waiting.ts';
 import { PlayerCards, PlayerStrip } from './players/players.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { seatColours } from './seat-colours.ts';
@@ -22,6 +23,7 @@ export function Table(): ReactNode {
   const table = useTable();
   const colours = useMemo(() => seatColours(table), [table]);
   const { shown, isOver, travel } = usePlay();
+  const isWaiting = useIsWaiting();
   const layout = useLayout();
   useKeys();
   useSounds();
@@ -34,6 +36,7 @@ export function Table(): ReactNode {
         data-lesson={table.guide ? '' : undefined}
         data-over={isOver && !travel.isAway ? '' : undefined}
         data-height={sheetHeight(layout)}
+        data-waiting={isWaiting ? '' : undefined}
         style={colours}
       >
         <SeatSigns seats={table.info.sitters.length} />

@@ -1,12 +1,12 @@
 /** What a page asks, in the order in which it asks. */
+import { memoryStore } from '@roundhouse/table/testing';
 import { expect, test } from 'vitest';
 import { answering } from '../../src/host/calls.ts';
-import { memoryStore } from './memory-store.ts';
 import { bot, tablesOver } from './tables.ts';
 
 async function begun(told: number[]) {
   const tables = tablesOver(memoryStore());
-  const sitters = [bot('easy'), bot('easy')];
+  const sitters = [bot, bot];
   const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
   if (typeof match !== 'string') throw new Error(match.code);
   const calls = answering(tables, {

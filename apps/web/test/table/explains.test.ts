@@ -77,9 +77,12 @@ test('every city of Steel Driver has the mark of its goods, and a strip of cubes
   // 38 cities and the legend.
   expect(goods).toHaveLength(38 + 5);
   expect(new Set(goods).size).toBe(5);
-  expect(await page.getByRole('list', { name: 'Players' }).locator('li span > svg').count()).toBe(
-    4,
-  );
+  expect(
+    await page
+      .locator('section[aria-label="Players"] li[aria-current], section[aria-label="Players"] li')
+      .locator('span > svg')
+      .count(),
+  ).toBe(4);
   await page.context().close();
 });
 

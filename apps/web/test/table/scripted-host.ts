@@ -85,7 +85,6 @@ export class ScriptedHost implements TableHost {
   goOn = (): never => unasked();
   record = (): never => unasked();
   review = (): never => unasked();
-  at = (): never => unasked();
   preview = (): never => unasked();
   why = (): never => unasked();
   hint = (): never => unasked();

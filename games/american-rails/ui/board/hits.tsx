@@ -48,6 +48,7 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
           tabIndex={hex === enter ? 0 : -1}
           aria-label={names[hex]}
           aria-pressed={hex === chosen ? true : undefined}
+          data-legal={open.has(hex) ? '' : undefined}
           className={open.has(hex) ? styles['open'] : styles['hex']}
         />
       ))}

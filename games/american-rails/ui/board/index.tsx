@@ -9,4 +9,13 @@ import { Mark } from './mark.tsx';
 import { Exhibit } from './share.tsx';
 import { Side } from './side.tsx';
 
-export const board: BoardParts<View, Action> = { Board, Side, Holding, Lot, Mark, Ending, Exhibit };
+export const board: BoardParts<View, Action> = {
+  Board,
+  Side,
+  Holding,
+  Lot,
+  Mark,
+  Ending,
+  Exhibit,
+  touched: new Set(['place', 'found', 'develop']),
+};

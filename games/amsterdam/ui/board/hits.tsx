@@ -57,6 +57,7 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
           tabIndex={route === enter ? 0 : -1}
           aria-label={names[at]}
           aria-pressed={route === chosen ? true : undefined}
+          data-legal={open.has(route) ? '' : undefined}
           className={open.has(route) ? styles['open'] : styles['route']}
         />
       ))}

@@ -18,4 +18,5 @@ export const board: BoardParts<View, Action> = {
   Ending,
   Exhibit,
   keepsResult: true,
+  touched: new Set(['take', 'blind', 'contracts', 'claim', 'keep']),
 };

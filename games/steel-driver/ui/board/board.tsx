@@ -6,8 +6,7 @@ import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NONE, boardOf, type Action, type Board as MapBoard, type View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
-import { companyName, isSettling } from '../face/reading.ts';
+import { isSettling } from '../face/reading.ts';
 import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';
@@ -23,7 +22,7 @@ import { Hits } from './hits.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import { Costs, Fresh, Links, SmallLinks } from './links.tsx';
 import look from './look.module.css';
-import { CrossingWay, Moment, useMoment } from './moment.tsx';
+import { CrossingWay, useCrossing } from './crossing-way.tsx';
 import { newLinks, takenGoods } from './news.ts';
 import type { Spot } from './steps.ts';
 import { Tables } from './tables.tsx';
@@ -99,7 +98,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   );
   const starts = startsLeft(board, left, choice);
   const crossing = useMemo(() => wouldCross(board, view, after), [board, view, after]);
-  const moment = useMoment(before, view);
+  const joined = useCrossing(before, view);
   return (
     <div ref={root} className={`${styles['board']} ${look['look']}`}>
       <div className={styles['map']} onPointerDownCapture={() => touches.attend(undefined)}>
@@ -119,7 +118,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
           ground={<Ground prefix={prefix} board={board} labels={labels} />}
         >
           <g ref={drawn} role="group" aria-label={labels.board}>
-            {moment && <CrossingWay board={board} view={moment} />}
+            {joined && <CrossingWay board={board} view={joined} />}
             <Crossing board={board} routes={crossing} />
             <OpenRoutes board={board} routes={priced} />
             <Fresh board={board} routes={fresh} />
@@ -153,14 +152,6 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
             )}
           </g>
         </PanZoom>
-        {moment && (
-          <Moment
-            board={board}
-            view={moment}
-            labels={labels}
-            nameOf={(company) => companyName(LABELS[language], company)}
-          />
-        )}
       </div>
       {view.phase !== 'auction' && (
         <div className={styles['below']}>

@@ -43,6 +43,7 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
     tabIndex: spot === enter ? 0 : -1,
     'aria-label': names[spot],
     'aria-pressed': spot === chosen ? true : undefined,
+    'data-legal': isLit ? '' : undefined,
     className: isLit ? styles['open'] : styles['spot'],
   });
   return (

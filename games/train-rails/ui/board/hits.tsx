@@ -57,6 +57,7 @@ export const Hits = memo(function Hits(props: HitsProps): ReactNode {
               tabIndex={spot === enter ? 0 : -1}
               aria-label={name(spot)}
               aria-pressed={chosen.includes(spot) ? true : undefined}
+              data-legal={open.has(spot) ? '' : undefined}
               className={open.has(spot) ? styles['open'] : styles['spot']}
             />
           )

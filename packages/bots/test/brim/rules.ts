@@ -8,6 +8,7 @@ import {
   int,
   notation,
   refusal,
+  shape,
   type Imagined,
   type Rng,
   type Rules,
@@ -119,7 +120,7 @@ export const rules: Rules<Brim> = {
   title: 'brim',
   version: 1,
   migrations: [],
-  meta: { seats: [2, 3], options: [], maxLines: 200 },
+  meta: { seats: [2, 3], options: [], maxLines: 200, hasSecrets: true },
   action: notation<Action>({ stop: {}, pour: { amount: int } }),
   chance: notation<Chance>({ size: { size: int }, drop: { amount: int } }),
   configure: (input) => configureOptions(rules.meta, input),
@@ -173,4 +174,12 @@ export const rules: Rules<Brim> = {
     return view.seat === seat ? undefined : refusal('not-your-turn', 'table');
   },
   idle: () => ({ type: 'stop' }),
+  shape: ({ seats }) =>
+    shape.fields({
+      step: shape.word(['deal', 'pour', 'drop', 'over']),
+      seat: shape.whole(0, seats - 1),
+      sizes: shape.list(shape.whole(0, LEAST + SIZES), seats),
+      filled: shape.list(shape.whole(0, 99), seats),
+      stopped: shape.list(shape.flag, seats),
+    }),
 };

@@ -513,6 +513,24 @@ export const slips: readonly Bug[] = [
     },
   },
   {
+    name: 'what a seat has seen is kept beside the state, so that after opening it may take it back',
+    caughtBy: 'a match opened from its snapshot is the one that was never closed',
+    plant(sound) {
+      const known = new WeakSet<State>();
+      const noted = (state: State): State => {
+        known.add(state);
+        return state;
+      };
+      return {
+        ...sound,
+        setup: (config) => noted(sound.setup(config)),
+        clone: (state) => (known.has(state) ? noted(sound.clone(state)) : sound.clone(state)),
+        reveals: (state, seat, action) =>
+          known.has(state) && (sound.reveals?.(state, seat, action) ?? false),
+      };
+    },
+  },
+  {
     name: 'set-up copies the config',
     caughtBy: 'set-up makes a state that holds the config itself',
     plant: (sound) => ({

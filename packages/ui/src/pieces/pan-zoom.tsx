@@ -90,7 +90,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   return (
     // Keys that nothing inside has used.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className={styles['window']} onKeyDown={onKeyDown} {...pointers}>
+    <div ref={root} className={styles['window']} data-window onKeyDown={onKeyDown} {...pointers}>
       <svg className={styles['ground']} aria-hidden="true">
         <g ref={below}>{ground}</g>
       </svg>

@@ -16,15 +16,17 @@ export function AuctionBlock(): ReactNode {
   if (!auction) return null;
   const band = { '--lot': auction.colour ?? 'var(--brass)' } as CSSProperties;
   return (
-    <section className={style['block']} aria-label={say.auction.title} style={band}>
-      <Picture />
-      <div className={style['lot']}>
-        <h2>{auction.lot}</h2>
-        <Notes notes={auction.notes} />
-      </div>
-      <Bid auction={auction} />
-      <Bidders auction={auction} />
-    </section>
+    <div className={style['holder']}>
+      <section className={style['block']} aria-label={say.auction.title} style={band}>
+        <Picture />
+        <div className={style['lot']}>
+          <h2>{auction.lot}</h2>
+          <Notes notes={auction.notes} />
+        </div>
+        <Bid auction={auction} />
+        <Bidders auction={auction} />
+      </section>
+    </div>
   );
 }
 

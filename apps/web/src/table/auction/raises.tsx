@@ -1,10 +1,8 @@
-/** What one may bid: the least, round steps above it, any other amount, or something else. */
-import { useMemo, type ReactNode } from 'react';
-import { loners } from '../model/facets.ts';
+/** What one may bid: the least, round steps above it, any other amount. */
+import type { ReactNode } from 'react';
 import { phraseOf } from '../model/phrase.ts';
 import { commonLead, LONG, nearestBid, quickRaises, type Bid } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
-import { ChoicePick } from '../prompt/choice-pick.tsx';
 import { focusAsk } from '../prompt/focus-ask.ts';
 import { useTable } from '../table-context.tsx';
 import style from './raises.module.css';
@@ -12,11 +10,7 @@ import style from './raises.module.css';
 export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
-  const { legal, selection } = choice;
-  const others = useMemo(
-    () => loners(legal).filter((index) => bids.every((bid) => bid.index !== index)),
-    [legal, bids],
-  );
+  const { selection } = choice;
   const [only, second] = selection.left;
   const chosen = bids.find(({ index }) => second === undefined && only === index);
   const textOf = useChoiceText();
@@ -29,9 +23,6 @@ export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
         <Raise key={bid.index} bid={bid} text={text} lead={lead} isChosen={bid === chosen} />
       ))}
       {bids.length > 1 && <Stepper bids={bids} chosen={chosen} label={say.auction.amount} />}
-      {others.map((index) => (
-        <ChoicePick key={index} index={index} />
-      ))}
     </div>
   );
 }

@@ -154,7 +154,9 @@ export class Session {
 
   undo(): Promise<Refusal | undefined> {
     const { viewer } = this.#look;
-    return typeof viewer === 'number' ? this.host.undo(viewer) : Promise.resolve(undefined);
+    const from = this.#shown.steps.at(-1)?.seq;
+    if (typeof viewer !== 'number' || from === undefined) return Promise.resolve(undefined);
+    return this.host.undo({ seat: viewer, key: freshKey(), from });
   }
 
   #isBotsOnly(): boolean {

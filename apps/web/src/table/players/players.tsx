@@ -3,6 +3,7 @@ import type { Standing } from '@roundhouse/ui/face';
 import type { ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
 import { usePlay } from '../play/play-context.tsx';
+import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
@@ -30,19 +31,21 @@ export function PlayerStrip(): ReactNode {
   const seats = useSeats();
   const { here } = travel;
   return (
-    <ul className={style['strip']} aria-label={say.players}>
-      {seats.map((seat) => (
-        <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
-          <SeatSign seat={seat} width={38} />
-          <span className={style['short']}>
-            <span className={style['who']}>
-              <PlayerName seat={seat} />
+    <section aria-label={say.players}>
+      <ul className={style['strip']}>
+        {seats.map((seat) => (
+          <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+            <SeatSign seat={seat} width={38} />
+            <span className={style['short']}>
+              <span className={style['who']}>
+                <PlayerName seat={seat} />
+              </span>
+              {here && <Figure standing={face.standing(here.view, seat, tell)} />}
             </span>
-            {here && <Figure standing={face.standing(here.view, seat, tell)} />}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -60,7 +63,7 @@ export function PlayerCards(): ReactNode {
   const { say } = useTable();
   const seats = useSeats();
   return (
-    <section className={style['players']} aria-label={say.players}>
+    <section className={style['players']} aria-label={say.players} {...SCROLLED_BY_KEYS}>
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}

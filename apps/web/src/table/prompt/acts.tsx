@@ -1,14 +1,17 @@
 /** The buttons of the strip: one that leads on and names what it does, the others quiet. */
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { places } from '../../app/places.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { Mark } from '../mark.tsx';
+import { loners } from '../model/facets.ts';
 import { phraseOf } from '../model/phrase.ts';
+import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
+import { ChoicePick } from './choice-pick.tsx';
 import style from './prompt.module.css';
 import { CONFIRM } from './focus-ask.ts';
 
@@ -16,6 +19,7 @@ export function Acts(): ReactNode {
   const { say, guide } = useTable();
   const { choice, hint, isMine, isOver, canUndo, undo, shown } = usePlay();
   const lesson = useLesson();
+  const others = useOtherThanBids();
   const isStopped = !isMine && shown.trouble !== undefined;
   const { isTouched } = choice.selection;
   const isLone = choice.legal.length === 1 && !guide;
@@ -43,6 +47,7 @@ export function Acts(): ReactNode {
             {say.hint}
           </button>
         )}
+        {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
         {isStopped && (
           <Link href={places.tables} className="button quiet">
             {say.toTables}
@@ -58,6 +63,17 @@ export function Acts(): ReactNode {
       <Primary />
     </div>
   );
+}
+
+/** At an auction: what may be done instead of a bid. */
+function useOtherThanBids(): readonly number[] {
+  const { choice } = usePlay();
+  const { legal, selection } = choice;
+  return useMemo(() => {
+    const bids = bidsAmong(legal, selection.left);
+    if (bids.length === 0) return [];
+    return loners(legal).filter((index) => bids.every((bid) => bid.index !== index));
+  }, [legal, selection]);
 }
 
 /** The one that leads on. */
@@ -118,7 +134,16 @@ function CatchUp(): ReactNode {
       aria-disabled={!shown.isBehind}
       onClick={() => session.showAll()}
     >
-      {say.showAll}
+      <svg
+        className={style['onward']}
+        width="22"
+        height="18"
+        viewBox="0 0 22 18"
+        aria-hidden="true"
+      >
+        <path d="M2 2L10 9L2 16ZM11 2L19 9L11 16Z" fill="currentColor" />
+      </svg>
+      <span className={style['said']}>{say.showAll}</span>
     </button>
   );
 }

@@ -7,7 +7,7 @@ import style from './prompt.module.css';
 import { useForemost } from './use-foremost.ts';
 
 export function AllChoices(): ReactNode {
-  const { say } = useTable();
+  const { say, board } = useTable();
   const { choice } = usePlay();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -16,11 +16,18 @@ export function AllChoices(): ReactNode {
     if (isOpen) list.current?.querySelector('button')?.focus();
   }, [isOpen]);
   const { left } = choice.selection;
+  const isOnBoard = left.every((each) => board?.touched?.has(choice.legal[each]?.type ?? ''));
   const foremost = useForemost();
   const inOrder = [...new Set([...foremost, ...left])];
   return (
     <>
-      <button type="button" className={style['all']} data-all popoverTarget={id}>
+      <button
+        type="button"
+        className={style['all']}
+        data-all
+        data-on-board={isOnBoard ? '' : undefined}
+        popoverTarget={id}
+      >
         {say.allChoices(left.length)}
       </button>
       <dialog

@@ -8,7 +8,7 @@ import { focusAsk } from './focus-ask.ts';
 
 /** One choice as a button: what it is, and the figures that it carries. */
 export function ChoicePick({ index }: { readonly index: number }): ReactNode {
-  const { words, face, tell } = useTable();
+  const { words, face, tell, board } = useTable();
   const { choice, live } = usePlay();
   const action = choice.legal[index];
   if (!action || !live) return null;
@@ -20,6 +20,7 @@ export function ChoicePick({ index }: { readonly index: number }): ReactNode {
       type="button"
       className={style['pick']}
       data-pick
+      data-on-board={board?.touched?.has(action.type) ? '' : undefined}
       onClick={(event) => {
         choice.narrow([action]);
         if (event.detail === 0) focusAsk();

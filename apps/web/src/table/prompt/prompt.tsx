@@ -1,11 +1,12 @@
 /** The strip under the board, on a phone the sheet from below: what is asked, what may be chosen, what it does. */
-import { useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { Raises } from '../auction/raises.tsx';
 import { sheetHeight, useLayout } from '../layout-context.tsx';
 import { Tutor } from '../lesson/tutor.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useIsWaiting } from '../play/use-is-waiting.ts';
 import { Views } from '../stage/views.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
@@ -14,18 +15,27 @@ import { HintList } from './hint-list.tsx';
 import { NoticeLine, ReadAgain } from './notice.tsx';
 import { PreviewList } from './preview-list.tsx';
 import style from './prompt.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
   const layout = useLayout();
   const { live, isOver, travel } = usePlay();
+  const isWaiting = useIsWaiting();
   const lesson = useLesson();
   const heading = useId();
+  useFocusNext();
+  const { raise } = layout;
+  // A sheet that was pulled up for one question is down again at the next.
+  useEffect(() => {
+    if (isWaiting) raise('middle');
+  }, [raise, isWaiting]);
   return (
     <section
       className={style['prompt']}
       aria-labelledby={heading}
       data-height={sheetHeight(layout)}
+      data-waiting={isWaiting ? '' : undefined}
       data-lesson={lesson ? '' : undefined}
       data-over={isOver && !travel.isAway && !lesson ? '' : undefined}
       id="ask"

@@ -14,7 +14,7 @@ export function Stage(): ReactNode {
   useEndShown();
   return (
     <div className={style['stage']}>
-      <div className={style['shown']} data-stage>
+      <div className={style['shown']} data-stage data-view={shown}>
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}

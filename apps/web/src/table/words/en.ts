@@ -7,6 +7,7 @@ export const table = {
   nobody: 'nobody',
   leave: 'Leave',
   menu: 'Menu',
+  save: 'Save the game as a file',
   close: 'Close',
   whyNot: 'Why not?',
   opening: 'The table is being set.',
@@ -94,6 +95,12 @@ export const table = {
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tap or press Enter to go on',
+    sold: 'Sold',
+    unsold: 'No bid',
+  },
+
   reel: {
     goOn: 'Go on',
     tap: 'Tap the board to go on.',
@@ -117,7 +124,6 @@ export const table = {
     linkSecrets: 'Whoever opens the link can see every hand.',
     linked: 'The link is copied.',
     linkHere: 'Copy this link:',
-    save: 'Save the game as a file',
     playOn: 'Play on from here',
     playOnText: 'A new game begins with this position. The old one stays as it is.',
     start: 'Begin there',

@@ -7,6 +7,7 @@ export const table: typeof en = {
   nobody: 'niemand',
   leave: 'Van tafel',
   menu: 'Menu',
+  save: 'Partij als bestand bewaren',
   close: 'Sluiten',
   whyNot: 'Waarom niet?',
   opening: 'De tafel wordt klaargezet.',
@@ -101,6 +102,12 @@ export const table: typeof en = {
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tik of druk op Enter om verder te gaan',
+    sold: 'Verkocht',
+    unsold: 'Geen bod',
+  },
+
   reel: {
     goOn: 'Verder',
     tap: 'Tik op het bord om verder te gaan.',
@@ -124,7 +131,6 @@ export const table: typeof en = {
     linkSecrets: 'Wie de link opent, kan alle handen zien.',
     linked: 'De link is gekopieerd.',
     linkHere: 'Kopieer deze link:',
-    save: 'Partij als bestand bewaren',
     playOn: 'Speel vanaf hier verder',
     playOnText: 'Met deze stand begint een nieuwe partij. De oude blijft zoals ze is.',
     start: 'Begin daar',

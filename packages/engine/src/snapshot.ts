@@ -1,0 +1,108 @@
+/**
+ * A match as it is stored between two lines. It holds all that opening needs, so that a match that is opened
+ * equals the one that was never closed: who owes what since when, and the position down to which undo may go.
+ */
+import type { Line } from './line.ts';
+import { extend, lastSeq, openMatch, played, type Base, type Match } from './match.ts';
+import { isRefusal, type GameTypes, type Json, type Rules, type Seat } from './rules.ts';
+import { upgrade } from './upgrade.ts';
+
+/** A state without its config, which lies with the match. */
+export interface StoredPosition {
+  /** The number of the last line that the state contains. */
+  readonly after: number;
+  readonly state: Json;
+  readonly draws: Readonly<Record<string, number>>;
+  /** Seats and the lines since which they owe; a snapshot of the first form has none. */
+  readonly owed?: readonly (readonly [Seat, number])[];
+  readonly ended?: string;
+}
+
+export interface Snapshot extends StoredPosition {
+  /** The version of the rules that wrote it. */
+  readonly rules: number;
+  /** The position before the lines that somebody may still take back; without it nobody may. */
+  readonly floor?: StoredPosition;
+}
+
+/** What is stored of a match after each of its batches. */
+export function snapshotOf<G extends GameTypes>(match: Match<G>): Snapshot {
+  const { rules, state, draws, owed, ended } = match;
+  const after = lastSeq(match);
+  const floor = floorOf(match);
+  return {
+    rules: rules.version,
+    ...stored(rules, { after, state, draws, owed, ...(ended === undefined ? {} : { ended }) }),
+    ...(floor.after < after ? { floor: stored(rules, floor) } : {}),
+  };
+}
+
+/** The same match without the lines that nobody may take back any more. */
+export function rebase<G extends GameTypes>(match: Match<G>): Match<G> {
+  const base = floorOf(match);
+  const { after } = base;
+  return {
+    ...match,
+    base,
+    lines: match.lines.slice(after - match.base.after),
+    counted: match.counted.filter(({ seq }) => seq > after),
+  };
+}
+
+/**
+ * The last draw, or the last line that showed something: below it nobody takes back. Another seat's line is no
+ * floor, for who made it may take it back, and then the one before is the last again.
+ */
+function floorOf<G extends GameTypes>(match: Match<G>): Base<G> {
+  const at = match.counted.findLastIndex(({ line, reveals }) => line.kind === 'chance' || reveals);
+  const last = match.counted[at];
+  if (!last) return match.base;
+  const { seq: after, owed } = last;
+  return { after, ...played(match, match.counted.slice(0, at + 1)), owed };
+}
+
+function stored<G extends GameTypes>(
+  rules: Rules<G>,
+  { after, state, draws, owed, ended }: Base<G>,
+): StoredPosition {
+  const { config: _, ...rest } = rules.clone(state);
+  return {
+    after,
+    state: rest as Json,
+    draws,
+    ...(owed === undefined ? {} : { owed: [...owed] }),
+    ...(ended === undefined ? {} : { ended }),
+  };
+}
+
+export interface StoredSnapshot {
+  readonly config: Json;
+  readonly snapshot: Snapshot;
+}
+
+/**
+ * The match as it stood when the snapshot was taken. `linesAfter` gives the lines behind a number; only what is
+ * behind the floor is asked for. Where older rules wrote it, it goes on from its position and nothing before is
+ * taken back. Throws where the lines do not lead to the position.
+ */
+export function openSnapshot<G extends GameTypes>(
+  rules: Rules<G>,
+  id: string,
+  kept: StoredSnapshot,
+  linesAfter: (seq: number) => readonly Line[],
+): Match<G> {
+  const { snapshot } = kept;
+  const { config, base } = upgrade(rules, kept);
+  const { floor } = snapshot;
+  if (!floor || snapshot.rules !== rules.version) return openMatch(rules, config, id, base);
+  const { base: from } = upgrade(rules, {
+    config: kept.config,
+    snapshot: { ...floor, rules: snapshot.rules },
+  });
+  const match = openMatch(rules, config, id, { ...from, state: { ...from.state, config } });
+  for (const line of linesAfter(floor.after)) {
+    const step = extend(match, line);
+    if (isRefusal(step)) throw new Error(`a line behind the snapshot was refused: ${step.code}`);
+  }
+  return match;
+}

@@ -1,0 +1,30 @@
+export type { TableWatch } from './audience.ts';
+export { BadRecord, type RecordFault } from './bad-record.ts';
+export { positionOf, stepsFor, type Position } from './history.ts';
+export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
+export {
+  STORE_PROBLEMS,
+  StoreError,
+  type Listed,
+  type MatchStore,
+  type StoreProblem,
+} from './match-store.ts';
+export type { Fresh } from './new-match.ts';
+export { LONGEST_NAME, withSitters, type Sitter } from './sitter.ts';
+export { Sitting } from './sitting.ts';
+export type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
+export type {
+  Move,
+  OnSteps,
+  OnTrouble,
+  Preview,
+  TableHost,
+  TableInfo,
+  TableStep,
+  Undo,
+  Watch,
+} from './table-host.ts';
+export { Table, type TableParts } from './table.ts';
+export { Tables, type Glance, type TablesParts } from './tables.ts';
+export type { Question, ReviewJob, Thinker } from './thinker.ts';
+export { previewOf, whyOf } from './what-if.ts';

@@ -1,0 +1,31 @@
+/** What is wanted of a new match, and what a list tells of those that are there. */
+import type { Seat } from '@roundhouse/engine';
+import type { Sitter } from './sitter.ts';
+
+export interface NewMatch {
+  readonly title: string;
+  /** The options; at least the seats. */
+  readonly config: unknown;
+  /** One a seat. */
+  readonly sitters: readonly Sitter[];
+  /** In words: the same deals the same again. */
+  readonly seed?: string;
+}
+
+/** Why a stored match can't be opened: a newer version wrote it, or it is broken. */
+export type MatchProblem = 'newer' | 'unusable';
+
+/** A match in the list of those in a store. */
+export interface MatchEntry {
+  readonly match: string;
+  readonly title: string;
+  readonly sitters: readonly Sitter[];
+  readonly touched: number;
+  /** How many lines it has. */
+  readonly lines: number;
+  /** Who must decide; empty when it is over. */
+  readonly owing: readonly Seat[];
+  readonly isOver: boolean;
+  /** Undefined: it can be opened, as far as is known. */
+  readonly problem?: MatchProblem;
+}

@@ -1,0 +1,42 @@
+/** Where matches are kept. What `append` has answered is never lost. */
+import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
+
+export const STORE_PROBLEMS = [
+  'full',
+  'taken',
+  'missing',
+  'newer',
+  'unusable',
+  'unavailable',
+] as const;
+/**
+ * `taken`: somebody else has appended first. `newer`: written by a version that this one can't read.
+ * `unusable`: the match is broken. `unavailable`: the store itself can't be used now.
+ */
+export type StoreProblem = (typeof STORE_PROBLEMS)[number];
+
+export class StoreError extends Error {
+  readonly problem: StoreProblem;
+  constructor(problem: StoreProblem, message: string) {
+    super(message);
+    this.name = 'StoreError';
+    this.problem = problem;
+  }
+}
+
+export interface Listed {
+  readonly match: StoredMatch;
+  /** How many of its lines lie there: counted, not read. */
+  readonly kept: number;
+}
+
+export interface MatchStore {
+  /** No seed is in it. */
+  list(): Promise<readonly Listed[]>;
+  load(id: string): Promise<KeptMatch | undefined>;
+  /** All or nothing; refused as `taken` where there is such a match. */
+  create(kept: KeptMatch): Promise<void>;
+  /** All or nothing. `match.lines` counts the new ones; refused as `taken` unless the old ones are all there is. */
+  append(match: StoredMatch, lines: readonly StoredLine[]): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,130 @@
+/** How a match comes to be: begun, read from a record, or gone on with from a position. */
+import {
+  commitment,
+  fairDraw,
+  isRefusal,
+  parseRecord,
+  readRecord,
+  RecordError,
+  refusal,
+  replay,
+  seedFromText,
+  settle,
+  startMatch,
+  type Match,
+  type MatchRecord,
+  type Refusal,
+  type Rules,
+  type Step,
+} from '@roundhouse/engine';
+import type { AnyGame, Playable } from '@roundhouse/titles/playable';
+import { BadRecord } from './bad-record.ts';
+import { positionOf, type Position } from './history.ts';
+import type { NewMatch } from './match-entry.ts';
+import { linesToKeep, progressOf } from './running.ts';
+import { sittersIn, withoutSitters, type Sitter } from './sitter.ts';
+import type { KeptMatch } from './stored-match.ts';
+
+export interface Fresh {
+  readonly id: string;
+  /** 64 hex digits that nobody knows. */
+  readonly seed: string;
+  readonly now: number;
+}
+
+/** A seed in words deals the same again, so its match has the same name every time. */
+const SEEDED = 'seeded';
+
+export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): KeptMatch | Refusal {
+  const config = rules.configure(wanted.config);
+  if (isRefusal(config)) return config;
+  const seed = wanted.seed === undefined ? fresh.seed : seedFromText(wanted.seed);
+  const name = wanted.seed === undefined ? fresh.id : SEEDED;
+  const match = startMatch(rules, config, name);
+  return made(match, [], wanted.sitters, fresh, { seed, commit: commitment(seed) });
+}
+
+/** Throws a `BadRecord` that says what is wrong with it. */
+export async function importRecord(
+  text: string,
+  titleOf: (id: string) => Playable | undefined,
+  fresh: Fresh,
+): Promise<KeptMatch> {
+  let title: Playable | undefined;
+  try {
+    const { record, places } = readRecord(text);
+    title = titleOf(record.title);
+    if (!title) {
+      const fault = refusal('unknown-title', 'table', { title: record.title });
+      throw new RecordError(1, `there is no game '${record.title}' here`, fault);
+    }
+    return imported(await title.rules(), record, places, fresh);
+  } catch (error) {
+    throw error instanceof RecordError ? new BadRecord(error, title?.id) : error;
+  }
+}
+
+function imported(
+  rules: Rules<AnyGame>,
+  record: MatchRecord,
+  places: readonly number[],
+  fresh: Fresh,
+): KeptMatch {
+  const told: Position[] = [];
+  const lines = withoutSitters(record.lines);
+  const match = replay(rules, { ...record, lines }, places, noting(told));
+  const sitters = sittersIn(record.lines, match.config.seats);
+  const { seed, commit } = record;
+  const isOwn = seed !== undefined && commit !== undefined && record.salts === undefined;
+  return made(match, told, sitters, fresh, isOwn ? { seed, commit } : { seed: fresh.seed });
+}
+
+/** The first lines of a match as a game of its own. What is drawn from here on is new. */
+export function goOnFrom(
+  rules: Rules<AnyGame>,
+  text: string,
+  seq: number,
+  sitters: readonly Sitter[],
+  fresh: Fresh,
+): KeptMatch {
+  const record = parseRecord(text);
+  if (seq > record.lines.length) throw new RangeError(`there is no line ${seq}`);
+  const { result: _, ...running } = { ...record, match: fresh.id };
+  const told: Position[] = [];
+  const lines = record.lines.slice(0, seq);
+  const match = replay(rules, { ...running, lines }, undefined, noting(told));
+  return made(match, told, sitters, fresh, { seed: fresh.seed });
+}
+
+function noting(told: Position[]): (step: Step<AnyGame>, match: Match<AnyGame>) => void {
+  return (step, match) => told.push(positionOf(match, step));
+}
+
+/** What follows by itself from where it stands is drawn at once: cut off before a draw, it goes on with it. */
+function made(
+  match: Match<AnyGame>,
+  told: readonly Position[],
+  sitters: readonly Sitter[],
+  { id, now }: Fresh,
+  { seed, ...chance }: { readonly seed: string; readonly commit?: string },
+): KeptMatch {
+  const positions = [...told];
+  const { rules, config, id: name } = match;
+  const draw = fairDraw({ title: rules.title, match: name, seed, salts: [] });
+  settle(match, draw, (step) => positions.push(positionOf(match, step)));
+  return {
+    match: {
+      id,
+      title: rules.title,
+      rules: rules.version,
+      name,
+      config,
+      sitters,
+      begun: now,
+      ...chance,
+      ...progressOf(match, now),
+    },
+    seed,
+    lines: linesToKeep(positions, now),
+  };
+}

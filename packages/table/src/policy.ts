@@ -1,0 +1,18 @@
+/** Who may look at what and do what. The table itself asks nobody: this stands between it and whoever sits there. */
+import type { Seat, Viewer } from '@roundhouse/engine';
+import type { Sitter } from './sitter.ts';
+
+/** What is one's own, a spectator's view, and after the end everything. Others' cards are nobody's. */
+export function mayLook(mine: readonly Seat[], viewer: Viewer, isOver: boolean): boolean {
+  if (viewer === null || isOver) return true;
+  return viewer !== 'all' && mine.includes(viewer);
+}
+
+export function mayAct(mine: readonly Seat[], seat: Seat): boolean {
+  return mine.includes(seat);
+}
+
+/** Where all persons share one device, their seats are its own. */
+export function personsOf(sitters: readonly Sitter[]): readonly Seat[] {
+  return sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}

@@ -1,0 +1,46 @@
+/** Who sits at a table, and how a record tells it in lines after the last move: elsewhere they sit down again. */
+import { LEVELS, type Level } from '@roundhouse/bots';
+import { formatHolder, formatLine, parseHolder, type Line } from '@roundhouse/engine';
+import type { PieceColour } from '@roundhouse/titles/playable';
+
+/** Who sits in a seat: a person, or a bot. Without a colour of their own, the seat's. */
+export type Sitter = { readonly name: string; readonly colour?: PieceColour } & (
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly level: Level }
+);
+
+/** In letters; as much as a sign has room for. */
+export const LONGEST_NAME = 24;
+
+export function withSitters(record: string, sitters: readonly Sitter[]): string {
+  const lines = sitters.map((sitter, seat) =>
+    formatLine({ kind: 'seat', seat, holder: formatHolder(sitter) }),
+  );
+  return `${record}${lines.join('\n')}\n`;
+}
+
+/** The lines of the match alone. */
+export function withoutSitters(lines: readonly Line[]): readonly Line[] {
+  const last = lines.findLastIndex(({ kind }) => kind !== 'seat');
+  return lines.slice(0, last + 1);
+}
+
+/** By seat, the last that is said of each. Where nothing is said: a person with a usual name. */
+export function sittersIn(lines: readonly Line[], seats: number): readonly Sitter[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const said = lines.findLast((line) => line.kind === 'seat' && line.seat === seat);
+    return sitterFrom(said?.kind === 'seat' ? said.holder : '', seat);
+  });
+}
+
+/** Where a record does not say who played, they get names, so that sentences read well. */
+const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Els', 'Finn'];
+
+function sitterFrom(text: string, seat: number): Sitter {
+  const holder = parseHolder(text);
+  const name = holder.name.slice(0, LONGEST_NAME) || (NAMES[seat] ?? String(seat + 1));
+  if (holder.kind === 'person') return { kind: 'person', name };
+  const level = LEVELS.find((each) => each === holder.level);
+  // Somebody else sits where a bot sat that is not known here.
+  return level ? { kind: 'bot', level, name } : { kind: 'person', name };
+}

@@ -1,0 +1,128 @@
+/** A place at a table: the seats that are one's own, and what one may see and do from there. */
+import type { Explanation, Review } from '@roundhouse/bots';
+import { refusal, type Refusal, type Seat, type Viewer } from '@roundhouse/engine';
+import { questionOf } from './bot-driver.ts';
+import { mayAct, mayLook } from './policy.ts';
+import { recordText } from './record-text.ts';
+import type { Table } from './table.ts';
+import type {
+  Move,
+  OnSteps,
+  OnTrouble,
+  Preview,
+  TableHost,
+  TableInfo,
+  Undo,
+  Watch,
+} from './table-host.ts';
+import { previewOf, whyOf } from './what-if.ts';
+
+const TURNING_POINTS = 4;
+
+export class Sitting implements TableHost {
+  readonly #table: Table;
+  readonly #mine: readonly Seat[];
+  readonly #stops = new Set<() => void>();
+
+  constructor(table: Table, mine: readonly Seat[]) {
+    this.#table = table;
+    this.#mine = mine;
+  }
+
+  get info(): TableInfo {
+    const { match, stands } = this.#table.running;
+    const { id, title, sitters, commit, begun, touched } = match;
+    return {
+      match: id,
+      title,
+      config: stands.config,
+      sitters,
+      begun,
+      touched,
+      ...(commit === undefined ? {} : { commit }),
+    };
+  }
+
+  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
+    this.#look(viewer);
+    const { seen, stop } = this.#table.watch(viewer, after, onSteps);
+    return { started: Promise.resolve(), seen, stop: this.#stopping(stop) };
+  }
+
+  watchTrouble(onTrouble: OnTrouble): () => void {
+    return this.#stopping(this.#table.watchTrouble(onTrouble));
+  }
+
+  goOn(): void {
+    this.#table.goOn();
+  }
+
+  async act(move: Move): Promise<Refusal | undefined> {
+    return this.#notMine(move.seat) ?? this.#table.act(move);
+  }
+
+  async undo(undo: Undo): Promise<Refusal | undefined> {
+    return this.#notMine(undo.seat) ?? this.#table.undo(undo);
+  }
+
+  async preview(seat: Seat, text: string): Promise<Preview | Refusal> {
+    this.#look(seat);
+    return previewOf(this.#table.running.stands, seat, text);
+  }
+
+  async why(seat: Seat, text: string): Promise<Refusal | undefined> {
+    this.#look(seat);
+    return whyOf(this.#table.running.stands, seat, text);
+  }
+
+  async hint(seat: Seat): Promise<Explanation<string>> {
+    this.#look(seat);
+    const { running, thinker } = this.#table;
+    const { rules } = running.stands;
+    const question = questionOf(running, seat);
+    if (question.legal.length === 0) throw new RangeError(`seat ${seat} has nothing to decide`);
+    const { explanation } = await thinker.advise(question);
+    const candidates = explanation.candidates.map((one) => ({
+      ...one,
+      action: rules.action.format(one.action),
+    }));
+    return { playouts: explanation.playouts, candidates };
+  }
+
+  /** Only what is over is shown with open hands. */
+  async review(): Promise<Review | undefined> {
+    const { running, thinker } = this.#table;
+    const { title, isOver } = running.match;
+    if (!isOver) throw new RangeError('the match is not over yet');
+    const { seats } = running.stands.config;
+    const record = recordText(running);
+    return thinker.review({ title, seats, record, points: TURNING_POINTS, own: this.#mine });
+  }
+
+  async record(): Promise<string> {
+    return recordText(this.#table.running);
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #look(viewer: Viewer): void {
+    const { isOver } = this.#table.running.match;
+    if (mayLook(this.#mine, viewer, isOver)) return;
+    throw new RangeError(`seat ${viewer} is not looked at from here`);
+  }
+
+  #notMine(seat: Seat): Refusal | undefined {
+    return mayAct(this.#mine, seat) ? undefined : refusal('not-your-seat', 'table', { seat });
+  }
+
+  #stopping(stop: () => void): () => void {
+    const once = (): void => {
+      this.#stops.delete(once);
+      stop();
+    };
+    this.#stops.add(once);
+    return once;
+  }
+}

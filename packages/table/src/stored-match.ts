@@ -1,0 +1,47 @@
+/** A match as a store keeps it. Its lines lie beside it, one a row, and are only ever appended. */
+import type { Json, Seat, Snapshot } from '@roundhouse/engine';
+import type { Sitter } from './sitter.ts';
+
+export interface StoredMatch {
+  /** Names the match in its store. */
+  readonly id: string;
+  readonly title: string;
+  /** The version of the rules that its lines were begun with. */
+  readonly rules: number;
+  /** The match's name in its record, from which chance is drawn too: the same seed and name deal the same. */
+  readonly name: string;
+  readonly config: Json;
+  readonly sitters: readonly Sitter[];
+  /** Undefined where earlier draws came from elsewhere, so that the record can't be checked by the seed. */
+  readonly commit?: string;
+  readonly begun: number;
+  readonly touched: number;
+  readonly lines: number;
+  /** Who must decide; empty when it is over. */
+  readonly owing: readonly Seat[];
+  readonly isOver: boolean;
+  /** It could not be replayed when it was opened last. */
+  readonly isBroken?: true;
+  /** The match after its last line, with all that opening needs. */
+  readonly snapshot: Snapshot;
+}
+
+export interface StoredLine {
+  readonly seq: number;
+  readonly text: string;
+  /** The key of the move or the undo, on the line that answered it. */
+  readonly key?: string;
+  /** When it was made; lines of the first store do not know. */
+  readonly at?: number;
+  /** The seat whose doing it was. */
+  readonly by?: Seat;
+  /** What happened, whole, as the rules of that time told it. */
+  readonly events?: readonly Json[];
+}
+
+/** All of one match. The seed of its draws lies apart from what a list gives. */
+export interface KeptMatch {
+  readonly match: StoredMatch;
+  readonly seed: string;
+  readonly lines: readonly StoredLine[];
+}

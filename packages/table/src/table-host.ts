@@ -1,0 +1,106 @@
+/** A table as a player sees it: the same on this device, in a lesson, in a terminal and on a server. */
+import type { Explanation, Reason, Review } from '@roundhouse/bots';
+import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
+import type { AnyGame } from '@roundhouse/titles/playable';
+import type { Sitter } from './sitter.ts';
+
+export interface TableInfo {
+  readonly match: string;
+  readonly title: string;
+  readonly config: AnyGame['config'];
+  readonly sitters: readonly Sitter[];
+  /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
+  readonly commit?: string;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+}
+
+/** One line of the match, as one viewer may know it. */
+export interface TableStep {
+  /** The number of the line; 0 is the set-up. */
+  readonly seq: number;
+  /** When it was made, in milliseconds since 1970; undefined: nobody wrote it down. */
+  readonly at?: number;
+  /** Who made the line; undefined: chance, or the table itself. */
+  readonly by?: Seat;
+  /** A line that played itself. */
+  readonly forced: boolean;
+  /** For a line that took others back: the line that stands again. */
+  readonly undoneTo?: number;
+  readonly turn: Turn;
+  readonly view: AnyGame['view'];
+  /** What the viewer may do now, as texts; empty unless it is a seat that owes a decision. */
+  readonly legal: readonly string[];
+  /** The line since which the viewer owes a decision. */
+  readonly owedSince?: number;
+  /** Where the viewer's undo would lead. */
+  readonly undoTo?: number;
+  readonly events: readonly AnyGame['event'][];
+  /** On the last of the lines that came together: who keeps views can check that his is the table's. */
+  readonly viewHash?: string;
+  /** Why a bot made the line, where no secret speaks from it. */
+  readonly reason?: Reason;
+}
+
+export interface Move {
+  readonly seat: Seat;
+  /** Made by the page, once a move: the same key again is the same move. */
+  readonly key: string;
+  /** The decision that it answers. */
+  readonly owedSince: number;
+  readonly text: string;
+}
+
+/** A seat takes its last move back. */
+export interface Undo {
+  readonly seat: Seat;
+  /** The same key again is the same undo. */
+  readonly key: string;
+  /** The last line that whoever takes back has seen. */
+  readonly from: number;
+}
+
+/** What an action would do, as far as its seat can know. */
+export interface Preview {
+  readonly before: AnyGame['view'];
+  readonly after: AnyGame['view'];
+  readonly events: readonly AnyGame['event'][];
+}
+
+/** Lines that came together: those that were there before, or a line and all that followed by itself. */
+export type OnSteps = (steps: readonly TableStep[]) => void;
+export type OnTrouble = (trouble: Refusal | undefined) => void;
+
+export interface Watch {
+  /** When all that was there before has been told. */
+  readonly started: Promise<void>;
+  /**
+   * All up to a line has been shown, with time to take it in. Where only bots play they wait for it, so that nobody is
+   * left behind who looks on; a host decides how long it waits for whom.
+   */
+  seen(seq: number): void;
+  stop(): void;
+}
+
+export interface TableHost {
+  readonly info: TableInfo;
+  /** Calls back with every step after `after`: at first with those that are there, then as they come. */
+  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
+  /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */
+  watchTrouble(onTrouble: OnTrouble): () => void;
+  /** Tries again what could not be done before. */
+  goOn(): void;
+  /** Undefined: done, and kept. */
+  act(move: Move): Promise<Refusal | undefined>;
+  undo(undo: Undo): Promise<Refusal | undefined>;
+  preview(seat: Seat, text: string): Promise<Preview | Refusal>;
+  why(seat: Seat, text: string): Promise<Refusal | undefined>;
+  /** The expert's advice. */
+  hint(seat: Seat): Promise<Explanation<string>>;
+  /** The match as the expert sees it once it is over; undefined: there is none for this game. */
+  review(): Promise<Review | undefined>;
+  /** The match as a record; with its seed once it is over. */
+  record(): Promise<string>;
+  close(): void;
+}

@@ -1,0 +1,156 @@
+/** All matches of a store: listed, begun, read, gone on with, opened. */
+import { isRefusal, type Refusal, type Rules, type Seat } from '@roundhouse/engine';
+import type { AnyGame, Playable } from '@roundhouse/titles/playable';
+import type { MatchEntry, NewMatch } from './match-entry.ts';
+import { StoreError, type MatchStore } from './match-store.ts';
+import { begin, goOnFrom, importRecord, type Fresh } from './new-match.ts';
+import { personsOf } from './policy.ts';
+import { entryOf, problemOf } from './reading.ts';
+import { keptRecord, recordText } from './record-text.ts';
+import { positionsAfter } from './running.ts';
+import type { Sitter } from './sitter.ts';
+import { Sitting } from './sitting.ts';
+import type { KeptMatch, StoredMatch } from './stored-match.ts';
+import { Table } from './table.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface TablesParts {
+  readonly store: MatchStore;
+  readonly thinker: Thinker;
+  readonly titleOf: (id: string) => Playable | undefined;
+  readonly now: () => number;
+  /** A new name, and a seed that nobody knows. */
+  readonly fresh: () => Fresh;
+  /** Tells others who have a match open that it has gone on. */
+  readonly announce: (id: string) => void;
+}
+
+/** What a list says of a match without opening it. */
+export type Glance<T> = (rules: Rules<AnyGame>, match: StoredMatch) => Promise<T>;
+
+export class Tables {
+  readonly #parts: TablesParts;
+  readonly #open = new Map<string, Promise<Table>>();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+  }
+
+  /** The latest first, each with what a glance at it gives besides. */
+  async list<T extends object>(glance?: Glance<T>): Promise<readonly (MatchEntry & Partial<T>)[]> {
+    const stored = await this.#parts.store.list();
+    const entries = stored.map(async ({ match, kept }) => {
+      const rules = await this.#knownRules(match.title);
+      const problem = problemOf(match, kept, rules) ?? (match.isBroken ? 'unusable' : undefined);
+      const seen: Partial<T> =
+        (rules && problem === undefined ? await glance?.(rules, match) : undefined) ?? {};
+      return { ...entryOf(match, problem), ...seen };
+    });
+    return (await Promise.all(entries)).toSorted((a, b) => b.touched - a.touched);
+  }
+
+  async begin(wanted: NewMatch): Promise<string | Refusal> {
+    const made = begin(await this.#rulesOf(wanted.title), wanted, this.#parts.fresh());
+    return isRefusal(made) ? made : this.#create(made);
+  }
+
+  /** Fails with a `BadRecord` that says what is wrong. */
+  async importRecord(text: string): Promise<string> {
+    const { titleOf, fresh } = this.#parts;
+    return this.#create(await importRecord(text, titleOf, fresh()));
+  }
+
+  async goOnFrom(id: string, seq: number, sitters: readonly Sitter[]): Promise<string> {
+    const { running } = await this.table(id);
+    const { rules } = running.stands;
+    return this.#create(goOnFrom(rules, recordText(running), seq, sitters, this.#parts.fresh()));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.leave(id);
+    await this.#parts.store.remove(id);
+  }
+
+  /** The match as a record, even where it can't be opened. */
+  async kept(id: string): Promise<string> {
+    return keptRecord(await this.#found(id));
+  }
+
+  table(id: string): Promise<Table> {
+    const open = this.#open.get(id) ?? this.#opened(id);
+    this.#open.set(id, open);
+    open.catch(() => this.#open.delete(id));
+    return open;
+  }
+
+  /** A place at a table. Without seats of one's own: those of all persons, who share one device. */
+  async sit(id: string, mine?: readonly Seat[]): Promise<Sitting> {
+    const table = await this.table(id);
+    return new Sitting(table, mine ?? personsOf(table.running.match.sitters));
+  }
+
+  async leave(id: string): Promise<void> {
+    const open = this.#open.get(id);
+    this.#open.delete(id);
+    (await open?.catch(() => undefined))?.close();
+  }
+
+  /** Somebody else has added lines to a match. */
+  async refresh(id: string): Promise<void> {
+    await (await this.#open.get(id))?.refresh();
+  }
+
+  async #create(kept: KeptMatch): Promise<string> {
+    await this.#parts.store.create(kept);
+    return kept.match.id;
+  }
+
+  async #found(id: string): Promise<KeptMatch> {
+    const found = await this.#parts.store.load(id);
+    if (!found) throw new StoreError('missing', `there is no match ${id}`);
+    return found;
+  }
+
+  async #opened(id: string): Promise<Table> {
+    const { store, thinker, now, announce } = this.#parts;
+    const found = await this.#found(id);
+    const { match, lines } = found;
+    const rules = await this.#knownRules(match.title);
+    const problem = problemOf(match, lines.length, rules);
+    if (problem) throw new StoreError(problem, `${match.title} by version ${match.rules}`);
+    try {
+      const parts = { store, rules: await this.#rulesOf(match.title), thinker, now };
+      const table = new Table({ ...parts, announce: () => announce(id) }, found);
+      // Where a line before the snapshot was damaged, the story could not be told.
+      positionsAfter(parts.rules, found, 0);
+      await this.#remember(match, false);
+      return table;
+    } catch (error) {
+      if (error instanceof StoreError && error.problem === 'unusable') {
+        await this.#remember(match, true);
+      }
+      throw error;
+    }
+  }
+
+  /** What showed only when a match was opened; it is opened all the same when somebody asks again. */
+  async #remember({ isBroken, ...match }: StoredMatch, is: boolean): Promise<void> {
+    if (is === (isBroken === true)) return;
+    try {
+      await this.#parts.store.append(is ? { ...match, isBroken: true } : match, []);
+    } catch (error) {
+      // Without room for it, it will show again.
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+
+  async #knownRules(id: string): Promise<Rules<AnyGame> | undefined> {
+    return this.#parts.titleOf(id)?.rules();
+  }
+
+  async #rulesOf(id: string): Promise<Rules<AnyGame>> {
+    const rules = await this.#knownRules(id);
+    if (!rules) throw new StoreError('unusable', `there is no game '${id}' here`);
+    return rules;
+  }
+}

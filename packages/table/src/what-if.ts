@@ -1,0 +1,32 @@
+/** What an action would do as far as its seat can know, and why it may not be done. */
+import {
+  refusal,
+  seededRng,
+  whyNot,
+  type Match,
+  type Refusal,
+  type Seat,
+} from '@roundhouse/engine';
+import type { AnyGame } from '@roundhouse/titles/playable';
+import type { Preview } from './table-host.ts';
+
+/** Played out in a state that the seat could imagine; a refusal where it is not legal. */
+export function previewOf(match: Match<AnyGame>, seat: Seat, text: string): Preview | Refusal {
+  const { rules, state } = match;
+  const before = rules.view(state, seat);
+  const action = rules.legal(state, seat).find((legal) => rules.action.format(legal) === text);
+  if (!action) return whyOf(match, seat, text) ?? refusal('not-legal', 'table', { text });
+  const imagined = rules.determinize(before, seat, seededRng(text));
+  const events: AnyGame['event'][] = [];
+  rules.apply(imagined, seat, action, (event) => {
+    const known = rules.redact(event, seat);
+    if (known) events.push(known);
+  });
+  return { before, after: rules.view(imagined, seat), events };
+}
+
+/** Why a seat may not do something; undefined: it may. */
+export function whyOf(match: Match<AnyGame>, seat: Seat, text: string): Refusal | undefined {
+  const { rules, state } = match;
+  return whyNot(rules, rules.view(state, seat), seat, text);
+}

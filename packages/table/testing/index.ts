@@ -1,0 +1,2 @@
+export { memoryStore, type MemoryStore } from './memory-store.ts';
+export { seeing, stepWhen, told } from './watching.ts';
