@@ -8,6 +8,7 @@ export {
 } from './conformance.ts';
 export { configsOf } from './configs.ts';
 export { ConformanceError } from './failure.ts';
+export { perft } from './perft.ts';
 export { playthrough, type PlaythroughOptions } from './playthrough.ts';
 export {
   randomMatch,

@@ -14,6 +14,7 @@ const en: Sentences = {
   'header-misread': (p) => `What stands at '${p['header']}' can't be read.`,
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
+  'idle-first': (p) => `The time of seat ${p['seat']} was up: the move made for it comes first.`,
   'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
   'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,

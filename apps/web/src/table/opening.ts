@@ -21,7 +21,7 @@ export interface OpenTable {
 }
 
 interface Entry {
-  readonly table: Promise<OpenTable>;
+  table: Promise<OpenTable>;
   users: number;
 }
 
@@ -32,6 +32,14 @@ export function takeTable(match: string): Promise<OpenTable> {
   const entry = entries.get(match) ?? { table: opened(match), users: 0 };
   entry.users += 1;
   entries.set(match, entry);
+  return entry.table;
+}
+
+/** Who sits there has changed: closed, and opened for whoever plays here now. It is taken as often as before. */
+export function reopenTable(match: string): Promise<OpenTable> {
+  const entry = entries.get(match);
+  if (!entry) return Promise.reject(new Error(`nobody sits at ${match}`));
+  entry.table = entry.table.then(closeTable, () => undefined).then(() => opened(match));
   return entry.table;
 }
 

@@ -8,6 +8,8 @@ import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useIsWaiting } from '../play/use-is-waiting.ts';
 import { Views } from '../stage/views.tsx';
+import { StudyChoices } from '../study/study-choices.tsx';
+import { useStudy } from '../study/study-context.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
@@ -82,7 +84,9 @@ function Looks(): ReactNode {
 function Middle(): ReactNode {
   const { choice, hint, isMine, isOver } = usePlay();
   const { legal, selection } = choice;
+  const study = useStudy();
   const bids = useMemo(() => bidsAmong(legal, selection.left), [legal, selection]);
+  if (study.look) return <StudyChoices />;
   if (isOver) {
     return (
       <div className={style['endViews']}>

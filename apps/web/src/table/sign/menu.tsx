@@ -11,13 +11,17 @@ import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
+import { SeatsDialog } from './seats-dialog.tsx';
 
 export function Menu(): ReactNode {
-  const { say, title, guide } = useTable();
+  const { say, title, guide, session } = useTable();
   const { menu } = useWords();
   const [location] = useLocation();
   const id = useId();
   const keys = useId();
+  const seats = useId();
+  const { isOver } = usePlay();
+  const maySeat = !isOver && session.host.reseat !== undefined;
   return (
     <>
       <button type="button" className={style['open']} popoverTarget={id} aria-label={say.menu}>
@@ -35,12 +39,18 @@ export function Menu(): ReactNode {
         <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={places.rules(title.id)}>{menu.rules}</Link>
         {!guide && <SaveGame menu={id} />}
+        {maySeat && (
+          <button type="button" popoverTarget={seats}>
+            {say.review.seats.title}
+          </button>
+        )}
         <button type="button" className={style['keys']} popoverTarget={keys}>
           {say.keys.title}
         </button>
         <Link href={places.home}>{say.leave}</Link>
       </div>
       <KeysDialog id={keys} />
+      {maySeat && <SeatsDialog id={seats} />}
     </>
   );
 }

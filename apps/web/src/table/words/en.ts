@@ -150,11 +150,7 @@ export const table = {
     gained: (name: string, by: number) => `${name} gained ${by} on the others`,
     lost: (name: string, by: number) => `${name} lost ${by} on the others`,
     reviewing: 'The expert looks through the game.',
-    chances: 'Chances, as the expert saw them',
-    rose: (name: string, from: number, to: number) =>
-      `${name}’s chances rose from ${from} to ${to} in 100.`,
-    fell: (name: string, from: number, to: number) =>
-      `${name}’s chances fell from ${from} to ${to} in 100.`,
+    chances: 'What each could expect, as the expert saw it',
     look: 'Look there',
     again: 'Play again, seats rotated',
     other: 'Another game',
@@ -173,7 +169,7 @@ export const table = {
       ['5', 'to the rules'],
       ['6', 'to your notes'],
       ['0', 'ask for a hint'],
-      [', .', 'one line back, one line on'],
+      ['← →', 'one move back, one move on; also , and .'],
       ['Esc', 'choose again; back to now'],
       ['Ctrl Z', 'take back'],
       ['?', 'this list'],
