@@ -65,7 +65,7 @@ const MEANINGS: Readonly<Record<Language, Meanings>> = {
       auction: 'je biedt eerst',
       expand4: 'blokjes',
     },
-    place: (gist, at) => `${gist}, volgorde ${at} van ${SPACES.length}`,
+    place: (gist, at) => `${gist}, daarna nummer ${at} van ${SPACES.length}`,
     does: {
       pass: 'Er gebeurt niets.',
       develop: 'Een huisje maakt één stad meer waard voor elke maatschappij daar.',
@@ -83,7 +83,7 @@ const MEANINGS: Readonly<Record<Language, Meanings>> = {
     between: (order, above, below) =>
       above === '' && below === ''
         ? `Wie hoger staat, is ${order} eerder aan de beurt.`
-        : `Je komt ${order} ${[above === '' ? '' : `na ${above}`, below === '' ? '' : `voor ${below}`].filter((part) => part !== '').join(' en ')}.`,
+        : `Je bent ${order} ${[above === '' ? '' : `na ${above}`, below === '' ? '' : `voor ${below}`].filter((part) => part !== '').join(' en ')} aan de beurt.`,
     and: 'en',
   },
 };
