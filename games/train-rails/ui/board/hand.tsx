@@ -1,6 +1,7 @@
 /** The own hand, sorted: numbers first, then actions. Chosen cards rise. */
 import type { BoardProps } from '@roundhouse/ui/board';
-import type { ReactNode } from 'react';
+import { More } from '@roundhouse/ui/pieces/more';
+import { useRef, type ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
 import { cardsIn } from '../face/reading.ts';
 import { isActionCard } from './card-kinds.ts';
@@ -32,6 +33,7 @@ function cardsShown({ view, legal, seat }: Props): readonly ShownCard[] {
 
 export function Hand(props: Props): ReactNode {
   const { view, seat, legal, left, language, who } = props;
+  const row = useRef<HTMLElement>(null);
   if (seat === null || !view.players[seat]?.hand) return null;
   const labels = BOARD_LABELS[language];
   const shown = cardsShown(props);
@@ -47,6 +49,7 @@ export function Hand(props: Props): ReactNode {
   };
   return (
     <section
+      ref={row}
       className={styles['hand']}
       aria-label={isPick ? labels.handOf(who(frame.victim)) : labels.hand}
     >
@@ -68,6 +71,7 @@ export function Hand(props: Props): ReactNode {
           </button>
         );
       })}
+      <More within={row} way="right" />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export class Pane {
   #readable = 0;
   #stop: () => void = () => undefined;
   /** What was revealed last, until somebody moves the window. */
-  #revealed: Box | undefined;
+  #revealed: { readonly box: Box; readonly isWhole: boolean } | undefined;
 
   constructor(drawing: Size) {
     this.#drawing = drawing;
@@ -74,7 +74,7 @@ export class Pane {
     this.#stop();
     this.#place(view);
     // The window may have been on its way there, or may have become too small for it.
-    if (this.#revealed) this.reveal(this.#revealed);
+    if (this.#revealed) this.reveal(this.#revealed.box, this.#revealed.isWhole);
   }
 
   get view(): WindowView {
@@ -129,12 +129,14 @@ export class Pane {
   }
 
   /** As near as shows a box, within what can be read. */
-  #nearTo(box: Box): number {
-    return Math.max(this.#least, Math.min(this.#readable, fitScale(box, this.#size)));
+  #nearTo(box: Box, least = this.#least): number {
+    return Math.max(least, Math.min(this.#readable, fitScale(box, this.#size)));
   }
 
-  reveal(wanted: Box): void {
-    this.#revealed = wanted;
+  /** `isWhole`: both its ends matter more than that it can be read. */
+  reveal(wanted: Box, isWhole = false): void {
+    this.#revealed = { box: wanted, isWhole };
+    const least = isWhole ? 0 : this.#least;
     const { x, y, width, height } = wanted;
     const box = {
       x: Math.max(0, x - MARGIN),
@@ -142,13 +144,13 @@ export class Pane {
       width: Math.min(this.#drawing.width, width + 2 * MARGIN),
       height: Math.min(this.#drawing.height, height + 2 * MARGIN),
     };
-    const near = this.#nearTo(box);
+    const near = this.#nearTo(box, least);
     // Who sees the whole wants to see the whole.
     const isTooFar = this.isPart() && this.#view.scale < near;
     this.#travel(
       isTooFar
         ? centredOn(x + width / 2, y + height / 2, near, this.#size)
-        : showing(this.#view, box, this.#size, this.#least),
+        : showing(this.#view, box, this.#size, least),
     );
   }
 

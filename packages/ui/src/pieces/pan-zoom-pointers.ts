@@ -46,6 +46,7 @@ export function listeners(pane: Pane) {
   };
   const lift = (event: PointerEvent): boolean => {
     const wasDown = down.delete(event.pointerId);
+    if (down.size === 0) event.currentTarget.toggleAttribute('data-dragged', false);
     begin();
     return wasDown;
   };
@@ -69,6 +70,7 @@ export function listeners(pane: Pane) {
         hasMoved = second !== undefined || (apart(now, was) > SLACK && pane.isPart());
         if (!hasMoved) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.toggleAttribute('data-dragged', true);
       }
       const { view } = start;
       pane.set(

@@ -11,14 +11,18 @@ import {
   type Ref,
 } from 'react';
 import type { Box } from './box.ts';
+import { giveWay } from './pan-zoom-corners.ts';
 import styles from './pan-zoom.module.css';
 import { listeners } from './pan-zoom-pointers.ts';
 import { Pane } from './pan-zoom-pane.ts';
 import type { Size } from './window-view.ts';
 
 export interface PanZoomHandle {
-  /** Goes where a box can be seen; stays where it is if it can be seen already. */
-  reveal(box: Box): void;
+  /**
+   * Goes where a box can be seen; stays where it is if it can be seen already.
+   * `isWhole`: from as far away as it takes to see all of it.
+   */
+  reveal(box: Box, isWhole?: boolean): void;
 }
 
 export interface PanZoomProps {
@@ -36,6 +40,8 @@ export interface PanZoomProps {
 }
 
 const STEP = 1.5;
+/** Milliseconds without a move after which the window stands still. */
+const STILL = 60;
 /** As much room beside the drawing holds the buttons: then they lie on nothing. */
 const MARGIN = 56;
 
@@ -45,8 +51,20 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   const below = useRef<SVGGElement>(null);
   const content = useRef<SVGGElement>(null);
   const frame = useRef<SVGRectElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const overview = useRef<HTMLButtonElement>(null);
   const [pane] = useState(() => new Pane(drawing));
   const [isPart, setIsPart] = useState(false);
+
+  const [settling] = useState(() => new Settling());
+  const settle = (): void => {
+    settling.soon(() => {
+      if (root.current) giveWay(root.current, [buttons.current, overview.current]);
+    });
+  };
+  // What may be touched changes with every picture.
+  useEffect(settle);
+  useEffect(() => () => settling.stop(), [settling]);
 
   useLayoutEffect(() => {
     if (!root.current || !content.current) return undefined;
@@ -60,6 +78,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       element.style.setProperty('--top', `${Math.max(0, view.y)}px`);
       element.toggleAttribute('data-margin', view.x >= MARGIN);
       setIsPart(pane.isPart());
+      settle();
       for (const [name, value] of Object.entries(box)) {
         frame.current?.setAttribute(name, String(value));
       }
@@ -68,7 +87,9 @@ export function PanZoom(props: PanZoomProps): ReactNode {
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane]);
 
-  useImperativeHandle(handle, () => ({ reveal: (box) => pane.reveal(box) }), [pane]);
+  useImperativeHandle(handle, () => ({ reveal: (box, isWhole) => pane.reveal(box, isWhole) }), [
+    pane,
+  ]);
   const [pointers] = useState(() => listeners(pane));
   useWheel(root, pane);
 
@@ -97,7 +118,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       <svg className={styles['drawing']}>
         <g ref={content}>{children}</g>
       </svg>
-      <div className={styles['buttons']}>
+      <div ref={buttons} className={styles['buttons']} data-usual="top-left">
         <button type="button" onClick={() => pane.zoom(STEP)} aria-label={words.closer}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 9H16M9 2V16" />
@@ -117,7 +138,9 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       {isPart && (
         <button
           type="button"
+          ref={overview}
           className={styles['small']}
+          data-usual="top-right"
           onClick={onSmall}
           onDoubleClick={() => pane.fit()}
           aria-label={words.whole}
@@ -130,6 +153,19 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Once the window stands still. */
+class Settling {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  soon(run: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(run, STILL);
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /** React listens to the wheel without the right to keep the page from scrolling. */
