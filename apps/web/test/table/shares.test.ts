@@ -38,7 +38,7 @@ const ASKED: readonly Screen[] = [
 const WAITING: readonly Screen[] = [
   { width: 360, height: 740, least: [0.6, 0.95] },
   { width: 390, height: 844, least: [0.6, 0.95] },
-  { width: 844, height: 390, least: [0.98, 0.45] },
+  { width: 844, height: 390, least: [0.98, 0.4] },
   { width: 360, height: 740, text: 'largest', least: [0.4, 0.95] },
 ];
 
