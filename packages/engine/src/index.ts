@@ -1,13 +1,18 @@
 export * from './rules.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * as shape from './shape.ts';
+export type { Shape } from './shape.ts';
+export { readState } from './read-state.ts';
 export { MAX_BELOW, Sfc32, seededRng, type Rng } from './rng.ts';
 export {
   botSeed,
   commitment,
   fairDraw,
   isSeed,
+  seedCommitment,
   seedFromText,
+  type Deal,
   type Draw,
   type FairChance,
 } from './chance.ts';
@@ -35,8 +40,8 @@ export {
   type Step,
 } from './match.ts';
 export { play, propose, settle, type Proposal } from './settle.ts';
-export { owedSince, undoFloor, undoTarget } from './undo.ts';
-export { replay } from './replay.ts';
+export { mayUndoAlone, owedSince, undoFloor, undoTarget } from './undo.ts';
+export { openRecord, replay, rulesLine } from './replay.ts';
 export { verify, type Verified } from './verify.ts';
 export {
   openSnapshot,

@@ -2,7 +2,7 @@
 import type { Explanation, Review } from '@roundhouse/bots';
 import { refusal, type Refusal, type Seat, type Viewer } from '@roundhouse/engine';
 import { questionOf } from './bot-driver.ts';
-import { mayAct, mayLook } from './policy.ts';
+import { mayAct, mayLook, mayReseat } from './policy.ts';
 import { recordText } from './record-text.ts';
 import type { Table } from './table.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   OnSteps,
   OnTrouble,
   Preview,
+  Reseating,
   TableHost,
   TableInfo,
   Undo,
@@ -31,7 +32,7 @@ export class Sitting implements TableHost {
 
   get info(): TableInfo {
     const { match, stands } = this.#table.running;
-    const { id, title, sitters, commit, begun, touched } = match;
+    const { id, title, sitters, commit, gathering, begun, touched } = match;
     return {
       match: id,
       title,
@@ -40,6 +41,7 @@ export class Sitting implements TableHost {
       begun,
       touched,
       ...(commit === undefined ? {} : { commit }),
+      ...(gathering ? { isGathering: true } : {}),
     };
   }
 
@@ -63,6 +65,19 @@ export class Sitting implements TableHost {
 
   async undo(undo: Undo): Promise<Refusal | undefined> {
     return this.#notMine(undo.seat) ?? this.#table.undo(undo);
+  }
+
+  /** Of a seat of one's own, while the table gathers. */
+  async addSalt(seat: Seat, salt: string): Promise<Refusal | undefined> {
+    return this.#notMine(seat) ?? this.#table.addSalt(seat, salt);
+  }
+
+  async reseat(change: Reseating): Promise<Refusal | undefined> {
+    const { sitters } = this.#table.running.match;
+    if (!mayReseat(this.#mine, sitters)) {
+      return refusal('not-your-seat', 'table', { seat: change.seat });
+    }
+    return this.#table.reseat(change);
   }
 
   async preview(seat: Seat, text: string): Promise<Preview | Refusal> {

@@ -11,6 +11,8 @@ export interface TableInfo {
   readonly sitters: readonly Sitter[];
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
   readonly commit?: string;
+  /** Whether salts still come in: nothing is drawn before. */
+  readonly isGathering?: true;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;
@@ -41,6 +43,11 @@ export interface TableStep {
   readonly viewHash?: string;
   /** Why a bot made the line, where no secret speaks from it. */
   readonly reason?: Reason;
+  /**
+   * For a line that older rules made: the line whose position the view shows, because its own can no longer be had.
+   * What happened is told all the same.
+   */
+  readonly asOf?: number;
 }
 
 export interface Move {
@@ -59,6 +66,14 @@ export interface Undo {
   readonly key: string;
   /** The last line that whoever takes back has seen. */
   readonly from: number;
+}
+
+/** Somebody else sits down in a seat: a bot for a person, a person for a bot, a bot of another level. */
+export interface Reseating {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  /** The same key again is the same change. */
+  readonly key: string;
 }
 
 /** What an action would do, as far as its seat can know. */
@@ -94,6 +109,8 @@ export interface TableHost {
   /** Undefined: done, and kept. */
   act(move: Move): Promise<Refusal | undefined>;
   undo(undo: Undo): Promise<Refusal | undefined>;
+  /** Undefined where nobody may change places. Whose eyes are one's own changes with it: sit down anew. */
+  reseat?(change: Reseating): Promise<Refusal | undefined>;
   preview(seat: Seat, text: string): Promise<Preview | Refusal>;
   why(seat: Seat, text: string): Promise<Refusal | undefined>;
   /** The expert's advice. */

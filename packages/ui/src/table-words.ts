@@ -5,7 +5,10 @@ type Params = Refused['params'];
 type Sentences = Readonly<Record<string, (params: Params) => string>>;
 
 const en: Sentences = {
-  'bad-option': (p) => `For ${p['option']} '${p['given']}' is no choice; choose ${p['allowed']}.`,
+  'bad-salt': (p) => `What seat ${p['seat']} adds to the shuffle can't be used.`,
+  'bad-option': (p) =>
+    `The option ${p['option']} can't be '${p['given']}'; choose ${p['allowed']}.`,
+  'bad-state': (p) => `The position can't be used: ${p['at']} must be ${p['wanted']}.`,
   'bad-seats': (p) => `This game is for ${p['allowed']} players, not ${p['given']}.`,
   'chance-first': (p) => `Chance comes first: a draw of '${p['pool']}' is due.`,
   'config-not-object': () => 'It is not said what was agreed on, not even how many play.',
@@ -13,6 +16,7 @@ const en: Sentences = {
   'header-misread': (p) => `What stands at '${p['header']}' can't be read.`,
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
+  'idle-first': (p) => `The time of seat ${p['seat']} was up: the move made for it comes first.`,
   'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
   'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,
@@ -24,6 +28,7 @@ const en: Sentences = {
   'not-asked': () =>
     'The rules allow that. First do what is asked here; after the lesson you play as you like.',
   'not-forced': (p) => `'${p['text']}' is a free choice, it does not play itself.`,
+  'not-gathering': () => 'The cards are shuffled already; nothing can be added any more.',
   'not-legal': (p) => `'${p['text']}' is not possible now.`,
   'not-over-yet': () => 'A result is given, but the game is not over by then.',
   'not-your-turn': (p) => `Seat ${p['seat']} has nothing to decide now; to act: ${p['turn']}.`,
@@ -33,9 +38,10 @@ const en: Sentences = {
   'other-title': (p) => `It is a game of ${p['given']}, not of ${p['title']}.`,
   'other-version': (p) =>
     `It was played by version ${p['given']} of the rules; here they are version ${p['version']}.`,
-  'unknown-option': (p) =>
-    `Nothing called '${p['option']}' can be agreed on; there is ${p['known']}.`,
+  'too-many-lines': (p) => `More than ${p['most']} lines are not of the game.`,
+  'unknown-option': (p) => `There is no option '${p['option']}'; known are ${p['known']}.`,
   'not-your-seat': (p) => `Seat ${p['seat']} is not played from here.`,
+  'salt-given': (p) => `Seat ${p['seat']} has added its part to the shuffle already.`,
   stale: () => 'The game has gone on since; look again.',
   'storage-full': () =>
     'There is no room left on this device, so the move was not kept. Delete old games and try again.',
@@ -43,13 +49,16 @@ const en: Sentences = {
   'storage-newer': () =>
     'A newer version of this place is open elsewhere, so the move was not kept. Load the page again.',
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
+  'unsound-state': (p) => `The position is against the rules: ${p['fault']}.`,
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
   unreadable: (p) => `'${p['text']}' is not a move of this game.`,
 };
 
 const nl: Sentences = {
+  'bad-salt': (p) => `Wat stoel ${p['seat']} aan het schudden toevoegt, is niet te gebruiken.`,
   'bad-option': (p) =>
-    `Voor ${p['option']} kun je niet '${p['given']}' kiezen; kies uit ${p['allowed']}.`,
+    `De optie ${p['option']} kan niet '${p['given']}' zijn; kies uit ${p['allowed']}.`,
+  'bad-state': (p) => `Deze stand is niet te gebruiken: bij ${p['at']} hoort ${p['wanted']}.`,
   'bad-seats': (p) => `Dit spel is voor ${p['allowed']} spelers, niet voor ${p['given']}.`,
   'chance-first': (p) => `Eerst beslist het toeval: er moet nog '${p['pool']}' getrokken worden.`,
   'config-not-object': () => 'Er staat niet bij wat er is afgesproken, ook niet hoeveel er spelen.',
@@ -57,6 +66,8 @@ const nl: Sentences = {
   'header-misread': (p) => `Wat er bij '${p['header']}' staat, is niet te lezen.`,
   'header-missing': (p) => `'${p['header']}' ontbreekt; elke bewaarde partij begint ermee.`,
   'header-twice': (p) => `'${p['header']}' staat er twee keer.`,
+  'idle-first': (p) =>
+    `De tijd van stoel ${p['seat']} was om: eerst komt de zet die voor hem wordt gedaan.`,
   'match-ended': (p) => `De partij is afgebroken: ${p['reason']}.`,
   'match-over': () => 'Het spel is afgelopen.',
   'no-chance-now': (p) => `Er wordt nu niets getrokken, dus '${p['text']}' kan niet.`,
@@ -68,6 +79,7 @@ const nl: Sentences = {
   'not-asked': () =>
     'Dat mag volgens de regels. Doe eerst wat hier gevraagd wordt; na de les speel je zoals je wilt.',
   'not-forced': (p) => `'${p['text']}' is een vrije keuze en speelt zichzelf niet.`,
+  'not-gathering': () => 'Er is al geschud; er kan niets meer bij.',
   'not-legal': (p) => `'${p['text']}' kan nu niet.`,
   'not-over-yet': () => 'Er staat een uitslag bij, maar de partij is dan nog niet afgelopen.',
   'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan de beurt: ${p['turn']}.`,
@@ -77,9 +89,10 @@ const nl: Sentences = {
   'other-title': (p) => `Het is een partij ${p['given']}, niet ${p['title']}.`,
   'other-version': (p) =>
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
-  'unknown-option': (p) =>
-    `Over '${p['option']}' valt niets af te spreken; wel over: ${p['known']}.`,
+  'too-many-lines': (p) => `Meer dan ${p['most']} regels horen niet bij het spel.`,
+  'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
+  'salt-given': (p) => `Stoel ${p['seat']} heeft al aan het schudden bijgedragen.`,
   stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>
     'Er is geen ruimte meer op dit apparaat; de zet is niet bewaard. Verwijder oude partijen en probeer het opnieuw.',
@@ -87,6 +100,7 @@ const nl: Sentences = {
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
+  'unsound-state': (p) => `Deze stand kan volgens de regels niet: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };

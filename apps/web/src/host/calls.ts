@@ -17,6 +17,10 @@ export function answering(tables: Tables, told: Told): Calls {
   return {
     list: () => tables.list(glance),
     begin: (wanted) => tables.begin(wanted),
+    async addSalts(match, salts) {
+      const table = await tables.table(match);
+      for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
+    },
     importRecord: (text) => tables.importRecord(text),
     goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
     remove: (match) => tables.remove(match),
@@ -25,6 +29,7 @@ export function answering(tables: Tables, told: Told): Calls {
     leave: (match) => tables.leave(match),
     act: async (match, move) => (await sitting(match)).act(move),
     undo: async (match, undo) => (await sitting(match)).undo(undo),
+    reseat: async (match, change) => (await sitting(match)).reseat(change),
     preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
     why: async (match, seat, text) => (await sitting(match)).why(seat, text),
     hint: async (match, seat) => (await sitting(match)).hint(seat),

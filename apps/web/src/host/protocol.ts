@@ -8,6 +8,7 @@ import {
   type NewMatch,
   type Preview,
   type RecordFault,
+  type Reseating,
   type Sitter,
   type StoreProblem,
   type TableInfo,
@@ -20,6 +21,7 @@ import type { MatchEntry } from './table-host.ts';
 export interface Calls {
   list(): Promise<readonly MatchEntry[]>;
   begin(wanted: NewMatch): Promise<string | Refusal>;
+  addSalts(match: string, salts: readonly string[]): Promise<void>;
   importRecord(text: string): Promise<string>;
   goOnFrom(match: string, seq: number, sitters: readonly Sitter[]): Promise<string>;
   remove(match: string): Promise<void>;
@@ -28,6 +30,7 @@ export interface Calls {
   leave(match: string): Promise<void>;
   act(match: string, move: Move): Promise<Refusal | undefined>;
   undo(match: string, undo: Undo): Promise<Refusal | undefined>;
+  reseat(match: string, change: Reseating): Promise<Refusal | undefined>;
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;
   hint(match: string, seat: Seat): Promise<Explanation<string>>;

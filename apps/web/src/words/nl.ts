@@ -134,6 +134,7 @@ export const nl: Catalogue = {
   settings: {
     title: 'Instellingen',
     lead: 'Ze gelden op dit apparaat en gaan meteen in.',
+    back: 'Terug naar de tafel',
     on: 'Aan',
     off: 'Uit',
     name: 'Je naam',
@@ -169,7 +170,8 @@ export const nl: Catalogue = {
     confirm: 'Zetten bevestigen',
     confirmNote: 'Een gekozen zet laat zien wat hij verandert en wacht op een tweede tik.',
     coach: 'Coach',
-    coachNote: 'Na een zet van een bot zegt de tafel waarom.',
+    coachNote:
+      'Na een zet van een bot zegt de tafel waarom: in American Rails en Steel Driver, waar niets geheim is. In de twee spellen met kaarten zou een reden verraden wat de bot in de hand heeft.',
     sample: 'Jouw beurt: zet je trein op een actie.',
     looks: 'Zo ziet het eruit',
     plays: 'Zo werkt het spel',

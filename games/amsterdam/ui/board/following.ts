@@ -53,7 +53,7 @@ export function useFollowing(
     const { a, b } = CONTRACTS[pointed.contract];
     const ends = boxOf([PLACES[a], PLACES[b]]);
     const isOpen = way && way.routes.length > 0;
-    pane.current?.reveal(isOpen ? around(ends, routesBox(way.routes)) : ends, true);
+    pane.current?.show(isOpen ? around(ends, routesBox(way.routes)) : ends);
     // The way matters by its routes, not by the view that it was found in.
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane, pointed, routes]);

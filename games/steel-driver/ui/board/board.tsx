@@ -3,11 +3,18 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { NONE, boardOf, type Action, type Board as MapBoard, type View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
-import { companyName, isSettling } from '../face/reading.ts';
+import {
+  NONE,
+  boardOf,
+  type Action,
+  type Board as MapBoard,
+  type Event,
+  type View,
+} from '../../src/index.ts';
+import { isSettling } from '../face/reading.ts';
 import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
 import { Chooser } from './chooser.tsx';
@@ -23,10 +30,11 @@ import { Hits } from './hits.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import { Costs, Fresh, Links, SmallLinks } from './links.tsx';
 import look from './look.module.css';
-import { CrossingWay, Moment, useMoment } from './moment.tsx';
+import { CrossingWay, useCrossing } from './crossing-way.tsx';
 import { newLinks, takenGoods } from './news.ts';
 import type { Spot } from './steps.ts';
 import { Tables } from './tables.tsx';
+import { toldPlaces } from './told.ts';
 import { describeSpot, touchingOf } from './touching.ts';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
@@ -49,8 +57,8 @@ function wouldCross(board: MapBoard, view: View, after: View | undefined): reado
   return after && isCrossing(view, after) ? crossingLinks(board, after) : [];
 }
 
-export function Board(props: BoardProps<View, Action>): ReactNode {
-  const { view, before, legal, left, after, language, who } = props;
+export function Board(props: BoardProps<View, Action, Event>): ReactNode {
+  const { view, before, told, legal, left, after, language, who } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -86,6 +94,8 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   );
   useArrivals(drawn, board, before, view);
   useFollowing(pane, board, open, choice, before, view);
+  const places = useMemo(() => told && toldPlaces(told, board, view), [told, board, view]);
+  useToldPlaces(root, pane, places);
 
   const [home] = useState(() => {
     const laid = view.owner.flatMap((company, route) => (company === NONE ? [] : [route]));
@@ -99,7 +109,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   );
   const starts = startsLeft(board, left, choice);
   const crossing = useMemo(() => wouldCross(board, view, after), [board, view, after]);
-  const moment = useMoment(before, view);
+  const joined = useCrossing(before, view);
   return (
     <div ref={root} className={`${styles['board']} ${look['look']}`}>
       <div className={styles['map']} onPointerDownCapture={() => touches.attend(undefined)}>
@@ -119,7 +129,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
           ground={<Ground prefix={prefix} board={board} labels={labels} />}
         >
           <g ref={drawn} role="group" aria-label={labels.board}>
-            {moment && <CrossingWay board={board} view={moment} />}
+            {joined && <CrossingWay board={board} view={joined} />}
             <Crossing board={board} routes={crossing} />
             <OpenRoutes board={board} routes={priced} />
             <Fresh board={board} routes={fresh} />
@@ -151,16 +161,9 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
                 touch={touches.touch}
               />
             )}
+            <ToldRings places={places} />
           </g>
         </PanZoom>
-        {moment && (
-          <Moment
-            board={board}
-            view={moment}
-            labels={labels}
-            nameOf={(company) => companyName(LABELS[language], company)}
-          />
-        )}
       </div>
       {view.phase !== 'auction' && (
         <div className={styles['below']}>

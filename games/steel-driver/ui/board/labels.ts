@@ -27,8 +27,6 @@ export interface BoardLabels {
   readonly lastPiece: string;
   readonly others: string;
   closedBy(company: string): string;
-  /** When the ends are joined. */
-  joined(west: string, east: string): string;
   startIn(city: string): string;
   readonly cubes: string;
   readonly controls: string;
@@ -63,7 +61,6 @@ const en: BoardLabels = {
   lastPiece: 'last piece',
   others: 'others',
   closedBy: (company) => `closed by ${company}`,
-  joined: (west, east) => `${west} and ${east} are joined`,
   startIn: (city) => `Start in ${city}`,
   cubes: 'Cubes',
   controls: 'Controls',
@@ -103,7 +100,6 @@ const nl: BoardLabels = {
   lastPiece: 'wie sluit',
   others: 'de anderen',
   closedBy: (company) => `voltooid door ${company}`,
-  joined: (west, east) => `${west} en ${east} zijn verbonden`,
   startIn: (city) => `Begin in ${city}`,
   cubes: 'Blokjes',
   controls: 'Controle',

@@ -1,6 +1,7 @@
 /** The own hand, sorted: numbers first, then actions. Chosen cards rise. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import { More } from '@roundhouse/ui/pieces/more';
+import type { Attend } from '@roundhouse/ui/pieces/tip';
 import { useRef, type ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
 import { cardsIn } from '../face/reading.ts';
@@ -10,8 +11,9 @@ import { choiceOf, playable, touchCard } from './choosing.ts';
 import styles from './hand.module.css';
 import { BOARD_LABELS } from './labels.ts';
 import { meantByCard } from './meant.ts';
+import { useAsking } from './asking.ts';
 
-type Props = BoardProps<View, Action>;
+type Props = BoardProps<View, Action> & { readonly attend: Attend };
 
 interface ShownCard {
   readonly card: Card;
@@ -32,7 +34,8 @@ function cardsShown({ view, legal, seat }: Props): readonly ShownCard[] {
 }
 
 export function Hand(props: Props): ReactNode {
-  const { view, seat, legal, left, language, who } = props;
+  const { view, seat, legal, left, language, who, attend } = props;
+  const ask = useAsking(attend, language, view);
   const row = useRef<HTMLElement>(null);
   if (seat === null || !view.players[seat]?.hand) return null;
   const labels = BOARD_LABELS[language];
@@ -65,7 +68,11 @@ export function Hand(props: Props): ReactNode {
             data-copy={copy}
             data-state={isChosen ? 'chosen' : open.has(card) ? 'open' : undefined}
             aria-pressed={isChosen}
-            onClick={() => touch(card, isChosen)}
+            onClick={(event) => {
+              if (!ask.wasHeld()) touch(card, isChosen);
+              ask.tapped(card, event.currentTarget);
+            }}
+            {...ask.handlers(card)}
           >
             <CardFace card={card} language={language} />
           </button>

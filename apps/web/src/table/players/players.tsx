@@ -1,6 +1,10 @@
 /** The players: all that is public about each, the one to move marked. */
+import type { Standing } from '@roundhouse/ui/face';
 import type { ReactNode } from 'react';
+import { Mark } from '../mark.tsx';
 import { usePlay } from '../play/play-context.tsx';
+import { seatOf } from '../reel/telling.ts';
+import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
@@ -14,6 +18,12 @@ function useSeats(): readonly number[] {
   return info.sitters.map((_, seat) => seat);
 }
 
+/** Whom what is being told is about. */
+function useToldOf(): number | undefined {
+  const { telling } = usePlay();
+  return telling && (seatOf(telling.beat.event) ?? telling.step.by);
+}
+
 function useOwing(): readonly number[] {
   const { travel } = usePlay();
   const turn = travel.here?.turn;
@@ -25,22 +35,39 @@ export function PlayerStrip(): ReactNode {
   const { face, tell, say } = useTable();
   const { travel } = usePlay();
   const owing = useOwing();
+  const toldOf = useToldOf();
   const seats = useSeats();
   const { here } = travel;
   return (
-    <ul className={style['strip']} aria-label={say.players}>
-      {seats.map((seat) => (
-        <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
-          <SeatSign seat={seat} width={38} />
-          <span className={style['short']}>
-            <span className={style['who']}>
-              <PlayerName seat={seat} />
+    <section aria-label={say.players}>
+      <ul className={style['strip']}>
+        {seats.map((seat) => (
+          <li
+            key={seat}
+            aria-current={owing.includes(seat) ? 'true' : undefined}
+            data-teller={seat === toldOf ? '' : undefined}
+          >
+            <SeatSign seat={seat} width={38} />
+            <span className={style['short']}>
+              <span className={style['who']}>
+                <PlayerName seat={seat} />
+              </span>
+              {here && <Figure standing={face.standing(here.view, seat, tell)} />}
             </span>
-            {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** With the mark of what is counted: on a phone there is no room for its word. */
+function Figure({ standing: { headline, mark } }: { readonly standing: Standing }): ReactNode {
+  return (
+    <span className={style['figure']}>
+      {mark !== undefined && <Mark place={mark} />}
+      <Headline text={headline} />
+    </span>
   );
 }
 
@@ -48,7 +75,7 @@ export function PlayerCards(): ReactNode {
   const { say } = useTable();
   const seats = useSeats();
   return (
-    <section className={style['players']} aria-label={say.players}>
+    <section className={style['players']} aria-label={say.players} {...SCROLLED_BY_KEYS}>
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}
@@ -61,6 +88,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
   const { info, face, tell, say } = useTable();
   const { travel, seat: mine } = usePlay();
   const owing = useOwing();
+  const toldOf = useToldOf();
   const { here } = travel;
   if (!here) return null;
   const { headline, note, facts } = face.standing(here.view, seat, tell);
@@ -70,6 +98,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
     <article
       className={style['player']}
       data-mine={seat === mine}
+      data-teller={seat === toldOf ? '' : undefined}
       aria-current={owing.includes(seat) ? 'true' : undefined}
     >
       <header>

@@ -9,12 +9,16 @@ import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useIsWaiting } from '../play/use-is-waiting.ts';
 import { Views } from '../stage/views.tsx';
+import { StudyChoices } from '../study/study-choices.tsx';
+import { useStudy } from '../study/study-context.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
 import { HintList } from './hint-list.tsx';
+import { NoticeLine, ReadAgain } from './notice.tsx';
 import { PreviewList } from './preview-list.tsx';
 import style from './prompt.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
@@ -24,6 +28,7 @@ export function Prompt(): ReactNode {
   const lesson = useLesson();
   const heading = useId();
   const middle = useRef<HTMLDivElement>(null);
+  useFocusNext();
   const { raise } = layout;
   // A sheet that was pulled up for one question is down again at the next.
   useEffect(() => {
@@ -42,6 +47,7 @@ export function Prompt(): ReactNode {
       tabIndex={-1}
     >
       <Grip />
+      <NoticeLine />
       {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
       {lesson && <Looks />}
       <div ref={middle} className={style['middle']}>
@@ -63,6 +69,7 @@ function Say({ heading }: { readonly heading: string }): ReactNode {
       <h2 id={heading} className={style['sentence']} title={text}>
         {text}
       </h2>
+      <ReadAgain />
       {detail !== undefined && <p className={style['detail']}>{detail}</p>}
       <Looks />
     </div>
@@ -80,7 +87,9 @@ function Looks(): ReactNode {
 function Middle(): ReactNode {
   const { choice, hint, isMine, isOver } = usePlay();
   const { legal, selection } = choice;
+  const study = useStudy();
   const bids = useMemo(() => bidsAmong(legal, selection.left), [legal, selection]);
+  if (study.look) return <StudyChoices />;
   if (isOver) {
     return (
       <div className={style['endViews']}>

@@ -5,6 +5,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { lessonOf, sentencesOf } from '../reel/sentences.ts';
+import { useStudy } from '../study/study-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
 export interface Saying {
@@ -20,13 +21,17 @@ export function useSaying(): Saying {
   const play = usePlay();
   const { coach } = useSettings();
   const lesson = useLesson();
+  const study = useStudy();
   const { words, tell, say } = table;
   const { travel, telling, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
   if (!here || !live) return { plate: '', text: say.opening, isMine: false };
-  const happened = sentencesOf(table, here).join(' ');
+  const happened = latestSentences(table, play.lines, here);
   const reason = coach ? lessonOf(table, here) : undefined;
   const detail = reason === undefined ? {} : { detail: reason };
+  if (study.look) {
+    return { plate: say.looking, text: say.review.onBoard, isMine: false };
+  }
   if (telling) {
     const plate = travel.isAway ? say.looking : actor(table, telling.step);
     return { plate, text: say.reel.tap, isMine: false };
@@ -61,6 +66,16 @@ export function useSaying(): Saying {
   const plate = shown.isBehind || owing === '' ? actor(table, here) : say.thinking(owing);
   const text = happened === '' ? say.waiting(owing) : happened;
   return { plate, text, ...detail, isMine: false };
+}
+
+/** What a line tells; of one with nothing to tell, the last before it that had. */
+function latestSentences(
+  table: TableParts,
+  lines: readonly TableStep[],
+  { seq }: TableStep,
+): string {
+  const told = lines.findLast((line) => line.seq <= seq && sentencesOf(table, line).length > 0);
+  return told ? sentencesOf(table, told).join(' ') : '';
 }
 
 function actor({ tell, say }: TableParts, step: TableStep): string {

@@ -1,5 +1,6 @@
 /** What is told, on the board: one sentence at a time, which a tap goes on from. */
 import { useRef, type ReactNode } from 'react';
+import { Scene } from '../moments/scene.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
@@ -13,7 +14,11 @@ export function Caption(): ReactNode {
   const caption = useRef<HTMLButtonElement>(null);
   const side = useSide(caption, telling);
   if (!telling) return null;
-  const { event, text, remark } = telling.beat;
+  const { event, events, text, remark, moment } = telling.beat;
+  if (moment) {
+    const { seq } = telling.step;
+    return <Scene key={`${seq} ${text}`} moment={moment} seq={seq} goOn={goOn} />;
+  }
   const seat = seatOf(event) ?? telling.step.by;
   return (
     <button
@@ -21,6 +26,7 @@ export function Caption(): ReactNode {
       type="button"
       className={style['caption']}
       data-caption={telling.step.seq}
+      data-events={events.join(' ')}
       data-side={side}
       title={say.reel.goOn}
       onClick={goOn}

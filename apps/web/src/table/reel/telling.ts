@@ -3,20 +3,25 @@
  * where to look), one sentence, and how long it stands. The session keeps the time (`Timing`) and says which beat of
  * the line on the table is told; `Caption` puts it on the board.
  *
- * How a moment joins: `beatsOf` is the only place that makes beats. A scene of its own is a beat with the events that
- * it tells in place of their captions, with the milliseconds that it takes; the sentence stays, for who listens. What is
- * drawn for it is chosen in `Caption`, by the beat that `usePlay().telling` holds.
+ * `beatsOf` is the only place that makes beats. What deserves a scene (`Face.moments`) is one beat in place of the
+ * captions of all the events that it tells; its sentence stays, for who listens. `Caption` draws the scene.
  */
 import type { Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
+import type { Moment } from '@roundhouse/ui/moment';
 import type { TableStep } from '../../host/table-host.ts';
 import type { TableParts } from '../table-context.tsx';
+import { sceneTime } from '../moments/scene-time.ts';
 import { lessonOf } from './sentences.ts';
 import { readingTime } from './reading-time.ts';
 
 export interface Beat {
   readonly event: AnyGame['event'];
+  /** The numbers of the line's events that it tells. */
+  readonly events: readonly number[];
   readonly text: string;
+  /** What is shown in place of the caption, as an event of its own. */
+  readonly moment?: Moment;
   /** What spoke for a bot's move, for those who want to learn. */
   readonly remark?: string;
   /** Milliseconds at pace 1. */
@@ -44,22 +49,40 @@ function isStillTheirs({ by, forced, turn }: TableStep, viewer: Viewer): boolean
   return by === viewer && !forced && turn.kind === 'act' && turn.seats.includes(by);
 }
 
-/** What of a line is told to the one who looks; nothing of a turn that they are in the midst of. */
+/** What stands behind a semicolon is for the log: figures that can be seen on the board by then. */
+function shortened(sentence: string): string {
+  const [main = '', ...more] = sentence.split('; ');
+  return more.length === 0 ? main : `${main}.`;
+}
+
+/** What of a line is told to the one who looks; only scenes of a turn that they are in the midst of. */
 export function beatsOf(
   table: TableParts,
   step: TableStep,
   viewer: Viewer,
   isCoached: boolean,
 ): readonly Beat[] {
-  if (isStillTheirs(step, viewer)) return [];
-  const { words, tell } = table;
-  const told = step.events.flatMap((event) => {
-    if (isKnown(event, step, viewer)) return [];
-    const text = words.event(event, tell.who);
-    return text === undefined ? [] : [{ event, text, lasts: readingTime(text) }];
+  const { words, tell, face } = table;
+  const isBusy = isStillTheirs(step, viewer);
+  const scenes = face.moments?.(step.events, step.view, tell) ?? [];
+  const told = step.events.flatMap((event, at): Beat[] => {
+    // A scene is for everybody, also for the one whose doing it is.
+    const moment = scenes.find(({ events }) => events.includes(at));
+    if (moment) {
+      if (Math.min(...moment.events) !== at) return [];
+      return [
+        { event, events: moment.events, text: moment.sentence, moment, lasts: sceneTime(moment) },
+      ];
+    }
+    if (isBusy || isKnown(event, step, viewer)) return [];
+    const sentence = words.event(event, tell.who);
+    const text = sentence === undefined ? '' : shortened(sentence);
+    return text === '' ? [] : [{ event, events: [at], text, lasts: readingTime(text) }];
   });
   const remark = isCoached ? lessonOf(table, step) : undefined;
-  const [first, ...others] = told;
-  if (!first || remark === undefined) return told;
-  return [{ ...first, remark, lasts: first.lasts + readingTime(remark) }, ...others];
+  const first = told.findIndex(({ moment }) => !moment);
+  if (remark === undefined) return told;
+  return told.map((beat, at) =>
+    at === first ? { ...beat, remark, lasts: beat.lasts + readingTime(remark) } : beat,
+  );
 }

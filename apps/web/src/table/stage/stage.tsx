@@ -4,8 +4,10 @@ import { AuctionBlock } from '../auction/auction-block.tsx';
 import { End } from '../end/end.tsx';
 import { Ticket } from '../lesson/ticket.tsx';
 import { Caption } from '../reel/caption.tsx';
+import { Recap } from '../reel/recap.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
+import { Steps } from './steps.tsx';
 import { Twin } from './twin.tsx';
 import { useEndShown, useViews } from './views.tsx';
 
@@ -18,7 +20,9 @@ export function Stage(): ReactNode {
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
+        {shown === 'board' && <Steps />}
         {shown !== 'result' && <Caption />}
+        {shown !== 'result' && <Recap />}
       </div>
       {shown !== 'result' && <AuctionBlock />}
       <Ticket />

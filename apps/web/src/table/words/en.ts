@@ -1,13 +1,13 @@
 import { review } from './en-review.ts';
 
-const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
-
 /** What the table page says. */
 export const table = {
   nobody: 'nobody',
   leave: 'Leave',
   menu: 'Menu',
+  save: 'Save the game as a file',
   close: 'Close',
+  whyNot: 'Why not?',
   opening: 'The table is being set.',
   skipToAsk: 'To the question',
   skipToWords: 'To the board in words',
@@ -42,8 +42,9 @@ export const table = {
   again: 'Choose again',
   hint: 'Hint',
   hintThinking: 'The expert thinks it over.',
-  hintTitle: 'The expert would choose',
-  hintValue: (percent: number) => `${percent} in 100`,
+  hintTitle: 'Worth a look, says the expert',
+  hintOnly: 'The only one worth a look.',
+  hintWins: (count: number) => `Wins ${count} of 100 from here.`,
   chooseFirst: 'Choose first',
   allChoices: (count: number) => `All ${count} choices`,
   choicesLeft: (count: number) => `${count} choices left`,
@@ -92,6 +93,12 @@ export const table = {
     count: (open: number, all: number) => (open === 0 ? `${all}` : `${open} of ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tap or press Enter to go on',
+    sold: 'Sold',
+    unsold: 'No bid',
+  },
+
   reel: {
     goOn: 'Go on',
     tap: 'Tap the board to go on.',
@@ -107,7 +114,6 @@ export const table = {
     at: (seq: number, last: number) => `Line ${seq} of ${last}`,
     since: 'Since your last turn',
     watch: 'Watch it again',
-    stop: 'Stop',
     jump: 'Jump to',
     undoneBy: 'A move was taken back.',
     more: 'This position',
@@ -115,20 +121,19 @@ export const table = {
     linkSecrets: 'Whoever opens the link can see every hand.',
     linked: 'The link is copied.',
     linkHere: 'Copy this link:',
-    save: 'Save the game as a file',
     playOn: 'Play on from here',
     playOnText: 'A new game begins with this position. The old one stays as it is.',
     start: 'Begin there',
     nothing: 'Nothing has happened yet.',
     forgotten:
       'At this table you remember for yourselves: only the last round can be looked at again.',
-    lines,
   },
 
   ending: {
     title: 'The result',
     over: 'The game is over',
     winner: (names: string) => `${names} wins.`,
+    you: 'You',
     youWin: 'You win.',
     winners: (names: string) => `${names} share the win.`,
     place: (place: number) => `${place}.`,
@@ -142,11 +147,7 @@ export const table = {
     gained: (name: string, by: number) => `${name} gained ${by} on the others`,
     lost: (name: string, by: number) => `${name} lost ${by} on the others`,
     reviewing: 'The expert looks through the game.',
-    chances: 'Chances, as the expert saw them',
-    rose: (name: string, from: number, to: number) =>
-      `${name}’s chances rose from ${from} to ${to} in 100.`,
-    fell: (name: string, from: number, to: number) =>
-      `${name}’s chances fell from ${from} to ${to} in 100.`,
+    chances: 'What each could expect, as the expert saw it',
     look: 'Look there',
     again: 'Play again, seats rotated',
     other: 'Another game',
@@ -165,7 +166,7 @@ export const table = {
       ['5', 'to the rules'],
       ['6', 'to your notes'],
       ['0', 'ask for a hint'],
-      [', .', 'one line back, one line on'],
+      ['← →', 'one move back, one move on; also , and .'],
       ['Esc', 'choose again; back to now'],
       ['Ctrl Z', 'take back'],
       ['?', 'this list'],

@@ -1,13 +1,13 @@
 import type { table as en } from './en.ts';
 import { review } from './nl-review.ts';
 
-const lines = (count: number): string => (count === 1 ? '1 regel' : `${count} regels`);
-
 export const table: typeof en = {
   nobody: 'niemand',
   leave: 'Van tafel',
   menu: 'Menu',
+  save: 'Partij als bestand bewaren',
   close: 'Sluiten',
+  whyNot: 'Waarom niet?',
   opening: 'De tafel wordt klaargezet.',
   skipToAsk: 'Naar de vraag',
   skipToWords: 'Naar het bord in woorden',
@@ -48,8 +48,9 @@ export const table: typeof en = {
   again: 'Kies opnieuw',
   hint: 'Tip',
   hintThinking: 'De expert denkt erover na.',
-  hintTitle: 'De expert zou kiezen',
-  hintValue: (percent) => `${percent} op 100`,
+  hintTitle: 'Het bekijken waard, volgens de expert',
+  hintOnly: 'Het enige dat het bekijken waard is.',
+  hintWins: (count) => `Wint van hieruit ${count} van de 100 keer.`,
   chooseFirst: 'Kies eerst',
   allChoices: (count) => `Alle ${count} keuzes`,
   choicesLeft: (count) => `nog ${count} keuzes`,
@@ -99,6 +100,12 @@ export const table: typeof en = {
     count: (open, all) => (open === 0 ? `${all}` : `${open} van ${all} open`),
   },
 
+  moments: {
+    goOn: 'Tik of druk op Enter om verder te gaan',
+    sold: 'Verkocht',
+    unsold: 'Geen bod',
+  },
+
   reel: {
     goOn: 'Verder',
     tap: 'Tik op het bord om verder te gaan.',
@@ -114,7 +121,6 @@ export const table: typeof en = {
     at: (seq, last) => `Regel ${seq} van ${last}`,
     since: 'Sinds je vorige beurt',
     watch: 'Bekijk het nog eens',
-    stop: 'Stop',
     jump: 'Spring naar',
     undoneBy: 'Er is een zet teruggenomen.',
     more: 'Deze stand',
@@ -122,19 +128,18 @@ export const table: typeof en = {
     linkSecrets: 'Wie de link opent, kan alle handen zien.',
     linked: 'De link is gekopieerd.',
     linkHere: 'Kopieer deze link:',
-    save: 'Partij als bestand bewaren',
     playOn: 'Speel vanaf hier verder',
     playOnText: 'Met deze stand begint een nieuwe partij. De oude blijft zoals ze is.',
     start: 'Begin daar',
     forgotten: 'Aan deze tafel onthoud je zelf: alleen de laatste ronde kun je terugkijken.',
     nothing: 'Er is nog niets gebeurd.',
-    lines,
   },
 
   ending: {
     title: 'De uitslag',
     over: 'Het spel is afgelopen',
     winner: (names) => `${names} wint.`,
+    you: 'Jij',
     youWin: 'Jij wint.',
     winners: (names) => `${names} winnen samen.`,
     place: (place) => `${place}e`,
@@ -148,9 +153,7 @@ export const table: typeof en = {
     gained: (name, by) => `${name} won ${by} op de anderen`,
     lost: (name, by) => `${name} verloor ${by} op de anderen`,
     reviewing: 'De expert kijkt de partij door.',
-    chances: 'Kansen volgens de expert',
-    rose: (name, from, to) => `De kansen van ${name} stegen van ${from} naar ${to} op 100.`,
-    fell: (name, from, to) => `De kansen van ${name} daalden van ${from} naar ${to} op 100.`,
+    chances: 'Vooruitzichten volgens de expert',
     look: 'Ga erheen',
     again: 'Nog een keer, iedereen schuift een stoel op',
     other: 'Een ander spel',
@@ -169,7 +172,7 @@ export const table: typeof en = {
       ['5', 'naar de regels'],
       ['6', 'naar je notities'],
       ['0', 'vraag een tip'],
-      [', .', 'één regel terug, één regel verder'],
+      ['← →', 'een zet terug, een zet verder; ook , en .'],
       ['Esc', 'kies opnieuw; terug naar nu'],
       ['Ctrl Z', 'zet terugnemen'],
       ['?', 'deze lijst'],
