@@ -4,6 +4,9 @@ import { extend, startMatch, type Match, type Step } from './match.ts';
 import { RecordError, type MatchRecord } from './record.ts';
 import { isRefusal, refusal, type GameTypes, type Rules } from './rules.ts';
 
+/** What the table says and what was taken back: no match has more of it than this for each line played. */
+const LINES_A_LINE = 4;
+
 /**
  * Plays every line again. Throws a `RecordError` that names the first line which can't stand.
  * `places` gives the number of each line in the file (default: its seq).
@@ -15,6 +18,11 @@ export function replay<G extends GameTypes>(
   onStep?: (step: Step<G>, match: Match<G>) => void,
 ): Match<G> {
   const match = startMatch(rules, configOf(rules, record), record.match);
+  const most = rules.meta.maxLines * LINES_A_LINE;
+  if (record.lines.length > most) {
+    const fault = refusal('too-many-lines', 'table', { lines: record.lines.length, most });
+    throw new RecordError(places[most] ?? most, `more than ${most} lines are no match`, fault);
+  }
   for (const [index, line] of record.lines.entries()) {
     const step = extend(match, line);
     if (isRefusal(step)) {

@@ -45,6 +45,7 @@ const en: Sentences = {
   'storage-newer': () =>
     'A newer version of this place is open elsewhere, so the move was not kept. Load the page again.',
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
+  'too-many-lines': (p) => `It has ${p['lines']} lines; no game has more than ${p['most']}.`,
   'unsound-state': (p) => `The position is against the rules: ${p['fault']}.`,
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
   unreadable: (p) => `'${p['text']}' is not a move of this game.`,
@@ -93,6 +94,8 @@ const nl: Sentences = {
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
+  'too-many-lines': (p) =>
+    `Er staan ${p['lines']} regels in; geen partij heeft er meer dan ${p['most']}.`,
   'unsound-state': (p) => `De stelling is in strijd met de regels: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
