@@ -15,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['fuzz', () => import('./commands/fuzz.ts')],
   ['engine', () => import('./commands/engine.ts')],
   ['map', () => import('./commands/map.ts')],
+  ['words', () => import('./commands/words.ts')],
 ]);
 
 const asksForHelp = (words: readonly string[]): boolean => {

@@ -48,8 +48,15 @@ test('every request is documented, and every documented one can be asked', () =>
   expect(documented).toEqual(new Set(REQUESTS));
 });
 
+interface Load {
+  readonly do: 'load';
+  readonly title: string;
+  readonly config: object;
+  readonly state: object;
+}
+
 /** A match of Amsterdam played at random to its end, as `load` takes it. */
-async function finished(): Promise<object> {
+async function finished(): Promise<Load> {
   const rules = await titleOf('amsterdam')?.rules();
   const config = rules?.configure({ seats: 2 });
   if (!rules || !config || isRefusal(config)) throw new Error('no such table');
@@ -73,9 +80,10 @@ async function finished(): Promise<object> {
 }
 
 test('every documented error code exists, and no other is given', async () => {
+  const end = await finished();
   const [m, over] = [{ match: 'm1' }, { match: 'm3' }];
   /** `m1` has begun, `m2` waits for its first draw, `m3` is over and was loaded. */
-  const opened = [seeded, fresh, await finished()];
+  const opened = [seeded, fresh, end];
   const provoked: readonly (readonly [string, object | string])[] = [
     ['not-json', 'nonsense'],
     ['not-an-object', '[]'],
@@ -92,6 +100,7 @@ test('every documented error code exists, and no other is given', async () => {
     ['bad-option', { do: 'new', title, config: { seats: 3, edition: '1066' } }],
     ['unknown-option', { do: 'new', title, config: { seats: 3, colour: 'red' } }],
     ['bad-state', { do: 'load', title, config: { seats: 3 }, state: {} }],
+    ['unsound-state', { ...end, state: { ...end.state, pile: [1, 1, 1, 1, 1, 1, 1] } }],
     ['unreadable', { do: 'act', ...m, seat: 0, text: 'offer the moon' }],
     ['not-your-turn', { do: 'act', ...m, seat: 2, text: 'offer liberty' }],
     ['chance-first', { do: 'act', match: 'm2', seat: 0, text: 'pass' }],

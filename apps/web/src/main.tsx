@@ -1,6 +1,7 @@
 import '@roundhouse/ui/style/tokens.css';
 import '@roundhouse/ui/style/base.css';
 import '@roundhouse/ui/style/controls.css';
+import '@roundhouse/ui/style/forced-colours.css';
 import './app/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

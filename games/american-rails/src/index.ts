@@ -7,6 +7,7 @@ import { legal, turn } from './legal.ts';
 import { actionNotation, chanceNotation } from './notation.ts';
 import { outcome } from './rounds.ts';
 import { applyChance, chances, configure, meta, sampleChance, setup } from './setup.ts';
+import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
 import type { AmericanRails, State } from './types.ts';
 import { why } from './why.ts';
@@ -35,6 +36,7 @@ export const rules: Rules<AmericanRails> = {
   idle,
   orders,
   obey,
+  shape: stateShape,
   assertSound,
 };
 

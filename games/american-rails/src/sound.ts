@@ -1,12 +1,13 @@
 /** What must hold at every step; each figure that is kept is computed anew from the map. */
+import { hasPassed, type Auction } from '@roundhouse/kit/auction';
 import { emptyBits, setBit } from '@roundhouse/kit/bitset';
 import { CITIES, HEXES, HOLDS_ONE, NEIGHBOURS } from './board.ts';
-import { COMPANY_DATA, FIRST_YEAR, HOUSES, LAST_YEAR, PHASES } from './companies.ts';
+import { COMPANY_DATA, FIRST_YEAR, HOUSES, LAST_YEAR, MINIMUM_BID, PHASES } from './companies.ts';
 import { CONNECTION_INCOME, cityValue, connectedCities } from './income.ts';
 import { MASKS, cubesIn, hasCube, hasHouse } from './mask.ts';
 import { isFounded } from './track.ts';
 import { columnOf } from './rounds.ts';
-import { COMPANIES, NONE, SPACES, type Company, type View } from './types.ts';
+import { COMPANIES, NONE, SPACES, type Company, type Step, type View } from './types.ts';
 
 function demand(holds: boolean, rule: string, figures: string): asserts holds {
   if (!holds) throw new Error(`${rule}: ${figures}`);
@@ -22,6 +23,7 @@ export function assertSound(state: View): void {
     assertFrontier(state, company, id, cubes);
   }
   assertMap(state);
+  for (const company of COMPANIES) assertConnected(state, company);
   assertMoney(state);
   assertTrains(state);
   assertFrame(state);
@@ -80,6 +82,16 @@ function assertIncome(state: View, company: Company, id: string): void {
   demand(kept === income, 'AR-6.1', `${id}: income ${kept}, by the map ${income}`);
 }
 
+function assertConnected(state: View, company: Company): void {
+  const cubes = cubesOf(state, company);
+  const reached = new Set(cubes.slice(0, 1));
+  for (const cube of reached) {
+    for (const hex of NEIGHBOURS[cube] ?? []) if (cubes.includes(hex)) reached.add(hex);
+  }
+  const loose = cubes.length - reached.size;
+  demand(loose === 0, 'AR-5.1', `${COMPANY_DATA[company].id}: ${loose} cubes hang loose`);
+}
+
 function assertFrontier(state: View, company: Company, id: string, cubes: readonly number[]): void {
   const open = emptyBits(HEXES.length);
   for (const cube of cubes) {
@@ -125,6 +137,7 @@ function assertTrains(state: View): void {
     'AR-2.5',
     `order ${order.join()}`,
   );
+  demand(phase === 0 || order.length === seats, 'AR-3.2', `order ${order.join()}`);
   demand(year >= FIRST_YEAR && year <= LAST_YEAR, 'AR-3.1', `the year is ${year}`);
   for (let column = 1; column <= PHASES; column++) {
     const from = columnOf(column);
@@ -142,21 +155,56 @@ function assertTrains(state: View): void {
         `${figures}, ${moving} moved`,
       );
     }
+    if (column === phase) {
+      const moved = order.slice(0, trains.length);
+      demand(
+        moved.every((seat) => trains.includes(seat)),
+        'AR-3.2',
+        `${figures}, order ${order.join()}`,
+      );
+    }
   }
 }
 
+/** Who owes the decision follows from the order, where it is the mover's. */
+const MOVERS: readonly Step[] = ['space', 'develop', 'finance', 'take2', 'expand'];
+
 function assertFrame(state: View): void {
-  const { frame, auction } = state;
+  const { frame, auction, banker, order, moving, phase } = state;
+  const isDrawing = frame.step === 'removal' || frame.step === 'banker';
+  demand((banker === NONE) === isDrawing, 'AR-1.8', `banker ${banker} at step ${frame.step}`);
+  const isNobodys = isDrawing || frame.step === 'over';
+  demand((frame.seat === NONE) === isNobodys, 'AR-3.2', `${frame.seat} owes ${frame.step}`);
+  if (MOVERS.includes(frame.step) || (frame.step === 'offer' && phase > 0)) {
+    demand(frame.seat === order[moving], 'AR-3.2', `${frame.seat} owes, ${order[moving]} moves`);
+  }
   demand(
     (auction !== null) === (frame.step === 'bid'),
     'AR-2.2',
     `an auction at step ${frame.step}`,
   );
-  if (auction !== null) {
-    demand(
-      auction.speaker === frame.seat,
-      'AR-2.2',
-      `${auction.speaker} speaks, ${frame.seat} owes`,
-    );
+  if (auction !== null) assertAuction(state, auction);
+  const isPreparing = PREPARING.includes(frame.step);
+  demand(phase > 0 ? !isDrawing : isPreparing, 'AR-2.1', `${frame.step} in phase ${phase}`);
+  if (phase === 0 && frame.step === 'offer') {
+    demand(state.unoffered !== 0, 'AR-2.6', 'no company is left to be offered');
   }
+  const needs = frame.step === 'bid' || frame.step === 'found';
+  demand((frame.company !== NONE) === needs, 'AR-2.2', `company ${frame.company}, ${frame.step}`);
+}
+
+/** What the preparation round can wait for. */
+const PREPARING: readonly Step[] = ['removal', 'banker', 'offer', 'bid', 'found'];
+
+function assertAuction({ cash, frame, companies }: View, auction: Auction): void {
+  const { speaker, bid, bidder } = auction;
+  const figures = `${speaker} speaks, ${bidder} bid $${bid}, ${frame.seat} owes`;
+  demand(speaker === frame.seat && !hasPassed(auction, speaker), 'AR-2.2', figures);
+  demand((bidder === NONE) === (bid === 0), 'AR-2.2', figures);
+  if (bidder !== NONE) {
+    demand(bidder !== speaker && !hasPassed(auction, bidder), 'AR-2.2', figures);
+    demand(bid >= MINIMUM_BID && bid <= (cash[bidder] ?? 0), 'AR-2.2', figures);
+  }
+  const lot = frame.company === NONE ? undefined : companies[frame.company];
+  demand((lot?.unsold ?? 0) > 0 && lot?.status === 'playing', 'AR-4.6', 'there is no such share');
 }

@@ -168,7 +168,7 @@ const FAULTS: readonly [string, string, (state: State) => void][] = [
   ],
   [
     'a speaker who is not asked',
-    'AR-2.2: 1 speaks, 0 owes',
+    'AR-2.2: 1 speaks, -1 bid $0, 0 owes',
     (state) => {
       say(state, '0 take auction', '0 offer american');
       if (state.auction) state.auction.speaker = 1;

@@ -166,7 +166,7 @@ describe('in English', () => {
 
   test('a cube that is too dear is explained with the figures', () => {
     expect(refusal({ code: 'too-dear', rule: 'AR-5.4', params: CODES['too-dear'] })).toBe(
-      'Liberty has $3 in its treasury; a cube in the plains north-east of Indianapolis costs $4.',
+      'Liberty has $3 in its treasury; a cube on the plains north-east of Indianapolis costs $4.',
     );
   });
 

@@ -8,6 +8,7 @@ import { legal } from './legal.ts';
 import { reveals } from './reveals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './setup.ts';
+import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
 import { turn } from './turn.ts';
 import { MEMORIES, type Amsterdam, type Memory } from './types.ts';
@@ -50,6 +51,7 @@ export const rules: Rules<Amsterdam> = {
   idle,
   orders,
   obey,
+  shape: stateShape,
   assertSound,
 };
 

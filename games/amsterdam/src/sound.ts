@@ -23,6 +23,7 @@ export function assertSound(state: State): void {
   cardsSound(state);
   pileSound(state);
   contractsSound(state);
+  choicesSound(state);
   for (const [seat, player] of state.players.entries()) {
     piecesSound(player, seat);
     memorySound(player, seat);
@@ -69,6 +70,13 @@ function contractsSound(state: State): void {
     () => `${together} contracts, ${sizeOf(union)} different`,
   );
   demand(state.under.length === state.underBy.length, 'AM-5.1', () => 'a returned one of nobody');
+}
+
+/** AM-1.3: a sealed choice is of what was offered. */
+function choicesSound(state: State): void {
+  for (const [seat, { chosen, offer }] of state.players.entries()) {
+    demand((chosen & ~offer) === 0, 'AM-1.3', () => `seat ${seat} chose what it was not offered`);
+  }
 }
 
 function tracksOf(player: Player): Track[] {

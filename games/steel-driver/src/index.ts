@@ -4,6 +4,7 @@ import { action, chance } from './actions.ts';
 import { configure, meta } from './config.ts';
 import { idle, obey, orders } from './orders.ts';
 import { setup } from './setup.ts';
+import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
 import * as turns from './turns.ts';
 import type { SteelDriver } from './types.ts';
@@ -34,6 +35,7 @@ export const rules: Rules<SteelDriver> = {
   idle,
   orders,
   obey,
+  shape: stateShape,
   assertSound,
 };
 

@@ -1,4 +1,5 @@
 /** What must hold in every position; a breach throws with the rule's number and the figures. */
+import { hasPassed } from '@roundhouse/kit/auction';
 import { inNetwork } from './network.ts';
 import { boardOf, type Board } from './board.ts';
 import { CUBES, LINKS, SHARES } from './figures.ts';
@@ -22,6 +23,7 @@ export function assertSound(state: State): void {
   const owed =
     state.phase === 'build' ? state.row.length < COMPANIES.length : state.row.length === 0;
   demand(owed, 'SD-4.8', `a pass row of ${state.row.length} in phase ${state.phase}`);
+  demand(new Set(state.row).size === state.row.length, 'SD-4.8', `row ${state.row.join()}`);
   const isWhole = COMPANIES.every((_, company) => state.order.includes(company));
   demand(
     isWhole && state.order.length === COMPANIES.length,
@@ -29,6 +31,7 @@ export function assertSound(state: State): void {
     `order ${state.order.join()}`,
   );
   demand((state.auction !== null) === (state.phase === 'auction'), 'SD-3.2', 'a stray auction');
+  assertTurn(state);
   const kept = withKeptFigures(state);
   for (const figure of ['laid', 'free', 'touching', 'joined'] as const) {
     const is = state[figure].join();
@@ -44,11 +47,33 @@ export function assertSound(state: State): void {
   assertGoods(state, board);
 }
 
+function assertTurn(state: State): void {
+  const { phase, round, active, company, control, row, auction, cubes } = state;
+  const isBefore = phase === 'starter';
+  demand((active === NONE) === isBefore, 'SD-1.4', `the active marker at ${active}`);
+  demand(round >= (isBefore ? 0 : 1), 'SD-1.4', `round ${round} in phase ${phase}`);
+  const isCompanys = phase === 'auction' || phase === 'build' || phase === 'goods';
+  demand((company !== NONE) === isCompanys, 'SD-4.1', `company ${company} in phase ${phase}`);
+  if (phase === 'build' || phase === 'goods') {
+    demand(control[company] !== NONE, 'SD-4.1', `nobody controls company ${company}`);
+    demand(!row.includes(company), 'SD-4.8', `company ${company} has passed`);
+  }
+  if (auction === null) return;
+  const { speaker, bidder, bid } = auction;
+  const figures = `${speaker} speaks, ${bidder} bid ${bid}`;
+  demand(control[company] === NONE, 'SD-3.5', `company ${company} is sold`);
+  demand(bidder !== NONE && bidder !== speaker && bid > 0, 'SD-3.2', figures);
+  demand(!hasPassed(auction, speaker) && !hasPassed(auction, bidder), 'SD-3.2', figures);
+  demand(bid <= at(cubes, bidder), 'SD-3.2', figures);
+}
+
 function assertCompany(state: State, board: Board, company: Company): void {
   const { seats } = state.config;
   const name = companyName(company);
   const sold = sum(state.shares.slice(company * seats, (company + 1) * seats));
   demand(sold <= SHARES, 'SD-1.1', `${sold} shares of ${name} are sold`);
+  const most = soldAtMost(state, company);
+  demand(sold <= most, 'SD-3.5', `${sold} shares of ${name} in ${most} rounds`);
   demand(at(state.laid, company) <= LINKS, 'SD-4.5', `${name} laid ${state.laid[company]} links`);
   const start = at(state.start, company);
   demand(start === NONE || board.isHexagon[start] === true, 'SD-4.4', `${name} starts in ${start}`);
@@ -61,6 +86,12 @@ function assertCompany(state: State, board: Board, company: Company): void {
     if (says === reached.has(city)) continue;
     demand(false, 'SD-4.4', `${name}'s network and ${board.cities[city]?.id}: ${says}`);
   }
+}
+
+/** SD-3.5: one a round, this round's included once it is sold. */
+function soldAtMost({ phase, round, control }: State, company: Company): number {
+  if (phase === 'goods' || phase === 'over') return round;
+  return Math.max(0, round - 1) + (control[company] === NONE ? 0 : 1);
 }
 
 /** The cities that these links join with the start. */

@@ -127,7 +127,7 @@ describe('sentences a person would say', () => {
       'Red is under the hammer at 3 cubes: bid more or pass. You have 10 cubes.',
     );
     expect(asked('nl')).toBe(
-      'Rood wordt geveild en staat op 3 blokjes: bied meer of pas. Je hebt 10 investeringsblokjes.',
+      'Rood wordt geveild en staat op 3 blokjes: bied meer of pas. Je hebt 10 blokjes.',
     );
   });
 

@@ -7,6 +7,7 @@ import { idle, obey, orders } from './idle.ts';
 import { legal } from './legal.ts';
 import { actionNotation, chanceNotation } from './notation.ts';
 import { clone, configure, meta, setup } from './setup.ts';
+import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
 import { outcome, turn } from './turn.ts';
 import type { TrainRails } from './types.ts';
@@ -38,6 +39,7 @@ export const rules: Rules<TrainRails> = {
   idle,
   orders,
   obey,
+  shape: stateShape,
   assertSound,
 };
 

@@ -1,22 +1,60 @@
 /** Nothing lost, nothing twice; kept figures equal to recomputed ones. */
+import type { Seat } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
 import { total } from '@roundhouse/kit/multiset';
 import { fitsFact } from './blocking.ts';
 import { COPIES, NUMBERS, pawnsOf } from './cards.ts';
 import { handOf } from './hands.ts';
 import { decodeKnown, knownCounts } from './memory.ts';
-import { isAisle, trainOf } from './train.ts';
-import { NOT_WAITING, NOWHERE, type State } from './types.ts';
+import { sitterAt } from './pawns.ts';
+import { cellOf, isAisle, trainOf } from './train.ts';
+import { NOT_WAITING, NOWHERE, type Attack, type CellId, type Frame, type State } from './types.ts';
 
 function demand(holds: boolean, message: string): void {
   if (!holds) throw new Error(message);
 }
 
 export function assertSound(state: State): void {
+  checkTrain(state);
   checkCards(state);
   checkPawns(state);
   checkAisle(state);
   checkMemory(state);
+}
+
+/** TR-1.2: what is still to be drawn by lot waits on the stack; cells and doors are this train's. */
+function checkTrain(state: State): void {
+  const waits = (type: 'tiles' | 'join'): boolean => state.stack.some((each) => each.type === type);
+  demand(state.pair < 0 === waits('tiles'), `TR-1.2: pair ${state.pair}`);
+  demand(state.join < 0 === waits('join'), `TR-1.2: join ${state.join}`);
+  if (state.pair < 0 || state.join < 0) return;
+  const { doors, indexOf } = trainOf(state);
+  for (const waiting of state.waiting) demand(waiting < 2 * doors.length, 'TR-3.1: no such door');
+  for (const frame of state.stack) {
+    for (const cell of cellsOf(frame)) demand(indexOf.has(cell), `TR-1.2: no cell ${cell}`);
+    if (frame.type === 'window') checkAttack(state, frame.seat, frame.attack);
+  }
+}
+
+/** TR-6.1: what was aimed at is there while it is answered. */
+function checkAttack(state: State, target: Seat, attack: Attack): void {
+  if (attack.card === 'beg') return;
+  const train = trainOf(state);
+  const cell = cellOf(train, attack.cell);
+  const isAimed = sitterAt(state, cell) === target || state.aisle[target] === cell;
+  demand(isAimed, `TR-6.1: no pawn of seat ${target} on ${attack.cell}`);
+  if (attack.card !== 'excuse') return;
+  const isFree = sitterAt(state, cellOf(train, attack.shift)) < 0;
+  demand(isFree, `TR-4.8: seat ${attack.shift} is taken`);
+}
+
+function cellsOf(frame: Frame): readonly CellId[] {
+  if (frame.type === 'reseat') return [frame.pushed];
+  if (frame.type !== 'window') return [];
+  const { attack } = frame;
+  const cells = 'cell' in attack ? [attack.cell] : [];
+  if (attack.card === 'exit2' && attack.other !== null) return [...cells, attack.other];
+  return attack.card === 'excuse' ? [...cells, attack.shift] : cells;
 }
 
 function checkCards(state: State): void {

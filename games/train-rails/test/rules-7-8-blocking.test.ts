@@ -88,6 +88,29 @@ test('[TR-7.1] what the test told is remembered until the number hand changes', 
   expect(rules.view(state, 0).facts).toEqual([]);
 });
 
+test('[TR-7.1] of one hand the four newest tests are remembered', () => {
+  const layout = {
+    hands: [FULL, ['red2', 'blue3', 'token', 'token', 'reverse']],
+    aisle: ['1A15', '1A16'],
+  } as const;
+  const once = position(layout);
+  play(once, 0, 'pass');
+  settle(once);
+  const [fact] = once.facts;
+  if (!fact) throw new Error('nothing was tested');
+  // Counts that no hand has: other facts that this hand fits as well.
+  const earlier = [13, 12, 11, 14].map((bit) => ({ ...fact, clear: fact.clear | (1 << bit) }));
+  const remembered = (before: typeof earlier) => {
+    const state = position(layout);
+    state.facts.push(...before);
+    play(state, 0, 'pass');
+    settle(state);
+    return state.facts;
+  };
+  expect(remembered(earlier)).toEqual([...earlier.slice(1), fact]);
+  expect(remembered(earlier.slice(1))).toEqual([...earlier.slice(1), fact]);
+});
+
 const DUE = {
   hands: [FULL, ['red2', 'blue3', 'token', 'token', 'reverse']],
   player: 1,
@@ -125,6 +148,20 @@ test('[TR-7.2] whoever blocks no more pays nothing, and a counter of 1 costs not
   const once = position({ ...DUE, counter: [0, 1] });
   play(once, 1, 'pass');
   expect(settle(once).filter(({ type }) => type === 'due')).toEqual([]);
+});
+
+test('[TR-7.2] where one victim counts 2, another that counts 1 is not paid for', () => {
+  const state = position({
+    seats: 3,
+    player: 1,
+    hands: [FULL, ['red2', 'blue3', 'token', 'token', 'reverse'], ['red3', 'blue3']],
+    aisle: ['1A15', '1A16', '1A16'],
+    sitting: [['1A42']],
+    counter: [0, 2, 1],
+    blockers: [[], [0], [0]],
+  });
+  play(state, 1, 'pass');
+  expect(settle(state).filter(isTest)).toEqual([{ type: 'due', seat: 0, victims: [1] }]);
 });
 
 test('[TR-7.2] one pawn a turn, even with two victims', () => {
@@ -188,4 +225,22 @@ test('[TR-8.2] a second pawn in the aisle: the attacker’s newly seated pawns g
   play(state, 1, 'reseat 1A31');
   expect(seatsOf(state, 1)).toEqual(['1A31', '1A42']);
   expect(state).toMatchObject({ player: 0, stack: [{ type: 'free' }] });
+});
+
+test('[TR-8.2] seats that were taken in an earlier turn stay, in a bonus turn too', () => {
+  const state = position({
+    hands: [['enter1', 'express', 'takeseat', 'red1']],
+    sitting: [[], ['1A42']],
+    aisle: [null, '1A13'],
+  });
+  play(state, 0, 'enter1');
+  play(state, 0, 'sit 1A31 supply');
+  play(state, 0, 'express');
+  play(state, 0, 'pass');
+  settle(state);
+  expect(state).toMatchObject({ player: 0, bonus: true });
+  play(state, 0, 'lay takeseat');
+  const events = play(state, 0, 'takeseat 1A42 supply');
+  expect(events.map(({ type }) => type)).toContain('foul');
+  expect(seatsOf(state, 0)).toEqual(['1A31']);
 });

@@ -7,7 +7,7 @@ import { screened, secondLook, type Screened, type SecondLook } from './second-l
 
 export interface OwnMoves {
   readonly seat: Seat;
-  /** The one that was furthest ahead of all else; undefined: none was. */
+  /** The one that was furthest ahead of all else; undefined: none was at least as good. */
   readonly best?: SecondLook;
   /** The one that was furthest behind something else; undefined: none was by much. */
   readonly worst?: SecondLook;
@@ -24,9 +24,9 @@ export interface Thoroughness {
   readonly screened: number;
   readonly followed: number;
 }
-/** Of a hundred: a move that is behind by less was no mistake, and one that is not ahead was no feat. */
+/** Of a hundred: a move that is behind by less was no mistake, and one that is behind at all was no feat. */
 const MISTAKE = 5;
-const FEAT = 1;
+const FEAT = 0;
 
 export function ownMoves<G extends GameTypes>(
   brain: Brain<G>,

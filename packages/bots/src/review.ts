@@ -96,7 +96,7 @@ const MOST_SCREENED = 40;
 function thoroughness({ own }: Wanted): Thoroughness {
   return own.length > 1
     ? { screened: Math.ceil(MOST_SCREENED / 4 / own.length), followed: 1 }
-    : { screened: MOST_SCREENED, followed: 2 };
+    : { screened: MOST_SCREENED, followed: 3 };
 }
 
 /** The mean over several worlds, for each seat. */

@@ -1,6 +1,9 @@
 export * from './rules.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * as shape from './shape.ts';
+export type { Shape } from './shape.ts';
+export { readState } from './read-state.ts';
 export { MAX_BELOW, Sfc32, seededRng, type Rng } from './rng.ts';
 export {
   botSeed,

@@ -7,6 +7,7 @@
  */
 import type { Notation } from './notation.ts';
 import type { Rng } from './rng.ts';
+import type { Shape } from './shape.ts';
 
 export type Json =
   | null
@@ -159,6 +160,8 @@ export interface Rules<G extends GameTypes> {
   /** What the order does now; undefined: nothing yet; a refusal: it is disarmed, with the reason. */
   obey?(view: G['view'], seat: Seat, order: Order): G['action'] | Refusal | undefined;
 
+  /** What a state of this config looks like, without the config: for states from outside. */
+  shape(config: G['config']): Shape;
   /** Pieces, cards and money conserved, kept figures equal to recomputed ones; throws with the rule's number. */
   assertSound?(state: G['state']): void;
 }

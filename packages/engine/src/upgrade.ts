@@ -1,5 +1,6 @@
 /** A running match survives a change of the rules by migrating its snapshot, never by repairing its lines. */
 import type { Base } from './match.ts';
+import { readState } from './read-state.ts';
 import { isRefusal, type GameTypes, type Json, type Migration, type Rules } from './rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -14,8 +15,10 @@ export function upgrade<G extends GameTypes>(
   const config = rules.configure(migrated);
   if (isRefusal(config)) throw new Error(`upgrade: the config was refused: ${config.code}`);
   const plain = steps.reduce((old, step) => step.state?.(old) ?? old, snapshot.state);
-  const state = rules.clone({ ...(plain as object), config });
-  rules.assertSound?.(state);
+  const state = readState(rules, config, plain);
+  if (isRefusal(state)) {
+    throw new Error(`upgrade: the state was refused: ${Object.values(state.params).join(', ')}`);
+  }
   const { after, draws, owed, ended } = snapshot;
   return {
     config,

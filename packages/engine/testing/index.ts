@@ -8,6 +8,7 @@ export {
 } from './conformance.ts';
 export { configsOf } from './configs.ts';
 export { ConformanceError } from './failure.ts';
+export { perft } from './perft.ts';
 export { playthrough, type PlaythroughOptions } from './playthrough.ts';
 export {
   randomMatch,
@@ -19,5 +20,6 @@ export {
 } from './random-match.ts';
 export { drawFaults, recordFaults } from './recorded.ts';
 export { redealings, shuffled, type Redealt } from './redealt.ts';
+export { strangeStates, type StrangeStates } from './strange-states.ts';
 export type { Happened, Subject } from './subject.ts';
 export { twoWorlds, type PairCount } from './two-worlds.ts';

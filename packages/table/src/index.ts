@@ -18,6 +18,7 @@ export type {
   OnSteps,
   OnTrouble,
   Preview,
+  Reseating,
   TableHost,
   TableInfo,
   TableStep,

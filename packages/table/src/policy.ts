@@ -16,3 +16,8 @@ export function mayAct(mine: readonly Seat[], seat: Seat): boolean {
 export function personsOf(sitters: readonly Sitter[]): readonly Seat[] {
   return sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
+
+/** Only who plays for all persons at a table changes who sits there: nobody is put out of a seat by another. */
+export function mayReseat(mine: readonly Seat[], sitters: readonly Sitter[]): boolean {
+  return personsOf(sitters).every((seat) => mine.includes(seat));
+}

@@ -2,7 +2,7 @@
 import type { Explanation, Review } from '@roundhouse/bots';
 import { refusal, type Refusal, type Seat, type Viewer } from '@roundhouse/engine';
 import { questionOf } from './bot-driver.ts';
-import { mayAct, mayLook } from './policy.ts';
+import { mayAct, mayLook, mayReseat } from './policy.ts';
 import { recordText } from './record-text.ts';
 import type { Table } from './table.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   OnSteps,
   OnTrouble,
   Preview,
+  Reseating,
   TableHost,
   TableInfo,
   Undo,
@@ -63,6 +64,14 @@ export class Sitting implements TableHost {
 
   async undo(undo: Undo): Promise<Refusal | undefined> {
     return this.#notMine(undo.seat) ?? this.#table.undo(undo);
+  }
+
+  async reseat(change: Reseating): Promise<Refusal | undefined> {
+    const { sitters } = this.#table.running.match;
+    if (!mayReseat(this.#mine, sitters)) {
+      return refusal('not-your-seat', 'table', { seat: change.seat });
+    }
+    return this.#table.reseat(change);
   }
 
   async preview(seat: Seat, text: string): Promise<Preview | Refusal> {

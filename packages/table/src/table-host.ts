@@ -61,6 +61,14 @@ export interface Undo {
   readonly from: number;
 }
 
+/** Somebody else sits down in a seat: a bot for a person, a person for a bot, a bot of another level. */
+export interface Reseating {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  /** The same key again is the same change. */
+  readonly key: string;
+}
+
 /** What an action would do, as far as its seat can know. */
 export interface Preview {
   readonly before: AnyGame['view'];
@@ -94,6 +102,8 @@ export interface TableHost {
   /** Undefined: done, and kept. */
   act(move: Move): Promise<Refusal | undefined>;
   undo(undo: Undo): Promise<Refusal | undefined>;
+  /** Undefined where nobody may change places. Whose eyes are one's own changes with it: sit down anew. */
+  reseat?(change: Reseating): Promise<Refusal | undefined>;
   preview(seat: Seat, text: string): Promise<Preview | Refusal>;
   why(seat: Seat, text: string): Promise<Refusal | undefined>;
   /** The expert's advice. */

@@ -1,6 +1,7 @@
 /** One match as a table: a move is proposed, kept by the store, and only then becomes the match and is told. */
 import {
   fairDraw,
+  formatHolder,
   isRefusal,
   lastSeq,
   propose,
@@ -26,7 +27,8 @@ import {
   type Running,
 } from './running.ts';
 import type { KeptMatch } from './stored-match.ts';
-import type { Move, OnSteps, OnTrouble, Undo } from './table-host.ts';
+import type { Sitter } from './sitter.ts';
+import type { Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface TableParts {
@@ -108,12 +110,25 @@ export class Table {
     });
   }
 
+  /** Somebody else sits there from now on. What the seat owes, it still owes. */
+  reseat({ seat, sitter, key }: Reseating): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      const { sitters, isOver } = this.#running.match;
+      if (isOver) return refusal('match-over', 'table');
+      const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
+      const seated = sitters.map((each, at) => (at === seat ? sitter : each));
+      return this.#keep(line, { key }, { sitters: seated });
+    });
+  }
+
   play({ seat, owedSince, text, reason }: BotMove): Promise<Refusal | undefined> {
     return this.#queued(async () => {
-      if (this.#isClosed || this.#running.stands.owed.get(seat) !== owedSince) {
-        return refusal('stale', 'table');
-      }
-      return this.#keep({ kind: 'act', seat, text, forced: false }, { by: seat }, reason);
+      const { match, stands } = this.#running;
+      // While it thought, a person may have sat down in its place.
+      const isThere = match.sitters[seat]?.kind === 'bot' && stands.owed.get(seat) === owedSince;
+      if (this.#isClosed || !isThere) return refusal('stale', 'table');
+      const line: Line = { kind: 'act', seat, text, forced: false };
+      return this.#keep(line, { by: seat }, reason ? { reason } : {});
     });
   }
 
@@ -145,7 +160,7 @@ export class Table {
   async #keep(
     line: Line,
     origin: Origin,
-    reason?: BotMove['reason'],
+    { reason, sitters }: Aside = {},
   ): Promise<Refusal | undefined> {
     const { store, rules, now } = this.#parts;
     const at = now();
@@ -157,7 +172,7 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const stored = { ...match, ...progressOf(next, at) };
+    const stored = { ...match, ...(sitters ? { sitters } : {}), ...progressOf(next, at) };
     const added = linesToKeep(positions, at, origin);
     try {
       await store.append(stored, added);
@@ -191,6 +206,12 @@ export class Table {
     this.#audience.tell(positionsAfter(rules, found, known));
     void this.#bots.drive();
   }
+}
+
+/** What comes with a line and is not in it. */
+interface Aside {
+  readonly reason?: NonNullable<BotMove['reason']>;
+  readonly sitters?: readonly Sitter[];
 }
 
 function keysIn({ lines }: KeptMatch): Set<string> {

@@ -6,6 +6,7 @@ type Sentences = Readonly<Record<string, (params: Params) => string>>;
 
 const en: Sentences = {
   'bad-option': (p) => `For ${p['option']} '${p['given']}' is no choice; choose ${p['allowed']}.`,
+  'bad-state': (p) => `The position can't be used: ${p['at']} must be ${p['wanted']}.`,
   'bad-seats': (p) => `This game is for ${p['allowed']} players, not ${p['given']}.`,
   'chance-first': (p) => `Chance comes first: a draw of '${p['pool']}' is due.`,
   'config-not-object': () => 'It is not said what was agreed on, not even how many play.',
@@ -13,6 +14,7 @@ const en: Sentences = {
   'header-misread': (p) => `What stands at '${p['header']}' can't be read.`,
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
+  'idle-first': (p) => `The time of seat ${p['seat']} was up: the move made for it comes first.`,
   'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
   'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,
@@ -43,6 +45,7 @@ const en: Sentences = {
   'storage-newer': () =>
     'A newer version of this place is open elsewhere, so the move was not kept. Load the page again.',
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
+  'unsound-state': (p) => `The position is against the rules: ${p['fault']}.`,
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
   unreadable: (p) => `'${p['text']}' is not a move of this game.`,
 };
@@ -50,6 +53,7 @@ const en: Sentences = {
 const nl: Sentences = {
   'bad-option': (p) =>
     `Voor ${p['option']} kun je niet '${p['given']}' kiezen; kies uit ${p['allowed']}.`,
+  'bad-state': (p) => `De stelling is niet bruikbaar: op ${p['at']} hoort ${p['wanted']}.`,
   'bad-seats': (p) => `Dit spel is voor ${p['allowed']} spelers, niet voor ${p['given']}.`,
   'chance-first': (p) => `Eerst beslist het toeval: er moet nog '${p['pool']}' getrokken worden.`,
   'config-not-object': () => 'Er staat niet bij wat er is afgesproken, ook niet hoeveel er spelen.',
@@ -57,6 +61,8 @@ const nl: Sentences = {
   'header-misread': (p) => `Wat er bij '${p['header']}' staat, is niet te lezen.`,
   'header-missing': (p) => `'${p['header']}' ontbreekt; elke bewaarde partij begint ermee.`,
   'header-twice': (p) => `'${p['header']}' staat er twee keer.`,
+  'idle-first': (p) =>
+    `De tijd van stoel ${p['seat']} was om: eerst komt de zet die voor hem wordt gedaan.`,
   'match-ended': (p) => `De partij is afgebroken: ${p['reason']}.`,
   'match-over': () => 'Het spel is afgelopen.',
   'no-chance-now': (p) => `Er wordt nu niets getrokken, dus '${p['text']}' kan niet.`,
@@ -87,6 +93,7 @@ const nl: Sentences = {
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
+  'unsound-state': (p) => `De stelling is in strijd met de regels: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };

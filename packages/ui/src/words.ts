@@ -56,6 +56,8 @@ export interface Words<View, Action, Event> extends Box {
   refusal(refused: Refused, who?: Who): string;
   /** What speaks for a choice, in one sentence, for hint and review. */
   reason?(reason: Reasoned, who?: Who): string;
+  /** The codes that have a sentence here, for whoever reads all of them. */
+  readonly codes?: { readonly refusals: readonly string[]; readonly reasons: readonly string[] };
   /** An option and its values at set-up, with a plain explanation. */
   option(name: string): {
     readonly label: string;

@@ -4,12 +4,14 @@ import {
   isRefusal,
   notation,
   refusal,
+  shape,
   type Imagined,
   type Meta,
   type Rules,
 } from '@roundhouse/engine';
 import { apply, applyChance, assertSound, legal, outcome, setup, turn } from './turns.ts';
 import {
+  WAGONS,
   YARDS,
   type Action,
   type Chance,
@@ -67,5 +69,11 @@ export const rules: Rules<WagonStack> = {
     return refusal('bad-number', 'WS-2.1', { wagons, most, left: view.left });
   },
   idle: () => ({ type: 'take', wagons: 1 }),
+  shape: ({ seats, yard }) =>
+    shape.fields({
+      left: shape.whole(0, WAGONS[yard]),
+      taken: shape.list(shape.whole(0, WAGONS[yard]), seats),
+      mover: shape.whole(-1, seats - 1),
+    }),
   assertSound,
 };

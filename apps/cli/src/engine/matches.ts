@@ -1,10 +1,10 @@
 /** The matches of a session: made new, or loaded in the middle. */
 import {
-  canonicalJson,
   commitment,
   fairDraw,
   isRefusal,
   openMatch,
+  readState,
   seedFromText,
   settle,
   startMatch,
@@ -86,43 +86,11 @@ export async function loadedMatch(fields: Fields): Promise<Held> {
   const opened = await opening(fields);
   const { rules, config } = opened;
   const draw = drawOf(opened);
-  const given = fields.get('state');
-  try {
-    canonicalJson(given);
-    if (!isObject(given)) throw new Error('a state is an object');
-    const state = rules.clone({ ...given, config });
-    rules.assertSound?.(state);
-    const isWhole = canonicalJson(state) === canonicalJson({ ...given, config: state.config });
-    if (!isWhole) throw new Error('it has unknown fields');
-    const match = openMatch(rules, config, MATCH, { after: 0, state, draws: {} });
-    settle(match, draw);
-    lookAround(match);
-    return { ...opened, match, draw, isWhole: false };
-  } catch (error) {
-    throw new Fault('bad-state', `the rules can't use this state: ${unsound(error)}`);
-  }
-}
-
-/** A sound state never breaks the rules' code, so its errors say only that something is missing. */
-function unsound(error: unknown): string {
-  const isOurs = error instanceof Error && !/^(?:Type|Range)Error$/.test(error.name);
-  return isOurs ? error.message.slice(0, 200) : 'a field is missing or of the wrong kind';
-}
-
-function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A stranger's state is asked all that a caller may ask of it, before it is believed. */
-function lookAround({ rules, state, config }: Match<AnyGame>): void {
-  rules.turn(state);
-  rules.outcome(state);
-  rules.chances(state);
-  canonicalJson(rules.view(state, null));
-  for (let seat = 0; seat < config.seats; seat++) {
-    rules.legal(state, seat);
-    canonicalJson(rules.view(state, seat));
-  }
+  const state = readState(rules, config, fields.get('state') ?? null);
+  if (isRefusal(state)) throw asFault(opened.words, state);
+  const match = openMatch(rules, config, MATCH, { after: 0, state, draws: {} });
+  settle(match, draw);
+  return { ...opened, match, draw, isWhole: false };
 }
 
 export interface Header {

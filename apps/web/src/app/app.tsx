@@ -51,8 +51,8 @@ function Pages(): ReactNode {
       <Route path="/tables">
         <TablesPage />
       </Route>
-      <Route path="/settings">
-        <SettingsPage />
+      <Route path="/settings/*?">
+        {({ '*': from }) => <SettingsPage {...(from ? { back: `/${from}` } : {})} />}
       </Route>
       <Route path="/open/:packed/:at?">
         {({ packed, at }) => <OpenPage key={packed} packed={packed} {...lineNumber(at)} />}

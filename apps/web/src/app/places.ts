@@ -8,6 +8,8 @@ export const places = {
   home: '/',
   tables: '/tables',
   settings: '/settings',
+  /** The settings with a way back to where they were opened, such as a table. */
+  settingsFrom: (place: string): string => `/settings${place}`,
   /** First steps in a game. */
   learn: (title: string): string => `/learn/${title}`,
   setup: (title: string): string => `/setup/${title}`,

@@ -25,6 +25,7 @@ export function answering(tables: Tables, told: Told): Calls {
     leave: (match) => tables.leave(match),
     act: async (match, move) => (await sitting(match)).act(move),
     undo: async (match, undo) => (await sitting(match)).undo(undo),
+    reseat: async (match, change) => (await sitting(match)).reseat(change),
     preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
     why: async (match, seat, text) => (await sitting(match)).why(seat, text),
     hint: async (match, seat) => (await sitting(match)).hint(seat),

@@ -8,6 +8,7 @@ import {
   type NewMatch,
   type Preview,
   type RecordFault,
+  type Reseating,
   type Sitter,
   type StoreProblem,
   type TableInfo,
@@ -28,6 +29,7 @@ export interface Calls {
   leave(match: string): Promise<void>;
   act(match: string, move: Move): Promise<Refusal | undefined>;
   undo(match: string, undo: Undo): Promise<Refusal | undefined>;
+  reseat(match: string, change: Reseating): Promise<Refusal | undefined>;
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;
   hint(match: string, seat: Seat): Promise<Explanation<string>>;

@@ -1,5 +1,5 @@
 /** The page of one match: opens its table, or says why there is none. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
@@ -10,8 +10,10 @@ import { Problem } from '../matches/problem.tsx';
 import { SaveKept } from '../matches/save-kept.tsx';
 import { useWords } from '../words/index.ts';
 import { LayoutProvider } from './layout-context.tsx';
-import { leaveTable, takeTable, type OpenTable } from './opening.ts';
+import { leaveTable, reopenTable, takeTable, type OpenTable } from './opening.ts';
 import { PlayProvider } from './play/play-context.tsx';
+import { ReopenContext } from './reopen-context.ts';
+import { StudyProvider } from './study/study-context.tsx';
 import { TabTitle } from './tab-title.tsx';
 import { TableProvider } from './table-context.tsx';
 import { Table } from './table.tsx';
@@ -25,14 +27,16 @@ export interface TablePageProps {
 /** Problems of a match that lies on the device all the same. */
 const KEPT: ReadonlySet<string> = new Set(['newer', 'unusable']);
 
-type Opened = { readonly table: OpenTable } | { readonly error: unknown };
+/** `time` counts how often it was opened on this page. */
+type Opened = { readonly table: OpenTable; readonly time: number } | { readonly error: unknown };
 
 export function TablePage({ match, at }: TablePageProps): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let isHere = true;
     takeTable(match).then(
-      (table) => isHere && setOpened({ table }),
+      // A whole table is drawn in pieces, so that the page goes on answering.
+      (table) => isHere && startTransition(() => setOpened({ table, time: 0 })),
       (error: unknown) => isHere && setOpened({ error }),
     );
     return () => {
@@ -40,9 +44,19 @@ export function TablePage({ match, at }: TablePageProps): ReactNode {
       leaveTable(match);
     };
   }, [match]);
+  const reopen = useCallback(() => {
+    reopenTable(match).then(
+      (table) => setOpened((last) => ({ table, time: last && 'time' in last ? last.time + 1 : 0 })),
+      (error: unknown) => setOpened({ error }),
+    );
+  }, [match]);
   if (!opened) return <Waiting />;
   if ('error' in opened) return <NoTable match={match} error={opened.error} />;
-  return <Opened table={opened.table} {...(at === undefined ? {} : { at })} />;
+  return (
+    <ReopenContext value={reopen}>
+      <Opened key={opened.time} table={opened.table} {...(at === undefined ? {} : { at })} />
+    </ReopenContext>
+  );
 }
 
 function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number }): ReactNode {
@@ -51,7 +65,9 @@ function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number
       <LayoutProvider>
         <PlayProvider {...(at === undefined ? {} : { at })}>
           <TabTitle />
-          <Table />
+          <StudyProvider>
+            <Table />
+          </StudyProvider>
         </PlayProvider>
       </LayoutProvider>
     </TableProvider>

@@ -21,7 +21,7 @@ export interface OpenTable {
 }
 
 interface Entry {
-  readonly table: Promise<OpenTable>;
+  table: Promise<OpenTable>;
   users: number;
 }
 
@@ -32,6 +32,14 @@ export function takeTable(match: string): Promise<OpenTable> {
   const entry = entries.get(match) ?? { table: opened(match), users: 0 };
   entry.users += 1;
   entries.set(match, entry);
+  return entry.table;
+}
+
+/** Who sits there has changed: closed, and opened for whoever plays here now. It is taken as often as before. */
+export function reopenTable(match: string): Promise<OpenTable> {
+  const entry = entries.get(match);
+  if (!entry) return Promise.reject(new Error(`nobody sits at ${match}`));
+  entry.table = entry.table.then(closeTable, () => undefined).then(() => opened(match));
   return entry.table;
 }
 
@@ -60,10 +68,41 @@ const clock = {
   },
 };
 
+const LAST = 'roundhouse.last-table';
+
+/** The parts of the table that was here last are fetched before its host says which game it is. */
+function fetchLast(match: string): void {
+  try {
+    const [last, id = ''] = (localStorage.getItem(LAST) ?? '').split(' ');
+    const title = last === match ? titleOf(id) : undefined;
+    // What fails here fails again where it is needed, and is told there.
+    if (title) void fetchParts(title).catch(() => undefined);
+  } catch {
+    // Storage may be forbidden; then the table is a moment later.
+  }
+}
+
+function rememberLast(match: string, title: Title): void {
+  try {
+    localStorage.setItem(LAST, `${match} ${title.id}`);
+  } catch {
+    // See above.
+  }
+}
+
+/** All at once: each is a file or more. */
+function fetchParts(
+  title: Title,
+): Promise<[Rules<AnyGame>, AnyFace, AnyBoard | undefined, unknown]> {
+  return Promise.all([title.rules(), title.face(), title.board?.(), title.words()]);
+}
+
 async function opened(match: string): Promise<OpenTable> {
+  fetchLast(match);
   const host = await openHost(match);
   const title = titleOf(host.info.title);
   if (!title) throw new Error(`there is no game '${host.info.title}' to show`);
+  rememberLast(match, title);
   return tableOf(title, host);
 }
 
@@ -71,7 +110,7 @@ async function opened(match: string): Promise<OpenTable> {
 export async function tableOf(title: Title, host: TableHost): Promise<OpenTable> {
   const { info } = host;
   keepOpened(title.id);
-  const [rules, face, board] = await Promise.all([title.rules(), title.face(), title.board?.()]);
+  const [rules, face, board] = await fetchParts(title);
   const persons = info.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const session = new Session(host, { persons, hasSecrets: face.hasSecrets }, clock);
   await session.open();

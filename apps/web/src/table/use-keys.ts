@@ -53,6 +53,11 @@ export function useKeys(): void {
         if (travel.isAway) travel.goLive();
         else choice.clear();
       }
+      // Board, cards and lists have their own use for arrows, and say so.
+      if (isArrowFree(event.target) && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+        travel.step(event.key === 'ArrowLeft' ? -1 : 1);
+        event.preventDefault();
+      }
       if (!isOn) return;
       const panel = PANEL_KEYS[event.key];
       if (panel) {
@@ -74,6 +79,11 @@ export function useKeys(): void {
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.matches('input:not([type=checkbox], [type=range]), select, textarea');
+}
+
+function isArrowFree(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return !target.matches('input, [role=tab], [role=slider], [data-place], #words');
 }
 
 function showKeys(): void {

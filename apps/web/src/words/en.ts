@@ -135,6 +135,7 @@ export const en = {
   settings: {
     title: 'Settings',
     lead: 'They hold for this device and take effect at once.',
+    back: 'Back to the table',
     on: 'On',
     off: 'Off',
     name: 'Your name',

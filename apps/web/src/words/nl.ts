@@ -134,6 +134,7 @@ export const nl: Catalogue = {
   settings: {
     title: 'Instellingen',
     lead: 'Ze gelden op dit apparaat en gaan meteen in.',
+    back: 'Terug naar de tafel',
     on: 'Aan',
     off: 'Uit',
     name: 'Je naam',

@@ -121,3 +121,30 @@ test('a link opened twice leads to the same table, and to a new one once that is
   expect(await opened()).toBe(again);
   await page.context().close();
 });
+
+test('a person hands a seat to a bot while the game runs, and takes it back', async () => {
+  const context = await client.visitor();
+  const page = await sitDown(client, context, 'american-rails', { persons: ['Mara', 'Joost'] });
+  expect(await moment(page)).toBe('mine');
+  const change = async (name: string, wanted: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Who plays' }).click();
+    await page.getByRole('combobox', { name: `Who plays for ${name}?` }).selectOption(wanted);
+    await page.getByRole('dialog', { name: 'Who plays' }).waitFor({ state: 'hidden' });
+  };
+  await change('Joost', 'normal');
+  // One person is left: the game is hers alone now.
+  await page.waitForFunction(() => document.title.startsWith('Your turn - '));
+  expect(await moment(page)).toBe('mine');
+  await page.reload();
+  await page.waitForFunction(() => document.title.startsWith('Your turn - '));
+  const line = await page.locator('#ask').getAttribute('data-line');
+  // Nobody is left: bots go on with her turn, too.
+  await change('Mara', 'easy');
+  await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
+  await change('Mara', 'person');
+  await page.waitForFunction(() => document.title.startsWith('Your turn - '));
+  expect(await moment(page)).toBe('mine');
+  await decideByKeys(page, 0);
+  await context.close();
+});

@@ -154,7 +154,7 @@ test('a position becomes a link, a file, and a game of its own', async () => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#\/open\/[\w-]+\/40$/);
 
-  await page.getByRole('button', { name: 'This position' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
@@ -298,6 +298,7 @@ test('a table that remembers for itself looks back one round, and at all of it w
   const whole = recordOf('amsterdam', 'bots-4-strict');
   const page = await openRecord(client, recordOf('amsterdam', 'bots-4-strict', 120));
   await page.getByRole('dialog').getByRole('button').click();
+  await page.locator('dialog[aria-labelledby="curtain"]').waitFor({ state: 'detached' });
   expect(await moment(page)).toBe('mine');
   await page.getByText('only the last round can be looked at again').waitFor();
   expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeLessThan(20);

@@ -29,7 +29,7 @@ export const en: LessonWords<PromptId> = {
       done: 'Liberty earns $14 now, and you own its only share.',
     },
     onward: {
-      ask: 'Place your third cube in the plains on the way to Baltimore.',
+      ask: 'Place your third cube on the plains on the way to Baltimore.',
       why: 'Plains cost $2, and $2 more for each cube that lies there. Forest is $3 and mountain $5, and each has room for one cube only: be there first.',
       done: 'The way to Baltimore is open, and $12 are left in the treasury.',
     },

@@ -14,9 +14,9 @@ import type {
 } from '../../src/types.ts';
 import { HEXES } from '../../src/board.ts';
 import { box } from './box.ts';
-import { hexName, hexOfId, placeName } from './hexes.ts';
+import { hexIn, hexName, hexOfId, inHexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
-import { reasonIn } from './reasons.ts';
+import { reasonIn, REASON_CODES } from './reasons.ts';
 import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
@@ -192,7 +192,7 @@ function happened(event: Event, who: Persons): string {
         : `${who(event.seat)} made the others pay: ${payers.join(', ')}.`;
     }
     case 'placed':
-      return `${who(event.seat)} placed a cube of ${companyName(event.company)} in ${hexName('en', event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
+      return `${who(event.seat)} placed a cube of ${companyName(event.company)} ${hexIn('en', event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
     case 'income': {
       const way = event.to > event.from ? 'rose' : 'fell';
       return `The income of ${companyName(event.company)} ${way} from ${event.from} to ${event.to} (${hexName('en', event.hex)}${CAUSES[event.cause]}).`;
@@ -220,6 +220,7 @@ function happened(event: Event, who: Persons): string {
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
 const hex = (p: Params): string => hexOfId('en', p['hex']);
+const inHex = (p: Params): string => inHexOfId('en', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
   offer: 'a company has to be chosen for auction',
@@ -250,7 +251,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `${dollars(Number(p['amount']))} is too low: the first bid is at least $${p['least']}.`,
   'bid-too-low': (p) =>
     `${dollars(Number(p['amount']))} is too low: $${p['standing']} stands, so bid $${p['least']} or more.`,
-  'not-a-city': (p) => `There is no city in ${hex(p)}.`,
+  'not-a-city': (p) => `There is no city ${inHex(p)}.`,
   'city-not-empty': (p) => `${hex(p)} is not empty: it has ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is taken in this phase.`,
   'closed-city': (p) => `${hex(p)} can never be developed.`,
@@ -263,11 +264,11 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `You have placed ${cubes(Number(p['placed']))}: you may stop, not decline.`,
   'no-share': (p) => `You own no share of ${company(p)}.`,
   'no-cubes-left': (p) => `${company(p)} has no cube left.`,
-  'own-cube-there': (p) => `${company(p)} has a cube in ${hex(p)} already.`,
-  'hex-full': (p) => `There is room for one cube only in ${hex(p)}.`,
+  'own-cube-there': (p) => `${company(p)} has a cube ${inHex(p)} already.`,
+  'hex-full': (p) => `There is room for one cube only ${inHex(p)}.`,
   'not-adjacent': (p) => `No cube of ${company(p)} lies next to ${hex(p)}.`,
   'too-dear': (p) =>
-    `${company(p)} has $${p['treasury']} in its treasury; a cube in ${hex(p)} costs $${p['cost']}.`,
+    `${company(p)} has $${p['treasury']} in its treasury; a cube ${inHex(p)} costs $${p['cost']}.`,
   'auction-over': () => 'The auction is over, so the order is off.',
   'order-without-amount': () => 'Say up to how many dollars to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
@@ -275,6 +276,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 
 export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('en', who))),

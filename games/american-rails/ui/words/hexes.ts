@@ -5,6 +5,8 @@ import type { Terrain } from '../../src/types.ts';
 import { WHEREABOUTS, type Bearing, type Whereabouts } from './whereabouts.ts';
 
 interface Ways {
+  /** 'in', 'on': before the name in a sentence that says where something lies. */
+  readonly within: Readonly<Record<Terrain, string>>;
   /** 'the plains', as the hex is part of them. */
   readonly grounds: Readonly<Record<Terrain, string>>;
   readonly bearings: Readonly<Record<Bearing, string>>;
@@ -15,6 +17,7 @@ interface Ways {
 
 const WAYS: Readonly<Record<Language, Ways>> = {
   en: {
+    within: { plains: 'on', forest: 'in', mountain: 'in', city: 'in' },
     grounds: { plains: 'the plains', forest: 'the forest', mountain: 'the mountains', city: '' },
     bearings: {
       e: 'east of',
@@ -30,6 +33,7 @@ const WAYS: Readonly<Record<Language, Ways>> = {
     between: (one, other) => `between ${one} and ${other}`,
   },
   nl: {
+    within: { plains: 'op', forest: 'in', mountain: 'in', city: 'in' },
     grounds: { plains: 'de vlakte', forest: 'het bos', mountain: 'de bergen', city: '' },
     bearings: {
       e: 'ten oosten van',
@@ -67,8 +71,18 @@ export function hexName(language: Language, hex: number): string {
   return ground === '' ? place : `${ground} ${place}`;
 }
 
+/** 'in New York', 'on the plains west of Indianapolis'. */
+export function hexIn(language: Language, hex: number): string {
+  return `${WAYS[language].within[HEXES[hex]?.terrain ?? 'city']} ${hexName(language, hex)}`;
+}
+
 /** The same as refusals give it: a city's name, or a hex by its column and row. */
 export function hexOfId(language: Language, id: string | number | undefined): string {
   const hex = hexAt(String(id));
   return hex === undefined ? String(id) : hexName(language, hex);
+}
+
+export function inHexOfId(language: Language, id: string | number | undefined): string {
+  const hex = hexAt(String(id));
+  return hex === undefined ? String(id) : hexIn(language, hex);
 }

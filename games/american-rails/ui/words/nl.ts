@@ -15,9 +15,9 @@ import type {
   View,
 } from '../../src/types.ts';
 import { box } from './box.ts';
-import { hexName, hexOfId, placeName } from './hexes.ts';
+import { hexIn, hexName, hexOfId, inHexOfId, placeName } from './hexes.ts';
 import { cityName, companyName, costAt, enumerate, nameOfId, sentence, valueFor } from './names.ts';
-import { reasonIn } from './reasons.ts';
+import { reasonIn, REASON_CODES } from './reasons.ts';
 import { verdictsIn } from './verdicts.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
@@ -59,7 +59,7 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
     case 'found':
       return `Kies de lege stad waar ${offered(view)} begint.`;
     case 'space':
-      return `${view.year}, actiefase ${view.phase}: kies een veld van het actiespoor voor je trein.`;
+      return `${view.year}, actiefase ${view.phase}: kies een vakje op het actiespoor voor je trein.`;
     case 'develop':
       return 'Kies de stad die een huisje krijgt, of zie ervan af.';
     case 'finance':
@@ -164,7 +164,7 @@ function happened(event: Event, who: Persons): string {
     case 'banker':
       return `${who(event.seat)} werd door loting de bankier.`;
     case 'offered':
-      return `${who(event.seat)} bracht een aandeel ${companyName(event.company)} ter veiling.`;
+      return `${who(event.seat)} bracht een aandeel ${companyName(event.company)} in veiling.`;
     case 'bid':
       return `${who(event.seat)} bood $${event.amount} op ${companyName(event.company)}.`;
     case 'passed':
@@ -178,7 +178,7 @@ function happened(event: Event, who: Persons): string {
     case 'knocked-out':
       return `Er was geen lege stad: ${companyName(event.company)} ligt eruit. Uit het spel: ${shares(event.shares)}; in de schatkist blijft $${event.treasury}.`;
     case 'numbered':
-      return `${who(event.seat)} kwam op plaats ${event.number} van het beurtvolgordespoor.`;
+      return `${who(event.seat)} werd nummer ${event.number} in de beurtvolgorde.`;
     case 'round':
       return `${event.year}: beurtvolgorde ${event.order.map(who).join(', ')}.`;
     case 'phase':
@@ -202,7 +202,7 @@ function happened(event: Event, who: Persons): string {
         : `${who(event.seat)} liet de anderen betalen: ${payers.join(', ')}.`;
     }
     case 'placed':
-      return `${who(event.seat)} legde een spoorblokje van ${companyName(event.company)} in ${hexName('nl', event.hex)} voor $${event.cost}; schatkist $${event.treasury}, voorraad ${event.supply}.`;
+      return `${who(event.seat)} legde een spoorblokje van ${companyName(event.company)} ${hexIn('nl', event.hex)} voor $${event.cost}; schatkist $${event.treasury}, voorraad ${event.supply}.`;
     case 'income': {
       const way = event.to > event.from ? 'stegen' : 'daalden';
       return `De inkomsten van ${companyName(event.company)} ${way} van ${event.from} naar ${event.to} (${hexName('nl', event.hex)}${CAUSES[event.cause]}).`;
@@ -231,13 +231,14 @@ function happened(event: Event, who: Persons): string {
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
 const hex = (p: Params): string => hexOfId('nl', p['hex']);
+const inHex = (p: Params): string => inHexOfId('nl', p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
   auction: 'kies de maatschappij waarvan een aandeel geveild wordt, of zie ervan af',
   offer: 'er moet een maatschappij gekozen worden voor de veiling',
   bid: 'er wordt een aandeel geveild',
   found: 'een nieuwe maatschappij moet eerst op de kaart',
-  space: 'kies eerst een veld van het actiespoor voor je trein',
+  space: 'kies eerst een vakje op het actiespoor voor je trein',
   develop: 'je bent een stad aan het ontwikkelen',
   finance: 'je bent aan het financieren',
   take2: 'je staat op $2 nemen',
@@ -261,7 +262,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `${dollars(Number(p['amount']))} is te laag: het minimumbod is $${p['least']}.`,
   'bid-too-low': (p) =>
     `${dollars(Number(p['amount']))} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
-  'not-a-city': (p) => `In ${hex(p)} ligt geen stad.`,
+  'not-a-city': (p) => `${sentence(inHex(p))} ligt geen stad.`,
   'city-not-empty': (p) =>
     `${hex(p)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is in deze actiefase al bezet.`,
@@ -275,11 +276,11 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `Je hebt al ${cubes(Number(p['placed']))} gelegd: stoppen mag, ervan afzien niet meer.`,
   'no-share': (p) => `Je hebt geen aandeel ${company(p)}.`,
   'no-cubes-left': (p) => `De voorraad van ${company(p)} is op.`,
-  'own-cube-there': (p) => `${company(p)} ligt al in ${hex(p)}.`,
-  'hex-full': (p) => `In ${hex(p)} past maar één spoorblokje.`,
+  'own-cube-there': (p) => `${company(p)} ligt al ${inHex(p)}.`,
+  'hex-full': (p) => `${sentence(inHex(p))} past maar één spoorblokje.`,
   'not-adjacent': (p) => `Naast ${hex(p)} ligt geen spoorblokje van ${company(p)}.`,
   'too-dear': (p) =>
-    `${company(p)} heeft $${p['treasury']} in de schatkist; een spoorblokje in ${hex(p)} kost $${p['cost']}.`,
+    `${company(p)} heeft $${p['treasury']} in de schatkist; een spoorblokje ${inHex(p)} kost $${p['cost']}.`,
   'auction-over': () => 'De veiling is voorbij, dus de opdracht vervalt.',
   'order-without-amount': () => 'Zeg tot hoeveel dollar je wilt bieden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
@@ -287,6 +288,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 
 export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('nl', who))),

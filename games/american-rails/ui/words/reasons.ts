@@ -74,6 +74,8 @@ const nl: Table = {
 
 const TABLES: Readonly<Record<Language, Table>> = { en, nl };
 
+export const REASON_CODES: readonly string[] = Object.keys(en);
+
 export function reasonIn(language: Language, { code, params }: Reasoned): string {
   return TABLES[language][code]?.(params) ?? code;
 }

@@ -51,7 +51,8 @@ const en: BoardLabels = {
   discards: 'Discards',
   payments: 'Ways to pay',
   legend: 'Points',
-  pointsFor: (spaces, points) => `${spaces} spaces: ${points} points`,
+  pointsFor: (spaces, points) =>
+    `${spaces === 1 ? '1 space' : `${spaces} spaces`}: ${points === 1 ? '1 point' : `${points} points`}`,
   merchandise: 'Most bonus cards',
   place: (place) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
   merchandiseOf: (cards) => (cards === 1 ? '1 bonus card' : `${cards} bonus cards`),
@@ -83,7 +84,8 @@ const nl: BoardLabels = {
   discards: 'Afleg',
   payments: 'Manieren om te betalen',
   legend: 'Punten',
-  pointsFor: (spaces, points) => `${spaces} vakjes: ${points} punten`,
+  pointsFor: (spaces, points) =>
+    `${spaces === 1 ? '1 vakje' : `${spaces} vakjes`}: ${points === 1 ? '1 punt' : `${points} punten`}`,
   merchandise: 'Meeste bonuskaarten',
   place: (place) => `${place}e`,
   merchandiseOf: (cards) => (cards === 1 ? '1 bonuskaart' : `${cards} bonuskaarten`),

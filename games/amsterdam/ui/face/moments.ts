@@ -17,9 +17,9 @@ const LABELS = {
     secret: 'Nobody else sees it',
   },
   nl: {
-    title: 'Contract voltooid',
+    title: 'Contractkaart behaald',
     told: (who: string, from: string, to: string, points: number) =>
-      `${who} verbond ${from} met ${to}: het contract levert aan het eind ${points} punten op.`,
+      `${who} verbond ${from} met ${to}: de contractkaart levert aan het eind ${points} punten op.`,
     atEnd: 'aan het eind',
     secret: 'Niemand anders ziet dit',
   },

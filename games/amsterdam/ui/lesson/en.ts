@@ -30,8 +30,8 @@ export const en: LessonWords<PromptId> = {
     },
     cart: {
       ask: 'Claim the pink route at De Drie Hendricken.',
-      why: 'The carts drawn beside it bring a merchandise card. Whoever has most of them at the end gets 8 points; with two players the other gets 4.',
-      done: 'Your first merchandise card lies open. Ada has two of them already.',
+      why: 'The carts drawn beside it bring a bonus card. Whoever has most of them at the end gets 8 points; with two players the other gets 4.',
+      done: 'Your first bonus card lies open. Ada has two of them already.',
     },
     grey: {
       ask: 'Join the two: claim the grey route to Westermarkt with your green card.',
@@ -61,12 +61,12 @@ export const en: LessonWords<PromptId> = {
     pair: {
       ask: 'Claim the orange route from Westermarkt to Jordaan.',
       why: 'You touch the route and see what you would pay; confirm when it suits you. It has carts too.',
-      done: 'Two points and a second merchandise card: as many as Ada has.',
+      done: 'Two points and a second bonus card: as many as Ada has.',
     },
     mixed: {
       ask: 'Claim the red route from Jordaan to Noordermarkt with your red card and the joker.',
       why: 'The joker takes the place of the second red one. This is what you kept it for.',
-      done: 'Your second contract is done, and with three merchandise cards you lead there too.',
+      done: 'Your second contract is done, and with three bonus cards you lead there too.',
     },
   },
   farewell:

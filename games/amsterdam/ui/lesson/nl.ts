@@ -4,7 +4,7 @@ import type { PromptId } from './index.ts';
 export const nl: LessonWords<PromptId> = {
   prompts: {
     contract: {
-      ask: 'Behoud de contractkaart van Dam naar De Drie Hendricken, en alleen die.',
+      ask: 'Houd de contractkaart van Dam naar De Drie Hendricken, en alleen die.',
       why: 'Welkom in Amsterdam. Een contractkaart levert punten op als jouw routes de twee plekken verbinden; lukt dat niet, dan kost ze je die punten. Drie is dichtbij, negen is ver.',
       done: 'De andere ligt onder de stapel. Niemand weet wat je van plan bent.',
     },
@@ -40,11 +40,11 @@ export const nl: LessonWords<PromptId> = {
     },
     contracts: {
       ask: 'Trek nieuwe contractkaarten.',
-      why: 'Dat is het derde wat je in een beurt kunt doen: bekijk er twee, en behoud er één of beide.',
+      why: 'Dat is het derde wat je in een beurt kunt doen: bekijk er twee, en houd er één of beide.',
       done: 'Raak een contractkaart aan, en de kaart van de stad toont haar twee uiteinden.',
     },
     keep: {
-      ask: 'Behoud die van Noordermarkt naar Westermarkt.',
+      ask: 'Houd die van Noordermarkt naar Westermarkt.',
       why: 'Op de Westermarkt ben je al, dus twee korte routes via de Jordaan zijn genoeg. De Munttoren ligt aan de andere kant van de stad.',
       done: 'Vier punten, als je er komt. Het einde nadert zodra iemand nog twee karren of minder heeft.',
     },

@@ -20,7 +20,7 @@ import {
   sentence,
   signed,
 } from './names.ts';
-import { reasonIn } from './reasons.ts';
+import { reasonIn, REASON_CODES } from './reasons.ts';
 import { verdictsIn } from './verdicts.ts';
 
 const many = (count: number, one: string): string =>
@@ -184,6 +184,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 
 export const en: Words<View, Action, Event> = {
   ...box.en,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   deed,

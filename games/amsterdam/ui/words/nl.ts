@@ -21,7 +21,7 @@ import {
   sentence,
   signed,
 } from './names.ts';
-import { reasonIn } from './reasons.ts';
+import { reasonIn, REASON_CODES } from './reasons.ts';
 import { verdictsIn } from './verdicts.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour | 'grey' | 'joker', string>> = {
@@ -55,6 +55,9 @@ const named = (ids: readonly ContractId[]): string => enumerate(ids.map(contract
 const article = (card: Card): string =>
   card === 'joker' ? 'een joker' : `een ${INFLECTED[card]} kaart`;
 
+const opened = (card: Card): string =>
+  card === 'joker' ? 'een open joker' : `een open ${INFLECTED[card]} kaart`;
+
 /** '2 groene en 1 joker'. */
 function paid(claim: Parameters<typeof payment>[0]): string {
   const { cards: ofColour, jokers: wild } = payment(claim);
@@ -69,9 +72,9 @@ function paid(claim: Parameters<typeof payment>[0]): string {
 function ask(view: View, legal: readonly Action[]): string {
   switch (view.step) {
     case 'choose':
-      return 'Behoud één of beide contractkaarten; je keuze blijft nog even geheim.';
+      return 'Houd één of beide contractkaarten; je keuze blijft nog even geheim.';
     case 'keep':
-      return 'Behoud één of beide contractkaarten die je getrokken hebt.';
+      return 'Houd één of beide contractkaarten die je getrokken hebt.';
     case 'second':
       return 'Neem je tweede kaart, open of gedekt; een openliggende joker mag niet.';
     case 'turn':
@@ -107,7 +110,7 @@ function choice(action: Action): string {
     case 'contracts':
       return 'Trek contractkaarten';
     case 'keep':
-      return `Behoud ${named(action.contracts)}`;
+      return `Houd ${named(action.contracts)}`;
     case 'pass':
       return 'Pas';
   }
@@ -148,7 +151,7 @@ function happened(event: Event, who: Persons): string | undefined {
     case 'kept':
       return kept(event, who);
     case 'took':
-      return `${who(event.seat)} nam ${article(event.card)} uit de openliggende kaarten.`;
+      return `${who(event.seat)} nam ${opened(event.card)}.`;
     case 'claimed':
       return `${who(event.seat)} claimde ${routeName(event.route)} met ${paid(event)}: +${event.points}, samen ${event.score}${event.bonus ? ', en een bonuskaart' : ''}; nog ${carts(event.carts)}.`;
     case 'completed':
@@ -171,7 +174,7 @@ function happened(event: Event, who: Persons): string | undefined {
 function kept(event: Extract<Event, { type: 'kept' }>, who: Persons): string {
   const which = event.contracts ? named(event.contracts) : contracts(event.kept);
   const back = event.returned > 0 ? ` en legde er ${event.returned} onder de stapel` : '';
-  return `${who(event.seat)} behield ${which}${back}.`;
+  return `${who(event.seat)} hield ${which}${back}.`;
 }
 
 type Params = Refused['params'];
@@ -182,16 +185,23 @@ function colourIn(p: Params, name: string): string {
   return names[p[name] ?? ''] ?? String(p[name]);
 }
 
+/** 'rode kaart', 'joker'. */
+function cardIn({ card }: Params): string {
+  const colours: Readonly<Record<string, string>> = INFLECTED;
+  const colour = colours[card ?? ''];
+  return colour === undefined ? String(card) : `${colour} kaart`;
+}
+
 const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'not-your-turn': () => 'Je bent niet aan de beurt.',
   'already-chosen': () => 'Je hebt je contractkaarten al gekozen; de anderen kiezen nog.',
   'not-your-view': () => 'Niemand kan voor een andere speler handelen.',
-  'keep-first': () => 'Beslis eerst welke contractkaarten je behoudt.',
-  'keep-one': () => 'Je moet ten minste één contractkaart behouden.',
+  'keep-first': () => 'Beslis eerst welke contractkaarten je houdt.',
+  'keep-one': () => 'Je moet ten minste één contractkaart houden.',
   'not-offered': (p) => `Contractkaart ${p['contract']} heb je niet getrokken.`,
   'keep-in-order': () => 'Noem elke contractkaart één keer, het laagste nummer eerst.',
   'nothing-to-keep': () => 'Je hebt nu geen contractkaarten om uit te kiezen.',
-  'not-in-display': (p) => `Er ligt geen ${colourIn(p, 'card')} open.`,
+  'not-in-display': (p) => `Er ligt geen ${cardIn(p)} open.`,
   'joker-second': () => 'Een openliggende joker mag niet je tweede kaart zijn.',
   'pile-empty': () => 'De gedekte stapel is leeg: je kunt alleen open kaarten nemen.',
   'second-card-first': () => 'Je hebt één kaart getrokken en moet er nog een nemen.',
@@ -216,6 +226,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 
 export const nl: Words<View, Action, Event> = {
   ...box.nl,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   deed,

@@ -66,6 +66,8 @@ function cardNl({ card }: Params): string {
 
 const TABLES: Readonly<Record<Language, Table>> = { en, nl };
 
+export const REASON_CODES: readonly string[] = Object.keys(en);
+
 export function reasonIn(language: Language, { code, params }: Reasoned): string {
   return TABLES[language][code]?.(params) ?? code;
 }

@@ -13,9 +13,9 @@ const PHRASES = {
   nl: {
     points: (sum: number) => (Math.abs(sum) === 1 ? `${sum} punt` : `${sum} punten`),
     decided: (figure: number, seats: number) =>
-      `${seats === 1 ? 'voltooide' : 'voltooiden'} meer contracten: ${figure}`,
+      `${seats === 1 ? 'behaalde' : 'behaalden'} meer contractkaarten: ${figure}`,
     level: (figure: number) =>
-      `voltooiden elk ${figure === 1 ? '1 contract' : `${figure} contracten`}`,
+      `behaalden elk ${figure === 1 ? '1 contractkaart' : `${figure} contractkaarten`}`,
   },
 } as const;
 

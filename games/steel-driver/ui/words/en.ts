@@ -14,6 +14,7 @@ import {
   routeName,
   sentence,
 } from './places.ts';
+import { REASON_CODES } from './reasons.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -194,6 +195,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 
 export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('en', who))),

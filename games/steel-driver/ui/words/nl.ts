@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../src/index.ts';
 import { box } from './box.ts';
-import { COMPANIES_NL } from './colours-nl.ts';
+import { COMPANIES_NL, GOODS_NL } from './colours-nl.ts';
 import { linkGain, shareGain, type LinkGain } from './gains.ts';
 import { mapFault } from './map-faults.ts';
 import {
@@ -23,6 +23,7 @@ import {
   routeName,
   sentence,
 } from './places.ts';
+import { REASON_CODES } from './reasons.ts';
 
 /** As they stand before 'blokje': het witte blokje. */
 const COLOURS: Readonly<Record<Goods, string>> = {
@@ -34,7 +35,7 @@ const COLOURS: Readonly<Record<Goods, string>> = {
 };
 
 /** Bids and prices say it short, stocks of cubes say the whole word. */
-const stones = (count: number): string => (count === 1 ? '1 blokje' : `${count} blokjes`);
+const blokjes = (count: number): string => (count === 1 ? '1 blokje' : `${count} blokjes`);
 const investments = (count: number): string =>
   count === 1 ? '1 investeringsblokje' : `${count} investeringsblokjes`;
 const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
@@ -46,16 +47,16 @@ const list = (names: readonly CompanyName[]): string =>
 const PLACES = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'];
 
 function ask(view: View, legal: readonly Action[], seat: number): string {
-  const held = `Je hebt ${investments(view.cubes[seat] ?? 0)}.`;
+  const held = `Je hebt ${blokjes(view.cubes[seat] ?? 0)}.`;
   const name = COMPANIES[view.company];
   const company = name === undefined ? '' : COMPANIES_NL[name];
   switch (view.phase) {
     case 'offer':
       return `Bied een maatschappij aan, of pas en geef de beurt door. ${held}`;
     case 'auction':
-      return `${company} wordt geveild en staat op ${stones(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
+      return `${company} wordt geveild en staat op ${blokjes(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
     case 'build': {
-      const box = `${investments(view.box[view.company] ?? 0)} op het maatschappijveld`;
+      const box = `${blokjes(view.box[view.company] ?? 0)} op het maatschappijveld`;
       return legal.some(({ type }) => type === 'start')
         ? `Kies de eerste spoorverbinding van ${company} en de startstad (${box}).`
         : `Kies de spoorverbinding die ${company} legt (${box}).`;
@@ -72,16 +73,16 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
 function choice(action: Action, view: View): string {
   switch (action.type) {
     case 'offer':
-      return `Bied ${COMPANIES_NL[action.company]} aan voor ${stones(action.bid)}`;
+      return `Bied ${COMPANIES_NL[action.company]} aan voor ${blokjes(action.bid)}`;
     case 'bid':
-      return `Bied ${stones(action.bid)}`;
+      return `Bied ${blokjes(action.bid)}`;
     case 'pass':
       return 'Pas';
     case 'build':
-      return `Leg ${routeName(view, action.route)} (${stones(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
+      return `Leg ${routeName(view, action.route)} (${blokjes(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
     case 'start': {
       const { city, route } = action;
-      const cost = stones(routeCost(view, route));
+      const cost = blokjes(routeCost(view, route));
       return `Begin in ${cityName(view, city)} en bouw naar ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
     }
     case 'take': {
@@ -107,15 +108,15 @@ function happened(event: Event, who: Persons): string {
         ? `${who(event.seat)} had geen blokjes en paste; daarna was ${who(event.to)} de actieve speler.`
         : `${who(event.seat)} paste; daarna was ${who(event.to)} de actieve speler.`;
     case 'offered':
-      return `${who(event.seat)} bood ${COMPANIES_NL[event.company]} aan voor ${stones(event.bid)}.`;
+      return `${who(event.seat)} bood ${COMPANIES_NL[event.company]} aan voor ${blokjes(event.bid)}.`;
     case 'bid':
-      return `${who(event.seat)} bood ${stones(event.bid)} voor ${COMPANIES_NL[event.company]}.`;
+      return `${who(event.seat)} bood ${blokjes(event.bid)} voor ${COMPANIES_NL[event.company]}.`;
     case 'passed':
       return event.cubes <= event.bid
-        ? `${who(event.seat)} paste: met ${investments(event.cubes)} kon het bod niet hoger.`
+        ? `${who(event.seat)} paste: met ${blokjes(event.cubes)} kon het bod niet hoger.`
         : `${who(event.seat)} paste.`;
     case 'sold':
-      return `${who(event.seat)} won de veiling van ${COMPANIES_NL[event.company]} met ${stones(event.bid)} en kreeg deze ronde de controle, en een aandeel (nu ${event.shares}). Daarna was ${who(event.active)} de actieve speler.`;
+      return `${who(event.seat)} won de veiling van ${COMPANIES_NL[event.company]} met ${blokjes(event.bid)} en kreeg deze ronde de controle, en een aandeel (nu ${event.shares}). Daarna was ${who(event.active)} de actieve speler.`;
     case 'building':
       return event.unsold.length === 0
         ? `Er werd gebouwd in de volgorde ${list(event.order)}.`
@@ -125,7 +126,7 @@ function happened(event: Event, who: Persons): string {
     case 'transcontinental':
       return crossed(event);
     case 'company-passed':
-      return `${COMPANIES_NL[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${investments(event.box)} op het maatschappijveld` : ''}.`;
+      return `${COMPANIES_NL[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${blokjes(event.box)} op het maatschappijveld` : ''}.`;
     case 'profit':
       return `${who(event.seat)} kreeg $${event.amount} winst van ${COMPANIES_NL[event.company]}, samen $${event.cash}.`;
     case 'round-over':
@@ -161,7 +162,7 @@ function built(event: Extract<Event, { type: 'built' }>): string {
     : `${company} bouwde ${event.from} – ${event.to}`;
   const earned =
     event.earned > 0 ? `+$${event.earned}, winst nu $${event.profit}` : 'geen nieuwe stad';
-  return `${way} voor ${stones(event.cost)}: ${earned}; nog ${event.box} op het maatschappijveld.`;
+  return `${way} voor ${blokjes(event.cost)}: ${earned}; nog ${event.box} op het maatschappijveld.`;
 }
 
 function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
@@ -177,12 +178,19 @@ function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
 }
 
 function goods(counts: readonly number[]): string {
-  const parts = GOODS.flatMap((name, colour) => {
+  const held = GOODS.flatMap((name, colour) => {
     const count = counts[colour] ?? 0;
-    return count > 0 ? [`${count} ${COLOURS[name]}`] : [];
+    return count > 0
+      ? [{ count, told: `${count} ${count === 1 ? GOODS_NL[name] : COLOURS[name]}` }]
+      : [];
   });
-  const noun = counts.reduce((sum, count) => sum + count, 0) === 1 ? 'blokje' : 'blokjes';
-  return parts.length > 0 ? `${enumerate(parts, 'en')} goederen${noun}` : 'geen goederenblokjes';
+  const last = held.at(-1);
+  if (last === undefined) return 'geen goederenblokjes';
+  const parts = enumerate(
+    held.map(({ told }) => told),
+    'en',
+  );
+  return `${parts} ${last.count === 1 ? 'goederenblokje' : 'goederenblokjes'}`;
 }
 
 type Params = Refused['params'];
@@ -200,9 +208,8 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
   'wrong-phase': (p) => `Dat kan nu niet: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
   'company-sold': (p) => `${company(p)} is deze ronde al geveild.`,
   'bid-too-low': (p) =>
-    `Een bod van ${p['bid']} is te laag: bied minstens ${stones(Number(p['least']))}.`,
-  'bid-too-high': (p) =>
-    `Je kunt geen ${p['bid']} bieden: je hebt ${investments(Number(p['cubes']))}.`,
+    `Een bod van ${p['bid']} is te laag: bied minstens ${blokjes(Number(p['least']))}.`,
+  'bid-too-high': (p) => `Je kunt geen ${p['bid']} bieden: je hebt ${blokjes(Number(p['cubes']))}.`,
   'must-build': (p) =>
     `${company(p)} moet bouwen: er ${p['links'] === 1 ? 'is 1 mogelijkheid' : `zijn ${p['links']} mogelijkheden`}.`,
   'no-such-route': (p) => `Het traject '${p['route']}' staat niet op deze kaart.`,
@@ -212,7 +219,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
     `${p['route']} is bezet: daar ligt al een spoorverbinding van ${company(p)}.`,
   'no-links-left': (p) => `${company(p)} heeft alle ${p['links']} spoorverbindingen al gelegd.`,
   'too-dear': (p) =>
-    `${p['route']} kost ${p['cost']}, en ${company(p)} heeft ${investments(Number(p['cubes']))}.`,
+    `${p['route']} kost ${p['cost']}, en ${company(p)} heeft ${blokjes(Number(p['cubes']))}.`,
   'start-needed': (p) =>
     `Dit is de eerste spoorverbinding van ${company(p)}: noem ook de startstad.`,
   'already-started': (p) => `${company(p)} heeft al een startstad: noem er geen meer.`,
@@ -231,6 +238,7 @@ const REFUSALS: Readonly<Record<string, (p: Params) => string>> = {
 
 export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   event: (event, who) => sentence(happened(event, personsIn('nl', who))),

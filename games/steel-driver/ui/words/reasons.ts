@@ -7,7 +7,7 @@ type Table = Readonly<Record<string, (params: Params) => string>>;
 
 const cubes = (count: string | number | undefined): string =>
   count === 1 ? '1 cube' : `${count} cubes`;
-const stones = (count: string | number | undefined): string =>
+const blokjes = (count: string | number | undefined): string =>
   count === 1 ? '1 blokje' : `${count} blokjes`;
 
 function companyEn({ company }: Params): string {
@@ -47,29 +47,31 @@ const en: Table = {
 };
 
 const nl: Table = {
-  'worth-more': (p) => `${companyNl(p)} is voor jou tot ${stones(p['limit'])} waard.`,
-  'worth-it': (p) => `${companyNl(p)} is voor jou ${stones(p['limit'])} waard, meer niet.`,
+  'worth-more': (p) => `${companyNl(p)} is voor jou tot ${blokjes(p['limit'])} waard.`,
+  'worth-it': (p) => `${companyNl(p)} is voor jou ${blokjes(p['limit'])} waard, meer niet.`,
   'above-worth': (p) =>
-    `Meer dan de ${stones(p['limit'])} die ${companyNl(p)} je waard is, maar dan heeft een ander het niet.`,
-  'saves-cubes': (p) => `Je spaart je ${stones(p['cubes'])} voor een betere maatschappij.`,
-  'too-dear': (p) => `Voor ${stones(p['bid'])} is ${companyNl(p)} te duur.`,
+    `Meer dan de ${blokjes(p['limit'])} die ${companyNl(p)} je waard is, maar dan heeft een ander het niet.`,
+  'saves-cubes': (p) => `Je spaart je ${blokjes(p['cubes'])} voor een betere maatschappij.`,
+  'too-dear': (p) => `Voor ${blokjes(p['bid'])} is ${companyNl(p)} te duur.`,
   'better-elsewhere': (p) =>
-    `${companyNl(p)} is ${stones(p['bid'])} waard, maar elders heb je er meer aan.`,
+    `${companyNl(p)} is ${blokjes(p['bid'])} waard, maar elders heb je er meer aan.`,
   'no-link': () => 'Er kan geen spoorverbinding gelegd worden.',
   'good-start': (p) =>
     `${p['city']} is een goede startstad: ${p['to']} levert meteen $${p['value']} op.`,
   'closes-connection': (p) => `Voltooit de transcontinentale verbinding: $${p['bonus']} extra.`,
   'link-without-city': (p) =>
-    `Geen nieuwe stad voor ${stones(p['cost'])}, maar wel een traject minder voor de anderen.`,
+    `Geen nieuwe stad voor ${blokjes(p['cost'])}, maar wel een traject minder voor de anderen.`,
   'new-colour': (p) =>
-    `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}, en ${goodsNl(p)} is een nieuwe kleur voor de sets.`,
-  'city-value': (p) => `${p['city']} levert $${p['value']} op voor ${stones(p['cost'])}.`,
+    `${p['city']} levert $${p['value']} op voor ${blokjes(p['cost'])}, en ${goodsNl(p)} is een nieuwe kleur voor de sets.`,
+  'city-value': (p) => `${p['city']} levert $${p['value']} op voor ${blokjes(p['cost'])}.`,
   'contested-goods': (p) =>
     `${p['city']} maakt elk aandeel $${p['adds']} meer waard, en een ander kan dat blokje ook pakken.`,
   'own-goods': (p) => `${p['city']} maakt elk aandeel $${p['adds']} meer waard.`,
 };
 
 const TABLES: Readonly<Record<Language, Table>> = { en, nl };
+
+export const REASON_CODES: readonly string[] = Object.keys(en);
 
 export function reasonIn(language: Language, { code, params }: Reasoned): string {
   return TABLES[language][code]?.(params) ?? code;

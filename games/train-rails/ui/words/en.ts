@@ -5,6 +5,7 @@ import { PAIRS, type Action, type Attack, type Event, type View } from '../../sr
 import { box } from './box.ts';
 import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
 import { verdictsIn } from './verdicts.ts';
+import { REASON_CODES } from './reasons.ts';
 
 const name = (card: string): string => cardName('en', card);
 const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
@@ -380,6 +381,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
 
 export const en: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.en,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   event,

@@ -1,12 +1,24 @@
 import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import type { Refused, Who, Words } from '@roundhouse/ui/words';
-import { PAIRS, type Action, type Attack, type Event, type View } from '../../src/index.ts';
+import {
+  PAIRS,
+  type Action,
+  type Attack,
+  type Card,
+  type Event,
+  type View,
+} from '../../src/index.ts';
 import { box } from './box.ts';
 import { cardList, cardName, enumerate, NUMBERED, sentence, targetsOf } from './names.ts';
 import { verdictsIn } from './verdicts.ts';
+import { REASON_CODES } from './reasons.ts';
 
 const name = (card: string): string => cardName('nl', card);
+/** In a sentence a number card has its article: 'de rode 3'. */
+const theCard = (card: string): string =>
+  /^(?:red|blue)[1-5]$/.test(card) ? `de ${name(card)}` : name(card);
+const theCards = (cards: readonly Card[]): string => cards.map(theCard).join(' + ');
 const kindName = (kind: string): string => (kind === 'number' ? 'getalkaart' : 'actiekaart');
 const source = (from: string): string =>
   from === 'waiting' ? 'de wachtende pion' : 'een pion uit de voorraad';
@@ -51,7 +63,7 @@ function askWindow(attack: Attack, legal: readonly Action[], attacker: string): 
   const aim = attack.card === 'beg' ? [kindName(attack.kind)] : targetsOf(attack);
   const question =
     legal.length > 1 ? 'Laat je het gebeuren of stop je het?' : 'Je kunt het niet stoppen.';
-  return `${sentence(attacker)} speelt ${name(attack.card)} tegen je (${aim.join(', ')}). ${question}`;
+  return `${sentence(attacker)} speelt ${name(attack.card)} tegen jou (${aim.join(', ')}). ${question}`;
 }
 
 function askFree(view: View): string {
@@ -116,7 +128,7 @@ function choice(action: Action, view: View, who: Who = NUMBERED.nl): string {
     case 'beg':
       return `${sentence(who(action.seat))}: een ${kindName(action.kind)}`;
     case 'take':
-      return `Neem ${name(action.card)}`;
+      return `Neem ${theCard(action.card)}`;
     case 'accept':
       return 'Laat het gebeuren';
     case 'rebel':
@@ -127,7 +139,7 @@ function choice(action: Action, view: View, who: Who = NUMBERED.nl): string {
       return 'Ruil kaarten voor muntjes';
     case 'trade':
     case 'discard':
-      return `Leg ${name(action.card)} af`;
+      return `Leg ${theCard(action.card)} af`;
     case 'draw':
       return 'Trek de nieuwe kaarten';
     case 'refresh':
@@ -182,7 +194,7 @@ function eventText(event: Event, who: Persons): string | undefined {
       return event.bonus ? `een bonusbeurt voor ${who.whom(event.seat)}` : undefined;
     case 'drew':
       return event.card
-        ? `${who(event.seat)} trok ${name(event.card)}`
+        ? `${who(event.seat)} trok ${theCard(event.card)}`
         : `${who(event.seat)} trok een ${kindName(event.kind)}`;
     case 'remade':
       return `de ${kindName(event.kind)}en zijn opnieuw geschud, ${event.cards} stuks`;
@@ -213,9 +225,9 @@ function eventText(event: Event, who: Persons): string | undefined {
     case 'cancelled':
       return `${who(event.seat)} hield het tegen: ${name(event.attack.card)} had geen effect`;
     case 'moved':
-      return `${who(event.seat)} liep van ${event.path[0]} naar ${event.path.at(-1)} met ${cardList('nl', event.cards)}`;
+      return `${who(event.seat)} liep van ${event.path[0]} naar ${event.path.at(-1)} met ${theCards(event.cards)}`;
     case 'aimed':
-      return `${who(event.seat)} wilde stoel ${event.path.at(-1)} met ${cardList('nl', event.cards)}`;
+      return `${who(event.seat)} wilde stoel ${event.path.at(-1)} met ${theCards(event.cards)}`;
     case 'sat':
       return `${who(event.seat)} ging zitten op ${event.cell}`;
     case 'pushed':
@@ -232,12 +244,12 @@ function eventText(event: Event, who: Persons): string | undefined {
         : `een tweede pion in het gangpad: ${who(event.seat)} verloor de stoelen van deze beurt, het slachtoffer mag beide neerzetten`;
     case 'seen':
       return event.cards
-        ? `${who(event.seat)} bekeek ${cardList('nl', event.cards)}`
+        ? `${who(event.seat)} bekeek ${theCards(event.cards)}`
         : `${who(event.seat)} bekeek ${who.whose(event.victim, `${kindName(event.kind)}en`)}`;
     case 'begged':
-      return `${who(event.seat)} kreeg ${event.card ? name(event.card) : `een ${kindName(event.kind)}`} uit ${who.whose(event.victim, 'hand')}`;
+      return `${who(event.seat)} pakte ${event.card ? theCard(event.card) : `een ${kindName(event.kind)}`} uit ${who.whose(event.victim, 'hand')}`;
     case 'discarded':
-      return `${who(event.seat)} legde ${name(event.card)} af`;
+      return `${who(event.seat)} legde ${theCard(event.card)} af`;
     case 'tested':
       return event.blockers.length === 0
         ? undefined
@@ -252,6 +264,11 @@ function eventText(event: Event, who: Persons): string | undefined {
 }
 
 type Params = Refused['params'];
+
+function passing(count: number): string {
+  if (count === 0) return 'geen passeerkaart';
+  return count === 1 ? '1 passeerkaart' : `${count} passeerkaarten`;
+}
 
 /** What comes first, by the frame that waits. */
 const COMES_FIRST: Readonly<Record<string, string>> = {
@@ -273,8 +290,8 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
     `Dat kan nu niet: ${COMES_FIRST[p['now'] ?? ''] ?? 'eerst moet er iets anders gebeuren'}.`,
   'not-possible': (p) => `'${p['text']}' kan nu niet.`,
   'no-more-of-card': (p) =>
-    `Van ${name(String(p['card']))} heb je er ${p['held']}, geen ${p['given']}.`,
-  'no-card': (p) => `${name(String(p['card']))} heb je niet in je hand.`,
+    `Van ${theCard(String(p['card']))} heb je er ${p['held']}, geen ${p['given']}.`,
+  'no-card': (p) => `${sentence(theCard(String(p['card'])))} heb je niet in je hand.`,
   'no-cards': () => 'Je hebt geen kaarten.',
   'no-token': () => 'Je hebt geen muntjes meer.',
   'trade-first': () => 'Leg eerst minstens één kaart af.',
@@ -307,9 +324,9 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
     'Je Bedelende Passagier is deze beurt tegengehouden: je mag er geen meer spelen.',
   'none-of-that-kind': (p, who) =>
     `${sentence(who(Number(p['seat'])))} heeft geen ${kindName(String(p['kind']))}.`,
-  'not-in-that-hand': (p) => `${name(String(p['card']))} zit niet tussen die kaarten.`,
+  'not-in-that-hand': (p) => `${sentence(theCard(String(p['card'])))} zit niet tussen die kaarten.`,
   'no-surplus': (p) =>
-    `${name(String(p['card']))} mag je houden: van die soort heb je er niet te veel.`,
+    `${sentence(theCard(String(p['card'])))} mag je houden: van die soort heb je er niet te veel.`,
   'not-your-pawn': (p) => `Je hebt geen pion op ${p['cell']}.`,
   'no-aisle-pawn': () => 'Je hebt geen pion in het gangpad; wie zit, loopt niet meer.',
   'not-a-move-card': (p) => `${name(String(p['card']))} is geen kaart om mee te lopen.`,
@@ -327,8 +344,7 @@ const REFUSALS: Readonly<Record<string, (p: Params, who: Who) => string>> = {
   'past-opponent': (p, who) =>
     `${sentence(who(Number(p['seat'])))} staat in de weg naar ${p['end']}: erlangs gaan kost een passeerkaart.`,
   'oust-needs-excuse': (p) => `Om stoel ${p['cell']} in te nemen heb je Pardon nodig.`,
-  'pass-cards': (p) =>
-    `Zo kom je er met ${p['needs']} ${p['needs'] === 1 ? 'passeerkaart' : 'passeerkaarten'} langs, niet met ${p['given']}.`,
+  'pass-cards': (p) => `Daarvoor heb je ${passing(Number(p['needs']))} nodig, niet ${p['given']}.`,
   'no-shift': (p) => `De tegenstander kan niet opschuiven naar ${p['shift']}.`,
   'name-the-way': (p) =>
     `Zeg via welk vakje je op ${p['end']} komt, waar dat uitmaakt en alleen daar.`,
@@ -383,6 +399,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Words<View, Action, Event>['op
 
 export const nl: Omit<Words<View, Action, Event>, 'deed'> = {
   ...box.nl,
+  codes: { refusals: Object.keys(REFUSALS), reasons: REASON_CODES },
   ask,
   choice,
   event,

@@ -18,7 +18,7 @@ const en: Table = {
   'new-cards': () => 'New cards are worth more than anything that this hand can do.',
   'good-door': (p) => `From door ${p['door']} your cards lead to a seat (${p['chance']} %).`,
   'doors-open': (p) =>
-    `The doors open with ${p['chance']} %; if not, you board later without a roll.`,
+    `The chance of open doors is ${p['chance']} %; if they stay shut, you board later without a roll.`,
   'boards-for-nothing': () => 'The pawn boards without a roll.',
   'boards-surely': () => 'The pawn boards without the risk of closed doors.',
   'both-go-back': () => 'Your pawn in the aisle and this one would go back to the supply.',
@@ -50,7 +50,7 @@ const en: Table = {
   'attack-helps': () => 'The attack helps you: you seat both pawns.',
   'rebel-for-worse': () => 'You keep Rebel Passenger for something worse.',
   'keeps-rebel': () => 'You lose less than a Rebel Passenger is worth.',
-  'swap-for-seat': (p) => `A new number card leads to a seat with ${p['chance']} %.`,
+  'swap-for-seat': (p) => `A new number card gives you a ${p['chance']} % chance of a seat.`,
   'swap-for-better': () => 'A token makes a better card of a poor one.',
   'of-little-use': (p) => `${cardName('en', String(p['card']))} is of little use now.`,
   'draws-now': () => 'The other cards are better than new ones.',
@@ -62,7 +62,8 @@ const en: Table = {
   'takes-over-seat': (p, who) =>
     `${p['cell']} becomes yours; the pawn of ${player(p['player'], who)} moves along.`,
   'sits-down': (p) => `A pawn sits down on ${p['cell']}; ${pawns(p['left'])} to go.`,
-  'comes-closer': (p) => `From ${p['cell']} new number cards lead to a seat with ${p['chance']} %.`,
+  'comes-closer': (p) =>
+    `From ${p['cell']} new number cards give you a ${p['chance']} % chance of a seat.`,
 };
 
 const nl: Table = {
@@ -71,7 +72,7 @@ const nl: Table = {
   'good-door': (p) =>
     `Vanaf deur ${p['door']} kom je met je kaarten bij een stoel (${p['chance']} %).`,
   'doors-open': (p) =>
-    `De deuren gaan met ${p['chance']} % open; zo niet, dan stap je later in zonder te gooien.`,
+    `De kans op open deuren is ${p['chance']} %; blijven ze dicht, dan stap je later in zonder te gooien.`,
   'boards-for-nothing': () => 'De pion stapt in zonder te gooien.',
   'boards-surely': () => 'De pion stapt in zonder kans op gesloten deuren.',
   'both-go-back': () => 'Je pion in het gangpad en deze gaan allebei terug naar je voorraad.',
@@ -103,7 +104,7 @@ const nl: Table = {
   'attack-helps': () => 'De aanval helpt je: je mag beide pionnen neerzetten.',
   'rebel-for-worse': () => 'Je bewaart Rebelse Passagier voor iets ergers.',
   'keeps-rebel': () => 'Je verliest minder dan een Rebelse Passagier waard is.',
-  'swap-for-seat': (p) => `Met een nieuwe getalkaart kom je met ${p['chance']} % bij een stoel.`,
+  'swap-for-seat': (p) => `Met een nieuwe getalkaart heb je ${p['chance']} % kans op een stoel.`,
   'swap-for-better': () => 'Met een muntje ruil je een slechte kaart voor een betere.',
   'of-little-use': (p) => `Aan ${cardName('nl', String(p['card']))} heb je nu weinig.`,
   'draws-now': () => 'De andere kaarten zijn beter dan nieuwe.',
@@ -116,10 +117,12 @@ const nl: Table = {
     `${p['cell']} wordt van jou; de pion van ${player(p['player'], who)} schuift op.`,
   'sits-down': (p) => `Er gaat een pion op ${p['cell']} zitten; daarna nog ${pionnen(p['left'])}.`,
   'comes-closer': (p) =>
-    `Vanaf ${p['cell']} kom je met nieuwe getalkaarten met ${p['chance']} % bij een stoel.`,
+    `Vanaf ${p['cell']} heb je met nieuwe getalkaarten ${p['chance']} % kans op een stoel.`,
 };
 
 const TABLES: Readonly<Record<Language, Table>> = { en, nl };
+
+export const REASON_CODES: readonly string[] = Object.keys(en);
 
 export function reasonIn(
   language: Language,

@@ -8,6 +8,7 @@ import {
   int,
   notation,
   refusal,
+  shape,
   type Imagined,
   type Rng,
   type Rules,
@@ -173,4 +174,12 @@ export const rules: Rules<Brim> = {
     return view.seat === seat ? undefined : refusal('not-your-turn', 'table');
   },
   idle: () => ({ type: 'stop' }),
+  shape: ({ seats }) =>
+    shape.fields({
+      step: shape.word(['deal', 'pour', 'drop', 'over']),
+      seat: shape.whole(0, seats - 1),
+      sizes: shape.list(shape.whole(0, LEAST + SIZES), seats),
+      filled: shape.list(shape.whole(0, 99), seats),
+      stopped: shape.list(shape.flag, seats),
+    }),
 };

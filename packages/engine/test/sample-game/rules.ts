@@ -12,6 +12,7 @@ import {
   type Turn,
 } from '../../src/index.ts';
 import { clone, determinize, redact, view } from './hidden.ts';
+import { stateShape } from './shape.ts';
 import { idle, legalActions, obey, ownFacts, viewFacts, why } from './legal.ts';
 import { CARDS, GUARDS, LENGTHS } from './types.ts';
 import type { Action, Card, Cards, Chance, CoalYard, Config, Event, State } from './types.ts';
@@ -290,5 +291,6 @@ export const rules: Rules<CoalYard> = {
   idle: (seen, seat) => idle(viewFacts(seen, seat)),
   orders: [{ name: 'allow', amount: false }],
   obey: (seen, seat, order) => obey(viewFacts(seen, seat), order),
+  shape: stateShape,
   assertSound,
 };

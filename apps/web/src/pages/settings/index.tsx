@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
@@ -11,7 +12,12 @@ import { ColourSample, MotionSample, TextSample } from './samples.tsx';
 import { Setting, Switch } from './setting.tsx';
 import style from './settings.module.css';
 
-export function SettingsPage(): ReactNode {
+export interface SettingsPageProps {
+  /** The table that they were opened from. */
+  readonly back?: string;
+}
+
+export function SettingsPage({ back }: SettingsPageProps): ReactNode {
   const { settings: words } = useWords();
   return (
     <Page title={words.title}>
@@ -19,6 +25,11 @@ export function SettingsPage(): ReactNode {
         <header>
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
+          {back !== undefined && (
+            <Link href={back} className={`button small ${style['back']}`}>
+              {words.back}
+            </Link>
+          )}
         </header>
         <section aria-label={words.looks}>
           <h2 className="caption">{words.looks}</h2>

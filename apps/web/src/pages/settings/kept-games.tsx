@@ -3,6 +3,7 @@ import { TITLES, type Title } from '@roundhouse/titles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBox } from '../../app/title-parts.ts';
 import { canKeep, keepGame, keptGames } from '../../offline/index.ts';
+import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import style from './kept-games.module.css';
 import { Setting } from './setting.tsx';
@@ -56,6 +57,7 @@ interface GameProps {
 
 function Game({ title, isKept, onKeep }: GameProps): ReactNode {
   const { settings: words } = useWords();
+  const { language } = useSettings();
   const { name } = useBox(title);
   return (
     <li>
@@ -66,7 +68,7 @@ function Game({ title, isKept, onKeep }: GameProps): ReactNode {
         <button
           type="button"
           className="button quiet small"
-          aria-label={words.keepGame(name)}
+          aria-label={words.keepGame(title.names[language])}
           onClick={onKeep}
         >
           {words.keep}

@@ -6,7 +6,7 @@ import { useWords } from '../../words/index.ts';
 import { ChairRow } from './chair-row.tsx';
 import style from './chairs.module.css';
 import { withSeats, type Draft } from './draft.ts';
-import { useLevels } from './levels.ts';
+import { useLevels } from '../../matches/use-levels.ts';
 
 export interface ChairsProps {
   readonly title: Title;

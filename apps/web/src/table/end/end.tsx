@@ -8,9 +8,12 @@ import { Chances } from './chances.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import style from './end.module.css';
 import { Ending } from './ending.tsx';
+import { MyGames } from './my-games.tsx';
+import { OwnMoves } from './own-moves.tsx';
 import { Places } from './places.tsx';
 import { Reckoning } from './reckoning.tsx';
-import { TurningPoints } from './turning-points.tsx';
+import { ShareButton } from './share-button.tsx';
+import { CountedPoints, JudgedPoints } from './turning-points.tsx';
 import { useReview, type Reviewing } from './use-review.ts';
 
 export function End(): ReactNode {
@@ -34,7 +37,11 @@ export function End(): ReactNode {
         {say.ending.title}
       </h2>
       <Places outcome={outcome} />
+      <div className={style['give']}>
+        <ShareButton outcome={outcome} samples={samples} />
+      </div>
       <Ending outcome={outcome} isTold told={told} />
+      <MyGames />
       <Course reviewing={reviewing} samples={samples} scores={outcome.scores} />
     </section>
   );
@@ -50,12 +57,18 @@ interface CourseProps {
 function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
   const { say } = useTable();
   const charts = useMemo(() => chartsOf(thinned(samples)), [samples]);
+  const { review } = reviewing;
   return (
     <>
       <h3 className="caption">{say.ending.how}</h3>
-      <TurningPoints reviewing={reviewing} samples={samples} scores={scores} />
+      <div aria-busy={reviewing.isThinking}>
+        {reviewing.isThinking && <p className={style['thinking']}>{say.ending.reviewing}</p>}
+        {review && <OwnMoves own={review.own} />}
+        {review && <JudgedPoints points={review.points} />}
+        {!review && !reviewing.isThinking && <CountedPoints samples={samples} scores={scores} />}
+      </div>
       <div className={style['charts']}>
-        {reviewing.review && <Chances review={reviewing.review} />}
+        {review && <Chances review={review} />}
         {charts.map((chart) => (
           <ChartFigure key={chart.group} chart={chart} samples={samples} />
         ))}

@@ -48,3 +48,37 @@ export function stepPath(frame: Frame, values: readonly (number | undefined)[]):
   }
   return path;
 }
+
+/** A stage where it begins, along the foot of a chart. */
+export interface Foot {
+  readonly index: number;
+  readonly label: string;
+}
+
+/** As many stages as can be read side by side, the first among them; each says only what is new in it. */
+export function footOf(stages: readonly string[], most = 5): readonly Foot[] {
+  const starts = stages.flatMap((stage, index) => (stages[index - 1] === stage ? [] : [index]));
+  const heads = starts.filter(
+    (index, at) => headOf(stages[index] ?? '') !== headOf(stages[starts[at - 1] ?? -1] ?? ''),
+  );
+  const apart = stages.length / most;
+  const found: Foot[] = [];
+  for (const index of heads) {
+    if (index - (found.at(-1)?.index ?? -Infinity) < apart) continue;
+    // What begins at the very end has no room before the edge.
+    if (index > stages.length - apart / 2 && found.length > 0) break;
+    found.push({ index, label: headOf(stages[index] ?? '') });
+  }
+  return found;
+}
+
+/** Where a game has no years or rounds to tell: the numbers of lines, evenly. */
+export function numberedFoot(seqs: readonly number[], most = 5): readonly Foot[] {
+  const apart = Math.max(1, Math.ceil(seqs.length / most));
+  return seqs.flatMap((seq, index) => (index % apart === 0 ? [{ index, label: String(seq) }] : []));
+}
+
+/** 'Year 1853' of 'Year 1853, phase 2 of 3'. */
+function headOf(stage: string): string {
+  return stage.split(',')[0] ?? '';
+}

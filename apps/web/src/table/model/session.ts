@@ -1,6 +1,7 @@
 /** What lies on the table: the lines of a match, shown one at a time to whoever looks, each until it has been told. */
 import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
 import type { TableHost, TableStep, Watch } from '../../host/table-host.ts';
+import { freshKey } from './fresh-key.ts';
 import {
   dropCurtain,
   firstLook,
@@ -303,9 +304,4 @@ export class Session {
     };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Not `randomUUID`, which is not there on plain http. */
-function freshKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

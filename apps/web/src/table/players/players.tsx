@@ -1,6 +1,7 @@
 /** The players: all that is public about each, the one to move marked. */
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
+import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
@@ -28,19 +29,21 @@ export function PlayerStrip(): ReactNode {
   const seats = useSeats();
   const { here } = travel;
   return (
-    <ul className={style['strip']} aria-label={say.players}>
-      {seats.map((seat) => (
-        <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
-          <SeatSign seat={seat} width={38} />
-          <span className={style['short']}>
-            <span className={style['who']}>
-              <PlayerName seat={seat} />
+    <section aria-label={say.players}>
+      <ul className={style['strip']}>
+        {seats.map((seat) => (
+          <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+            <SeatSign seat={seat} width={38} />
+            <span className={style['short']}>
+              <span className={style['who']}>
+                <PlayerName seat={seat} />
+              </span>
+              {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
             </span>
-            {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -48,7 +51,7 @@ export function PlayerCards(): ReactNode {
   const { say } = useTable();
   const seats = useSeats();
   return (
-    <section className={style['players']} aria-label={say.players}>
+    <section className={style['players']} aria-label={say.players} {...SCROLLED_BY_KEYS}>
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}

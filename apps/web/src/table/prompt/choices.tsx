@@ -78,7 +78,7 @@ function FacetPick({ place }: { readonly place: Place }): ReactNode {
       aria-pressed={isChosen}
       onClick={(event) => {
         choice.touch(place.choices);
-        if (event.detail === 0) focusAsk();
+        if (event.detail === 0) focusAsk(true);
       }}
     >
       <Mark place={place.id} />

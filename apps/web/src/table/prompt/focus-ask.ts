@@ -4,13 +4,17 @@
  */
 export const CONFIRM = 'confirm';
 const FIRST_OF_FEW = '[data-few="true"] [data-pick]';
+/** Of many that concern one thing: the likeliest, or the way to all of them. */
+const LIKELIEST = '[data-facet] ~ [data-pick], [data-facet] ~ [data-all]';
 
-export function focusAsk(): void {
+/** `isNarrowed`: by what stands in the strip itself, so that the way on is there too. */
+export function focusAsk(isNarrowed = false): void {
   // After the touch has been drawn.
   setTimeout(() => {
     const confirm = document.getElementById(CONFIRM);
     const isReady = confirm?.getAttribute('aria-disabled') === 'false';
-    const next = isReady ? confirm : document.querySelector<HTMLElement>(FIRST_OF_FEW);
-    next?.focus();
+    const few = document.querySelector<HTMLElement>(FIRST_OF_FEW);
+    const likeliest = isNarrowed ? document.querySelector<HTMLElement>(LIKELIEST) : null;
+    (isReady ? confirm : (few ?? likeliest))?.focus();
   });
 }

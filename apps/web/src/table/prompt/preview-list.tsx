@@ -1,6 +1,7 @@
 /** What the chosen action would change, for whom. */
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
+import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { useMeaning } from './use-meaning.ts';
 import { useTable } from '../table-context.tsx';
 import style from './preview-list.module.css';
@@ -11,7 +12,7 @@ export function PreviewList(): ReactNode {
   const { changes } = choice;
   const meaning = useMeaning(choice.chosen);
   return (
-    <div className={style['preview']} aria-live="polite">
+    <div className={style['preview']} aria-live="polite" {...SCROLLED_BY_KEYS}>
       <h3 className="unseen">{say.preview}</h3>
       {meaning !== undefined && <p className={style['meaning']}>{meaning}</p>}
       <ul>

@@ -8,12 +8,15 @@ import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useIsWaiting } from '../play/use-is-waiting.ts';
 import { Views } from '../stage/views.tsx';
+import { StudyChoices } from '../study/study-choices.tsx';
+import { useStudy } from '../study/study-context.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
 import { HintList } from './hint-list.tsx';
 import { PreviewList } from './preview-list.tsx';
 import style from './prompt.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
@@ -22,6 +25,7 @@ export function Prompt(): ReactNode {
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
   const heading = useId();
+  useFocusNext();
   const { raise } = layout;
   // A sheet that was pulled up for one question is down again at the next.
   useEffect(() => {
@@ -77,7 +81,9 @@ function Looks(): ReactNode {
 function Middle(): ReactNode {
   const { choice, hint, isMine, isOver } = usePlay();
   const { legal, selection } = choice;
+  const study = useStudy();
   const bids = useMemo(() => bidsAmong(legal, selection.left), [legal, selection]);
+  if (study.look) return <StudyChoices />;
   if (isOver) {
     return (
       <div className={style['endViews']}>

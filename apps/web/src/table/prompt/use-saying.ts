@@ -5,6 +5,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { lessonOf, sentencesOf } from '../reel/sentences.ts';
+import { useStudy } from '../study/study-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
 export interface Saying {
@@ -20,6 +21,7 @@ export function useSaying(): Saying {
   const play = usePlay();
   const { coach } = useSettings();
   const lesson = useLesson();
+  const study = useStudy();
   const { words, tell, say } = table;
   const { travel, telling, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
@@ -27,6 +29,9 @@ export function useSaying(): Saying {
   const happened = sentencesOf(table, here).join(' ');
   const reason = coach ? lessonOf(table, here) : undefined;
   const detail = reason === undefined ? {} : { detail: reason };
+  if (study.look) {
+    return { plate: say.looking, text: say.review.onBoard, isMine: false };
+  }
   if (telling) {
     const plate = travel.isAway ? say.looking : actor(table, telling.step);
     return { plate, text: say.reel.tap, isMine: false };

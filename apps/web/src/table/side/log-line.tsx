@@ -18,7 +18,7 @@ export const LogLine = memo(function LogLine(props: LogLineProps): ReactNode {
   const { seq, by, isUndo, sentences, lesson } = entry;
   return (
     <li aria-current={isHere ? 'step' : undefined} data-seq={seq}>
-      <button type="button" disabled={!isOpen} onClick={() => goTo(seq)}>
+      <button type="button" data-told tabIndex={-1} disabled={!isOpen} onClick={() => goTo(seq)}>
         <span className={style['mark']}>
           {by !== undefined && <SeatSign seat={by} width={34} />}
         </span>

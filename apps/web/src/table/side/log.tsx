@@ -2,6 +2,7 @@
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { chapters, type Chapter } from '../model/journal.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useRoving } from '../stage/use-roving.ts';
 import { useTable } from '../table-context.tsx';
 import { LogLine } from './log-line.tsx';
 import style from './log.module.css';
@@ -40,11 +41,15 @@ interface StoryProps {
   readonly goTo: (seq: number) => void;
 }
 
+const LINE = '[data-told]:enabled';
+
 /** A long list: drawn anew only when something has been told, or somebody travels. */
 const Story = memo(function Story(props: StoryProps): ReactNode {
   const { told, from, here, isAway, goTo } = props;
   const { say } = useTable();
   const list = useRef<HTMLDivElement>(null);
+  // One stop for the tab key, however long the match: arrows lead from line to line.
+  const roving = useRoving(list, LINE);
   // The line that is looked at stays in sight, within the log alone.
   useEffect(() => {
     const box = list.current;
@@ -54,7 +59,7 @@ const Story = memo(function Story(props: StoryProps): ReactNode {
     else if (line) box.scrollTop += betweenMiddles(box, line);
   }, [here, isAway]);
   return (
-    <div ref={list} className={style['log']} id="log" tabIndex={-1}>
+    <div ref={list} className={style['log']} id="log" tabIndex={-1} {...roving}>
       <div className={style['story']}>
         {told.length === 0 && <p>{say.time.nothing}</p>}
         {told.map(({ title, entries }) => (

@@ -1,9 +1,8 @@
-/** What can be done with the position that is looked at: give it away, save the game, play on. */
+/** What can be done with the position that is looked at: give it away, play on. */
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf, places } from '../../app/places.ts';
-import { packRecord, playOnFrom, withSitters } from '../../host/index.ts';
-import { saveRecord } from '../../matches/save-record.ts';
+import { packRecord, playOnFrom } from '../../host/index.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './position-menu.module.css';
@@ -40,11 +39,6 @@ export function PositionMenu(): ReactNode {
       setAddress(here);
     }
   };
-  const save = async (): Promise<void> => {
-    const record = withSitters(await session.host.record(), info.sitters);
-    saveRecord(record, `${info.title}-${info.match}`);
-    close();
-  };
   const playOn = async (): Promise<void> => {
     const match = await playOnFrom(info.match, seq, info.sitters);
     close();
@@ -76,9 +70,6 @@ export function PositionMenu(): ReactNode {
             />
           </label>
         )}
-        <button type="button" onClick={() => void attempt(save)}>
-          <b>{say.time.save}</b>
-        </button>
         <button type="button" onClick={() => void attempt(playOn)}>
           <b>{say.time.playOn}</b>
           <small>{say.time.playOnText}</small>

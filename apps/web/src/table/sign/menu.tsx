@@ -1,19 +1,27 @@
 /** What is needed seldom, and on a phone all that the sign has no room for. */
 import { useId, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { places } from '../../app/places.ts';
+import { withSitters } from '../../host/index.ts';
+import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
+import { usePlay } from '../play/play-context.tsx';
 import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
+import { SeatsDialog } from './seats-dialog.tsx';
 
 export function Menu(): ReactNode {
-  const { say, title } = useTable();
+  const { say, title, guide, session } = useTable();
   const { menu } = useWords();
+  const [location] = useLocation();
   const id = useId();
   const keys = useId();
+  const seats = useId();
+  const { isOver } = usePlay();
+  const maySeat = !isOver && session.host.reseat !== undefined;
   return (
     <>
       <button type="button" className={style['open']} popoverTarget={id} aria-label={say.menu}>
@@ -28,14 +36,40 @@ export function Menu(): ReactNode {
         <span className={style['views']}>
           <Views />
         </span>
-        <Link href={places.settings}>{menu.settings}</Link>
+        <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={places.rules(title.id)}>{menu.rules}</Link>
-        <button type="button" popoverTarget={keys}>
+        {!guide && <SaveGame menu={id} />}
+        {maySeat && (
+          <button type="button" popoverTarget={seats}>
+            {say.review.seats.title}
+          </button>
+        )}
+        <button type="button" className={style['keys']} popoverTarget={keys}>
           {say.keys.title}
         </button>
         <Link href={places.home}>{say.leave}</Link>
       </div>
       <KeysDialog id={keys} />
+      {maySeat && <SeatsDialog id={seats} />}
     </>
+  );
+}
+
+function SaveGame({ menu }: { readonly menu: string }): ReactNode {
+  const { info, session, say } = useTable();
+  const { notices } = usePlay();
+  const save = async (): Promise<void> => {
+    document.getElementById(menu)?.hidePopover();
+    try {
+      const record = withSitters(await session.host.record(), info.sitters);
+      saveRecord(record, `${info.title}-${info.match}`);
+    } catch (error) {
+      notices.fail(error);
+    }
+  };
+  return (
+    <button type="button" onClick={() => void save()}>
+      {say.save}
+    </button>
   );
 }

@@ -21,10 +21,7 @@ export function Sign(): ReactNode {
       <span className={style['wheel']}>
         <Wheel size={32} />
       </span>
-      <h1 translate="no">
-        <span className={style['long']}>{title.names[tell.language]}</span>
-        <span className={style['short']}>{useBox(title).short}</span>
-      </h1>
+      <h1 translate="no">{useBox(title).short}</h1>
       <p className={style['now']}>{stage?.now}</p>
       {stage && stage.order.length > 0 && <Order seats={stage.order} />}
       <div className={style['ways']}>

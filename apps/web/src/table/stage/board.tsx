@@ -6,6 +6,7 @@ import type { TableStep } from '../../host/index.ts';
 import { drawn } from '../drawn.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import type { Choice } from '../play/use-choice.ts';
+import { useStudyBoard } from '../study/use-study-board.ts';
 import { useTable } from '../table-context.tsx';
 import style from './stage.module.css';
 
@@ -17,8 +18,9 @@ export function useBoardProps(): AnyBoardProps | undefined {
   const { travel, telling, seat, choice, refuse } = usePlay();
   const { here } = travel;
   const before = useBefore(here);
+  const study = useStudyBoard();
   const told = telling?.beat.event;
-  return useMemo(
+  const live = useMemo(
     () =>
       here && {
         ...tell,
@@ -33,6 +35,7 @@ export function useBoardProps(): AnyBoardProps | undefined {
       },
     [tell, guide, here, before, told, seat, choice, refuse],
   );
+  return study ?? live;
 }
 
 /** To a board a lone action is the chosen one; one that is still to be touched lies there twice. */

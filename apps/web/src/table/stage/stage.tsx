@@ -6,6 +6,7 @@ import { Ticket } from '../lesson/ticket.tsx';
 import { Caption } from '../reel/caption.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
+import { Steps } from './steps.tsx';
 import { Twin } from './twin.tsx';
 import { useEndShown, useViews } from './views.tsx';
 
@@ -18,6 +19,7 @@ export function Stage(): ReactNode {
         {shown === 'board' && <Board />}
         {shown === 'words' && <Twin />}
         {shown === 'result' && <End />}
+        {shown === 'board' && <Steps />}
         {shown !== 'result' && <Caption />}
       </div>
       {shown !== 'result' && <AuctionBlock />}

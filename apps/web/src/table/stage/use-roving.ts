@@ -10,13 +10,13 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-function allIn(list: HTMLElement | null): readonly HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>(CARD) ?? [])];
+function allIn(list: HTMLElement | null, cards: string): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(cards) ?? [])];
 }
 
 /** Those in folded groups can't be gone to. */
-function cardsIn(list: HTMLElement | null): readonly HTMLElement[] {
-  return allIn(list).filter((card) => card.checkVisibility());
+function cardsIn(list: HTMLElement | null, cards: string): readonly HTMLElement[] {
+  return allIn(list, cards).filter((card) => card.checkVisibility());
 }
 
 export interface Roving {
@@ -24,20 +24,21 @@ export interface Roving {
   onFocus(): void;
 }
 
-export function useRoving(list: RefObject<HTMLElement | null>): Roving {
+/** `card` selects what is moved among. */
+export function useRoving(list: RefObject<HTMLElement | null>, card = CARD): Roving {
   const settle = (): void => {
-    const cards = cardsIn(list.current);
-    const active = cards.find((card) => card === document.activeElement);
-    const one = active ?? cards.find((card) => card.tabIndex === 0) ?? firstOpen(cards);
-    for (const card of allIn(list.current)) card.tabIndex = card === one ? 0 : -1;
+    const cards = cardsIn(list.current, card);
+    const active = cards.find((each) => each === document.activeElement);
+    const one = active ?? cards.find((each) => each.tabIndex === 0) ?? firstOpen(cards);
+    for (const each of allIn(list.current, card)) each.tabIndex = each === one ? 0 : -1;
   };
   // After every change of the cards: the one that was in the order may be gone.
   useEffect(settle);
   return {
     onFocus: settle,
     onKeyDown(event) {
-      const cards = cardsIn(list.current);
-      const from = cards.findIndex((card) => card === document.activeElement);
+      const cards = cardsIn(list.current, card);
+      const from = cards.findIndex((each) => each === document.activeElement);
       if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
       const to = target(cards, from, event.key);
       if (to === undefined) return;

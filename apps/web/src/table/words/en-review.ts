@@ -12,6 +12,13 @@ export const review = {
     full: 'There is no room on this device to keep this.',
   },
 
+  seats: {
+    title: 'Who plays',
+    lead: 'Changes count from now on. A bot goes on at once where somebody was waited for.',
+    person: 'Person here',
+    whoPlays: (name: string) => `Who plays for ${name}?`,
+  },
+
   /** Where somebody's own best and worst moves stand. */
   own: 'Your moves',
   ownOf: (name: string) => `${name}’s moves`,
@@ -21,10 +28,14 @@ export const review = {
   noWorstOf: (name: string) => `No move of ${name}’s cost much.`,
   table: 'Where it turned',
   trials: 'Each figure: the position was played to its end a hundred times.',
-  rose: (name: string) => `${name} gained`,
-  fell: (name: string) => `${name} lost`,
+  rose: (name: string) => `${name} gained ground`,
+  youRose: 'You gained ground',
+  fell: (name: string) => `${name} lost ground`,
+  youFell: 'You lost ground',
   wins: (name: string, count: number) => `${name} wins ${count} of 100 from here`,
+  youWin: (count: number) => `You win ${count} of 100 from here`,
   would: (name: string, count: number) => `${name} would win ${count} of 100`,
+  youWould: (count: number) => `You would win ${count} of 100`,
   played: 'Played',
   better: 'Better',
   other: 'Instead',
@@ -45,5 +56,7 @@ export const review = {
   shared: 'The picture is saved.',
   pictureOf: (title: string) => `How a game of ${title} ended`,
 
+  stepBack: 'One move back',
+  stepOn: 'One move on',
   moment: 'Values at a moment',
 };

@@ -13,6 +13,13 @@ export const review: typeof en = {
     full: 'Er is op dit apparaat geen ruimte om dit te bewaren.',
   },
 
+  seats: {
+    title: 'Wie speelt er',
+    lead: 'Wat je verandert, geldt vanaf nu. Een bot speelt meteen verder als die plaats aan de beurt is.',
+    person: 'Iemand hier',
+    whoPlays: (name) => `Wie speelt er voor ${name}?`,
+  },
+
   own: 'Jouw zetten',
   ownOf: (name) => `Zetten van ${name}`,
   best: 'Beste zet',
@@ -22,9 +29,13 @@ export const review: typeof en = {
   table: 'Waar het kantelde',
   trials: 'Elk getal: de stand is honderd keer uitgespeeld.',
   rose: (name) => `${name} ging erop vooruit`,
+  youRose: 'Je ging erop vooruit',
   fell: (name) => `${name} ging erop achteruit`,
+  youFell: 'Je ging erop achteruit',
   wins: (name, count) => `${name} wint van hieruit ${count} van de 100`,
+  youWin: (count) => `Je wint van hieruit ${count} van de 100`,
   would: (name, count) => `${name} zou er ${count} van de 100 winnen`,
+  youWould: (count) => `Je zou er ${count} van de 100 winnen`,
   played: 'Gespeeld',
   better: 'Beter',
   other: 'In plaats daarvan',
@@ -45,5 +56,7 @@ export const review: typeof en = {
   shared: 'Het plaatje is bewaard.',
   pictureOf: (title) => `Hoe een partij ${title} afliep`,
 
+  stepBack: 'Eén zet terug',
+  stepOn: 'Eén zet verder',
   moment: 'Waarden op een moment',
 };

@@ -24,7 +24,7 @@ const en: EndingLabels = {
   title: 'The race to the seats',
   chart: 'Pawns seated from the first turn to the last',
   turn: (turn) => `Turn ${turn}`,
-  turns: (many) => `${many} turns`,
+  turns: (many) => (many === 1 ? '1 turn' : `${many} turns`),
   player: 'Player',
   counted: {
     sat: 'Sat down',
@@ -44,7 +44,7 @@ const nl: EndingLabels = {
   title: 'De race om de stoelen',
   chart: 'Zittende pionnen van de eerste tot de laatste beurt',
   turn: (turn) => `Beurt ${turn}`,
-  turns: (many) => `${many} beurten`,
+  turns: (many) => (many === 1 ? '1 beurt' : `${many} beurten`),
   player: 'Speler',
   counted: {
     sat: 'Gaan zitten',
@@ -54,7 +54,7 @@ const nl: EndingLabels = {
     skipped: 'Beurten overgeslagen',
     stopped: 'Aanvallen gestopt',
   },
-  moments: 'Wat hen ophield',
+  moments: 'Wat ze ophield',
   lost: (by, card, who, many) =>
     `${by} speelde ${card}: ${who} was ${many === 1 ? 'een stoel' : `${many} stoelen`} kwijt.`,
   stopped: (who, card, by) => `${who} hield ${card} van ${by} tegen.`,

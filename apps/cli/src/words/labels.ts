@@ -1,0 +1,88 @@
+/** The labels of a game's board, panels and scenes: every table of words that lies in its ui folder. */
+import { readdirSync } from 'node:fs';
+import type { Title } from '@roundhouse/titles';
+import { personsIn, naming } from '@roundhouse/ui/person';
+import type { Language } from '@roundhouse/ui/words';
+import { NAMES } from './shapes.ts';
+
+export interface LabelTable {
+  /** Where it lies: `board/labels.ts`. */
+  readonly file: string;
+  readonly texts: readonly string[];
+}
+
+export async function labelsOf(title: Title, language: Language): Promise<readonly LabelTable[]> {
+  const rules = title.rulebook?.(language);
+  if (!rules) return [];
+  const ui = new URL('ui/', rules);
+  const files = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?:^|[/-])labels\.ts$/.test(file))
+    .toSorted();
+  const tables: LabelTable[] = [];
+  for (const file of files) {
+    const found: unknown = await import(new URL(file, ui).href);
+    tables.push({ file, texts: [...new Set(tablesIn(found, language).flatMap(said))] });
+  }
+  return tables;
+}
+
+/** Whatever a file exports that has a part for each language. */
+function tablesIn(file: unknown, language: Language): readonly unknown[] {
+  if (typeof file !== 'object' || file === null) return [];
+  return Object.values(file).flatMap((table: unknown) =>
+    typeof table === 'object' && table !== null && language in table
+      ? [Reflect.get(table, language)]
+      : [],
+  );
+}
+
+/** What stands for a parameter, by its name; a number where nothing else fits. */
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  who: 'Bram',
+  name: 'Bram',
+  by: 'Bram',
+  winners: ['Bram', 'Cees'],
+  names: 'Bram',
+  from: 'A',
+  to: 'B',
+  // Never one: so many there are in all.
+  all: 12,
+  of: 12,
+  pawns: 12,
+  carts: 2,
+  fewest: 9,
+  shares: 3,
+};
+const TEXTS =
+  /compan|city|cities|card|goods|door|cell|tile|place|lot|phase|space$|paid|closer|west|east|^id$|controls/i;
+
+function said(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value === 'function') return made(value as (...args: unknown[]) => unknown);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(said) : [];
+}
+
+/** A phrase that is made of something is made twice where it counts: of one, and of more. */
+function made(phrase: (...args: unknown[]) => unknown): readonly string[] {
+  const names = (/^\w*\s*\(?([^)=]*)\)?\s*(?:=>|\{)/.exec(phrase.toString())?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim());
+  return [1, 3].flatMap((count) => {
+    const sample = (name: string): unknown => {
+      if (name === 'people')
+        return personsIn(
+          'en',
+          naming((seat) => NAMES[seat] ?? '?', undefined),
+        );
+      if (name in SAMPLES) return SAMPLES[name];
+      return TEXTS.test(name) ? `[${name}]` : count;
+    };
+    try {
+      // Made of whole positions: heard in a match, not made here.
+      return said(phrase(...names.map(sample))).filter((text) => !/undefined|NaN/.test(text));
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,70 @@
+/** A move looked at again, on a card: what was played, what was better, what each is worth, and the way there. */
+import type { SecondLook } from '@roundhouse/bots';
+import type { ReactNode } from 'react';
+import { madeBy } from '../model/journal.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { sentencesOf } from '../reel/sentences.ts';
+import { SeatSign } from '../seat-sign.tsx';
+import { useStudy } from '../study/study-context.tsx';
+import { useLookedAt, useMoveName } from '../study/use-looked-at.ts';
+import { useStudyTelling } from '../study/use-telling.ts';
+import { useTable } from '../table-context.tsx';
+import style from './look-card.module.css';
+
+export interface LookCardProps {
+  readonly look: SecondLook;
+  readonly title: string;
+  readonly isGain: boolean;
+  /** Whose prospects it tells of; not always whose move it was. */
+  readonly seat: number;
+}
+
+/** As much of a long move as can be read here; the rest is in the log. */
+const MOST_SENTENCES = 2;
+
+export function LookCard({ look, title, isGain, seat }: LookCardProps): ReactNode {
+  const table = useTable();
+  const { say } = table;
+  const { lines } = usePlay();
+  const { begin } = useStudy();
+  const looked = useLookedAt(look);
+  const nameOf = useMoveName();
+  const telling = useStudyTelling();
+  const { played, other } = look;
+  const happened = madeBy(lines, look.seq).flatMap((line) => sentencesOf(table, line));
+  return (
+    <article className={style['card']} data-tone={isGain ? 'gain' : 'loss'}>
+      <header>
+        <SeatSign seat={seat} width={48} />
+        <h5>{title}</h5>
+        <button type="button" className="button quiet small" onClick={() => begin(look)}>
+          {say.ending.look}
+        </button>
+      </header>
+      <p className={style['happened']}>
+        {happened.slice(0, MOST_SENTENCES).join(' ')}{' '}
+        {/* Another's move: what it meant for the one whom the card is about. */}
+        {seat !== look.seat && <b>{telling.wins(seat, played)}.</b>}
+      </p>
+      <dl>
+        <div data-side="played">
+          <dt>{say.review.played}</dt>
+          <dd>
+            <b>{looked && nameOf(looked.played, looked.before)}</b>
+            <span className="number">{telling.wins(look.seat, played)}</span>
+          </dd>
+        </div>
+        {other && (
+          <div data-side="other">
+            <dt>{telling.other(look)}</dt>
+            <dd>
+              <b>{looked?.other && nameOf(looked.other, looked.before)}</b>
+              <span className="number">{telling.would(look.seat, other)}</span>
+              <em>{telling.why(other)}</em>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+/** The result as a picture to give away: names, places and the course of the game, and nothing that was hidden. */
+import type { Outcome } from '@roundhouse/engine';
+import { useRef, useState, type ReactNode } from 'react';
+import { useSettings } from '../../settings/index.ts';
+import { useWords } from '../../words/index.ts';
+import { chartsOf, standingChart, thinned, type Sample } from '../model/series.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { fontsOfPicture, givePicture, pngOf } from './picture-file.ts';
+import { resultPicture } from './result-picture.ts';
+
+export interface ShareButtonProps {
+  readonly outcome: Outcome;
+  readonly samples: readonly Sample[];
+}
+
+const MOST_POINTS = 80;
+
+export function ShareButton({ outcome, samples }: ShareButtonProps): ReactNode {
+  const { title, info, face, tell, say } = useTable();
+  const { product } = useWords();
+  const { language } = useSettings();
+  const { live, notices } = usePlay();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { scores, places } = outcome;
+  // To others 'you' is somebody else: here everybody has a name.
+  const nameOf = (seat: number): string => info.sitters[seat]?.name ?? '';
+  const draw = async (colourOf: (seat: number) => string): Promise<string> => {
+    const seats = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+    const winners = seats.filter((seat) => places[seat] === 1).map(nameOf);
+    const names = new Intl.ListFormat(language).format(winners);
+    const chart = standingChart(chartsOf(thinned(samples, MOST_POINTS)), scores);
+    return resultPicture({
+      product,
+      title: title.names[language],
+      winner: winners.length === 1 ? say.ending.winner(names) : say.ending.winners(names),
+      when: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(info.touched),
+      rows: seats.map((seat) => ({
+        place: say.ending.place(places[seat] ?? 0),
+        name: nameOf(seat),
+        score: live ? face.standing(live.view, seat, tell).headline : String(scores[seat]),
+        colour: colourOf(seat),
+        windows: seat + 1,
+        isFirst: places[seat] === 1,
+      })),
+      ...(chart
+        ? {
+            chart: {
+              caption: chart.group,
+              lines: chart.lines.map(({ seat = 0, values }) => ({
+                colour: colourOf(seat),
+                values: values.map((value) => value ?? 0),
+              })),
+            },
+          }
+        : {}),
+      fonts: await fontsOfPicture(),
+    });
+  };
+  const share = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const svg = await draw(colours(button.current));
+      const text = say.review.pictureOf(title.names[language]);
+      const given = await givePicture(await pngOf(svg), `${info.title}-${info.match}`, text);
+      if (given === 'saved') notices.tell(say.review.shared);
+    } catch (error) {
+      notices.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="button quiet"
+      aria-busy={isBusy}
+      data-share
+      onClick={() => void share()}
+    >
+      {say.review.share}
+    </button>
+  );
+}
+
+/** The seats' colours as they stand on this page, worked out: a picture has no custom properties. */
+function colours(within: HTMLElement | null): (seat: number) => string {
+  return (seat) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(--seat-${seat})`;
+    (within ?? document.body).append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+}

@@ -1,0 +1,33 @@
+/** What a second look says, in the reader's language. */
+import { aheadBy, type Followed, type SecondLook } from '@roundhouse/bots';
+import { useTable } from '../table-context.tsx';
+
+export interface StudyTelling {
+  /** 'Bram wins 42 of 100 from here' */
+  wins(seat: number, followed: Followed): string;
+  /** 'Bram would win 42 of 100' */
+  would(seat: number, followed: Followed): string;
+  /** What spoke for a move. */
+  why(followed: Followed): string | undefined;
+  /** 'Better', or 'Instead' where it was not. */
+  other(look: SecondLook): string;
+}
+
+export function useStudyTelling(): StudyTelling {
+  const { words, tell, say } = useTable();
+  const { review } = say;
+  const { you } = tell.who;
+  const winsOf = (seat: number, { wins }: Followed): number => Math.round(wins[seat] ?? 0);
+  return {
+    wins: (seat, followed) =>
+      seat === you
+        ? review.youWin(winsOf(seat, followed))
+        : review.wins(tell.who(seat), winsOf(seat, followed)),
+    would: (seat, followed) =>
+      seat === you
+        ? review.youWould(winsOf(seat, followed))
+        : review.would(tell.who(seat), winsOf(seat, followed)),
+    why: ({ reason }) => words.reason?.(reason, tell.who),
+    other: (look) => (aheadBy(look) < 0 ? review.better : review.other),
+  };
+}

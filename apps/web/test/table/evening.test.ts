@@ -1,0 +1,216 @@
+/** After the end: one's own moves, what was better, charts to read, one's own games, and a picture to share. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, OPENING_MS, type Visit } from '../client.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { openFile, openRecord, recordOf } from './at-the-table.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await Client.open();
+}, OPENING_MS);
+afterAll(() => client.close());
+
+const REVIEW_MS = 180_000;
+
+/** A recorded match of bots, in which Mara played a seat. */
+function playedByMara(title: string, record: string, level = 'normal', seat = 0): string {
+  const text = recordOf(title, record);
+  const { seats } = JSON.parse(
+    /^config (?<config>.*)$/m.exec(text)?.groups?.['config'] ?? '{}',
+  ) as {
+    seats: number;
+  };
+  const sitters = Array.from({ length: seats }, (_, at) =>
+    at === seat ? `.seat ${at} person Mara` : `.seat ${at} bot ${level} ${'ABCDEF'[at]}da`,
+  );
+  return `${text}${sitters.join('\n')}\n`;
+}
+
+async function reviewed(title: string, record: string, visit: Visit = {}): Promise<Page> {
+  const page = await openRecord(client, playedByMara(title, record), visit);
+  await page.locator('[data-turns]').waitFor({ timeout: REVIEW_MS });
+  return page;
+}
+
+/** Whether what was played and what else there was are drawn differently, where they have places: a bid has none. */
+async function drawnApart(page: Page): Promise<boolean> {
+  const drawing = (): Promise<string[]> =>
+    page
+      .locator('[data-stage], aside')
+      .evaluateAll((parts) => parts.map(({ innerHTML }) => innerHTML));
+  const looks = page.locator('[aria-labelledby="result"] article:has([data-side=other]) button');
+  await page.getByRole('button', { name: 'Result' }).first().click();
+  const count = await looks.count();
+  for (let at = 0; at < count; at += 1) {
+    await looks.nth(at).click();
+    const other = page.locator('[data-study=other]');
+    await other.waitFor();
+    const played = await drawing();
+    await other.click();
+    await page.locator('[data-study=other][aria-pressed=true]').waitFor();
+    if ((await drawing()).join('') !== played.join('')) return true;
+    await page.getByRole('button', { name: 'Result' }).first().click();
+  }
+  return false;
+}
+
+test.each([
+  ['american-rails', 'bots-4'],
+  ['amsterdam', 'bots-4-strict'],
+  ['steel-driver', 'bots-4-usa'],
+  ['train-rails', 'bots-4'],
+])(
+  '%s: a turning point names both moves and their worth, and shows both on the board',
+  async (title, record) => {
+    const page = await reviewed(title, record);
+    const end = page.locator('[aria-labelledby="result"]');
+    const order = await end
+      .locator('[data-own], [data-turns], figure')
+      .evaluateAll((all) => all.map((each) => Object.keys(each.dataset)[0] ?? 'figure'));
+    // One's own moves first, then the table's, then the charts.
+    expect(order.indexOf('turns')).toBeGreaterThan(order.lastIndexOf('own'));
+    expect(order.indexOf('figure')).toBeGreaterThan(order.indexOf('turns'));
+    const cards = end.locator('[data-turns] article');
+    expect(await cards.count()).toBe(4);
+    const card = cards.filter({ has: page.locator('[data-side=other]') }).first();
+    const worth = /(win|wins|would win) \d+ of 100/;
+    for (const side of ['played', 'other']) {
+      await expect.poll(() => card.locator(`[data-side=${side}] b`).textContent()).toMatch(/\S/);
+      expect(await card.locator(`[data-side=${side}]`).textContent()).toMatch(worth);
+    }
+    const names = await card.locator('dd b').allTextContents();
+    await card.getByRole('button', { name: 'Look there' }).click();
+    await page.locator('#ask').getByText('Looking back').waitFor();
+    const moves = page.locator('[data-study]');
+    await moves.nth(1).waitFor();
+    expect(await moves.locator('b').allTextContents()).toEqual(names);
+    expect(await moves.first().getAttribute('aria-pressed')).toBe('true');
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await moves.first().waitFor({ state: 'detached' });
+    expect(await drawnApart(page)).toBe(true);
+    await page.context().close();
+  },
+);
+
+test('moves are stepped on the board, by its arrows and by the keys', async () => {
+  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 60));
+  const slider = page.getByRole('slider');
+  const at = async (): Promise<number> => Number(await slider.inputValue());
+  const last = await at();
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect.poll(at).toBe(last - 1);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect.poll(at).toBe(last - 1);
+  await page.locator('#content').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(at).toBe(last - 3);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe(last - 2);
+  // A slider has its own use for them: one step, not two.
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe(last - 1);
+  await page.context().close();
+});
+
+test.each([360, 1600])('charts are read at any moment, at %d pixels', async (width) => {
+  const page = await openRecord(client, recordOf('american-rails', 'bots-4'), {
+    width,
+    height: 800,
+  });
+  const figure = page.locator('figure').first();
+  const reading = figure.locator('p');
+  await reading.waitFor();
+  const slider = figure.getByRole('slider');
+  await slider.fill('0');
+  const first = await reading.textContent();
+  await slider.focus();
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight');
+  const later = await reading.textContent();
+  expect(later).not.toBe(first);
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/\d/);
+  // Touched, too.
+  const box = await figure.locator('svg').boundingBox();
+  if (!box) throw new Error('there is no chart');
+  await page.mouse.click(box.x + box.width * 0.15, box.y + box.height / 2);
+  await expect.poll(() => reading.textContent()).not.toBe(later);
+  const letters = await figure
+    .locator('svg text')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(letters.length).toBeGreaterThan(5);
+  expect(Math.min(...letters)).toBeGreaterThan(13);
+  const axes = await figure.locator('svg text').allTextContents();
+  expect(axes.some((text) => /^\d+$/.test(text))).toBe(true);
+  expect(axes.some((text) => text.includes('185'))).toBe(true);
+  await page.context().close();
+});
+
+test('my games of a title stand in a row, and who keeps winning is sent on', async () => {
+  // The first seat of this record wins.
+  const text = playedByMara(
+    'american-rails',
+    'bots-3',
+    'normal',
+    winnerOf('american-rails', 'bots-3'),
+  );
+  const page = await openRecord(client, text);
+  const mine = page.locator('[data-my-games]');
+  await mine.waitFor();
+  expect(await mine.textContent()).toContain('1 game, 1 won');
+  expect(await page.locator('[data-nudge]').count()).toBe(0);
+  for (let time = 0; time < 2; time += 1) await openFile(page, text);
+  await page.getByText('You won three of the last three against normal: try hard.').waitFor();
+  expect(await mine.getByRole('listitem').count()).toBe(3);
+  const before = page.url();
+  await page.getByRole('button', { name: 'Play against hard' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator('#ask').waitFor();
+  await page.getByText('bot, hard').first().waitFor();
+  await page.context().close();
+});
+
+function winnerOf(title: string, record: string): number {
+  const result = /^result (?<result>.*)$/m.exec(recordOf(title, record))?.groups?.['result'];
+  const { places } = JSON.parse(result ?? '{}') as { places: readonly number[] };
+  return places.indexOf(1);
+}
+
+test.each(['en', 'nl'])('the result is a picture to share, in %s', async (language) => {
+  const page = await openRecord(client, playedByMara('amsterdam', 'bots-4-strict'), {
+    settings: { language },
+  });
+  await page
+    .getByRole('button', { name: /^(Show everything|Alles tonen|Toon alles)/ })
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
+  const saved = page.waitForEvent('download');
+  await page.locator('[data-share]').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^amsterdam-.*\.png$/);
+  const png = readFileSync(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 675]);
+  expect(png.length).toBeGreaterThan(20_000);
+  await page.context().close();
+});
+
+test('where the device can share, the picture is shared', async () => {
+  const page = await openRecord(client, playedByMara('american-rails', 'bots-3'));
+  await page.evaluate(() => {
+    Object.assign(navigator, { canShare: () => true });
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        Object.assign(window, { given: data.files?.[0]?.type });
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.locator('[data-share]').click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'given'))).toBe('image/png');
+  await page.context().close();
+});
