@@ -68,7 +68,7 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['words'], /too few words; use: roundhouse words TITLE/],
   [['words', 'nothing'], /no title 'nothing'; there are american-rails/],
   [['words', 'amsterdam', '--lang', 'fr'], /--lang can be en or nl, not 'fr'/],
-  [['words', 'amsterdam', 'steel-driver'], /too many words/],
+  [['words', 'amsterdam', 'steel-driver'], /words can't use the word/],
   [['sim', 'nothing'], /no title 'nothing'/],
   [['sim', 'american-rails', '--games', '0'], /--games wants a whole number from 1/],
   [['sim', 'american-rails', '--games', '1e3'], /--games wants a whole number, not '1e3'/],

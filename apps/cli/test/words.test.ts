@@ -61,7 +61,9 @@ const GAMES = TITLES.flatMap(({ id }) => LANGUAGES.map((language) => [id, langua
 describe.each(GAMES)('%s in %s', (id, language) => {
   test('has every part, and nothing is left unfilled', async () => {
     const page = await pageOf(id, language);
-    for (const [heading, texts] of page) expect(texts.length, heading).toBeGreaterThan(0);
+    const empty = page.filter(([, texts]) => texts.length === 0).map(([heading]) => heading);
+    // Not every game has choices that need to be explained.
+    expect(empty.filter((heading) => !/means|betekent/.test(heading))).toEqual([]);
     const said = page.flatMap(([, texts]) => texts);
     expect(said.length).toBeGreaterThan(300);
     expect(said.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);

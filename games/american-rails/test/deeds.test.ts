@@ -57,7 +57,7 @@ describe('[AR-3.3] a space says when its player moves next', () => {
   });
 
   test.each([
-    ['develop', 'Je komt in de volgende fase na Anna en voor Bram.'],
+    ['develop', 'Je bent in de volgende fase na Anna en voor Bram aan de beurt.'],
     ['expand4', 'Je bent in de volgende fase als laatste aan de beurt.'],
   ] as const)('%s in Dutch', (space, order) => {
     expect(meaning('nl', space)).toContain(order);

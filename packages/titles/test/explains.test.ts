@@ -10,7 +10,7 @@ const who = (seat: number): string =>
 /** The verbs that a button may begin with. */
 const VERBS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:Accept|Answer|Ask|Auction|Bid|Board|Build|Choose|Claim|Decline|Draw|Expand|Finance|Keep|Lay|Make|Move|Offer|Pass|Play|Push|Put|Roll|Seat|Send|Sit|Start|Stop|Swap|Take|Test)\b/,
-  nl: /^(?:Bied|Begin|Behoud|Bouw|Breid|Claim|Duw|Financier|Ga|Gooi|Haal|Kies|Kijk|Laat|Leg|Loop|Neem|Pak|Pas|Ruil|Speel|Start|Stap|Stop|Stuur|Trek|Veil|Vraag|Zet|Zie)\b/,
+  nl: /^(?:Bied|Begin|Houd|Bouw|Breid|Claim|Duw|Financier|Ga|Gooi|Haal|Kies|Kijk|Laat|Leg|Loop|Neem|Pak|Pas|Ruil|Speel|Start|Stap|Stop|Stuur|Trek|Veil|Vraag|Zet|Zie)\b/,
 };
 
 /** By how the actions are written: those that let a chance go by. */

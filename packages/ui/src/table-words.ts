@@ -5,7 +5,8 @@ type Params = Refused['params'];
 type Sentences = Readonly<Record<string, (params: Params) => string>>;
 
 const en: Sentences = {
-  'bad-option': (p) => `For ${p['option']} '${p['given']}' is no choice; choose ${p['allowed']}.`,
+  'bad-option': (p) =>
+    `The option ${p['option']} can't be '${p['given']}'; choose ${p['allowed']}.`,
   'bad-state': (p) => `The position can't be used: ${p['at']} must be ${p['wanted']}.`,
   'bad-seats': (p) => `This game is for ${p['allowed']} players, not ${p['given']}.`,
   'chance-first': (p) => `Chance comes first: a draw of '${p['pool']}' is due.`,
@@ -35,8 +36,7 @@ const en: Sentences = {
   'other-title': (p) => `It is a game of ${p['given']}, not of ${p['title']}.`,
   'other-version': (p) =>
     `It was played by version ${p['given']} of the rules; here they are version ${p['version']}.`,
-  'unknown-option': (p) =>
-    `Nothing called '${p['option']}' can be agreed on; there is ${p['known']}.`,
+  'unknown-option': (p) => `There is no option '${p['option']}'; known are ${p['known']}.`,
   'not-your-seat': (p) => `Seat ${p['seat']} is not played from here.`,
   stale: () => 'The game has gone on since; look again.',
   'storage-full': () =>
@@ -52,8 +52,8 @@ const en: Sentences = {
 
 const nl: Sentences = {
   'bad-option': (p) =>
-    `Voor ${p['option']} kun je niet '${p['given']}' kiezen; kies uit ${p['allowed']}.`,
-  'bad-state': (p) => `De stelling is niet bruikbaar: op ${p['at']} hoort ${p['wanted']}.`,
+    `De optie ${p['option']} kan niet '${p['given']}' zijn; kies uit ${p['allowed']}.`,
+  'bad-state': (p) => `Deze stand is niet te gebruiken: bij ${p['at']} hoort ${p['wanted']}.`,
   'bad-seats': (p) => `Dit spel is voor ${p['allowed']} spelers, niet voor ${p['given']}.`,
   'chance-first': (p) => `Eerst beslist het toeval: er moet nog '${p['pool']}' getrokken worden.`,
   'config-not-object': () => 'Er staat niet bij wat er is afgesproken, ook niet hoeveel er spelen.',
@@ -83,8 +83,7 @@ const nl: Sentences = {
   'other-title': (p) => `Het is een partij ${p['given']}, niet ${p['title']}.`,
   'other-version': (p) =>
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
-  'unknown-option': (p) =>
-    `Over '${p['option']}' valt niets af te spreken; wel over: ${p['known']}.`,
+  'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
   stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>
@@ -93,7 +92,7 @@ const nl: Sentences = {
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
-  'unsound-state': (p) => `De stelling is in strijd met de regels: ${p['fault']}.`,
+  'unsound-state': (p) => `Deze stand kan volgens de regels niet: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };

@@ -9,6 +9,8 @@ import { NAMES, Shapes } from './shapes.ts';
 export interface Heard {
   readonly asked: Shapes;
   readonly choices: Shapes;
+  readonly deeds: Shapes;
+  readonly meanings: Shapes;
   readonly events: Shapes;
   readonly refusals: Shapes;
   readonly reasons: Shapes;
@@ -48,6 +50,8 @@ export async function listenTo(title: Title, language: Language): Promise<Heard>
     heard: {
       asked: new Shapes(),
       choices: new Shapes(),
+      deeds: new Shapes(),
+      meanings: new Shapes(),
       events: new Shapes(),
       refusals: new Shapes(),
       reasons: new Shapes(),
@@ -141,7 +145,11 @@ function hearQuestion(
   const [first] = legal;
   heard.asked.add(first?.type ?? '', words.ask(view, legal, seat, naming(READER, seat)));
   for (const action of legal) {
-    heard.choices.add(action.type, words.choice(action, view, naming(READER, seat)));
+    const reader = naming(READER, seat);
+    heard.choices.add(action.type, words.choice(action, view, reader));
+    heard.deeds.add(action.type, words.deed(action, view, reader));
+    heard.meanings.add(action.type, words.meaning?.(action, view, reader));
+    heard.meanings.add(action.type, words.gist?.(action, view));
     const text = rules.action.format(action);
     if (tried.size < 4000 && !tried.has(text)) tried.set(text, action);
   }
@@ -188,7 +196,7 @@ function hearFace(
 ): void {
   const tell = { language, who: READER };
   for (const { group, name, holds } of face.places(view, legal, tell)) {
-    heard.places.add(group, [name, ...holds].join(', '));
+    for (const text of [name, ...holds]) heard.places.add(group, text);
   }
   const { headline, note, facts } = face.standing(view, seat, tell);
   heard.panels.add('', headline);

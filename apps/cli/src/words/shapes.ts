@@ -15,7 +15,8 @@ function shapeOf(text: string): string {
       if (YOU.has(word)) return word;
       return NAMES.includes(word) ? 'N' : '^';
     })
-    .replaceAll(/\^(?: (?:– )?\^)+/g, '^');
+    .replaceAll(/\^(?: (?:– )?\^)+/g, '^')
+    .replaceAll(/N(?:(?:, | and | en )N)+/g, 'N');
 }
 
 /** Under each heading, what was said, a shape each, in the order in which it was first heard. */

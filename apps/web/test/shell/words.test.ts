@@ -42,6 +42,19 @@ describe('catalogues', () => {
     }
   });
 
+  test.each([
+    ['English', en, /README|JSON|\brecord\b|\bmatch\b|\b1 (?:tables|games|choices|players)\b/i],
+    [
+      'Dutch',
+      nl,
+      /README|JSON|\bJij bent\b|aan zet|Toon alles nu|Neem terug|stenen|werpmunt|tralie|\b1 (?:tafels|partijen|keuzes|spelers)\b/i,
+    ],
+  ])('%s says nothing that was mended', (_, words, mended) => {
+    expect(mended.test('a file in JSON, as the README says')).toBe(true);
+    expect(phrases(words).filter((phrase) => mended.test(phrase))).toEqual([]);
+    expect(words.home.allTables(1)).not.toMatch(/1/);
+  });
+
   test('the pseudo language puts every phrase in brackets, made ones too', () => {
     const words = pseudo({
       plain: 'a',

@@ -29,7 +29,7 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
   },
   nl: {
     auction: (company) => `Veil ${company}`,
-    start: (company, city) => `Start ${company} in ${city}`,
+    start: (company, city) => `Laat ${company} beginnen in ${city}`,
     choose: (space) => `Kies ${space}`,
     house: (city) => `Bouw een huisje in ${city}`,
     finance: (company) => `Financier ${company}, $5`,

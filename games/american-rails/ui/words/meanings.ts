@@ -72,10 +72,10 @@ const MEANINGS: Readonly<Record<Language, Meanings>> = {
     },
     place: (gist, at) =>
       at === 1
-        ? `${gist}, daarna ben je eerste`
+        ? `${gist}, daarna ben je als eerste`
         : at === SPACES.length
-          ? `${gist}, daarna ben je laatste`
-          : `${gist}, daarna ${at} van ${SPACES.length} op volgorde`,
+          ? `${gist}, daarna ben je als laatste`
+          : `${gist}, daarna nummer ${at} van ${SPACES.length}`,
     does: {
       pass: 'Er gebeurt niets.',
       develop: 'Een huisje maakt één stad meer waard voor elke maatschappij daar.',
@@ -93,7 +93,7 @@ const MEANINGS: Readonly<Record<Language, Meanings>> = {
     between: (order, above, below) =>
       above === '' && below === ''
         ? `Wie hoger staat, is ${order} eerder aan de beurt.`
-        : `Je komt ${order} ${[above === '' ? '' : `na ${above}`, below === '' ? '' : `voor ${below}`].filter((part) => part !== '').join(' en ')}.`,
+        : `Je bent ${order} ${[above === '' ? '' : `na ${above}`, below === '' ? '' : `voor ${below}`].filter((part) => part !== '').join(' en ')} aan de beurt.`,
     and: 'en',
   },
 };

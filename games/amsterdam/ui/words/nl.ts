@@ -122,7 +122,7 @@ function deed(action: Action): string {
   const { route } = action;
   const { length, cart } = ROUTES[route];
   const points = many(ROUTE_POINTS[length] ?? 0, 'punt', 'punten');
-  const brings = cart ? `${points} en een handelsbonuskaart` : points;
+  const brings = cart ? `${points} en een bonuskaart` : points;
   return `Claim ${routeName(route)} met ${paid(action)} (${brings})`;
 }
 

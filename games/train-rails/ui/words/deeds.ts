@@ -26,7 +26,7 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
     stop: 'Stop hier',
     push: (cell) => `Duw de pion van ${cell} af`,
     takeSeat: (cell) => `Neem stoel ${cell}`,
-    sendOut: (who, cells) => `Stuur ${who} eruit, ${enumerate(cells, 'en')}`,
+    sendOut: (who, cells) => `Zet ${who} eruit, ${enumerate(cells, 'en')}`,
     beg: (who, kind) => `Vraag ${who} om een ${kind === 'number' ? 'getalkaart' : 'actiekaart'}`,
   },
 };

@@ -1,6 +1,8 @@
 /** An auction as it is held: the lot on the block, the bid large, and who is in. */
-import type { Auctioned } from '@roundhouse/ui/face';
+import type { Auctioned, Telling } from '@roundhouse/ui/face';
+import { personsIn } from '@roundhouse/ui/person';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import type { Catalogue } from '../../words/index.ts';
 import { drawn } from '../drawn.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
@@ -64,7 +66,7 @@ function Bid({ auction }: { readonly auction: Auctioned }): ReactNode {
   return (
     <p className={style['bid']}>
       <Headline text={leader === undefined ? '–' : bid} />
-      <span>{leader === undefined ? say.auction.noBid : say.auction.by(tell.who(leader))}</span>
+      <span>{leader === undefined ? say.auction.noBid : bidBy(leader, tell, say)}</span>
     </p>
   );
 }
@@ -96,4 +98,8 @@ function Paddle({ seat }: { readonly seat: number }): ReactNode {
       <SeatSign seat={seat} width={34} />
     </span>
   );
+}
+
+function bidBy(seat: number, tell: Telling, say: Catalogue['table']): string {
+  return say.auction.by(personsIn(tell.language, tell.who).whom(seat));
 }

@@ -53,9 +53,11 @@ export interface CountedPointsProps {
 export function CountedPoints({ samples, scores }: CountedPointsProps): ReactNode {
   const { tell, say } = useTable();
   const points = useMemo(() => swings(samples, scores, MOST), [samples, scores]);
+  const isReader = (seat: number): boolean => seat === tell.who.you;
   const textOf = ({ seat, by }: Swing): string => {
     const size = Math.round(Math.abs(by));
-    return by > 0 ? say.ending.gained(tell.who(seat), size) : say.ending.lost(tell.who(seat), size);
+    const name = isReader(seat) ? say.ending.you : tell.who(seat);
+    return by > 0 ? say.ending.gained(name, size) : say.ending.lost(name, size);
   };
   if (points.length === 0) return null;
   return (

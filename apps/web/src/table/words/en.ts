@@ -135,6 +135,7 @@ export const table = {
     title: 'The result',
     over: 'The game is over',
     winner: (names: string) => `${names} wins.`,
+    you: 'You',
     youWin: 'You win.',
     winners: (names: string) => `${names} share the win.`,
     place: (place: number) => `${place}.`,

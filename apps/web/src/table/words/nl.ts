@@ -141,6 +141,7 @@ export const table: typeof en = {
     title: 'De uitslag',
     over: 'Het spel is afgelopen',
     winner: (names) => `${names} wint.`,
+    you: 'Jij',
     youWin: 'Jij wint.',
     winners: (names) => `${names} winnen samen.`,
     place: (place) => `${place}e`,
