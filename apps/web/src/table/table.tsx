@@ -8,6 +8,7 @@ import { usePlay } from './play/play-context.tsx';
 import { useIsWaiting } from './play/use-is-waiting.ts';
 import { PlayerCards, PlayerStrip } from './players/players.tsx';
 import { Prompt } from './prompt/prompt.tsx';
+import { useTaps } from './reel/use-taps.ts';
 import { seatColours } from './seat-colours.ts';
 import { SeatSigns } from './seat-sign.tsx';
 import { Side } from './side/side.tsx';
@@ -26,6 +27,7 @@ export function Table(): ReactNode {
   const { shown, isOver, travel } = usePlay();
   const isWaiting = useIsWaiting();
   const layout = useLayout();
+  const taps = useTaps();
   useKeys();
   useSounds();
   const { isCurtain, next } = shown.look;
@@ -48,7 +50,7 @@ export function Table(): ReactNode {
         <div className={style['strip']}>
           <PlayerStrip />
         </div>
-        <main id="content" tabIndex={-1} className={style['main']}>
+        <main id="content" tabIndex={-1} className={style['main']} {...taps}>
           <div className={style['stage']}>
             <Stage />
             <Toast />

@@ -37,7 +37,7 @@ export function useKeys(): void {
   const isOn = useKeysSetting();
   const { guide } = useTable();
   const { look, open } = useLayout();
-  const { travel, choice, hint, isMine, canUndo, undo } = usePlay();
+  const { travel, telling, goOn, choice, hint, isMine, canUndo, undo } = usePlay();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // Behind a curtain or an open list nothing is done.
@@ -52,6 +52,11 @@ export function useKeys(): void {
       if (event.key === 'Escape' && !document.querySelector(':popover-open')) {
         if (travel.isAway) travel.goLive();
         else choice.clear();
+      }
+      // What has the focus is pressed by them; else they go on.
+      if (telling && (event.key === ' ' || event.key === 'Enter') && !isPressable(event.target)) {
+        event.preventDefault();
+        goOn();
       }
       // Board, cards and lists have their own use for arrows, and say so.
       if (isArrowFree(event.target) && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
@@ -73,7 +78,11 @@ export function useKeys(): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isOn, guide, look, open, travel, choice, hint, isMine, canUndo, undo]);
+  }, [isOn, guide, look, open, travel, telling, goOn, choice, hint, isMine, canUndo, undo]);
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

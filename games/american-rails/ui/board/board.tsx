@@ -2,6 +2,7 @@
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import {
   useCallback,
@@ -14,7 +15,7 @@ import {
 } from 'react';
 import { HEXES } from '../../src/board.ts';
 import { cubeCost } from '../../src/track.ts';
-import { COMPANIES, NONE, type Action, type View } from '../../src/types.ts';
+import { COMPANIES, NONE, type Action, type Event, type View } from '../../src/types.ts';
 import { describeHex } from '../face/places.ts';
 import { ActionPanel } from './actions.tsx';
 import { useArrivals } from './arrivals.ts';
@@ -37,6 +38,7 @@ import { Small } from './small.tsx';
 import { cubesOn, railsOf } from './stock.ts';
 import { Terrain } from './terrain.tsx';
 import { LyingCube, Rails, Ring, TrackDefs } from './track.tsx';
+import { toldPlaces } from './told.ts';
 import { spaceNames, TOUCHING, useTouchesBeside } from './touching.ts';
 import { YearTrack } from './year-track.tsx';
 
@@ -56,8 +58,8 @@ function withGhost(map: readonly number[], ghost: Ghost | undefined): readonly n
     : map;
 }
 
-export function Board(props: BoardProps<View, Action>): ReactNode {
-  const { view, before, legal, left, after, language, who, seat } = props;
+export function Board(props: BoardProps<View, Action, Event>): ReactNode {
+  const { view, before, told, legal, left, after, language, who, seat } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -85,6 +87,8 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   const reveal = useCallback((hex: number) => pane.current?.reveal(boxOf([hex])), []);
   useArrivals(drawing, before, view);
   useFollowing(pane, open, choice, before, view);
+  const places = useMemo(() => told && toldPlaces(told, view), [told, view]);
+  useToldPlaces(root, pane, places);
 
   const taken = drawn.flatMap((mask, hex) => (mask === 0 ? [] : [hex]));
   const prices = view.frame.step === 'expand' ? open.filter((hex) => hex !== choice.hex) : [];
@@ -180,6 +184,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
               touch={beside.company}
             />
           )}
+          <ToldRings places={places} />
         </g>
       </PanZoom>
       {tip && <Tip {...tip} />}

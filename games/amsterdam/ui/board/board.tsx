@@ -3,6 +3,7 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import {
   useCallback,
@@ -15,7 +16,7 @@ import {
   type ReactNode,
 } from 'react';
 import { CONTRACTS, ROUTE_IDS, type RouteId } from '../../src/board.ts';
-import type { Action, View } from '../../src/types.ts';
+import type { Action, Event, View } from '../../src/types.ts';
 import { describeRoute } from '../face/places.ts';
 import { words } from '../words/index.ts';
 import { useArrivals } from './arrivals.ts';
@@ -34,6 +35,7 @@ import palette from './palette.module.css';
 import { pointAtNothing, usePointed, type Pointed } from './pointing.ts';
 import { Glow, RouteDefs, RouteSpaces, SmallRoutes } from './routes.tsx';
 import { Shelf } from './shelf.tsx';
+import { toldPlaces } from './told.ts';
 import { TOUCHING } from './touching.ts';
 import { WayBand } from './way.tsx';
 import { shortestWay } from './ways.ts';
@@ -51,8 +53,8 @@ function onlyKept(
   return seat === null || !contract || more.length > 0 ? undefined : { seat, contract };
 }
 
-export function Board(props: BoardProps<View, Action>): ReactNode {
-  const { view, before, seat, legal, left, after, narrow, language, who } = props;
+export function Board(props: BoardProps<View, Action, Event>): ReactNode {
+  const { view, before, told, seat, legal, left, after, narrow, language, who } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -87,6 +89,8 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   useArrivals(drawing, before, view);
   const payable = payments.length;
   useFollowing(pane, { before, view, open, pointed, way, chosen: choice.route, payments: payable });
+  const places = useMemo(() => told && toldPlaces(told), [told]);
+  useToldPlaces(root, pane, places);
   useEffect(() => pointAtNothing, []);
 
   const claim = choice.action?.type === 'claim' ? choice.action : undefined;
@@ -157,6 +161,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
                 touch={(payment) => narrow([payment])}
               />
             )}
+            <ToldRings places={places} />
           </g>
         </PanZoom>
         {tip && <Tip {...tip} />}

@@ -1,6 +1,6 @@
 /** What Amsterdam puts on a table. */
 import type { BoardParts } from '@roundhouse/ui/board';
-import type { Action, View } from '../../src/types.ts';
+import type { Action, Event, View } from '../../src/types.ts';
 import { Board } from './board.tsx';
 import { CartPiece } from './cart.tsx';
 import { Ending } from './ending/ending.tsx';
@@ -9,7 +9,7 @@ import { Holding } from './holding.tsx';
 import { Mark } from './mark.tsx';
 import { Side } from './side.tsx';
 
-export const board: BoardParts<View, Action> = {
+export const board: BoardParts<View, Action, Event> = {
   Board,
   Side,
   Holding,

@@ -35,7 +35,12 @@ export function Market(props: Props): ReactNode {
     <section className={styles['market']} aria-label={words.display}>
       {view.display.map((card, place) =>
         card === null ? (
-          <span key={place} className={styles['gap']} title={labels.emptyPlace} />
+          <span
+            key={place}
+            className={styles['gap']}
+            data-display={place}
+            title={labels.emptyPlace}
+          />
         ) : (
           <Draw
             key={place}

@@ -3,9 +3,17 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { NONE, boardOf, type Action, type Board as MapBoard, type View } from '../../src/index.ts';
+import {
+  NONE,
+  boardOf,
+  type Action,
+  type Board as MapBoard,
+  type Event,
+  type View,
+} from '../../src/index.ts';
 import { isSettling } from '../face/reading.ts';
 import { useArrivals } from './arrivals.ts';
 import styles from './board.module.css';
@@ -26,6 +34,7 @@ import { CrossingWay, useCrossing } from './crossing-way.tsx';
 import { newLinks, takenGoods } from './news.ts';
 import type { Spot } from './steps.ts';
 import { Tables } from './tables.tsx';
+import { toldPlaces } from './told.ts';
 import { describeSpot, touchingOf } from './touching.ts';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
@@ -48,8 +57,8 @@ function wouldCross(board: MapBoard, view: View, after: View | undefined): reado
   return after && isCrossing(view, after) ? crossingLinks(board, after) : [];
 }
 
-export function Board(props: BoardProps<View, Action>): ReactNode {
-  const { view, before, legal, left, after, language, who } = props;
+export function Board(props: BoardProps<View, Action, Event>): ReactNode {
+  const { view, before, told, legal, left, after, language, who } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -85,6 +94,8 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
   );
   useArrivals(drawn, board, before, view);
   useFollowing(pane, board, open, choice, before, view);
+  const places = useMemo(() => told && toldPlaces(told, board, view), [told, board, view]);
+  useToldPlaces(root, pane, places);
 
   const [home] = useState(() => {
     const laid = view.owner.flatMap((company, route) => (company === NONE ? [] : [route]));
@@ -150,6 +161,7 @@ export function Board(props: BoardProps<View, Action>): ReactNode {
                 touch={touches.touch}
               />
             )}
+            <ToldRings places={places} />
           </g>
         </PanZoom>
       </div>

@@ -3,9 +3,10 @@ import type { Box } from '@roundhouse/ui/pieces/box';
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import type { Action, CellId, View } from '../../src/index.ts';
+import type { Action, CellId, Event, View } from '../../src/index.ts';
 import { isMove, trainOfView } from '../face/reading.ts';
 import { sentence } from '../words/names.ts';
 import { useArrivals } from './arrivals.ts';
@@ -33,10 +34,11 @@ import { Platform } from './platform.tsx';
 import { Shelf } from './shelf.tsx';
 import { roomOf } from './spot-boxes.ts';
 import type { Spot } from './spots.ts';
+import { toldPlaces } from './told.ts';
 import { TOUCHING } from './touching.ts';
 import { Ghosts, OwnRing, Way } from './way.tsx';
 
-type Props = BoardProps<View, Action>;
+type Props = BoardProps<View, Action, Event>;
 
 /** Pixels a unit at which a finger hits a cell; a phone begins there. */
 const READABLE = 0.8;
@@ -83,7 +85,7 @@ function pawnAsked(view: View, seat: number | null, legal: readonly Action[]): C
 }
 
 function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
-  const { view, before, after, seat, legal, left, language, who, drawing } = props;
+  const { view, before, told, after, seat, legal, left, language, who, drawing } = props;
   const labels = BOARD_LABELS[language];
   const map = useRef<HTMLDivElement>(null);
   const content = useRef<SVGGElement>(null);
@@ -114,6 +116,8 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   );
   useArrivals(content, drawing, before, view);
   useFollowing(pane, { drawing, before, view, way, open, legal });
+  const places = useMemo(() => told && toldPlaces(told, drawing, view), [told, drawing, view]);
+  useToldPlaces(map, pane, places);
 
   const name = useCallback(
     (spot: Spot) => {
@@ -176,6 +180,7 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
             attend={touches.attend}
             reveal={reveal}
           />
+          <ToldRings places={places} />
         </g>
       </PanZoom>
       {tip && <Tip {...tip} />}

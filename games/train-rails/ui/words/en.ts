@@ -222,7 +222,7 @@ function eventText(event: Event, who: Persons): string | undefined {
     case 'pushed':
       return `${who.whose(event.seat, 'pawn')} on ${event.cell} was pushed to ${event.to}`;
     case 'shifted':
-      return `${who(event.by)} took seat ${event.cell}; the pawn there moved to ${event.to}`;
+      return `${who(event.by)} took seat ${event.cell}, and the pawn there moved to ${event.to}`;
     case 'left':
       return `${who.whose(event.seat, 'pawn')} on ${event.cell} ${LEFT[event.by]}`;
     case 'withdrawn':

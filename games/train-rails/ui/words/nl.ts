@@ -233,7 +233,7 @@ function eventText(event: Event, who: Persons): string | undefined {
     case 'pushed':
       return `${who.whose(event.seat, 'pion')} op ${event.cell} werd naar ${event.to} geduwd`;
     case 'shifted':
-      return `${who(event.by)} nam stoel ${event.cell}; de pion daar schoof op naar ${event.to}`;
+      return `${who(event.by)} nam stoel ${event.cell}, en de pion daar schoof op naar ${event.to}`;
     case 'left':
       return `${who.whose(event.seat, 'pion')} op ${event.cell} ${LEFT[event.by]}`;
     case 'withdrawn':

@@ -18,6 +18,8 @@ type Draw = (view: WindowView, seen: Box) => void;
 const JOURNEY = 260;
 /** Around what is revealed, in units. */
 const MARGIN = 40;
+/** Below what is told of, in pixels. */
+const ROOM_TO_SPEAK = 90;
 const NEARLY = 1.01;
 /** Of what can be read well: text is small then, but fingers still hit. */
 const STILL_READABLE = 0.7;
@@ -32,8 +34,9 @@ export class Pane {
   #least = 0;
   #readable = 0;
   #stop: () => void = () => undefined;
+  #isUnderWay = false;
   /** What was revealed last, until somebody moves the window. */
-  #revealed: Box | undefined;
+  #revealed: { readonly box: Box; readonly least: number } | undefined;
 
   constructor(drawing: Size) {
     this.#drawing = drawing;
@@ -74,7 +77,7 @@ export class Pane {
     this.#stop();
     this.#place(view);
     // The window may have been on its way there, or may have become too small for it.
-    if (this.#revealed) this.reveal(this.#revealed);
+    if (this.#revealed) this.#reveal(this.#revealed.box, this.#revealed.least);
   }
 
   get view(): WindowView {
@@ -87,6 +90,11 @@ export class Pane {
 
   box(): Box {
     return seen(this.#view, this.#size);
+  }
+
+  /** Whether the window goes somewhere by itself: then nothing lies where it was. */
+  get isUnderWay(): boolean {
+    return this.#isUnderWay;
   }
 
   /** Whether less than the whole drawing is shown. */
@@ -129,12 +137,23 @@ export class Pane {
   }
 
   /** As near as shows a box, within what can be read. */
-  #nearTo(box: Box): number {
-    return Math.max(this.#least, Math.min(this.#readable, fitScale(box, this.#size)));
+  #nearTo(box: Box, least = this.#least): number {
+    return Math.max(least, Math.min(this.#readable, fitScale(box, this.#size)));
   }
 
   reveal(wanted: Box): void {
-    this.#revealed = wanted;
+    this.#reveal(wanted, this.#least);
+  }
+
+  /** All of it, however small it becomes, with room below for what is said of it. */
+  show(wanted: Box): void {
+    const scale = this.isPart() ? Math.max(this.#view.scale, this.#nearTo(wanted, 0)) : 0;
+    const room = scale === 0 ? 0 : ROOM_TO_SPEAK / scale;
+    this.#reveal({ ...wanted, height: wanted.height + room }, 0);
+  }
+
+  #reveal(wanted: Box, least: number): void {
+    this.#revealed = { box: wanted, least };
     const { x, y, width, height } = wanted;
     const box = {
       x: Math.max(0, x - MARGIN),
@@ -142,13 +161,13 @@ export class Pane {
       width: Math.min(this.#drawing.width, width + 2 * MARGIN),
       height: Math.min(this.#drawing.height, height + 2 * MARGIN),
     };
-    const near = this.#nearTo(box);
+    const near = this.#nearTo(box, least);
     // Who sees the whole wants to see the whole.
     const isTooFar = this.isPart() && this.#view.scale < near;
     this.#travel(
       isTooFar
         ? centredOn(x + width / 2, y + height / 2, near, this.#size)
-        : showing(this.#view, box, this.#size, this.#least),
+        : showing(this.#view, box, this.#size, least),
     );
   }
 
@@ -162,12 +181,19 @@ export class Pane {
       return;
     }
     const between = (a: number, b: number, share: number): number => a + (b - a) * share;
-    this.#stop = tween(JOURNEY * pace, (share) =>
+    if (from.scale === to.scale && from.x === to.x && from.y === to.y) return;
+    this.#isUnderWay = true;
+    const halt = tween(JOURNEY * pace, (share) => {
+      this.#isUnderWay = share < 1;
       this.#place({
         scale: between(from.scale, to.scale, share),
         x: between(from.x, to.x, share),
         y: between(from.y, to.y, share),
-      }),
-    );
+      });
+    });
+    this.#stop = () => {
+      this.#isUnderWay = false;
+      halt();
+    };
   }
 }

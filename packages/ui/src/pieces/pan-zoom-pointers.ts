@@ -1,4 +1,4 @@
-/** Dragging, pinching and double taps; what was dragged is not touched. */
+/** Dragging, pinching and double taps; what was dragged, or went by by itself, is not touched. */
 import type { MouseEvent, PointerEvent } from 'react';
 import type { Pane } from './pan-zoom-pane.ts';
 import { zoomedAt, type WindowView } from './window-view.ts';
@@ -34,6 +34,8 @@ export function listeners(pane: Pane) {
   const down = new Map<number, Point>();
   let start: { readonly points: readonly Point[]; readonly view: WindowView } | undefined;
   let hasMoved = false;
+  /** Whether the window was on its way when the finger came down. */
+  let wasUnderWay = false;
   let isMouse = false;
   let tap: { readonly at: Point; readonly time: number } | undefined;
 
@@ -54,7 +56,10 @@ export function listeners(pane: Pane) {
     onPointerDown(event: PointerEvent): void {
       isMouse = event.pointerType === 'mouse';
       if (isMouse && event.button !== 0) return;
-      if (down.size === 0) hasMoved = false;
+      if (down.size === 0) {
+        hasMoved = false;
+        wasUnderWay = pane.isUnderWay;
+      }
       down.set(event.pointerId, pointOf(event));
       begin();
     },
@@ -91,10 +96,11 @@ export function listeners(pane: Pane) {
       lift(event);
     },
 
-    /** The click that ends a drag. */
+    /** The click that ends a drag, or one on what was going by. */
     onClickCapture(event: MouseEvent): void {
-      if (!hasMoved) return;
+      if (!hasMoved && !wasUnderWay) return;
       hasMoved = false;
+      wasUnderWay = false;
       event.stopPropagation();
     },
 

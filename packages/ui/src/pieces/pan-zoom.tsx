@@ -19,6 +19,8 @@ import type { Size } from './window-view.ts';
 export interface PanZoomHandle {
   /** Goes where a box can be seen; stays where it is if it can be seen already. */
   reveal(box: Box): void;
+  /** The same, and smaller where all of it can't be seen otherwise. */
+  show(box: Box): void;
 }
 
 export interface PanZoomProps {
@@ -68,7 +70,11 @@ export function PanZoom(props: PanZoomProps): ReactNode {
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane]);
 
-  useImperativeHandle(handle, () => ({ reveal: (box) => pane.reveal(box) }), [pane]);
+  useImperativeHandle(
+    handle,
+    () => ({ reveal: (box) => pane.reveal(box), show: (box) => pane.show(box) }),
+    [pane],
+  );
   const [pointers] = useState(() => listeners(pane));
   useWheel(root, pane);
 

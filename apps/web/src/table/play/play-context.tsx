@@ -15,6 +15,7 @@ import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useLines } from './use-lines.ts';
 import type { Shown } from '../model/session.ts';
+import { isWorthTelling } from '../reel/sentences.ts';
 import type { Told } from '../reel/telling.ts';
 import { useBeats } from '../reel/use-beats.ts';
 import { useTold } from '../reel/use-told.ts';
@@ -76,15 +77,17 @@ export interface PlayProviderProps {
 }
 
 export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
-  const { session, rules } = useTable();
+  const table = useTable();
+  const { session, rules } = table;
   const { confirm: isConfirmed } = useSettings();
   const shown = useShown(session);
-  const { lines, story } = useLines(shown.steps);
+  const { lines, story } = useLines(shown);
   const live = shown.steps.at(-1);
   const { viewer } = shown.look;
   const beats = useBeats();
   const beatsSeen = useCallback((step: TableStep) => beats(step, viewer), [beats, viewer]);
-  const travel = useTravel(lines, at, beatsSeen);
+  const isTold = useCallback((step: TableStep) => isWorthTelling(table, step), [table]);
+  const travel = useTravel(lines, at, beatsSeen, isTold);
   const telling = useTold(shown, travel, beatsSeen);
   useEffect(() => session.setAway(travel.isAway), [session, travel.isAway]);
   usePlainAddress(at, travel);

@@ -4,6 +4,7 @@ import type { Memory } from '@roundhouse/ui/face';
 import { useMemo } from 'react';
 import type { TableStep } from '../../host/index.ts';
 import { forgetting, roundAgo, standing } from '../model/journal.ts';
+import type { Shown } from '../model/session.ts';
 import { useTable } from '../table-context.tsx';
 
 const veils = new WeakMap<TableStep, TableStep>();
@@ -19,7 +20,7 @@ interface Lines {
   readonly story: readonly TableStep[];
 }
 
-export function useLines(steps: readonly TableStep[]): Lines {
+export function useLines({ steps, isRecap }: Shown): Lines {
   const { face, info } = useTable();
   return useMemo(() => {
     const all = standing(steps);
@@ -30,8 +31,8 @@ export function useLines(steps: readonly TableStep[]): Lines {
     return {
       lines: all
         .filter(({ seq }) => seq >= from)
-        .map((step) => (step === last ? step : veiled(step, memory))),
+        .map((step) => (step === last && !isRecap ? step : veiled(step, memory))),
       story: forgetting(all, from, (event) => memory.forgets(event)),
     };
-  }, [steps, face, info]);
+  }, [steps, isRecap, face, info]);
 }

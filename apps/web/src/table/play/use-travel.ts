@@ -39,6 +39,7 @@ export function useTravel(
   lines: readonly TableStep[],
   first: number | undefined,
   beatsOf: (step: TableStep) => readonly Beat[],
+  isTold: (step: TableStep) => boolean,
 ): Travel {
   const [where, setWhere] = useState(() => whereAt(first));
   const [asked, ask] = useState(first);
@@ -73,10 +74,12 @@ export function useTravel(
   );
   const step = useCallback(
     (way: -1 | 1) => {
-      const next = here && neighbour(lines, here.seq, way);
+      // A line with nothing to tell is none that somebody wants to look at.
+      const told = lines.filter((line) => line === live || isTold(line));
+      const next = here && neighbour(told, here.seq, way);
       if (next) setWhere(next === live ? undefined : { seq: next.seq });
     },
-    [here, lines, live],
+    [here, lines, live, isTold],
   );
   return useMemo(
     () => ({ here, isAway, beat, goTo, step, goLive, playFrom, goOn }),

@@ -1,6 +1,7 @@
 /** The players: all that is public about each, the one to move marked. */
 import type { ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
+import { seatOf } from '../reel/telling.ts';
 import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
@@ -15,6 +16,12 @@ function useSeats(): readonly number[] {
   return info.sitters.map((_, seat) => seat);
 }
 
+/** Whom what is being told is about. */
+function useToldOf(): number | undefined {
+  const { telling } = usePlay();
+  return telling && (seatOf(telling.beat.event) ?? telling.step.by);
+}
+
 function useOwing(): readonly number[] {
   const { travel } = usePlay();
   const turn = travel.here?.turn;
@@ -26,13 +33,18 @@ export function PlayerStrip(): ReactNode {
   const { face, tell, say } = useTable();
   const { travel } = usePlay();
   const owing = useOwing();
+  const toldOf = useToldOf();
   const seats = useSeats();
   const { here } = travel;
   return (
     <section aria-label={say.players}>
       <ul className={style['strip']}>
         {seats.map((seat) => (
-          <li key={seat} aria-current={owing.includes(seat) ? 'true' : undefined}>
+          <li
+            key={seat}
+            aria-current={owing.includes(seat) ? 'true' : undefined}
+            data-teller={seat === toldOf ? '' : undefined}
+          >
             <SeatSign seat={seat} width={38} />
             <span className={style['short']}>
               <span className={style['who']}>
@@ -64,6 +76,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
   const { info, face, tell, say } = useTable();
   const { travel, seat: mine } = usePlay();
   const owing = useOwing();
+  const toldOf = useToldOf();
   const { here } = travel;
   if (!here) return null;
   const { headline, note, facts } = face.standing(here.view, seat, tell);
@@ -73,6 +86,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
     <article
       className={style['player']}
       data-mine={seat === mine}
+      data-teller={seat === toldOf ? '' : undefined}
       aria-current={owing.includes(seat) ? 'true' : undefined}
     >
       <header>

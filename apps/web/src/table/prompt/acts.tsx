@@ -10,6 +10,7 @@ import { loners } from '../model/facets.ts';
 import { phraseOf } from '../model/phrase.ts';
 import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { WatchAgain } from '../reel/recap.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
 import style from './prompt.module.css';
@@ -47,6 +48,7 @@ export function Acts(): ReactNode {
             {say.hint}
           </button>
         )}
+        {isMine && !isTouched && !guide && <WatchAgain />}
         {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
         {isStopped && (
           <Link href={places.tables} className="button quiet">

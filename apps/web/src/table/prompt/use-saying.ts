@@ -26,7 +26,7 @@ export function useSaying(): Saying {
   const { travel, telling, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
   if (!here || !live) return { plate: '', text: say.opening, isMine: false };
-  const happened = sentencesOf(table, here).join(' ');
+  const happened = latestSentences(table, play.lines, here);
   const reason = coach ? lessonOf(table, here) : undefined;
   const detail = reason === undefined ? {} : { detail: reason };
   if (study.look) {
@@ -66,6 +66,16 @@ export function useSaying(): Saying {
   const plate = shown.isBehind || owing === '' ? actor(table, here) : say.thinking(owing);
   const text = happened === '' ? say.waiting(owing) : happened;
   return { plate, text, ...detail, isMine: false };
+}
+
+/** What a line tells; of one with nothing to tell, the last before it that had. */
+function latestSentences(
+  table: TableParts,
+  lines: readonly TableStep[],
+  { seq }: TableStep,
+): string {
+  const told = lines.findLast((line) => line.seq <= seq && sentencesOf(table, line).length > 0);
+  return told ? sentencesOf(table, told).join(' ') : '';
 }
 
 function actor({ tell, say }: TableParts, step: TableStep): string {

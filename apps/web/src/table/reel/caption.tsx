@@ -14,7 +14,7 @@ export function Caption(): ReactNode {
   const caption = useRef<HTMLButtonElement>(null);
   const side = useSide(caption, telling);
   if (!telling) return null;
-  const { event, text, remark, moment } = telling.beat;
+  const { event, events, text, remark, moment } = telling.beat;
   if (moment) {
     const { seq } = telling.step;
     return <Scene key={`${seq} ${text}`} moment={moment} seq={seq} goOn={goOn} />;
@@ -26,6 +26,7 @@ export function Caption(): ReactNode {
       type="button"
       className={style['caption']}
       data-caption={telling.step.seq}
+      data-events={events.join(' ')}
       data-side={side}
       title={say.reel.goOn}
       onClick={goOn}

@@ -6,6 +6,11 @@ export function sentencesOf({ words, tell }: TableParts, step: TableStep): reado
   return step.events.flatMap((event) => words.event(event, tell.who) ?? []);
 }
 
+/** A move that was taken back is told, too, though nothing happened. */
+export function isWorthTelling(table: TableParts, step: TableStep): boolean {
+  return step.undoneTo !== undefined || sentencesOf(table, step).length > 0;
+}
+
 /** What spoke for a bot's move; undefined where nothing is known of it. */
 export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
   const reason = step.reason && words.reason?.(step.reason, tell.who);

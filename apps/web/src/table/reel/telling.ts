@@ -17,6 +17,8 @@ import { readingTime } from './reading-time.ts';
 
 export interface Beat {
   readonly event: AnyGame['event'];
+  /** The numbers of the line's events that it tells. */
+  readonly events: readonly number[];
   readonly text: string;
   /** What is shown in place of the caption, as an event of its own. */
   readonly moment?: Moment;
@@ -47,6 +49,12 @@ function isStillTheirs({ by, forced, turn }: TableStep, viewer: Viewer): boolean
   return by === viewer && !forced && turn.kind === 'act' && turn.seats.includes(by);
 }
 
+/** What stands behind a semicolon is for the log: figures that can be seen on the board by then. */
+function shortened(sentence: string): string {
+  const [main = '', ...more] = sentence.split('; ');
+  return more.length === 0 ? main : `${main}.`;
+}
+
 /** What of a line is told to the one who looks; only scenes of a turn that they are in the midst of. */
 export function beatsOf(
   table: TableParts,
@@ -62,11 +70,14 @@ export function beatsOf(
     const moment = scenes.find(({ events }) => events.includes(at));
     if (moment) {
       if (Math.min(...moment.events) !== at) return [];
-      return [{ event, text: moment.sentence, moment, lasts: sceneTime(moment) }];
+      return [
+        { event, events: moment.events, text: moment.sentence, moment, lasts: sceneTime(moment) },
+      ];
     }
     if (isBusy || isKnown(event, step, viewer)) return [];
-    const text = words.event(event, tell.who);
-    return text === undefined ? [] : [{ event, text, lasts: readingTime(text) }];
+    const sentence = words.event(event, tell.who);
+    const text = sentence === undefined ? '' : shortened(sentence);
+    return text === '' ? [] : [{ event, events: [at], text, lasts: readingTime(text) }];
   });
   const remark = isCoached ? lessonOf(table, step) : undefined;
   const first = told.findIndex(({ moment }) => !moment);

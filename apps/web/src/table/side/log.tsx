@@ -6,7 +6,6 @@ import { useRoving } from '../stage/use-roving.ts';
 import { useTable } from '../table-context.tsx';
 import { LogLine } from './log-line.tsx';
 import style from './log.module.css';
-import { Since } from './since.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { useTeller } from './use-teller.ts';
 
@@ -18,7 +17,6 @@ export function Log(): ReactNode {
   const { here, isAway, goTo } = travel;
   return (
     <div className={style['whole']}>
-      <Since />
       {story.length > lines.length && <p className={style['forgotten']}>{say.time.forgotten}</p>}
       <Story
         told={told}

@@ -4,6 +4,7 @@ import { AuctionBlock } from '../auction/auction-block.tsx';
 import { End } from '../end/end.tsx';
 import { Ticket } from '../lesson/ticket.tsx';
 import { Caption } from '../reel/caption.tsx';
+import { Recap } from '../reel/recap.tsx';
 import { Board } from './board.tsx';
 import style from './stage.module.css';
 import { Steps } from './steps.tsx';
@@ -21,6 +22,7 @@ export function Stage(): ReactNode {
         {shown === 'result' && <End />}
         {shown === 'board' && <Steps />}
         {shown !== 'result' && <Caption />}
+        {shown !== 'result' && <Recap />}
       </div>
       {shown !== 'result' && <AuctionBlock />}
       <Ticket />

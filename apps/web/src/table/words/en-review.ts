@@ -7,7 +7,7 @@ export const review = {
   notes: {
     title: 'Notes',
     of: (name: string) => `${name}’s notes`,
-    lead: 'For your eyes: kept on this device, and in no record.',
+    lead: 'For your eyes: kept on this device, and in no saved game.',
     empty: 'What you want to remember',
     full: 'There is no room on this device to keep this.',
   },

@@ -1,7 +1,5 @@
 import { review } from './en-review.ts';
 
-const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
-
 /** What the table page says. */
 export const table = {
   nobody: 'nobody',
@@ -114,7 +112,6 @@ export const table = {
     at: (seq: number, last: number) => `Line ${seq} of ${last}`,
     since: 'Since your last turn',
     watch: 'Watch it again',
-    stop: 'Stop',
     jump: 'Jump to',
     undoneBy: 'A move was taken back.',
     more: 'This position',
@@ -128,7 +125,6 @@ export const table = {
     nothing: 'Nothing has happened yet.',
     forgotten:
       'At this table you remember for yourselves: only the last round can be looked at again.',
-    lines,
   },
 
   ending: {

@@ -8,7 +8,7 @@ export const review: typeof en = {
   notes: {
     title: 'Notities',
     of: (name) => `Notities van ${name}`,
-    lead: 'Alleen voor jou: ze blijven op dit apparaat en komen in geen verslag.',
+    lead: 'Alleen voor jou: ze blijven op dit apparaat en gaan niet mee met een bewaarde partij.',
     empty: 'Wat je wilt onthouden',
     full: 'Er is op dit apparaat geen ruimte om dit te bewaren.',
   },

@@ -1,8 +1,6 @@
 import type { table as en } from './en.ts';
 import { review } from './nl-review.ts';
 
-const lines = (count: number): string => (count === 1 ? '1 regel' : `${count} regels`);
-
 export const table: typeof en = {
   nobody: 'niemand',
   leave: 'Van tafel',
@@ -121,7 +119,6 @@ export const table: typeof en = {
     at: (seq, last) => `Regel ${seq} van ${last}`,
     since: 'Sinds je vorige beurt',
     watch: 'Bekijk het nog eens',
-    stop: 'Stop',
     jump: 'Spring naar',
     undoneBy: 'Er is een zet teruggenomen.',
     more: 'Deze stand',
@@ -134,7 +131,6 @@ export const table: typeof en = {
     start: 'Begin daar',
     forgotten: 'Aan deze tafel onthoud je zelf: alleen de laatste ronde kun je terugkijken.',
     nothing: 'Er is nog niets gebeurd.',
-    lines,
   },
 
   ending: {

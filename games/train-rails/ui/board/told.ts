@@ -1,0 +1,43 @@
+/** Where in the train, or before its doors, something happened. */
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
+import type { Event, View } from '../../src/index.ts';
+import { targetsOf } from '../words/names.ts';
+import type { Drawing } from './geometry.ts';
+import { spotBox } from './spot-boxes.ts';
+import type { Spot } from './spots.ts';
+
+const cells = (...ids: readonly string[]): readonly Spot[] => ids.map((id): Spot => `cell:${id}`);
+
+function spotsTold(event: Event): readonly Spot[] {
+  switch (event.type) {
+    case 'placed':
+    case 'boarded':
+    case 'withdrawn':
+      return [`start:${event.door}`];
+    case 'rolled':
+      return ['die', `start:${event.door}`];
+    case 'moved':
+    case 'aimed':
+      return cells(...event.path.slice(-1));
+    case 'sat':
+    case 'left':
+      return cells(event.cell);
+    case 'pushed':
+    case 'shifted':
+      return cells(event.cell, event.to);
+    case 'attacked':
+      return [...cells(...targetsOf(event.attack)), `player:${event.target}`];
+    case 'begged':
+      return [`backs:${event.victim}:${event.kind}`];
+    case 'drew':
+      return [`backs:${event.seat}:${event.kind}`];
+    default:
+      return 'seat' in event ? [`player:${event.seat}`] : [];
+  }
+}
+
+/** What lies on no cell lies with the player's pawns that are not in play. */
+export function toldPlaces(event: Event, drawing: Drawing, view: View): ToldPlaces | undefined {
+  const boxes = spotsTold(event).flatMap((spot) => spotBox(drawing, view, spot) ?? []);
+  return boxes.length > 0 ? { boxes } : undefined;
+}
