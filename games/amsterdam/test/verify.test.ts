@@ -40,7 +40,7 @@ function seededMatch(id: string, seats: number): string {
     rules: rules.version,
     match: id,
     config: config as unknown as Json,
-    commit: commitment(seed),
+    commit: commitment({ title: rules.title, match: id, config: config as unknown as Json, seed }),
     salts,
     seed,
     ...(result ? { result } : {}),

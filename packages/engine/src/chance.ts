@@ -1,12 +1,13 @@
 /**
  * Fair chance that anybody can check.
  *
- * Before a match its 256-bit seed is drawn and only its SHA-256, the commitment, is published. Then each
- * seat gives a salt. key = HMAC(seed, salts); the k-th draw of a pool takes its 32-bit words from
+ * Before a match its 256-bit seed is drawn and only a commitment to it is published. Then each seat gives a salt. key = HMAC(seed, salts); the k-th draw of a pool takes its 32-bit words from
  * HMAC(key, title, match, pool, k, block) for block = 0, 1, ..., and picks by rejection. k counts the
  * pool's draws in the history after undo, so that taking back and playing again gives the same card.
  */
+import { canonicalJson } from './canonical.ts';
 import { belowFrom, type Rng } from './rng.ts';
+import type { Json } from './rules.ts';
 import { fromHex, hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 
 export interface FairChance {
@@ -30,8 +31,25 @@ export function isSeed(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 
-/** What is published before the match: the SHA-256 of the seed's 32 bytes. */
-export function commitment(seed: string): string {
+/** What is settled when a match is announced. */
+export interface Deal {
+  readonly title: string;
+  readonly match: string;
+  readonly config: Json;
+  readonly seed: string;
+}
+
+/**
+ * What is published before the match: it binds the seed, and the title, the options and the name that draws come
+ * from as well, so that nobody picks one of those once the salts are known.
+ */
+export function commitment({ title, match, config, seed }: Deal): string {
+  seedBytes(seed);
+  return hex(sha256(frame(['commitment', title, match, canonicalJson(config), seed])));
+}
+
+/** The first form, which bound the seed's 32 bytes alone. */
+export function seedCommitment(seed: string): string {
   return hex(sha256(seedBytes(seed)));
 }
 

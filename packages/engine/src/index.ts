@@ -10,7 +10,9 @@ export {
   commitment,
   fairDraw,
   isSeed,
+  seedCommitment,
   seedFromText,
+  type Deal,
   type Draw,
   type FairChance,
 } from './chance.ts';
@@ -38,8 +40,8 @@ export {
   type Step,
 } from './match.ts';
 export { play, propose, settle, type Proposal } from './settle.ts';
-export { owedSince, undoFloor, undoTarget } from './undo.ts';
-export { replay } from './replay.ts';
+export { mayUndoAlone, owedSince, undoFloor, undoTarget } from './undo.ts';
+export { openRecord, replay, rulesLine } from './replay.ts';
 export { verify, type Verified } from './verify.ts';
 export {
   openSnapshot,

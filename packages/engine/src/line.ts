@@ -8,10 +8,14 @@ export type Line =
   | { readonly kind: 'chance'; readonly text: string }
   /** `.undo 57`: the match stands as it stood after line 57. Nothing is deleted. */
   | { readonly kind: 'undo'; readonly to: number }
+  /** `.agree 1 57`: that seat agrees to taking back to line 57. */
+  | { readonly kind: 'agree'; readonly seat: Seat; readonly to: number }
   /** `.seat 2 bot hard`: who sits there from now on. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: string }
   /** `.timeout 2`: the next line is that seat's idle action. */
   | { readonly kind: 'timeout'; readonly seat: Seat }
+  /** `.rules 2 {...}`: from here on the match is played by that version; this is how it stands, as JSON. */
+  | { readonly kind: 'rules'; readonly version: number; readonly position: string }
   /** `.end reason`: broken off before the rules ended it. */
   | { readonly kind: 'end'; readonly reason: string };
 
@@ -23,10 +27,14 @@ export function formatLine(line: Line): string {
       return `* ${line.text}`;
     case 'undo':
       return `.undo ${line.to}`;
+    case 'agree':
+      return `.agree ${line.seat} ${line.to}`;
     case 'seat':
       return `.seat ${line.seat} ${line.holder}`;
     case 'timeout':
       return `.timeout ${line.seat}`;
+    case 'rules':
+      return `.rules ${line.version} ${line.position}`;
     case 'end':
       return `.end ${line.reason}`;
   }
@@ -37,8 +45,10 @@ const TEXT = '(\\S+(?: \\S+)*)';
 const ACT = new RegExp(`^(=?)${NUMBER} ${TEXT}$`);
 const CHANCE = new RegExp(`^\\* ${TEXT}$`);
 const UNDO = new RegExp(`^\\.undo ${NUMBER}$`);
+const AGREE = new RegExp(`^\\.agree ${NUMBER} ${NUMBER}$`);
 const SEAT = new RegExp(`^\\.seat ${NUMBER} ${TEXT}$`);
 const TIMEOUT = new RegExp(`^\\.timeout ${NUMBER}$`);
+const RULES = new RegExp(`^\\.rules ${NUMBER} (\\{.*\\})$`);
 const END = new RegExp(`^\\.end ${TEXT}$`);
 
 /** Undefined for any text that `formatLine` would not write. */
@@ -52,10 +62,14 @@ export function parseLine(text: string): Line | undefined {
   if (found) return { kind: 'chance', text: found[1] ?? '' };
   found = UNDO.exec(text);
   if (found) return { kind: 'undo', to: Number(found[1]) };
+  found = AGREE.exec(text);
+  if (found) return { kind: 'agree', seat: Number(found[1]), to: Number(found[2]) };
   found = SEAT.exec(text);
   if (found) return { kind: 'seat', seat: Number(found[1]), holder: found[2] ?? '' };
   found = TIMEOUT.exec(text);
   if (found) return { kind: 'timeout', seat: Number(found[1]) };
+  found = RULES.exec(text);
+  if (found) return { kind: 'rules', version: Number(found[1]), position: found[2] ?? '' };
   found = END.exec(text);
   if (found) return { kind: 'end', reason: found[1] ?? '' };
   return undefined;

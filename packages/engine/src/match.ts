@@ -119,9 +119,16 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
       if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
       match.timedOut = line.seat;
       break;
+    case 'agree':
     case 'seat':
       if (line.seat >= match.config.seats) {
         return refusal('no-such-seat', 'table', { seat: line.seat, seats: match.config.seats });
+      }
+      break;
+    case 'rules':
+      if (line.version !== match.rules.version) {
+        const { version } = match.rules;
+        return refusal('other-version', 'table', { given: line.version, version });
       }
       break;
     case 'end':

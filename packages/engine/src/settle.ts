@@ -64,17 +64,20 @@ export interface Proposal<G extends GameTypes> {
   readonly next: Match<G>;
 }
 
-/** Computed aside: the match given stays what it is. `onStep` sees the proposed match as each line left it. */
+/**
+ * Computed aside: the match given stays what it is. Without a line, what follows by itself from where it stands.
+ * `onStep` sees the proposed match as each line left it.
+ */
 export function propose<G extends GameTypes>(
   match: Match<G>,
-  line: Line,
+  line: Line | undefined,
   draw?: Draw,
   onStep?: (step: Step<G>, next: Match<G>) => void,
 ): Proposal<G> | Refusal {
   const next = fork(match);
-  const first = extend(next, line);
+  const first = line && extend(next, line);
   if (isRefusal(first)) return first;
-  onStep?.(first, next);
+  if (first) onStep?.(first, next);
   const followed = settle(next, draw, (step) => onStep?.(step, next));
-  return { steps: [first, ...followed], next };
+  return { steps: first ? [first, ...followed] : followed, next };
 }

@@ -76,6 +76,8 @@ function stored<G extends GameTypes>(
 }
 
 export interface StoredSnapshot {
+  /** The version of the rules that the config is written for; undefined: the snapshot's. */
+  readonly rules?: number;
   readonly config: Json;
   readonly snapshot: Snapshot;
 }
@@ -95,10 +97,7 @@ export function openSnapshot<G extends GameTypes>(
   const { config, base } = upgrade(rules, kept);
   const { floor } = snapshot;
   if (!floor || snapshot.rules !== rules.version) return openMatch(rules, config, id, base);
-  const { base: from } = upgrade(rules, {
-    config: kept.config,
-    snapshot: { ...floor, rules: snapshot.rules },
-  });
+  const { base: from } = upgrade(rules, { ...kept, snapshot: { ...floor, rules: snapshot.rules } });
   const match = openMatch(rules, config, id, { ...from, state: { ...from.state, config } });
   for (const line of linesAfter(floor.after)) {
     const step = extend(match, line);

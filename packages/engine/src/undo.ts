@@ -31,3 +31,9 @@ export function undoTarget<G extends GameTypes>(match: Match<G>, seat: Seat): nu
 export function owedSince<G extends GameTypes>(match: Match<G>, seat: Seat): number | undefined {
   return match.owed.get(seat);
 }
+
+/** Whether some seat may take back so far by itself; else all must agree. */
+export function mayUndoAlone<G extends GameTypes>(match: Match<G>, to: number): boolean {
+  const seats = Array.from({ length: match.config.seats }, (_, seat) => undoFloor(match, seat));
+  return Math.min(...seats) <= to;
+}

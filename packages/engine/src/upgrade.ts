@@ -1,18 +1,24 @@
 /** A running match survives a change of the rules by migrating its snapshot, never by repairing its lines. */
 import type { Base } from './match.ts';
 import { readState } from './read-state.ts';
-import { isRefusal, type GameTypes, type Json, type Migration, type Rules } from './rules.ts';
-import type { Snapshot } from './snapshot.ts';
+import {
+  isRefusal,
+  type GameTypes,
+  type Json,
+  type Migration,
+  type Refusal,
+  type Rules,
+} from './rules.ts';
+import type { StoredSnapshot } from './snapshot.ts';
 
 /** The snapshot as the present rules read it. */
 export function upgrade<G extends GameTypes>(
   rules: Rules<G>,
-  stored: { readonly config: Json; readonly snapshot: Snapshot },
+  stored: StoredSnapshot,
 ): { config: G['config']; base: Base<G> } {
   const { snapshot } = stored;
   const steps = migrationsFrom(rules, snapshot.rules);
-  const migrated = steps.reduce((old, step) => step.config?.(old) ?? old, stored.config);
-  const config = rules.configure(migrated);
+  const config = upgradeConfig(rules, stored.rules ?? snapshot.rules, stored.config);
   if (isRefusal(config)) throw new Error(`upgrade: the config was refused: ${config.code}`);
   const plain = steps.reduce((old, step) => step.state?.(old) ?? old, snapshot.state);
   const state = readState(rules, config, plain);
@@ -30,6 +36,16 @@ export function upgrade<G extends GameTypes>(
       ...(ended === undefined ? {} : { ended }),
     },
   };
+}
+
+/** A match's options as the present rules read them. */
+export function upgradeConfig<G extends GameTypes>(
+  rules: Rules<G>,
+  version: number,
+  config: Json,
+): G['config'] | Refusal {
+  const steps = migrationsFrom(rules, version);
+  return rules.configure(steps.reduce((old, step) => step.config?.(old) ?? old, config));
 }
 
 /** A stored event as the present rules would have emitted it. */

@@ -11,6 +11,7 @@ import {
   readRecord,
   RecordError,
   replay,
+  seedCommitment,
   seededRng,
   seedFromText,
   settle,
@@ -27,6 +28,8 @@ import { rules } from './sample-game/rules.ts';
 import type { CoalYard } from './sample-game/types.ts';
 
 const seed = seedFromText('a whole match');
+
+const asJson = (config: unknown): Json => config as Json;
 
 /** A whole random match with an undo in it, from a published seed. */
 function wholeMatch(): { match: Match<CoalYard>; text: string } {
@@ -53,7 +56,7 @@ function wholeMatch(): { match: Match<CoalYard>; text: string } {
     rules: rules.version,
     match: match.id,
     config: match.config as unknown as Json,
-    commit: commitment(seed),
+    commit: commitment({ title: rules.title, match: match.id, config: asJson(config), seed }),
     salts: fair.salts,
     seed,
     ...(outcome ? { result: outcome } : {}),
@@ -170,11 +173,84 @@ describe('verify', () => {
     ],
     ['other salts', text.replace('salts ["a","b","c"]', 'salts ["a","b","d"]'), /the seed gives/],
     ['no salts', text.replace(/salts .*\n/, ''), /the seed gives/],
-    ['another title', text.replace('title coal-yard', 'title chess'), /a record of 'chess'/],
-    ['a wrong config', text.replace('"seats":3', '"seats":9'), /the config was refused/],
+    ['another title', text.replace('title coal-yard', 'title chess'), /committed to/],
+    ['another name', text.replace('match m-7', 'match m-8'), /committed to/],
+    ['another config', text.replace('"seats":3', '"seats":2'), /committed to/],
     ['an illegal line', withLine(firstLine + 6, () => '0 raid 7 red'), /refused by/],
   ])('%s', (_, changed, message) => {
     expect(fault(() => verify(...read(changed)))).toMatch(message);
+  });
+});
+
+describe('verify tells', () => {
+  const [rulesOf, record, places] = read(text);
+  const seen = (changed: Partial<typeof record>) => {
+    const found = verify(rulesOf, { ...record, ...changed }, places);
+    const { binds, end, hasResult, unagreed, tableLines } = found;
+    return { binds, end, hasResult, unagreed, tableLines };
+  };
+  const undone = record.lines.findIndex(({ kind }) => kind === 'undo') + 1;
+  const { result: _, ...unfinished } = record;
+
+  test('a whole record, and an undo across draws that nobody agreed to', () => {
+    expect(seen({})).toEqual({
+      binds: 'deal',
+      end: 'over',
+      hasResult: true,
+      unagreed: [undone],
+      tableLines: 1,
+    });
+  });
+
+  test('that the commitment of an older record binds the seed alone', () => {
+    expect(seen({ commit: seedCommitment(seed) })).toMatchObject({ binds: 'seed' });
+  });
+
+  test.each([0, 1, record.lines.length - 1])('a record that was cut after %i lines', (lines) => {
+    const cut = { ...unfinished, lines: record.lines.slice(0, lines) };
+    expect(verify(rulesOf, cut, places)).toMatchObject({ end: 'cut', hasResult: false });
+  });
+
+  test('a match that was broken off, and a result that is missing', () => {
+    const lines = [...record.lines.slice(0, 12), { kind: 'end', reason: 'late' } as const];
+    expect(verify(rulesOf, { ...unfinished, lines }, places)).toMatchObject({ end: 'ended' });
+    expect(verify(rulesOf, unfinished, places)).toMatchObject({ end: 'over', hasResult: false });
+  });
+
+  const line = record.lines[undone - 1];
+  const to = line?.kind === 'undo' ? line.to : -1;
+  test.each<[string, readonly (readonly [number, number])[], readonly number[]]>([
+    [
+      'all agreed',
+      [
+        [0, to],
+        [1, to],
+        [2, to],
+      ],
+      [],
+    ],
+    [
+      'one did not',
+      [
+        [0, to],
+        [2, to],
+      ],
+      [undone + 2],
+    ],
+    [
+      'one agreed to something else',
+      [
+        [0, to],
+        [1, to - 1],
+        [2, to],
+      ],
+      [undone + 3],
+    ],
+  ])('an undo across draws where %s', (_name, agreed, unagreed) => {
+    const consent = agreed.map(([seat, back]) => ({ kind: 'agree', seat, to: back }) as const);
+    const lines = [...record.lines.slice(0, undone - 1), ...consent, { kind: 'undo', to } as const];
+    const found = verify(rulesOf, { ...unfinished, lines });
+    expect(found).toMatchObject({ unagreed, tableLines: consent.length + 1 });
   });
 });
 

@@ -25,16 +25,22 @@ export interface BotMove {
 export class BotDriver {
   readonly #table: Driven;
   #isDriving = false;
+  /** Asked for while it drove: what it had found then may have changed. */
+  #isAskedAgain = false;
 
   constructor(table: Driven) {
     this.#table = table;
   }
 
   async drive(): Promise<void> {
+    this.#isAskedAgain = true;
     if (this.#isDriving) return;
     this.#isDriving = true;
     try {
-      while (await this.#moveOne());
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false;
+        while (await this.#moveOne());
+      }
     } finally {
       this.#isDriving = false;
     }

@@ -22,6 +22,8 @@ export interface Position {
   readonly owed: Owed;
   /** What spoke for it, where a bot made it and nothing is hidden. */
   readonly reason?: Reason;
+  /** The line whose position this is, where older rules made the line and its own can't be had. */
+  readonly asOf?: number;
 }
 
 export function positionOf(
@@ -53,7 +55,7 @@ export function stepsFor(
 }
 
 function stepFor({ rules }: Match<AnyGame>, position: Position, viewer: Viewer): TableStep {
-  const { seq, line, at, events, state, owed, reason } = position;
+  const { seq, line, at, events, state, owed, reason, asOf } = position;
   const since = typeof viewer === 'number' ? owed.get(viewer) : undefined;
   return {
     seq,
@@ -70,6 +72,7 @@ function stepFor({ rules }: Match<AnyGame>, position: Position, viewer: Viewer):
     ...(since === undefined ? {} : { owedSince: since }),
     events: events.flatMap((event) => rules.redact(event, viewer) ?? []),
     ...(reason ? { reason } : {}),
+    ...(asOf === undefined ? {} : { asOf }),
   };
 }
 

@@ -10,9 +10,10 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
-export { LONGEST_NAME, withSitters, type Sitter } from './sitter.ts';
+export { resumableRecord } from './record-text.ts';
+export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
-export type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
+export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 export type {
   Move,
   OnSteps,

@@ -10,6 +10,8 @@ export interface NewMatch {
   readonly sitters: readonly Sitter[];
   /** In words: the same deals the same again. */
   readonly seed?: string;
+  /** Each seat's device adds a salt before anything is drawn, within so many milliseconds. */
+  readonly gatherMs?: number;
 }
 
 /** Why a stored match can't be opened: a newer version wrote it, or it is broken. */

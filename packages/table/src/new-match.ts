@@ -2,6 +2,7 @@
 import {
   commitment,
   fairDraw,
+  formatLine,
   isRefusal,
   parseRecord,
   readRecord,
@@ -11,6 +12,7 @@ import {
   seedFromText,
   settle,
   startMatch,
+  type Line,
   type Match,
   type MatchRecord,
   type Refusal,
@@ -23,7 +25,7 @@ import { positionOf, type Position } from './history.ts';
 import type { NewMatch } from './match-entry.ts';
 import { linesToKeep, progressOf } from './running.ts';
 import { sittersIn, withoutSitters, type Sitter } from './sitter.ts';
-import type { KeptMatch } from './stored-match.ts';
+import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 
 export interface Fresh {
   readonly id: string;
@@ -38,10 +40,18 @@ const SEEDED = 'seeded';
 export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): KeptMatch | Refusal {
   const config = rules.configure(wanted.config);
   if (isRefusal(config)) return config;
+  const { gatherMs, sitters } = wanted;
   const seed = wanted.seed === undefined ? fresh.seed : seedFromText(wanted.seed);
   const name = wanted.seed === undefined ? fresh.id : SEEDED;
   const match = startMatch(rules, config, name);
-  return made(match, [], wanted.sitters, fresh, { seed, commit: commitment(seed) });
+  const commit = commitment({ title: rules.title, match: name, config, seed });
+  // A deal that was asked for by its name has no use for salts.
+  if (gatherMs === undefined || wanted.seed !== undefined) {
+    return made(match, [], sitters, fresh, { seed, commit });
+  }
+  const salts = sitters.map(() => null);
+  const gathering = { salts, until: fresh.now + gatherMs };
+  return made(match, [], sitters, fresh, { seed, commit, gathering });
 }
 
 /** Throws a `BadRecord` that says what is wrong with it. */
@@ -74,9 +84,23 @@ function imported(
   const lines = withoutSitters(record.lines);
   const match = replay(rules, { ...record, lines }, places, noting(told));
   const sitters = sittersIn(record.lines, match.config.seats);
-  const { seed, commit } = record;
-  const isOwn = seed !== undefined && commit !== undefined && record.salts === undefined;
-  return made(match, told, sitters, fresh, isOwn ? { seed, commit } : { seed: fresh.seed });
+  const { seed, commit, salts } = record;
+  const isOwn = seed !== undefined && commit !== undefined;
+  const salted = salts === undefined ? {} : { salts };
+  const chance = isOwn ? { seed, commit, ...salted } : { seed: fresh.seed };
+  const kept = made(match, told, sitters, fresh, chance);
+  // What older rules wrote stands as it was written.
+  const older = lines.slice(0, match.base.after).map(asWritten);
+  const { rules: version, config } = record;
+  return {
+    ...kept,
+    match: { ...kept.match, rules: version, config },
+    lines: [...older, ...kept.lines],
+  };
+}
+
+function asWritten(line: Line, index: number): StoredLine {
+  return { seq: index + 1, text: formatLine(line) };
 }
 
 /** The first lines of a match as a game of its own. What is drawn from here on is new. */
@@ -100,18 +124,21 @@ function noting(told: Position[]): (step: Step<AnyGame>, match: Match<AnyGame>) 
   return (step, match) => told.push(positionOf(match, step));
 }
 
+type Chance = { readonly seed: string } & Pick<StoredMatch, 'commit' | 'salts' | 'gathering'>;
+
 /** What follows by itself from where it stands is drawn at once: cut off before a draw, it goes on with it. */
 function made(
   match: Match<AnyGame>,
   told: readonly Position[],
   sitters: readonly Sitter[],
   { id, now }: Fresh,
-  { seed, ...chance }: { readonly seed: string; readonly commit?: string },
+  { seed, ...chance }: Chance,
 ): KeptMatch {
   const positions = [...told];
   const { rules, config, id: name } = match;
-  const draw = fairDraw({ title: rules.title, match: name, seed, salts: [] });
-  settle(match, draw, (step) => positions.push(positionOf(match, step)));
+  const { salts = [], gathering } = chance;
+  const draw = fairDraw({ title: rules.title, match: name, seed, salts });
+  if (!gathering) settle(match, draw, (step) => positions.push(positionOf(match, step)));
   return {
     match: {
       id,

@@ -2,6 +2,7 @@
 import { formatHeader, type Outcome } from '@roundhouse/engine';
 import type { KeptMatch } from './stored-match.ts';
 import type { Running } from './running.ts';
+import { withSitters } from './sitter.ts';
 
 export function recordText(running: Running): string {
   const { rules, state } = running.stands;
@@ -9,15 +10,26 @@ export function recordText(running: Running): string {
 }
 
 /** Whether or not it can be opened. */
-export function keptRecord({ match, seed, lines }: KeptMatch, result?: Outcome): string {
-  const { title, rules, name, config, commit, isOver } = match;
+export function keptRecord(kept: KeptMatch, result?: Outcome): string {
+  const { isOver, commit } = kept.match;
+  return written(kept, isOver && commit !== undefined, result);
+}
+
+/** With its seed, and who sits where: for a store that is a file, from which the match is gone on with. */
+export function resumableRecord(kept: KeptMatch, result?: Outcome): string {
+  return withSitters(written(kept, true, result), kept.match.sitters);
+}
+
+function written({ match, seed, lines }: KeptMatch, withSeed: boolean, result?: Outcome): string {
+  const { title, rules, name, config, commit, salts } = match;
   const header = formatHeader({
     title,
     rules,
     match: name,
     config: config ?? {},
     ...(commit === undefined ? {} : { commit }),
-    ...(commit !== undefined && isOver ? { seed } : {}),
+    ...(salts === undefined ? {} : { salts }),
+    ...(withSeed ? { seed } : {}),
     ...(result === undefined ? {} : { result }),
   });
   return [header, '', ...lines.map(({ text }) => text), ''].join('\n');

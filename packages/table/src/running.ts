@@ -5,12 +5,13 @@ import {
   isRefusal,
   lastSeq,
   openMatch,
+  openRecord,
   openSnapshot,
   parseLine,
   rebase,
   snapshotOf,
-  startMatch,
   upgrade,
+  upgradeEvent,
   type Json,
   type Line,
   type Match,
@@ -32,12 +33,12 @@ export interface Running extends KeptMatch {
 export function openKept(rules: Rules<AnyGame>, kept: KeptMatch): Running {
   // It is being opened: what was remembered of it no longer holds.
   const { isBroken: _, ...match } = kept.match;
-  const { snapshot, name, config } = match;
+  const { snapshot, name } = match;
   // A snapshot of the first form tells only where the match stood.
   const isWhole = snapshot.owed !== undefined || snapshot.rules !== rules.version;
   const stands = usable(() =>
     isWhole
-      ? openSnapshot(rules, name, { config, snapshot }, (seq) => linesOf(kept.lines.slice(seq)))
+      ? openSnapshot(rules, name, match, (seq) => linesOf(after(kept, seq)))
       : replayed(rules, kept),
   );
   if (lastSeq(stands) !== match.lines) {
@@ -50,45 +51,72 @@ export function openKept(rules: Rules<AnyGame>, kept: KeptMatch): Running {
 export function positionsAfter(
   rules: Rules<AnyGame>,
   kept: KeptMatch,
-  after: number,
+  seen: number,
 ): readonly Position[] {
   const found: Position[] = [];
   const note = (position: Position): void => {
-    if (position.seq > after) found.push(position);
+    if (position.seq > seen) found.push(position);
   };
-  if (after < kept.match.lines) usable(() => replayed(rules, kept, note));
+  if (seen < kept.match.lines) usable(() => replayed(rules, kept, note));
   return found;
 }
 
-/** Line by line where these rules wrote it; else from the position that was kept. */
+/** Line by line as far back as these rules were played; before that, what was told when it happened. */
 function replayed(
   rules: Rules<AnyGame>,
-  { match: stored, lines }: KeptMatch,
+  kept: KeptMatch,
   note?: (position: Position) => void,
 ): Match<AnyGame> {
-  const match = stored.rules === rules.version ? begun(rules, stored) : migrated(rules, stored);
-  const { after } = match.base;
-  note?.(positionOf(match, { seq: after, events: [] }));
-  for (const { text, at } of lines.slice(after)) {
+  const match = firstReplayable(rules, kept);
+  const { after: from } = match.base;
+  if (note) tellOlder(match, kept, note);
+  for (const { text, at } of after(kept, from)) {
     const line = parseLine(text);
     const step = line && extend(match, line);
-    if (!step || isRefusal(step))
+    if (!step || isRefusal(step)) {
       throw new Error(`line ${lastSeq(match) + 1} can't stand: ${text}`);
+    }
     note?.(positionOf(match, step, at));
   }
   return match;
 }
 
-function begun(rules: Rules<AnyGame>, { config: given, name }: StoredMatch): Match<AnyGame> {
-  const config = rules.configure(given);
-  if (isRefusal(config)) throw new Error(`its options: ${config.code}`);
-  return startMatch(rules, config, name);
+/** The set-up, the line from which on these rules were played, or the position that was kept. */
+function firstReplayable(rules: Rules<AnyGame>, { match, lines }: KeptMatch): Match<AnyGame> {
+  const { title, rules: version, name, config, snapshot } = match;
+  if (snapshot.rules === rules.version) {
+    const record = { title, rules: version, match: name, config, lines: linesOf(lines) };
+    return openRecord(rules, record);
+  }
+  const { config: present, base } = upgrade(rules, match);
+  return openMatch(rules, present, name, base);
 }
 
-function migrated(rules: Rules<AnyGame>, stored: StoredMatch): Match<AnyGame> {
-  const { config, base } = upgrade(rules, stored);
-  return openMatch(rules, config, stored.name, base);
+/** The set-up, and the lines before the first that can be replayed. */
+function tellOlder(
+  first: Match<AnyGame>,
+  { match, lines }: KeptMatch,
+  note: (position: Position) => void,
+): void {
+  const { rules, base, state } = first;
+  const asOf = base.after > 0 ? { asOf: base.after } : {};
+  const nobody = { state, owed: new Map<Seat, number>(), ...asOf };
+  note(base.after > 0 ? { seq: 0, events: [], ...nobody } : positionOf(first, SET_UP));
+  let version = match.rules;
+  for (const { seq, text, at, events = [] } of lines) {
+    const line = parseLine(text);
+    if (seq > base.after || !line) break;
+    const told = events.map((event) => upgradeEvent(rules, version, event));
+    if (line.kind === 'rules') version = line.version;
+    const position = seq < base.after ? nobody : { state, owed: first.owed };
+    note({ seq, line, ...(at === undefined ? {} : { at }), events: told, ...position });
+  }
 }
+
+const SET_UP = { seq: 0, events: [] };
+
+const after = ({ lines }: KeptMatch, from: number): readonly StoredLine[] =>
+  lines.filter(({ seq }) => seq > from);
 
 function linesOf(lines: readonly StoredLine[]): readonly Line[] {
   return lines.map(({ seq, text }) => {

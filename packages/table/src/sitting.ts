@@ -32,7 +32,7 @@ export class Sitting implements TableHost {
 
   get info(): TableInfo {
     const { match, stands } = this.#table.running;
-    const { id, title, sitters, commit, begun, touched } = match;
+    const { id, title, sitters, commit, gathering, begun, touched } = match;
     return {
       match: id,
       title,
@@ -41,6 +41,7 @@ export class Sitting implements TableHost {
       begun,
       touched,
       ...(commit === undefined ? {} : { commit }),
+      ...(gathering ? { isGathering: true } : {}),
     };
   }
 
@@ -64,6 +65,11 @@ export class Sitting implements TableHost {
 
   async undo(undo: Undo): Promise<Refusal | undefined> {
     return this.#notMine(undo.seat) ?? this.#table.undo(undo);
+  }
+
+  /** Of a seat of one's own, while the table gathers. */
+  async addSalt(seat: Seat, salt: string): Promise<Refusal | undefined> {
+    return this.#notMine(seat) ?? this.#table.addSalt(seat, salt);
   }
 
   async reseat(change: Reseating): Promise<Refusal | undefined> {

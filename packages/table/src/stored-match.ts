@@ -14,6 +14,10 @@ export interface StoredMatch {
   readonly sitters: readonly Sitter[];
   /** Undefined where earlier draws came from elsewhere, so that the record can't be checked by the seed. */
   readonly commit?: string;
+  /** What each seat's device added to the seed, in seat order; undefined: nobody was asked. */
+  readonly salts?: readonly string[];
+  /** Salts still come in: nothing is drawn yet. */
+  readonly gathering?: Gathering;
   readonly begun: number;
   readonly touched: number;
   readonly lines: number;
@@ -24,6 +28,13 @@ export interface StoredMatch {
   readonly isBroken?: true;
   /** The match after its last line, with all that opening needs. */
   readonly snapshot: Snapshot;
+}
+
+export interface Gathering {
+  /** By seat; null: not yet given. */
+  readonly salts: readonly (string | null)[];
+  /** When it begins without those that are missing. */
+  readonly until: number;
 }
 
 export interface StoredLine {

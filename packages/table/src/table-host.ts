@@ -11,6 +11,8 @@ export interface TableInfo {
   readonly sitters: readonly Sitter[];
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
   readonly commit?: string;
+  /** Whether salts still come in: nothing is drawn before. */
+  readonly isGathering?: true;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly touched: number;
@@ -41,6 +43,11 @@ export interface TableStep {
   readonly viewHash?: string;
   /** Why a bot made the line, where no secret speaks from it. */
   readonly reason?: Reason;
+  /**
+   * For a line that older rules made: the line whose position the view shows, because its own can no longer be had.
+   * What happened is told all the same.
+   */
+  readonly asOf?: number;
 }
 
 export interface Move {

@@ -7,10 +7,12 @@ import {
   propose,
   rebase,
   refusal,
+  rulesLine,
   undoTarget,
   type Line,
   type Refusal,
   type Rules,
+  type Seat,
   type Viewer,
 } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
@@ -26,10 +28,13 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
-import type { KeptMatch } from './stored-match.ts';
 import type { Sitter } from './sitter.ts';
+import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type { Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
 import type { Thinker } from './thinker.ts';
+
+/** As many hex digits as a hash has, at most. */
+const SALT = /^[0-9a-f]{1,64}$/;
 
 export interface TableParts {
   readonly store: MatchStore;
@@ -96,7 +101,7 @@ export class Table {
   act({ seat, key, owedSince, text }: Move): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       if (this.#running.stands.owed.get(seat) !== owedSince) return refusal('stale', 'table');
-      return this.#keep({ kind: 'act', seat, text, forced: false }, { by: seat, key });
+      return this.#keep(this.#running, moveOf(seat, text), { by: seat, key });
     });
   }
 
@@ -106,7 +111,7 @@ export class Table {
       if (lastSeq(stands) !== from) return refusal('stale', 'table');
       const to = undoTarget(stands, seat);
       if (to === undefined) return refusal('no-undo-there', 'table', { to: from });
-      return this.#keep({ kind: 'undo', to }, { by: seat, key });
+      return this.#keep(this.#running, { kind: 'undo', to }, { by: seat, key });
     });
   }
 
@@ -117,7 +122,7 @@ export class Table {
       if (isOver) return refusal('match-over', 'table');
       const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
       const seated = sitters.map((each, at) => (at === seat ? sitter : each));
-      return this.#keep(line, { key }, { sitters: seated });
+      return this.#keep(this.#running, line, { key }, { sitters: seated });
     });
   }
 
@@ -127,8 +132,8 @@ export class Table {
       // While it thought, a person may have sat down in its place.
       const isThere = match.sitters[seat]?.kind === 'bot' && stands.owed.get(seat) === owedSince;
       if (this.#isClosed || !isThere) return refusal('stale', 'table');
-      const line: Line = { kind: 'act', seat, text, forced: false };
-      return this.#keep(line, { by: seat }, reason ? { reason } : {});
+      const aside = reason ? { reason } : {};
+      return this.#keep(this.#running, moveOf(seat, text), { by: seat }, aside);
     });
   }
 
@@ -156,17 +161,62 @@ export class Table {
     return this.#queued(async () => (this.#keys.has(key) ? undefined : work()));
   }
 
+  /** What a seat's device adds to the seed. With the last of them, or when time is up, the deal is drawn. */
+  addSalt(seat: Seat, salt: string): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const { gathering } = this.#running.match;
+      if (!gathering) return refusal('not-gathering', 'table');
+      const given = gathering.salts[seat];
+      if (given === undefined || !SALT.test(salt)) return refusal('bad-salt', 'table', { seat });
+      // Once given it stays: who could change it could choose among deals.
+      if (given !== null && given !== salt) return refusal('salt-given', 'table', { seat });
+      return this.#gather({ ...gathering, salts: gathering.salts.with(seat, salt) });
+    });
+  }
+
+  /** A match of older rules goes on by the present ones: that is a line. */
+  noteRules(): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const { match, stands } = this.#running;
+      if (match.snapshot.rules === stands.rules.version) return undefined;
+      return this.#keep(this.#running, rulesLine(stands), {});
+    });
+  }
+
+  /** Begins without the salts that are missing, once their time is up. */
+  startIfDue(): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const { gathering } = this.#running.match;
+      return gathering && this.#gather(gathering);
+    });
+  }
+
+  async #gather(gathering: Gathering): Promise<Refusal | undefined> {
+    const { match, ...rest } = this.#running;
+    const isDue = gathering.until <= this.#parts.now();
+    if (!isDue && gathering.salts.includes(null)) {
+      const stored = { ...match, gathering };
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
+    }
+    const { gathering: _, ...begun } = match;
+    const salts = gathering.salts.map((salt) => salt ?? '');
+    return this.#keep({ ...this.#running, match: { ...begun, salts } }, undefined, {});
+  }
+
   /** A line and all that follows by itself. */
   async #keep(
-    line: Line,
+    from: Running,
+    line: Line | undefined,
     origin: Origin,
     { reason, sitters }: Aside = {},
   ): Promise<Refusal | undefined> {
-    const { store, rules, now } = this.#parts;
+    const { rules, now } = this.#parts;
     const at = now();
-    const { match, seed, lines, stands } = this.#running;
+    const { match, seed, lines, stands } = from;
     const positions: Position[] = [];
-    const proposal = propose(stands, line, drawOf(this.#running), (step, next) => {
+    const proposal = propose(stands, line, drawOf(from), (step, next) => {
       const why = reason && positions.length === 0 && !rules.meta.hasSecrets ? { reason } : {};
       positions.push({ ...positionOf(next, step, at), ...why });
     });
@@ -174,15 +224,26 @@ export class Table {
     const next = rebase(proposal.next);
     const stored = { ...match, ...(sitters ? { sitters } : {}), ...progressOf(next, at) };
     const added = linesToKeep(positions, at, origin);
+    return this.#stored(stored, added, () => {
+      if (origin.key !== undefined) this.#keys.add(origin.key);
+      this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
+      this.#audience.tell(positions);
+    });
+  }
+
+  /** Kept first; only then it becomes the match. */
+  async #stored(
+    match: StoredMatch,
+    lines: readonly StoredLine[],
+    become: () => void,
+  ): Promise<Refusal | undefined> {
     try {
-      await store.append(stored, added);
+      await this.#parts.store.append(match, lines);
     } catch (error) {
       return this.#notKept(error);
     }
-    if (origin.key !== undefined) this.#keys.add(origin.key);
-    this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
     this.#audience.tellTrouble(undefined);
-    this.#audience.tell(positions);
+    become();
     this.#parts.announce();
     void this.#bots.drive();
     return undefined;
@@ -208,6 +269,8 @@ export class Table {
   }
 }
 
+const moveOf = (seat: Seat, text: string): Line => ({ kind: 'act', seat, text, forced: false });
+
 /** What comes with a line and is not in it. */
 interface Aside {
   readonly reason?: NonNullable<BotMove['reason']>;
@@ -219,5 +282,5 @@ function keysIn({ lines }: KeptMatch): Set<string> {
 }
 
 function drawOf({ match, seed, stands }: Running) {
-  return fairDraw({ title: stands.rules.title, match: match.name, seed, salts: [] });
+  return fairDraw({ title: stands.rules.title, match: match.name, seed, salts: match.salts ?? [] });
 }

@@ -54,10 +54,11 @@ export class Tables {
     return isRefusal(made) ? made : this.#create(made);
   }
 
-  /** Fails with a `BadRecord` that says what is wrong. */
-  async importRecord(text: string): Promise<string> {
+  /** Without sitters: whoever the record names. Fails with a `BadRecord` that says what is wrong. */
+  async importRecord(text: string, sitters?: readonly Sitter[]): Promise<string> {
     const { titleOf, fresh } = this.#parts;
-    return this.#create(await importRecord(text, titleOf, fresh()));
+    const { match, ...rest } = await importRecord(text, titleOf, fresh());
+    return this.#create({ ...rest, match: sitters ? { ...match, sitters } : match });
   }
 
   async goOnFrom(id: string, seq: number, sitters: readonly Sitter[]): Promise<string> {
@@ -124,6 +125,8 @@ export class Tables {
       // Where a line before the snapshot was damaged, the story could not be told.
       positionsAfter(parts.rules, found, 0);
       await this.#remember(match, false);
+      await table.noteRules();
+      await table.startIfDue();
       return table;
     } catch (error) {
       if (error instanceof StoreError && error.problem === 'unusable') {

@@ -225,6 +225,22 @@ describe('bots among themselves', () => {
   });
 });
 
+test('who answers the moment he is asked is followed by the bots, to the end', async () => {
+  const { table } = await seated();
+  let moves = 0;
+  const over = new Promise<void>((resolve) => {
+    table.watch(0, -1, (steps) => {
+      const { legal, owedSince, turn } = steps.at(-1) ?? { legal: [], owedSince: undefined };
+      if (turn?.kind === 'over') resolve();
+      if (owedSince === undefined) return;
+      const text = legal.includes('pass') ? 'pass' : (legal[0] ?? '');
+      void table.act({ seat: 0, key: `k${++moves}`, owedSince, text });
+    });
+  });
+  await over;
+  expect(moves).toBeGreaterThan(10);
+});
+
 test('bots that find no room stop, tell why, and go on when they are asked to', async () => {
   const store = memoryStore();
   const tables = tablesOver(store);

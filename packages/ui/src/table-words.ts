@@ -5,6 +5,7 @@ type Params = Refused['params'];
 type Sentences = Readonly<Record<string, (params: Params) => string>>;
 
 const en: Sentences = {
+  'bad-salt': (p) => `What seat ${p['seat']} adds to the shuffle can't be used.`,
   'bad-option': (p) =>
     `The option ${p['option']} can't be '${p['given']}'; choose ${p['allowed']}.`,
   'bad-state': (p) => `The position can't be used: ${p['at']} must be ${p['wanted']}.`,
@@ -27,6 +28,7 @@ const en: Sentences = {
   'not-asked': () =>
     'The rules allow that. First do what is asked here; after the lesson you play as you like.',
   'not-forced': (p) => `'${p['text']}' is a free choice, it does not play itself.`,
+  'not-gathering': () => 'The cards are shuffled already; nothing can be added any more.',
   'not-legal': (p) => `'${p['text']}' is not possible now.`,
   'not-over-yet': () => 'A result is given, but the game is not over by then.',
   'not-your-turn': (p) => `Seat ${p['seat']} has nothing to decide now; to act: ${p['turn']}.`,
@@ -36,8 +38,10 @@ const en: Sentences = {
   'other-title': (p) => `It is a game of ${p['given']}, not of ${p['title']}.`,
   'other-version': (p) =>
     `It was played by version ${p['given']} of the rules; here they are version ${p['version']}.`,
+  'too-many-lines': (p) => `More than ${p['most']} lines are not of the game.`,
   'unknown-option': (p) => `There is no option '${p['option']}'; known are ${p['known']}.`,
   'not-your-seat': (p) => `Seat ${p['seat']} is not played from here.`,
+  'salt-given': (p) => `Seat ${p['seat']} has added its part to the shuffle already.`,
   stale: () => 'The game has gone on since; look again.',
   'storage-full': () =>
     'There is no room left on this device, so the move was not kept. Delete old games and try again.',
@@ -51,6 +55,7 @@ const en: Sentences = {
 };
 
 const nl: Sentences = {
+  'bad-salt': (p) => `Wat stoel ${p['seat']} aan het schudden toevoegt, is niet te gebruiken.`,
   'bad-option': (p) =>
     `De optie ${p['option']} kan niet '${p['given']}' zijn; kies uit ${p['allowed']}.`,
   'bad-state': (p) => `Deze stand is niet te gebruiken: bij ${p['at']} hoort ${p['wanted']}.`,
@@ -74,6 +79,7 @@ const nl: Sentences = {
   'not-asked': () =>
     'Dat mag volgens de regels. Doe eerst wat hier gevraagd wordt; na de les speel je zoals je wilt.',
   'not-forced': (p) => `'${p['text']}' is een vrije keuze en speelt zichzelf niet.`,
+  'not-gathering': () => 'Er is al geschud; er kan niets meer bij.',
   'not-legal': (p) => `'${p['text']}' kan nu niet.`,
   'not-over-yet': () => 'Er staat een uitslag bij, maar de partij is dan nog niet afgelopen.',
   'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan de beurt: ${p['turn']}.`,
@@ -83,8 +89,10 @@ const nl: Sentences = {
   'other-title': (p) => `Het is een partij ${p['given']}, niet ${p['title']}.`,
   'other-version': (p) =>
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
+  'too-many-lines': (p) => `Meer dan ${p['most']} regels horen niet bij het spel.`,
   'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
+  'salt-given': (p) => `Stoel ${p['seat']} heeft al aan het schudden bijgedragen.`,
   stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>
     'Er is geen ruimte meer op dit apparaat; de zet is niet bewaard. Verwijder oude partijen en probeer het opnieuw.',

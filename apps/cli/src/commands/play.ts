@@ -40,7 +40,11 @@ export const command: Command = {
     const file = args.text('record') ?? resumed;
     if (file !== undefined && !isSame(file, resumed)) needNewFile(file);
     const pool = new BotPool(1);
-    const thinking = { pool, measure: { ms: args.whole('ms', { from: 1, to: 3_600_000 }) } };
+    const thinking = {
+      pool,
+      file,
+      measure: { ms: args.whole('ms', { from: 1, to: 3_600_000 }) },
+    };
     let [table, input]: [Table?, Input?] = [];
     try {
       table = await (resumed === undefined
@@ -51,6 +55,7 @@ export const command: Command = {
       await converse({ screen, input, file });
     } finally {
       input?.close();
+      table?.place.close();
       pool.close();
       for (const bot of table?.bots ?? []) bot?.close();
     }

@@ -1,4 +1,4 @@
-import { RecordError, verify } from '@roundhouse/engine';
+import { RecordError, verify, type GameTypes, type Verified } from '@roundhouse/engine';
 import { quoted } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
 import { counted, print } from '../output.ts';
@@ -7,7 +7,10 @@ import { openRecord } from '../record-file.ts';
 export const command: Command = {
   usage: 'verify FILE',
   summary: 'check that every draw of a record came from its seed, and that every line is legal',
-  details: ['Exit code 1 and the number of the first wrong line if not.'],
+  details: [
+    'Tells whether the record is whole or cut, and what the commitment fixed.',
+    'Exit code 1 and the number of the first wrong line if something is wrong.',
+  ],
   options: { json: { help: 'as JSON' } },
   words: { least: 1, most: 1 },
   async run(args) {
@@ -18,13 +21,17 @@ export const command: Command = {
     }
     const rules = await title.rules();
     try {
-      const { draws } = verify(rules, record, places);
+      const { match: _, ...found } = verify(rules, record, places);
       const lines = record.lines.length;
-      print(
-        args.flag('json')
-          ? JSON.stringify({ verified: true, title: title.id, lines, draws })
-          : `verified: ${counted(lines, 'line')}, ${counted(draws, 'draw')} as the seed gives them`,
-      );
+      const isAgreed = found.unagreed.length === 0;
+      if (args.flag('json')) {
+        print(JSON.stringify({ verified: isAgreed, title: title.id, lines, ...found }));
+      } else {
+        const checked = `${counted(lines, 'line')}, ${counted(found.draws, 'draw')} as the seed gives them`;
+        print(`${isAgreed ? 'verified' : 'not all verified'}: ${checked}`);
+        for (const remark of remarksOn(found)) print(remark);
+      }
+      if (!isAgreed) throw new Failed(`${quoted(file)}, ${unagreedIn(found)}`);
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
       if (args.flag('json')) {
@@ -41,3 +48,33 @@ export const command: Command = {
     }
   },
 };
+
+type Found = Omit<Verified<GameTypes>, 'match'>;
+
+const ENDS: Readonly<Record<Found['end'], string>> = {
+  over: 'whole: it goes to the end of the match',
+  ended: 'whole: it goes to where the match was broken off',
+  cut: 'cut: the match is not over where the record stops',
+};
+
+/** What a record shows besides its draws. */
+function remarksOn(found: Found): readonly string[] {
+  const { end, hasResult, binds, tableLines, from } = found;
+  return [
+    ENDS[end],
+    ...(from > 0
+      ? [`draws up to line ${from} were made under an older version of the rules: not recomputed`]
+      : []),
+    ...(end === 'over' && !hasResult ? ['its header does not tell the result'] : []),
+    binds === 'deal'
+      ? 'the commitment fixed the title, the options, the name and the seed'
+      : 'the commitment is of the first kind: it fixed the seed, not the title, the options and the name',
+    ...(tableLines > 0
+      ? [`${counted(tableLines, 'line')} not of the game: seats, undo, consent`]
+      : []),
+  ];
+}
+
+function unagreedIn({ unagreed }: Found): string {
+  return `taken back without everybody's consent across a draw or another's move: line ${unagreed.join(', ')}`;
+}

@@ -101,5 +101,7 @@ export interface Header {
 
 export function headerOf({ seed, match }: Held): Header {
   const config = match.config as unknown as Json;
-  return seed === undefined ? { config } : { config, commit: commitment(seed), seed };
+  if (seed === undefined) return { config };
+  const { rules, id } = match;
+  return { config, commit: commitment({ title: rules.title, match: id, config, seed }), seed };
 }

@@ -3,6 +3,7 @@ import {
   extend,
   formatRecord,
   isRefusal,
+  mayUndoAlone,
   play,
   settle,
   undoTarget,
@@ -136,9 +137,15 @@ function record(held: Held): Answer {
 function undo(fields: Fields, held: Held): Answer {
   const { match } = held;
   const to = fields.has('seat') ? undoTarget(match, seatIn(fields, held)) : callersLast(held);
+  if (to !== undefined && !mayUndoAlone(match, to)) agree(held, to);
   const step = to === undefined ? undefined : extend(match, { kind: 'undo', to });
   if (!step || isRefusal(step)) throw new Fault('no-undo', 'there is nothing to take back');
   return { turn: turnOf(held) };
+}
+
+/** The caller speaks for every seat. */
+function agree({ match }: Held, to: number): void {
+  for (let seat = 0; seat < match.config.seats; seat++) extend(match, { kind: 'agree', seat, to });
 }
 
 function callersLast({ match, draw }: Held): number | undefined {

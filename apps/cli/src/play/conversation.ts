@@ -1,6 +1,6 @@
 /** One match in a terminal, from the first question to the last. */
-import { extend, isRefusal, undoTarget } from '@roundhouse/engine';
-import { writeFile } from '../files.ts';
+import { randomUUID } from 'node:crypto';
+import { parseRecord, type Refusal } from '@roundhouse/engine';
 import { print } from '../output.ts';
 import { sentence } from '../setup.ts';
 import { hintLines } from './hint.ts';
@@ -15,10 +15,8 @@ import {
   showResult,
   showSteps,
   yourMenu,
-  yourView,
   type Screen,
 } from './screen.ts';
-import { move, moveByBot, recordText, settleTable } from './table.ts';
 
 /** Longer lists are folded. */
 const MOST_CHOICES = 24;
@@ -34,29 +32,28 @@ export interface Talk {
 export async function converse(talk: Talk): Promise<void> {
   const { screen, file } = talk;
   const { table, phrases } = screen;
-  // A file that can't be written is told before the first move, not after the last.
-  keep(talk);
+  const { inbox, place } = table;
   greet(screen);
-  showSteps(screen, settleTable(table));
   for (;;) {
-    const turn = table.rules.turn(table.match.state);
+    showSteps(screen, inbox.take());
+    const { turn, owedSince } = inbox.last;
     if (turn.kind !== 'act') break;
-    const seat = turn.seats.find((owing) => table.bots[owing]) ?? table.you;
-    const bot = table.bots[seat];
-    if (bot) {
-      showSteps(screen, await moveByBot(table, bot, seat));
+    if (owedSince === undefined) {
+      stopIfNotKept(screen, await inbox.next());
     } else if ((await decide(talk)) === 'quit') {
-      keep(talk);
       print(file === undefined ? phrases.notSaved : `${phrases.saved(file)} ${phrases.resume}`);
       print(phrases.bye);
       return;
     }
-    keep(talk);
   }
   showBoard(screen);
-  showResult(screen);
-  keep(talk);
+  showResult(screen, parseRecord(await place.record()).result);
   if (file !== undefined) print(phrases.saved(file));
+}
+
+/** What a file that can't be written has to say ends the match. */
+function stopIfNotKept({ table }: Screen, refused: Refusal | undefined): void {
+  if (refused?.code.startsWith('storage-')) throw table.store.failure ?? new Error(refused.code);
 }
 
 function greet({ table, words, phrases }: Screen): void {
@@ -65,10 +62,6 @@ function greet({ table, words, phrases }: Screen): void {
   );
   print(phrases.welcome(words.name, nameOf(table.you), others));
   print(phrases.helpHint);
-}
-
-function keep({ screen, file }: Talk): void {
-  if (file !== undefined) writeFile(file, recordText(screen.table));
 }
 
 /** Asks until a move is made, or taken back, or the table is left. */
@@ -86,10 +79,10 @@ async function decide({ screen, input }: Talk): Promise<'moved' | 'quit'> {
     const order = orderIn(screen, typed);
     if (order?.name === 'quit') return 'quit';
     if (order?.name === 'undo') {
-      if (takeBack(screen)) return 'moved';
+      if (await takeBack(screen)) return 'moved';
     } else if (order) {
       await obey(screen, menu, order);
-    } else if (choose(screen, menu, typed)) {
+    } else if (await choose(screen, menu, typed)) {
       return 'moved';
     }
   }
@@ -112,7 +105,7 @@ function showMenu({ phrases }: Screen, menu: Menu, most = MOST_CHOICES): void {
 }
 
 /** Whether the text was a choice, and was made. */
-function choose(screen: Screen, menu: Menu, typed: string): boolean {
+async function choose(screen: Screen, menu: Menu, typed: string): Promise<boolean> {
   const { table, phrases } = screen;
   const found = matches(menu, typed);
   if (found.length > 1) {
@@ -125,16 +118,16 @@ function choose(screen: Screen, menu: Menu, typed: string): boolean {
   if (!choice) {
     const text = amountText(menu, typed) ?? typed;
     const isAction = table.rules.action.parse(text) !== undefined;
-    print(isAction ? whyNot(screen, text) : phrases.nothing(typed));
+    print(isAction ? await whyNot(screen, text) : phrases.nothing(typed));
     return false;
   }
-  const steps = move(table, table.you, choice.text);
-  if (isRefusal(steps)) {
-    print(sentence(screen.words, screen.language, steps));
-    return false;
-  }
-  showSteps(screen, steps);
-  return true;
+  const { you: seat, inbox, place } = table;
+  const { owedSince = -1 } = inbox.last;
+  const refused = await place.act({ seat, key: randomUUID(), owedSince, text: choice.text });
+  if (!refused) return true;
+  stopIfNotKept(screen, refused);
+  print(sentence(screen.words, screen.language, refused));
+  return false;
 }
 
 function showFound({ phrases }: Screen, menu: Menu, found: readonly number[]): void {
@@ -143,18 +136,20 @@ function showFound({ phrases }: Screen, menu: Menu, found: readonly number[]): v
   if (shown.length < found.length) print(`  ${phrases.more(found.length - shown.length)}`);
 }
 
-function takeBack({ table, phrases }: Screen): boolean {
-  const to = undoTarget(table.match, table.you);
-  const isBack = to !== undefined && !isRefusal(extend(table.match, { kind: 'undo', to }));
-  print(isBack ? phrases.undone : phrases.noUndo);
-  return isBack;
+async function takeBack(screen: Screen): Promise<boolean> {
+  const { table, phrases } = screen;
+  const { you: seat, inbox, place } = table;
+  const refused = await place.undo({ seat, key: randomUUID(), from: inbox.last.seq });
+  stopIfNotKept(screen, refused);
+  print(refused ? phrases.noUndo : phrases.undone);
+  return !refused;
 }
 
 async function obey(screen: Screen, menu: Menu, { name, rest }: Given): Promise<void> {
   const { phrases } = screen;
   switch (name) {
     case 'why':
-      print(rest === '' ? phrases.whyWhat : whyNot(screen, rest));
+      print(rest === '' ? phrases.whyWhat : await whyNot(screen, rest));
       break;
     case 'hint':
       for (const line of await hintLines(screen)) print(line);
@@ -178,13 +173,9 @@ async function obey(screen: Screen, menu: Menu, { name, rest }: Given): Promise<
   }
 }
 
-function whyNot(screen: Screen, text: string): string {
+async function whyNot(screen: Screen, text: string): Promise<string> {
   const { table, phrases, words, language } = screen;
-  const { rules, you } = table;
-  const action = rules.action.parse(text);
-  const refused = action
-    ? rules.why(yourView(screen), you, action)
-    : { code: 'unreadable', rule: 'table', params: { text: text.slice(0, 80) } };
+  const refused = await table.place.why(table.you, text);
   if (!refused) return phrases.possible;
   const said = sentence(words, language, refused);
   return refused.rule === 'table' ? said : `${said} (${refused.rule})`;

@@ -1,11 +1,10 @@
 /** What one player is shown of a table: the board, what happened, what can be chosen. */
-import { LEVELS, type Level } from '@roundhouse/bots';
-import type { Step } from '@roundhouse/engine';
+import type { Outcome } from '@roundhouse/engine';
+import type { TableStep } from '@roundhouse/table';
 import type { AnyGame, AnyWords, Terminal } from '@roundhouse/titles';
 import { naming } from '@roundhouse/ui/person';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language, Who } from '@roundhouse/ui/words';
-import { levelsAt } from '../levels.ts';
 import { print } from '../output.ts';
 import { menuOf, type Menu } from './menu.ts';
 import { PHRASES, type Phrases } from './phrases.ts';
@@ -18,8 +17,6 @@ export interface Screen {
   readonly language: Language;
   readonly style: TerminalStyle;
   readonly terminal: Terminal;
-  /** Whom a hint is asked of: the strongest. */
-  readonly advisor: Level | undefined;
 }
 
 const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Felix'];
@@ -44,18 +41,17 @@ export async function openScreen(table: Table, language: Language): Promise<Scre
   const who = (seat: number): string =>
     seat === table.you ? phrases.you(nameOf(seat)) : nameOf(seat);
   const { title } = table;
-  const [words, terminal, bots] = await Promise.all([
-    title.words(),
-    title.terminal(),
-    levelsAt(title, table.match.config.seats),
-  ]);
+  const [words, terminal] = await Promise.all([title.words(), title.terminal()]);
   const style = terminalStyle(language, who);
-  const advisor = LEVELS.findLast((level) => bots[level]);
-  return { table, words: words[language], phrases, language, style, terminal, advisor };
+  return { table, words: words[language], phrases, language, style, terminal };
 }
 
 export function yourView({ table }: Screen): AnyGame['view'] {
-  return table.rules.view(table.match.state, table.you);
+  return table.inbox.last.view;
+}
+
+function yourChoices({ rules, inbox }: Table): readonly AnyGame['action'][] {
+  return inbox.last.legal.flatMap((text) => rules.action.parse(text) ?? []);
 }
 
 export function showBoard(screen: Screen): void {
@@ -68,19 +64,19 @@ function readerAt({ you }: Table): Who {
 }
 
 /** What happened, as far as you may know it. */
-export function showSteps({ table, words }: Screen, steps: readonly Step<AnyGame>[]): void {
+export function showSteps({ table, words }: Screen, steps: readonly TableStep[]): void {
   for (const event of steps.flatMap((step) => step.events)) {
-    const seen = table.rules.redact(event, table.you);
-    const line = seen && words.event(seen, readerAt(table));
+    const line = words.event(event, readerAt(table));
     if (line !== undefined) print(`· ${line}`);
   }
 }
 
 export function yourMenu(screen: Screen): Menu {
-  const { rules, match, you } = screen.table;
+  const { table } = screen;
+  const { rules } = table;
   const view = yourView(screen);
   return menuOf(
-    rules.legal(match.state, you).map((action) => ({
+    yourChoices(table).map((action) => ({
       text: rules.action.format(action),
       sentence: screen.words.choice(action, view),
     })),
@@ -88,20 +84,19 @@ export function yourMenu(screen: Screen): Menu {
 }
 
 export function question(screen: Screen): string {
-  const { rules, match, you } = screen.table;
-  const legal = rules.legal(match.state, you);
-  return screen.words.ask(yourView(screen), legal, you, readerAt(screen.table));
+  const { table, words } = screen;
+  return words.ask(yourView(screen), yourChoices(table), table.you, readerAt(table));
 }
 
 /** Everybody's place, and why it is theirs. */
-export function showResult({ table, phrases, style, words }: Screen): void {
-  const outcome = table.rules.outcome(table.match.state);
+export function showResult(screen: Screen, outcome: Outcome | undefined): void {
+  const { phrases, style, words } = screen;
   if (!outcome) return;
   print(`\n${phrases.over}`);
   const seats = [...outcome.places.entries()].toSorted(([, a], [, b]) => a - b);
   for (const [seat, place] of seats) {
     print(`  ${phrases.place(place, style.who(seat), outcome.scores[seat] ?? 0)}`);
   }
-  const view = table.rules.view(table.match.state, table.you);
-  for (const { text, rule } of words.verdicts?.(view, nameOf) ?? []) print(`${text} (${rule})`);
+  for (const { text, rule } of words.verdicts?.(yourView(screen), nameOf) ?? [])
+    print(`${text} (${rule})`);
 }

@@ -17,6 +17,10 @@ export function answering(tables: Tables, told: Told): Calls {
   return {
     list: () => tables.list(glance),
     begin: (wanted) => tables.begin(wanted),
+    async addSalts(match, salts) {
+      const table = await tables.table(match);
+      for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
+    },
     importRecord: (text) => tables.importRecord(text),
     goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
     remove: (match) => tables.remove(match),

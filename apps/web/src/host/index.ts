@@ -18,9 +18,32 @@ function local(): LocalHost {
   return host;
 }
 
-export const openHost = (match: string): Promise<TableHost> => local().open(match);
-export const newMatch = (wanted: NewMatch): Promise<string | Refusal> =>
-  local().call('begin', wanted);
+/** The commitment is there by then: all seats are played from this device, so it adds all salts. */
+function addSalts(match: string, seats: number): Promise<void> {
+  const salts = Array.from({ length: seats }, () => freshSalt());
+  return local().call('addSalts', match, salts);
+}
+
+function freshSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function openHost(match: string): Promise<TableHost> {
+  const table = await local().open(match);
+  // It was left before its salts came in.
+  if (table.info.isGathering) await addSalts(match, table.info.config.seats);
+  return table;
+}
+
+const GATHER_MS = 60_000;
+
+export async function newMatch(wanted: NewMatch): Promise<string | Refusal> {
+  const match = await local().call('begin', { ...wanted, gatherMs: GATHER_MS });
+  if (typeof match === 'string') await addSalts(match, wanted.sitters.length);
+  return match;
+}
+
 export const listMatches = (): Promise<readonly MatchEntry[]> => local().call('list');
 /** A match as it lies on the device, whether or not it can be opened. */
 export const keptRecord = (match: string): Promise<string> => local().call('kept', match);

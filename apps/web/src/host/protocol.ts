@@ -21,6 +21,7 @@ import type { MatchEntry } from './table-host.ts';
 export interface Calls {
   list(): Promise<readonly MatchEntry[]>;
   begin(wanted: NewMatch): Promise<string | Refusal>;
+  addSalts(match: string, salts: readonly string[]): Promise<void>;
   importRecord(text: string): Promise<string>;
   goOnFrom(match: string, seq: number, sitters: readonly Sitter[]): Promise<string>;
   remove(match: string): Promise<void>;

@@ -42,6 +42,8 @@ async function drawnApart(page: Page): Promise<boolean> {
       .evaluateAll((parts) => parts.map(({ innerHTML }) => innerHTML));
   const looks = page.locator('[aria-labelledby="result"] article:has([data-side=other]) button');
   await page.getByRole('button', { name: 'Result' }).first().click();
+  // What the expert thought is there at once: nobody waits for it twice.
+  await page.locator('[data-turns]').waitFor({ timeout: 2000 });
   const count = await looks.count();
   for (let at = 0; at < count; at += 1) {
     await looks.nth(at).click();

@@ -1,5 +1,6 @@
 /** The own hand, sorted: numbers first, then actions. Chosen cards rise. */
 import type { BoardProps } from '@roundhouse/ui/board';
+import type { Attend } from '@roundhouse/ui/pieces/tip';
 import type { ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
 import { cardsIn } from '../face/reading.ts';
@@ -9,8 +10,9 @@ import { choiceOf, playable, touchCard } from './choosing.ts';
 import styles from './hand.module.css';
 import { BOARD_LABELS } from './labels.ts';
 import { meantByCard } from './meant.ts';
+import { useAsking } from './asking.ts';
 
-type Props = BoardProps<View, Action>;
+type Props = BoardProps<View, Action> & { readonly attend: Attend };
 
 interface ShownCard {
   readonly card: Card;
@@ -31,7 +33,8 @@ function cardsShown({ view, legal, seat }: Props): readonly ShownCard[] {
 }
 
 export function Hand(props: Props): ReactNode {
-  const { view, seat, legal, left, language, who } = props;
+  const { view, seat, legal, left, language, who, attend } = props;
+  const ask = useAsking(attend, language, view);
   if (seat === null || !view.players[seat]?.hand) return null;
   const labels = BOARD_LABELS[language];
   const shown = cardsShown(props);
@@ -62,7 +65,11 @@ export function Hand(props: Props): ReactNode {
             data-copy={copy}
             data-state={isChosen ? 'chosen' : open.has(card) ? 'open' : undefined}
             aria-pressed={isChosen}
-            onClick={() => touch(card, isChosen)}
+            onClick={(event) => {
+              if (!ask.wasHeld()) touch(card, isChosen);
+              ask.tapped(card, event.currentTarget);
+            }}
+            {...ask.handlers(card)}
           >
             <CardFace card={card} language={language} />
           </button>

@@ -1,6 +1,7 @@
 /** The finished match as the expert sees it: worked out beside the page, once it is asked for. */
 import type { Review } from '@roundhouse/bots';
 import { useEffect, useState } from 'react';
+import type { TableHost } from '../../host/index.ts';
 import { useTable } from '../table-context.tsx';
 
 export interface Reviewing {
@@ -9,20 +10,33 @@ export interface Reviewing {
   readonly review?: Review;
 }
 
+/** Thought over once: who comes back from the board finds it as it was. */
+const known = new WeakMap<TableHost, Reviewing>();
+const asked = new WeakMap<TableHost, Promise<Reviewing>>();
+
+function reviewing(host: TableHost): Promise<Reviewing> {
+  const answer = asked.get(host) ?? think(host);
+  asked.set(host, answer);
+  return answer;
+}
+
+async function think(host: TableHost): Promise<Reviewing> {
+  // Without a judgement the figures speak.
+  const review = await host.review().catch(() => undefined);
+  const done = { isThinking: false, ...(review ? { review } : {}) };
+  known.set(host, done);
+  return done;
+}
+
 export function useReview(): Reviewing {
-  const { session } = useTable();
-  const [reviewing, setReviewing] = useState<Reviewing>({ isThinking: true });
+  const { host } = useTable().session;
+  const [now, setNow] = useState<Reviewing>(() => known.get(host) ?? { isThinking: true });
   useEffect(() => {
     let isHere = true;
-    const ask = async (): Promise<void> => {
-      // Without a judgement the figures speak.
-      const review = await session.host.review().catch(() => undefined);
-      if (isHere) setReviewing({ isThinking: false, ...(review ? { review } : {}) });
-    };
-    void ask();
+    void reviewing(host).then((thought) => isHere && setNow(thought));
     return () => {
       isHere = false;
     };
-  }, [session]);
-  return reviewing;
+  }, [host]);
+  return now;
 }

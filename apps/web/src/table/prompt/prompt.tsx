@@ -14,6 +14,7 @@ import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
 import { HintList } from './hint-list.tsx';
+import { NoticeLine, ReadAgain } from './notice.tsx';
 import { PreviewList } from './preview-list.tsx';
 import style from './prompt.module.css';
 import { useFocusNext } from './use-focus-next.ts';
@@ -44,6 +45,7 @@ export function Prompt(): ReactNode {
       tabIndex={-1}
     >
       <Grip />
+      <NoticeLine />
       {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
       {lesson && <Looks />}
       <div className={style['middle']}>
@@ -64,6 +66,7 @@ function Say({ heading }: { readonly heading: string }): ReactNode {
       <h2 id={heading} className={style['sentence']} title={text}>
         {text}
       </h2>
+      <ReadAgain />
       {detail !== undefined && <p className={style['detail']}>{detail}</p>}
       <Looks />
     </div>
