@@ -90,8 +90,7 @@ async function happened(text: string, counts: readonly string[]): Promise<readon
 }
 
 async function saved(page: Page): Promise<string> {
-  await page.locator('[data-panel="log"]').last().click();
-  await page.getByRole('button', { name: 'This position' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   return readFileSync(await (await download).path(), 'utf8');

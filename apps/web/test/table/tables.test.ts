@@ -272,6 +272,18 @@ test('what happened since the last turn runs as a reel, and ends where the game 
   expect(await moment(page)).toBe('mine');
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.locator('#ask').getByText('Looking back').waitFor();
+  // Every caption stands until it has been read; a tap goes on.
+  const told = await page.evaluate(async () => {
+    const texts: string[] = [];
+    while (!document.querySelector('#ask [data-mine="true"]')) {
+      const caption = document.querySelector<HTMLElement>('[data-caption][data-side]');
+      if (caption) texts.push(caption.innerText);
+      caption?.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return texts;
+  });
+  expect(told.length).toBeGreaterThan(1);
   await page.locator('#ask').getByText('Anna’s turn').waitFor();
   await expect.poll(() => page.locator('#ask').getAttribute('data-line')).toBe('37');
   await page.context().close();

@@ -1,7 +1,8 @@
 /** The own hand, sorted: numbers first, then actions. Chosen cards rise. */
 import type { BoardProps } from '@roundhouse/ui/board';
+import { More } from '@roundhouse/ui/pieces/more';
 import type { Attend } from '@roundhouse/ui/pieces/tip';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
 import { cardsIn } from '../face/reading.ts';
 import { isActionCard } from './card-kinds.ts';
@@ -35,6 +36,7 @@ function cardsShown({ view, legal, seat }: Props): readonly ShownCard[] {
 export function Hand(props: Props): ReactNode {
   const { view, seat, legal, left, language, who, attend } = props;
   const ask = useAsking(attend, language, view);
+  const row = useRef<HTMLElement>(null);
   if (seat === null || !view.players[seat]?.hand) return null;
   const labels = BOARD_LABELS[language];
   const shown = cardsShown(props);
@@ -50,6 +52,7 @@ export function Hand(props: Props): ReactNode {
   };
   return (
     <section
+      ref={row}
       className={styles['hand']}
       aria-label={isPick ? labels.handOf(who(frame.victim)) : labels.hand}
     >
@@ -75,6 +78,7 @@ export function Hand(props: Props): ReactNode {
           </button>
         );
       })}
+      <More within={row} way="right" />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The strip under the board, on a phone the sheet from below: what is asked, what may be chosen, what it does. */
-import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { More } from '@roundhouse/ui/pieces/more';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { Raises } from '../auction/raises.tsx';
 import { sheetHeight, useLayout } from '../layout-context.tsx';
 import { Tutor } from '../lesson/tutor.tsx';
@@ -26,6 +27,7 @@ export function Prompt(): ReactNode {
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
   const heading = useId();
+  const middle = useRef<HTMLDivElement>(null);
   useFocusNext();
   const { raise } = layout;
   // A sheet that was pulled up for one question is down again at the next.
@@ -48,8 +50,9 @@ export function Prompt(): ReactNode {
       <NoticeLine />
       {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
       {lesson && <Looks />}
-      <div className={style['middle']}>
+      <div ref={middle} className={style['middle']}>
         <Middle />
+        <More within={middle} way="down" />
       </div>
       <Acts />
     </section>
