@@ -44,8 +44,11 @@ export default {
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/table/test/', [bots, titles, ui]),
     mayImport('^apps/[^/]+/test/', tableTesting),
-    mayImport('^packages/(engine|bots)/test/', '^scripts/browser\\.ts$'),
-    mayImport('^apps/web/(test|serve)/', '^scripts/(browser\\.ts|root\\.ts|install\\.mjs)$'),
+    mayImport('^packages/(engine|bots)/test/', '^scripts/shared-browser\\.ts$'),
+    mayImport(
+      '^apps/web/(test|serve)/',
+      '^scripts/((?:shared-)?browser\\.ts|root\\.ts|install\\.mjs)$',
+    ),
     mayImport('^scripts/', ['^scripts/', ...packages]),
 
     // What is drawn is drawn with React; a page's style is a file beside it.

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
+    globalSetup: 'scripts/browser-desk.ts',
     maxWorkers: 2,
     testTimeout: long ? 3_600_000 : 300_000,
     // A busy machine is slow, not wrong.

@@ -46,9 +46,13 @@ export function readJson(name: string): unknown {
 
 /** What a user has kept is not written over by something else. */
 export function needNewFile(name: string): void {
-  const found = statSync(pathFrom(name), { throwIfNoEntry: false });
-  if (found?.isFile() && found.size > 0) {
-    throw new Misuse(`${quoted(name)} is there already; choose another name`);
+  try {
+    const found = statSync(pathFrom(name), { throwIfNoEntry: false });
+    if (found?.isFile() && found.size > 0) {
+      throw new Misuse(`${quoted(name)} is there already; choose another name`);
+    }
+  } catch (error) {
+    throw cantUse(name, error);
   }
 }
 
@@ -85,6 +89,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of the path is no folder',
   EEXIST: 'a part of the path is no folder',
   ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'its links lead in a circle',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
   ERR_INVALID_ARG_VALUE: 'that is no name of a file',

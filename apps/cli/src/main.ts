@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { helpOf, parseArguments, quoted } from './arguments.ts';
 import { Failed, Misuse, type Command } from './command.ts';
+import { plain } from './output.ts';
 
 const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>> = new Map([
   ['play', () => import('./commands/play.ts')],
@@ -36,6 +37,7 @@ async function overview(): Promise<string> {
     ...rows,
     '',
     "'roundhouse COMMAND --help' says more about one of them.",
+    'Exit codes: 0 done; 2 what was given can not be used; 1 a check did not pass, or a fault of ours.',
   ].join('\n');
 }
 
@@ -62,9 +64,11 @@ async function run(argv: readonly string[]): Promise<void> {
 
 /** Whoever read our output has seen enough (`| head`): that is no fault. */
 function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  if (GONE.has(error.code ?? '')) process.exit(0);
+  process.exit(exitCodeFor(new Failed(`can't write: ${error.message}`)));
 }
+
+const GONE = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END']);
 
 function exitCodeFor(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
@@ -73,7 +77,7 @@ function exitCodeFor(error: unknown): number {
     /\s*\n\s*/g,
     ' ',
   );
-  process.stderr.write(`roundhouse: ${line}\n`);
+  process.stderr.write(`roundhouse: ${plain(line)}\n`);
   if (!known && process.env['ROUNDHOUSE_TRACE'] === '1' && error instanceof Error) {
     process.stderr.write(`${error.stack ?? ''}\n`);
   }

@@ -4,6 +4,11 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** A text from a file or a stranger, on one line and without anything that a terminal would obey. */
+export function plain(text: string): string {
+  return text.replaceAll(/\p{C}/gu, '?');
+}
+
 export type Cell = string | number;
 
 /** Columns as wide as they need; numbers to the right, as are words of a column of numbers. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,13 @@ const bad = {
   unseeded: file('unseeded.rec', `${header}\n`),
   badCommit: file('commit.rec', `${header}commit ${seed}\nseed ${seed}\n\n`),
   notJson: file('map.json', 'not json'),
+  stuffed: file(
+    'stuffed.rec',
+    header.replace('american-rails', 'amsterdam') + '\n' + '.seat 0 bot normal\n'.repeat(20_000),
+  ),
+  loop: join(folder, 'loop.rec'),
 };
+symlinkSync(bad.loop, bad.loop);
 
 /** What is typed, and what the one line on stderr must say. */
 const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
@@ -58,6 +64,12 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['play', 'american-rails', '--option', 'edition=1999'], /option edition can't be '1999'/],
   [['play', 'american-rails', '--option', 'colour=red'], /no option 'colour'/],
   [['play', 'american-rails', '--map', bad.notJson], /is no JSON/],
+  [['play', 'american-rails', '--bot', "cmd:''"], /names no program/],
+  [['play', 'american-rails', '--bot', `cmd:${'x'.repeat(5000)}`], /can't start|too long/],
+  [['play', 'american-rails', '--record', bad.loop], /links lead in a circle/],
+  [['play', 'american-rails', '--record', 'x'.repeat(5000)], /the name is too long/],
+  [['replay', bad.loop], /links lead in a circle/],
+  [['replay', bad.stuffed], /more than 4000 lines are not of the game/],
   [['play', 'american-rails', '--record', folder], /it is a folder, not a file/],
   [['play', 'american-rails', '--record', bad.noise], /noise.rec' is there already/],
   [['play', '--resume', bad.unseeded, '--record', bad.noise], /noise.rec' is there already/],
@@ -185,4 +197,14 @@ describe.concurrent('help', () => {
     }
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
+});
+
+test('what comes from a file reaches the terminal without anything that it would obey', async () => {
+  const path = file('escape.rec', `${header}\n.end \u001b[2J\u009b31m gone\n`);
+  const { code, stdout, stderr } = await roundhouse(['replay', path]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('.end ?[2J?31m gone');
+  const refused = await roundhouse(['replay', file('escape-2.rec', `${header}\n\u001b[2J\n`)]);
+  expect(refused.code).toBe(2);
+  expect(refused.stderr.match(/\p{Cc}/gu)).toEqual(['\n']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulebookPart } from '../src/play/rulebook.ts';
+import { rulebook, rulebookPart } from '../src/play/rulebook.ts';
 
 const text = `# The game
 
@@ -23,4 +23,10 @@ test.each([
   ['(', []],
 ])('rules %s', (number, part) => {
   expect(rulebookPart(text, number)).toEqual(part);
+});
+
+test('rules are read in the language of the game', () => {
+  const [en = '', nl = ''] = [rulebook('amsterdam', 'en'), rulebook('amsterdam', 'nl')];
+  expect(rulebookPart(en, '1.1').join()).toMatch(/cards/);
+  expect(rulebookPart(nl, '1.1').join()).toMatch(/kaarten/);
 });

@@ -1,7 +1,8 @@
 /** The built client in a real browser, for tests: served on loopback, one context a visitor. */
 import type { Server } from 'node:http';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../../scripts/browser.ts';
+import { text } from 'node:stream/consumers';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import { sharedBrowser } from '../../../scripts/shared-browser.ts';
 import { builtClient } from '../serve/build.ts';
 import { listening, staticServer } from '../serve/static-server.ts';
 
@@ -30,7 +31,7 @@ export class Client {
   static async open(): Promise<Client> {
     const server = staticServer(await builtClient());
     const port = await listening(server, 0, '127.0.0.1');
-    return new Client(server, await launchBrowser(), port);
+    return new Client(server, await sharedBrowser(), port);
   }
 
   async close(): Promise<void> {
@@ -65,4 +66,9 @@ export class Client {
     await page.getByRole('heading').first().waitFor();
     return page;
   }
+}
+
+/** What a page gave to be saved. */
+export async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream());
 }

@@ -45,7 +45,7 @@ test('a game that was opened once is begun and gone on with offline, and a new t
   const again = await visitor.newPage();
   await again.goto(await begins(visitor, 'american-rails'));
   await again.locator('#ask').waitFor();
-  expect(await again.locator('main').innerText()).not.toBe('');
+  await expect.poll(() => again.locator('main').innerText()).not.toBe('');
   const rules = await client.show(visitor, '/rules/american-rails');
   await rules.getByText('AR-5.3').first().waitFor();
   const home = await client.show(visitor, '/');

@@ -41,7 +41,9 @@ test('[TR-3.2] every roll is a scene: the face, who boards and who does not', ()
     const isOpen = moment.exhibit === 'die:open';
     expect(told).toEqual(isOpen ? ['rolled', 'boarded'] : ['rolled']);
     expect(view.players[seat]?.waiting?.missed === true).toBe(!isOpen);
+    expect(moment.sentence).toMatch(isOpen ? /^Open doors/ : /^Closed doors/);
     expect(moment.sentence).toContain(who(seat));
+    expect(moment.rows[0]?.gets).toBe(isOpen ? 'boards' : 'misses the train');
   }
 });
 

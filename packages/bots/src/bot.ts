@@ -24,6 +24,8 @@ export interface Weighed<A> {
   readonly value: number;
   /** How many play-outs the value rests on; who has fewer than the first fell behind on the way. */
   readonly trials: number;
+  /** How many of a hundred times it wins from here, where that was followed to the end. */
+  readonly wins?: number;
   readonly reason: Reason;
 }
 

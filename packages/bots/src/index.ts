@@ -9,6 +9,7 @@ export {
   type Weighed,
 } from './bot.ts';
 export type { Brain, Policy } from './brain.ts';
+export { withWins } from './followed.ts';
 export { answerJob, budgetOf, type BotJob, type Measure, type Thought } from './job.ts';
 export { levelsOf, netJudge } from './levels.ts';
 export { type Net } from './net.ts';

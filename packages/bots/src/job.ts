@@ -20,6 +20,8 @@ export interface BotJob<G extends GameTypes> {
   readonly measure: Measure;
   /** Whether the answer tells what else was weighed, and why. */
   readonly isExplained: boolean;
+  /** How many of the best are followed to the end, and for how long: for advice. */
+  readonly followed?: { readonly most: number; readonly ms: number };
 }
 
 export interface Thought<G extends GameTypes> {

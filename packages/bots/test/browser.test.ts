@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { seededRng } from '@roundhouse/engine';
 import type { Browser, JSHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../scripts/browser.ts';
+import { sharedBrowser } from '../../../scripts/shared-browser.ts';
 import { answerJob, type Thought } from '../src/job.ts';
 import { levelsOf } from '../src/levels.ts';
 import type { Pool } from '../src/pool.ts';
@@ -73,7 +73,7 @@ describe('in a browser', () => {
   beforeAll(async () => {
     server = serve();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     pool = await page.evaluateHandle<Pool>(`import('/pool.js').then(({ pool }) => pool)`);

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Browser, JSHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../../scripts/browser.ts';
+import { sharedBrowser } from '../../../scripts/shared-browser.ts';
 import type * as Chance from '../src/chance.ts';
 import type * as FastRng from '../src/rng.ts';
 import chance from './vectors/chance.json' with { type: 'json' };
@@ -34,7 +34,7 @@ describe('in a browser', () => {
   beforeAll(async () => {
     server = serveEngine();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   }, 120_000);

@@ -64,6 +64,8 @@ export interface EndingProps<View> extends Telling {
   readonly order: readonly number[];
   /** Whether the result has been told before: then all of it lies open. */
   readonly isTold: boolean;
+  /** One more thing was turned up. */
+  turned(): void;
   /** The last of it has been told. */
   told(): void;
 }

@@ -4,6 +4,7 @@ import type { Change } from './face.ts';
 export interface ChangedOf {
   readonly of: string;
   readonly seat?: number;
+  readonly place?: string;
 }
 
 export interface Shown {

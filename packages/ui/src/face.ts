@@ -23,6 +23,8 @@ export interface Place {
 /** What an action would change for somebody or something: 'Liberty', 'treasury', 12, 8. */
 export interface Change {
   readonly of: string;
+  /** The id of the place whose mark stands beside it: a company's. */
+  readonly place?: string;
   readonly seat?: number;
   readonly what: string;
   readonly from: string;
@@ -48,6 +50,8 @@ export interface Figure {
 export interface Standing {
   /** What counts most, large: '$44', '23 points'. */
   readonly headline: string;
+  /** The id of the place whose mark says what is counted, where there is no room for the word. */
+  readonly mark?: string;
   /** What the player is about: 'Third this phase'. */
   readonly note?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
@@ -103,6 +107,8 @@ export interface Face<View, Action, Event> {
   standing(view: View, seat: number, tell: Telling): Standing;
   stage(view: View, tell: Telling): Stage;
   auction?(view: View, tell: Telling): Auctioned | undefined;
+  /** The id of the company that an event is about: its mark stands beside the line that tells it. */
+  mentions?(event: Event): string | undefined;
   /** What of a line deserves a scene of its own, in the order in which it happened. */
   moments?(events: readonly Event[], after: View, tell: Telling): readonly Moment[];
   /** Where it answers something, positions older than a round are not looked at either. */

@@ -3,7 +3,7 @@ import type { AnyGame } from '@roundhouse/titles';
 import { formatLine } from '@roundhouse/engine';
 import { quoted } from '../arguments.ts';
 import { Misuse, type Command } from '../command.ts';
-import { print, table } from '../output.ts';
+import { plain, print, table } from '../output.ts';
 import { nameOf, terminalStyle } from '../play/screen.ts';
 import { openRecord, told, type OpenedRecord } from '../record-file.ts';
 import { LANGUAGE_OPTION, needLanguage } from '../setup.ts';
@@ -78,10 +78,10 @@ async function show(
 ): Promise<void> {
   const [words, terminal] = await Promise.all([title.words(), title.terminal()]);
   for (const { seq, line, events } of steps) {
-    print(`${String(seq).padStart(4)}  ${formatLine(line)}`);
+    print(`${String(seq).padStart(4)}  ${plain(formatLine(line))}`);
     for (const event of events) {
       const told = words[language].event(event, nameOf);
-      if (told !== undefined) print(`      · ${told}`);
+      if (told !== undefined) print(`      · ${plain(told)}`);
     }
   }
   print(`\n${terminal.draw(rules.view(state, 'all'), terminalStyle(language, nameOf))}`);

@@ -28,10 +28,21 @@ export async function openOutside(
   limits: Limits,
 ): Promise<SeatedPlayer> {
   const words = commandWords(OUTSIDE.exec(name)?.[1] ?? '');
-  const program = new Program(words);
+  if ((words[0] ?? '') === '') throw new Misuse(`${quoted(name)} names no program`);
+  const program = started(name, words);
   const problem = await program.started;
   if (problem !== undefined) throw new Misuse(`can't start ${quoted(name)}: ${problem}`);
   return new OutsidePlayer(name, words, program, await title.rules(), { title, config, limits });
+}
+
+/** Some names can't even be tried. */
+function started(name: string, words: readonly string[]): Program {
+  try {
+    return new Program(words);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Misuse(`can't start ${quoted(name)}: ${why}`);
+  }
 }
 
 interface Table {

@@ -181,8 +181,8 @@ async function whyNot(screen: Screen, text: string): Promise<string> {
   return refused.rule === 'table' ? said : `${said} (${refused.rule})`;
 }
 
-function showRules({ table, phrases }: Screen, number: string): void {
-  const text = rulebook(table.title.id);
+function showRules({ table, phrases, language }: Screen, number: string): void {
+  const text = rulebook(table.title.id, language);
   if (text === undefined) {
     print(phrases.noRulebook);
     return;

@@ -1,11 +1,14 @@
-/** The game's RULES.md, a section or a rule at a time. */
+/** The game's rules in the reader's language, a section or a rule at a time. */
 import { readFileSync } from 'node:fs';
+import type { Language } from '@roundhouse/ui/words';
 
 const games = new URL('../../../../games/', import.meta.url);
 
-export function rulebook(title: string): string | undefined {
+const FILES: Readonly<Record<Language, string>> = { en: 'RULES.md', nl: 'RULES.nl.md' };
+
+export function rulebook(title: string, language: Language): string | undefined {
   try {
-    return readFileSync(new URL(`${title}/RULES.md`, games), 'utf8');
+    return readFileSync(new URL(`${title}/${FILES[language]}`, games), 'utf8');
   } catch {
     return undefined;
   }

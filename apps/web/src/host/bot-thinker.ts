@@ -14,6 +14,8 @@ import type { AnyGame } from '@roundhouse/titles';
 /** The expert's time in play; the other levels have their own measure. */
 const EXPERT_MS = 500;
 const ADVICE_MS = 800;
+/** The best are followed to the end of the match, so long. */
+const FOLLOWED = { most: 3, ms: 1500 } as const;
 const THINKERS = 2;
 
 export function openBotThinker(): Thinker {
@@ -39,7 +41,8 @@ export function openBotThinker(): Thinker {
     decide: (question, level) =>
       ask(jobOf(question, level, level === 'expert' ? EXPERT_MS : undefined)),
     async advise(question) {
-      const { action, explanation } = await ask(jobOf(question, 'expert', ADVICE_MS));
+      const job = { ...jobOf(question, 'expert', ADVICE_MS), followed: FOLLOWED };
+      const { action, explanation } = await ask(job);
       return { explanation: explanation ?? onlyChoice(action) };
     },
     review: async (job) => (await answered(job)) as Review | undefined,

@@ -38,6 +38,7 @@ function bracketed(face: AnyFace): AnyFace {
     standing: (...asked) => pseudo(face.standing(...asked)),
     stage: (...asked) => pseudo(face.stage(...asked)),
     isPassing: (action) => face.isPassing(action),
+    ...(face.mentions ? { mentions: (event) => face.mentions?.(event) } : {}),
     ...(face.about ? { about: (...asked) => face.about?.(...asked) } : {}),
     ...(face.offered ? { offered: (legal) => face.offered?.(legal) ?? legal } : {}),
     ...(face.foremost ? { foremost: (...asked) => face.foremost?.(...asked) ?? [] } : {}),

@@ -17,7 +17,6 @@ import { Skips } from './skips.tsx';
 import { Stage } from './stage/stage.tsx';
 import { useTable } from './table-context.tsx';
 import style from './table.module.css';
-import { Toast } from './toast.tsx';
 import { useKeys } from './use-keys.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -53,7 +52,6 @@ export function Table(): ReactNode {
         <main id="content" tabIndex={-1} className={style['main']} {...taps}>
           <div className={style['stage']}>
             <Stage />
-            <Toast />
           </div>
           <div className={style['prompt']}>
             <Prompt />

@@ -170,7 +170,8 @@ export const en = {
     confirm: 'Confirm moves',
     confirmNote: 'A chosen move shows what it changes and waits for a second touch.',
     coach: 'Coach',
-    coachNote: 'After a bot has moved, the table says why.',
+    coachNote:
+      'After a bot has moved, the table says why: in American Rails and Steel Driver, where nothing is hidden. In the two games with cards a reason would give away what the bot holds.',
     sample: 'Your turn: put your train on an action.',
     looks: 'How it looks',
     plays: 'How it plays',

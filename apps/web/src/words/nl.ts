@@ -170,7 +170,8 @@ export const nl: Catalogue = {
     confirm: 'Zetten bevestigen',
     confirmNote: 'Een gekozen zet laat zien wat hij verandert en wacht op een tweede tik.',
     coach: 'Coach',
-    coachNote: 'Na een zet van een bot zegt de tafel waarom.',
+    coachNote:
+      'Na een zet van een bot zegt de tafel waarom: in American Rails en Steel Driver, waar niets geheim is. In de twee spellen met kaarten zou een reden verraden wat de bot in de hand heeft.',
     sample: 'Jouw beurt: zet je trein op een actie.',
     looks: 'Zo ziet het eruit',
     plays: 'Zo werkt het spel',

@@ -114,6 +114,6 @@ test('what is not asked for is put off with a word, and what is asked is touched
   await page.locator('#ask').getByText('Step 2 of').waitFor();
   await page.locator('[data-hex][aria-label^="Boston"]').click({ force: true });
   await page.getByText('First do what is asked here').waitFor();
-  expect(await page.locator('#confirm').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => page.locator('#confirm').getAttribute('aria-disabled')).toBe('true');
   await page.context().close();
 });

@@ -23,6 +23,7 @@ test('one’s own games are those against bots that one played alone, the latest
     against('easy', 1),
     against('normal', 2),
     over([1, 2], [person('Mara'), person('Joost')]),
+    over([1, 2, 3], [person('Mara'), person('Joost'), bot('easy')]),
     over([2, 1], [bot('easy'), bot('easy')]),
     over([1, 2], [person('Mara'), bot('easy')], 'another game'),
     { ...against('easy', 1), isOver: false },

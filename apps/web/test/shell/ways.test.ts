@@ -97,9 +97,13 @@ test('the next table of a game is set like the last one', async () => {
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
   const again = await client.show(context, '/setup/american-rails');
-  expect(await again.getByRole('textbox', { name: 'Name, seat 1' }).inputValue()).toBe('Anneke');
-  expect(await again.getByRole('combobox', { name: 'Level, seat 4' }).inputValue()).toBe('random');
-  expect(await again.getByRole('textbox', { name: /^Name, seat/ }).count()).toBe(5);
+  await expect
+    .poll(() => again.getByRole('textbox', { name: 'Name, seat 1' }).inputValue())
+    .toBe('Anneke');
+  await expect
+    .poll(() => again.getByRole('combobox', { name: 'Level, seat 4' }).inputValue())
+    .toBe('random');
+  await expect.poll(() => again.getByRole('textbox', { name: /^Name, seat/ }).count()).toBe(5);
   expect(await again.getByRole('radio', { name: /2009/ }).isChecked()).toBe(true);
   await context.close();
 });
@@ -186,7 +190,9 @@ test('a page that breaks says so; the others go on, and so does it when it is lo
   const page = await client.show(context, '/');
   await page.route(/RULES/, (route) => route.abort());
   await page.getByRole('link', { name: 'Rules of Steel Driver' }).click();
-  expect(await page.getByRole('heading').first().textContent()).toBe('Something has derailed.');
+  await expect
+    .poll(() => page.getByRole('heading').first().textContent())
+    .toBe('Something has derailed.');
   await page.goBack();
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await page.unroute(/RULES/);
@@ -206,7 +212,9 @@ test('a worker that could not be fetched is told, and fetched when it is asked f
   await page.getByRole('button', { name: 'Play now' }).click();
   const game = page.getByRole('dialog').getByRole('button', { name: /Amsterdam/ });
   await game.click();
-  expect(await page.getByRole('dialog').getByRole('alert').textContent()).toContain('went wrong');
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('alert').textContent())
+    .toContain('went wrong');
   isLost.now = false;
   await game.click();
   await page.waitForURL(/#\/table\/.+/);

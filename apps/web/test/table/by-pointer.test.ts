@@ -54,7 +54,9 @@ test('a touch that is not allowed is told why, and its rule opens beside the boa
   const number = (await said.getByRole('button', { name: /^Rule / }).innerText()).slice(5);
   await said.getByRole('button', { name: /^Rule / }).click();
   await page.locator(`[id="${number}"]`).waitFor();
-  expect(await page.getByRole('tab', { name: 'Rules' }).getAttribute('aria-selected')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('tab', { name: 'Rules' }).getAttribute('aria-selected'))
+    .toBe('true');
   await page.context().close();
 });
 

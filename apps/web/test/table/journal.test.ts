@@ -33,6 +33,7 @@ test('a chapter is what was done in one stage, with all that followed from it, w
     entry: ({ seq }) => ({
       seq,
       isUndo: false,
+      about: [],
       sentences: seq === 0 ? [] : [`line ${seq}`],
     }),
   });

@@ -22,6 +22,9 @@ const LATE = [
   ['train-rails', 'bots-3', 350, PAWN],
 ] as const;
 
+/** Each costs time on a phone. */
+const BOARD_NODES = 1700;
+
 const WIDE = { width: 1600, height: 1000 };
 const PHONE = { width: 360, height: 740 };
 const READERS = [
@@ -51,8 +54,15 @@ test.each(LATE)('%s, late: nothing serious for any reader', async (title, name, 
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   expect(await moment(page)).toBe('mine');
-  expect(await page.locator('section[aria-label="Board"] svg').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('section[aria-label="Board"] svg').count())
+    .toBeGreaterThan(0);
   expect(await page.locator('#seat-sign-0').innerHTML()).toContain(piece);
+  const nodes = (within: string): Promise<number> =>
+    page.evaluate((selector) => document.querySelectorAll(selector).length, within);
+  const drawn = await nodes('section[aria-label="Board"] svg *');
+  console.log(`${title}: ${drawn} nodes on the board, ${await nodes('*')} on the page`);
+  expect(drawn).toBeLessThan(BOARD_NODES);
   for (const reader of READERS) {
     await readBy(page, reader);
     const who = `${reader.language}, ${reader.theme}, ${reader.size.width} px`;

@@ -40,7 +40,7 @@ test('settings that were opened at a table lead back to it, and it has the name 
   await home.close();
   const page = await sitDown(client, context, 'amsterdam');
   const table = page.url();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Amsterdam');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Amsterdam');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Back to the table' }).click();

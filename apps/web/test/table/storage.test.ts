@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { parseRecord } from '@roundhouse/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, OPENING_MS } from '../client.ts';
+import { Client, OPENING_MS, textOf } from '../client.ts';
 import { moment, openRecord, recordOf, sitDown } from './at-the-table.ts';
 import { fillUp, makeRoom, withLittleRoom } from './full-storage.ts';
 
@@ -221,7 +220,7 @@ test('stored games that can not be read are listed so, saved and deleted; the ot
     await row.getByText(told).waitFor();
     const saved = page.waitForEvent('download');
     await row.getByRole('button', { name: 'Save as a file' }).click();
-    files.set(match, readFileSync(await (await saved).path(), 'utf8'));
+    files.set(match, await textOf(await saved));
     await row.getByRole('button', { name: /^Delete/ }).click();
     await row.getByRole('button', { name: 'Delete for good' }).click();
     await row.waitFor({ state: 'detached' });
@@ -229,7 +228,9 @@ test('stored games that can not be read are listed so, saved and deleted; the ot
   expect(parseRecord(files.get('newer') ?? '').lines).toEqual(parseRecord(text).lines);
   expect(files.get('line')).toContain('\n0 paint-it-black\n');
   expect(files.get('shape')).toContain('\n0 ');
-  expect(await page.getByRole('region', { name: 'Running' }).getByRole('link').count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Running' }).getByRole('link').count())
+    .toBe(1);
   await page.goto(sound);
   expect(await moment(page)).toBe('mine');
   await page.context().close();

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { extend, isRefusal, parseRecord, startMatch, type Line } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyFace, type AnyGame } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, OPENING_MS } from '../client.ts';
+import { Client, OPENING_MS, textOf } from '../client.ts';
 import { decideByKeys, moment, openFile, openRecord, recordOf, sitDown } from './at-the-table.ts';
 
 let client: Client;
@@ -84,7 +83,7 @@ test.each([
   const standing = standingLines(parseRecord(text).lines);
   const page = await openRecord(client, text);
   const scrub = page.getByRole('slider');
-  expect(await scrub.getAttribute('max')).toBe(String(standing.length - 1));
+  await expect.poll(() => scrub.getAttribute('max')).toBe(String(standing.length - 1));
   const stride = Math.floor(standing.length / 12);
   for (let at = 0; at < standing.length; at += stride) {
     await scrub.fill(String(at));
@@ -93,7 +92,7 @@ test.each([
   }
   await scrub.fill('3');
   await page.getByRole('button', { name: 'One line on' }).click();
-  expect(await shownOn(page)).toEqual(told.get(standing[4] ?? 0));
+  await expect.poll(() => shownOn(page)).toEqual(told.get(standing[4] ?? 0));
   await page.context().close();
 });
 
@@ -132,7 +131,7 @@ test('where the page may not copy, the link stands there to be copied', async ()
   await page.getByRole('button', { name: 'Copy a link' }).click();
   const field = page.getByRole('textbox', { name: 'Copy this link:' });
   await field.waitFor();
-  expect(await field.inputValue()).toMatch(/#\/open\/[\w-]+\/40$/);
+  await expect.poll(() => field.inputValue()).toMatch(/#\/open\/[\w-]+\/40$/);
   const selected = await page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement;
     return at.value.slice(at.selectionStart ?? 0, at.selectionEnd ?? 0);
@@ -157,7 +156,7 @@ test('a position becomes a link, a file, and a game of its own', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
-  const file = readFileSync(await (await saved).path(), 'utf8');
+  const file = await textOf(await saved);
   const { lines } = parseRecord(text);
   expect(parseRecord(file).lines.slice(0, lines.length)).toEqual(lines);
   expect(file).toMatch(/\n\.seat 0 person Anna\n\.seat 1 person Bram\n\.seat 2 person Carla\n$/);
@@ -171,7 +170,7 @@ test('a position becomes a link, a file, and a game of its own', async () => {
 
   await page.goto(link);
   await page.locator('#ask').getByText('Looking back').waitFor();
-  expect(await page.getByRole('slider').inputValue()).toBe('40');
+  await expect.poll(() => page.getByRole('slider').inputValue()).toBe('40');
   await page.context().close();
 });
 
@@ -181,7 +180,7 @@ test('the address of a line leads there, and leads to the newest once one is bac
   for (const line of ['20', '33']) {
     await page.goto(`${table}/${line}`);
     await page.locator('#ask').getByText('Looking back').waitFor();
-    expect(await page.getByRole('slider').inputValue()).toBe(line);
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe(line);
   }
   await page.getByRole('button', { name: 'To now' }).first().click();
   await page.waitForURL(table);
@@ -252,7 +251,7 @@ test('in a train, too, nobody’s cards are on the page but those of the one who
     expect(await moment(page)).toBe('mine');
     if (turn === 0) await cards.nth(4).waitFor();
     await page.keyboard.press('2');
-    expect(await page.getByRole('heading', { name: /^Hand of/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: /^Hand of/ }).count()).toBe(1);
     while ((await moment(page)) === 'mine') await decideByKeys(page, turn);
     await page.locator('[data-hand-over]').click();
   }
@@ -273,8 +272,20 @@ test('what happened since the last turn runs as a reel, and ends where the game 
   expect(await moment(page)).toBe('mine');
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.locator('#ask').getByText('Looking back').waitFor();
+  // Every caption stands until it has been read; a tap goes on.
+  const told = await page.evaluate(async () => {
+    const texts: string[] = [];
+    while (!document.querySelector('#ask [data-mine="true"]')) {
+      const caption = document.querySelector<HTMLElement>('[data-caption][data-side]');
+      if (caption) texts.push(caption.innerText);
+      caption?.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return texts;
+  });
+  expect(told.length).toBeGreaterThan(1);
   await page.locator('#ask').getByText('Anna’s turn').waitFor();
-  expect(await page.locator('#ask').getAttribute('data-line')).toBe('37');
+  await expect.poll(() => page.locator('#ask').getAttribute('data-line')).toBe('37');
   await page.context().close();
 });
 
@@ -301,24 +312,28 @@ test('a table that remembers for itself looks back one round, and at all of it w
   await page.locator('dialog[aria-labelledby="curtain"]').waitFor({ state: 'detached' });
   expect(await moment(page)).toBe('mine');
   await page.getByText('only the last round can be looked at again').waitFor();
-  expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeLessThan(20);
+  await expect
+    .poll(async () => Number(await page.getByRole('slider').getAttribute('max')))
+    .toBeLessThan(20);
   const takes = page.locator('#log').getByText(/ took /);
   const open = page.locator('#log button:enabled');
-  expect(await takes.count()).toBeGreaterThan(0);
+  await expect.poll(() => takes.count()).toBeGreaterThan(0);
   expect(await takes.and(page.locator('#log button:disabled *')).count()).toBe(0);
-  expect(await page.locator('#log button:disabled').count()).toBeGreaterThan(10);
-  expect(await open.count()).toBeLessThan(20);
+  await expect.poll(() => page.locator('#log button:disabled').count()).toBeGreaterThan(10);
+  await expect.poll(() => open.count()).toBeLessThan(20);
   await openFile(page, whole);
   await page.locator('[aria-labelledby="result"]').waitFor();
   const { length } = parseRecord(whole).lines;
-  expect(await page.getByRole('slider').getAttribute('max')).toBe(String(length));
+  await expect.poll(() => page.getByRole('slider').getAttribute('max')).toBe(String(length));
   await page.context().close();
 });
 
 test('a match that is not there is said so, and the rest goes on', async () => {
   const context = await client.visitor();
   const page = await client.show(context, '/table/nowhere');
-  expect(await page.getByRole('main').innerText()).toContain('no such game on this device');
+  await expect
+    .poll(() => page.getByRole('main').innerText())
+    .toContain('no such game on this device');
   await page.getByRole('link', { name: 'Back to the games' }).click();
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await context.close();

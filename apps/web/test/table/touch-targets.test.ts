@@ -27,7 +27,7 @@ test.each(HANDS)('%s: cards of a hand on a phone (%s)', async (title, name, at) 
   }
   await moment(page);
   const cards = page.locator('button[data-hand]:visible');
-  expect(await cards.count()).toBeGreaterThan(2);
+  await expect.poll(() => cards.count()).toBeGreaterThan(2);
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     const free = await card.evaluate((button) => {

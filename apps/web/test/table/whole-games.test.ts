@@ -48,8 +48,10 @@ test.each(TITLES.map(({ id }) => id))(
     expect(decisions).toBeGreaterThan(RELOADED_AT);
     await page.getByRole('list', { name: 'Plaatsen' }).getByText('Mara').waitFor();
     await page.getByText('Kansen volgens de expert').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Ga erheen' }).count()).toBeGreaterThan(2);
-    expect(await page.locator('figure table').count()).toBeGreaterThan(1);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Ga erheen' }).count())
+      .toBeGreaterThan(2);
+    await expect.poll(() => page.locator('figure table').count()).toBeGreaterThan(1);
     expect(faults).toEqual([]);
     await context.close();
   },

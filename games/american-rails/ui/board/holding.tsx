@@ -112,14 +112,22 @@ const Fan = memo(function Fan({
             scale={1.7}
           />
         ))}
+        {/* Shares of a company are all alike: drawn once. */}
+        {held.map(({ company, each }) => (
+          <g key={company} id={`${id}s${company}`}>
+            <Share livery={LIVERIES[company]} pattern={`${id}${company}`} label={`$${each}`} />
+          </g>
+        ))}
       </defs>
       {shares.length === 0 && (
         <rect x={0.6} y={0.6} width={64} height={46} rx={2.5} className={styles['none']} />
       )}
-      {shares.map(({ company, at, each, x, y }) => (
-        <g key={`${company} ${at}`} transform={`translate(${x + 0.5} ${y + 0.5})`}>
-          <Share livery={LIVERIES[company]} pattern={`${id}${company}`} label={`$${each}`} />
-        </g>
+      {shares.map(({ company, at, x, y }) => (
+        <use
+          key={`${company} ${at}`}
+          href={`#${id}s${company}`}
+          transform={`translate(${x + 0.5} ${y + 0.5})`}
+        />
       ))}
     </svg>
   );

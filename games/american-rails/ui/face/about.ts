@@ -1,5 +1,12 @@
 /** What an action is about, and which actions let a chance go by. */
-import { COMPANY_IDS, NONE, type Action, type Company, type View } from '../../src/types.ts';
+import {
+  COMPANY_IDS,
+  NONE,
+  type Action,
+  type Company,
+  type Event,
+  type View,
+} from '../../src/types.ts';
 
 export function isPassing(action: Action): boolean {
   switch (action.type) {
@@ -31,4 +38,8 @@ export function about(action: Action, { frame }: View): string | undefined {
     default:
       return undefined;
   }
+}
+
+export function mentions(event: Event): string | undefined {
+  return 'company' in event ? companyPlace(event.company) : undefined;
 }

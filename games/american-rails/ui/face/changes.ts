@@ -1,7 +1,7 @@
 /** What differs between two positions, for whom: the preview of an action. */
 import type { Change, Telling } from '@roundhouse/ui/face';
 import { columnOf } from '../../src/rounds.ts';
-import { COMPANIES, NONE, SPACES, type Company, type View } from '../../src/types.ts';
+import { COMPANIES, COMPANY_IDS, NONE, SPACES, type Company, type View } from '../../src/types.ts';
 import { companyName, sentence } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { LABELS, type Labels } from './labels.ts';
@@ -9,7 +9,7 @@ import { LABELS, type Labels } from './labels.ts';
 type Money = '$' | '';
 
 function changed(
-  of: { readonly of: string; readonly seat?: number },
+  of: Pick<Change, 'of' | 'seat' | 'place'>,
   what: string,
   from: number,
   to: number,
@@ -27,7 +27,10 @@ export function changes(before: View, after: View, { language, who }: Telling): 
   const labels = LABELS[language];
   const { changed: what } = labels;
   const seats = before.cash.map((_, seat) => ({ of: sentence(who(seat)), seat }));
-  const ofCompany = (company: Company) => ({ of: companyName(company) });
+  const ofCompany = (company: Company) => ({
+    of: companyName(company),
+    place: `company:${COMPANY_IDS[company]}`,
+  });
   const figures = (
     what: string,
     figure: (view: View, company: Company) => number,

@@ -27,19 +27,14 @@ const MEANINGS: Readonly<Record<Language, Meanings>> = {
   en: {
     gists: {
       pass: 'nothing',
-      develop: 'a house in a city',
-      finance: '$5 for a company',
-      take2: '$2, or the others pay',
-      expand3: 'up to 3 cubes',
+      develop: 'a house',
+      finance: 'for a company',
+      take2: 'or others pay',
+      expand3: 'cubes',
       auction: 'you speak first',
-      expand4: 'up to 4 cubes',
+      expand4: 'cubes',
     },
-    place: (gist, at) =>
-      at === 1
-        ? `${gist}, then you move first`
-        : at === SPACES.length
-          ? `${gist}, then you move last`
-          : `${gist}, then ${at} of ${SPACES.length} in order`,
+    place: (gist, at) => `${gist}, order ${at} of ${SPACES.length}`,
     does: {
       pass: 'Nothing happens.',
       develop: 'A house makes one city worth more to every company there.',
@@ -63,19 +58,14 @@ const MEANINGS: Readonly<Record<Language, Meanings>> = {
   nl: {
     gists: {
       pass: 'niets',
-      develop: 'een huisje in een stad',
-      finance: '$5 voor een maatschappij',
-      take2: '$2, of de anderen betalen',
-      expand3: 'tot 3 blokjes',
-      auction: 'je biedt als eerste',
-      expand4: 'tot 4 blokjes',
+      develop: 'een huisje',
+      finance: 'in een schatkist',
+      take2: 'of anderen betalen',
+      expand3: 'blokjes',
+      auction: 'je biedt eerst',
+      expand4: 'blokjes',
     },
-    place: (gist, at) =>
-      at === 1
-        ? `${gist}, daarna ben je als eerste`
-        : at === SPACES.length
-          ? `${gist}, daarna ben je als laatste`
-          : `${gist}, daarna nummer ${at} van ${SPACES.length}`,
+    place: (gist, at) => `${gist}, daarna nummer ${at} van ${SPACES.length}`,
     does: {
       pass: 'Er gebeurt niets.',
       develop: 'Een huisje maakt één stad meer waard voor elke maatschappij daar.',

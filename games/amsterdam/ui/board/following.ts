@@ -51,9 +51,9 @@ export function useFollowing(
   useEffect(() => {
     if (!pointed) return;
     const { a, b } = CONTRACTS[pointed.contract];
-    pane.current?.reveal(
-      way && way.routes.length > 0 ? routesBox(way.routes) : boxOf([PLACES[a], PLACES[b]]),
-    );
+    const ends = boxOf([PLACES[a], PLACES[b]]);
+    const isOpen = way && way.routes.length > 0;
+    pane.current?.show(isOpen ? around(ends, routesBox(way.routes)) : ends);
     // The way matters by its routes, not by the view that it was found in.
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane, pointed, routes]);

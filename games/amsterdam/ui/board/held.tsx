@@ -29,6 +29,10 @@ export function HeldSeals({ view, seat, language }: BoardProps<View, Action>): R
             onClick={() => pointAt(seat, contract)}
           >
             <Seal points={points} isDone={isDone} size={38} />
+            <span className={styles['ends']} aria-hidden="true">
+              <span>{LOCATION_NAMES[a]}</span>
+              <span>{LOCATION_NAMES[b]}</span>
+            </span>
           </button>
         );
       })}

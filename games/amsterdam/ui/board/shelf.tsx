@@ -1,5 +1,6 @@
 /** What lies beside the map: what is offered, the display and the piles, the own hand. */
 import type { BoardProps } from '@roundhouse/ui/board';
+import { More } from '@roundhouse/ui/pieces/more';
 import { useRef, type ReactNode } from 'react';
 import type { Action, View } from '../../src/types.ts';
 import { useCardArrivals } from './card-arrivals.ts';
@@ -14,6 +15,7 @@ export function Shelf(props: BoardProps<View, Action>): ReactNode {
   const { view, before, seat, language } = props;
   const labels = BOARD_LABELS[language];
   const root = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useCardArrivals(root, before, view, seat);
   const own = seat === null ? undefined : view.seats[seat];
   const hasOffers = (own?.offer?.length ?? 0) > 0;
@@ -30,9 +32,10 @@ export function Shelf(props: BoardProps<View, Action>): ReactNode {
       <p className={styles['caption']} aria-hidden="true">
         {labels.hand}
       </p>
-      <div className={styles['row']}>
+      <div ref={row} className={styles['row']}>
         <Hand {...props} />
         <HeldSeals {...props} />
+        <More within={row} way="right" />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Board } from '../../src/index.ts';
 import styles from './chooser.module.css';
 import { drawingOf, hexagon, type Drawing } from './geometry.ts';
-import { goodsLook } from './goods.tsx';
+import { GoodsCube, goodsLook } from './goods.tsx';
 import type { BoardLabels } from './labels.ts';
 
 const ROW = 44;
@@ -73,6 +73,9 @@ export function Chooser({ board, labels, route, cities, touch }: ChooserProps): 
               className={styles['hexagon']}
               style={{ fill: goodsLook(board.colour[city] ?? 0).fill }}
             />
+            <g transform={`translate(33 ${ROW / 2 + 9})`}>
+              <GoodsCube colour={board.colour[city] ?? 0} size={10} />
+            </g>
             <text x={44} y={ROW / 2 + 6.4}>
               {texts[at]}
             </text>

@@ -39,6 +39,7 @@ const City = memo(function City(props: CityProps): ReactNode {
             {value}
           </text>
         )}
+        {holds === 'value' && <Goods colour={colour} />}
         {isEnd && <path d={hexagon(END)} className={styles['end']} />}
         {isChosen && isHexagon && <path d={hexagon(END + 2)} className={styles['chosen']} />}
         {isChosen && !isHexagon && <circle r={CITY + 4} className={styles['chosen']} />}
@@ -53,6 +54,15 @@ const City = memo(function City(props: CityProps): ReactNode {
     </>
   );
 });
+
+/** The goods that a city will hold, at its edge: a colour alone is not told apart by every eye. */
+function Goods({ colour }: { readonly colour: number }): ReactNode {
+  return (
+    <g transform={`translate(${CITY * 0.78} ${CITY * 0.78})`}>
+      <GoodsCube colour={colour} size={12.5} />
+    </g>
+  );
+}
 
 interface PlateProps {
   readonly colour: number;

@@ -5,16 +5,16 @@ import { GOODS } from '../../src/index.ts';
 /** Plain, plain on dark, dashed, long-dashed, dotted. */
 const RINGS: readonly (string | undefined)[] = [undefined, undefined, '4 2.4', '9 2', '1.2 2.6'];
 
-/** On a cube, which is too small for rings: an empty square, an empty dark one, a bar, a cross, a dot. */
-const MARKS: readonly (string | undefined)[] = [
+/** On a cube, which is too small for rings: an empty square, a slash, a bar, a cross, a dot. */
+export const GOODS_MARKS: readonly (string | undefined)[] = [
   undefined,
-  undefined,
+  'M-2.6 2.6L2.6 -2.6',
   'M-2.6 0H2.6',
   'M-2.6 0H2.6M0 -2.6V2.6',
   'M0 0h.01',
 ];
 /** In units of a cube of ten. */
-const MARK_WIDTHS = [0, 0, 2, 1.7, 4.2] as const;
+const MARK_WIDTHS = [0, 1.7, 2, 1.7, 4.2] as const;
 
 export interface GoodsLook {
   readonly fill: string;
@@ -41,11 +41,11 @@ export function GoodsCube({
   readonly size: number;
 }): ReactNode {
   const { fill, ink } = goodsLook(colour);
-  const mark = MARKS[colour];
+  const mark = GOODS_MARKS[colour];
   const half = size / 2;
   const inner = half - size * 0.19;
   return (
-    <g>
+    <g data-goods={GOODS[colour]}>
       <rect
         x={-half}
         y={-half + size * 0.14}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { GOODS, type Board } from '../../src/index.ts';
 import { LEGEND, drawingOf } from './geometry.ts';
-import { goodsLook } from './goods.tsx';
+import { GoodsCube, goodsLook } from './goods.tsx';
 import type { BoardLabels } from './labels.ts';
 import styles from './legend.module.css';
 
@@ -30,6 +30,9 @@ export function Legend({
             <text y={5.6} className={styles['count']} style={{ fill: ink }}>
               {board.colour.filter((each) => each === colour).length}
             </text>
+            <g transform="translate(11 11)">
+              <GoodsCube colour={colour} size={11} />
+            </g>
           </g>
         );
       })}

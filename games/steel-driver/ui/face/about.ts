@@ -1,5 +1,5 @@
 /** What an action is about, and which actions let a chance go by. */
-import { COMPANIES, type Action, type View } from '../../src/index.ts';
+import { COMPANIES, type Action, type Event, type View } from '../../src/index.ts';
 import { cityFacts } from '../words/places.ts';
 
 export function isPassing({ type }: Action): boolean {
@@ -20,4 +20,8 @@ export function about(action: Action, view: View): string | undefined {
     case 'pass':
       return undefined;
   }
+}
+
+export function mentions(event: Event): string | undefined {
+  return 'company' in event ? `company:${event.company}` : undefined;
 }

@@ -1,7 +1,7 @@
 /** What differs between two positions, for whom: the preview of an action. */
 import { changed } from '@roundhouse/ui/changed';
 import type { Change, Telling } from '@roundhouse/ui/face';
-import { NONE, stockValue, type View } from '../../src/index.ts';
+import { COMPANIES, NONE, stockValue, type View } from '../../src/index.ts';
 import { sentence } from '../words/places.ts';
 import { LABELS, type Labels } from './labels.ts';
 import {
@@ -52,7 +52,10 @@ export function changes(before: View, after: View, { language, who }: Telling): 
 
 function ofCompany(before: View, after: View, company: number, labels: Labels): readonly Change[] {
   const { changed: what } = labels;
-  const of = { of: companyName(labels, company) };
+  const of = {
+    of: companyName(labels, company),
+    place: `company:${COMPANIES[company] ?? ''}`,
+  };
   const [was, is] = [before, after].map((view) => ({
     box: view.box[company] ?? 0,
     profit: isSettling(view) ? 0 : (view.profit[company] ?? 0),

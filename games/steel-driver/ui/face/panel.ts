@@ -42,17 +42,30 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
   const labels = LABELS[language];
   const note = noteOn(view, seat, labels);
   return {
-    headline: labels.cash(view.cash[seat] ?? 0),
+    ...(paysInCubes(view) ? { mark: 'supply' } : {}),
+    headline: paysInCubes(view)
+      ? labels.bidOf(view.cubes[seat] ?? 0)
+      : labels.cash(view.cash[seat] ?? 0),
     ...(note === undefined ? {} : { note }),
     facts: factsOn(view, seat, labels),
   };
+}
+
+/** While companies are sold what counts is what one can bid with. */
+function paysInCubes({ phase }: View): boolean {
+  return phase === 'offer' || phase === 'auction';
 }
 
 function factsOn(view: View, seat: number, labels: Labels): Standing['facts'] {
   if (view.phase === 'over') return [];
   return isSettling(view)
     ? [{ label: labels.sharesWorth, value: `$${shareWorth(view, seat)}` }]
-    : [{ label: sentence(labels.changed.income), value: `$${incomeOf(view, seat)}` }];
+    : [
+        ...(paysInCubes(view)
+          ? [{ label: labels.figures.cash, value: labels.cash(view.cash[seat] ?? 0) }]
+          : []),
+        { label: sentence(labels.changed.income), value: `$${incomeOf(view, seat)}` },
+      ];
 }
 
 function noteOn(view: View, seat: number, labels: Labels): string | undefined {

@@ -49,10 +49,12 @@ export function Board(props: Props): ReactNode {
   const train = trainOfView(view);
   const news = useNews(view, before !== undefined);
   useCardArrivals(root, before, view, seat);
+  const { tip, attend } = useTip(root);
   return (
     <div
       ref={root}
       className={`${palette['palette']} ${styles['board']}`}
+      onPointerDownCapture={() => attend(undefined)}
       style={{ '--moves': before === undefined ? 0 : 1 } as CSSProperties}
     >
       {train && (
@@ -60,7 +62,8 @@ export function Board(props: Props): ReactNode {
       )}
       {!train && <div className={styles['map']} />}
       <Moment {...props} news={news} />
-      <Shelf {...props} />
+      <Shelf {...props} attend={attend} />
+      {tip && <Tip {...tip} />}
     </div>
   );
 }

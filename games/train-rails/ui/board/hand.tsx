@@ -1,6 +1,8 @@
 /** The own hand, sorted: numbers first, then actions. Chosen cards rise. */
 import type { BoardProps } from '@roundhouse/ui/board';
-import type { ReactNode } from 'react';
+import { More } from '@roundhouse/ui/pieces/more';
+import type { Attend } from '@roundhouse/ui/pieces/tip';
+import { useRef, type ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
 import { cardsIn } from '../face/reading.ts';
 import { isActionCard } from './card-kinds.ts';
@@ -9,8 +11,9 @@ import { choiceOf, playable, touchCard } from './choosing.ts';
 import styles from './hand.module.css';
 import { BOARD_LABELS } from './labels.ts';
 import { meantByCard } from './meant.ts';
+import { useAsking } from './asking.ts';
 
-type Props = BoardProps<View, Action>;
+type Props = BoardProps<View, Action> & { readonly attend: Attend };
 
 interface ShownCard {
   readonly card: Card;
@@ -31,7 +34,9 @@ function cardsShown({ view, legal, seat }: Props): readonly ShownCard[] {
 }
 
 export function Hand(props: Props): ReactNode {
-  const { view, seat, legal, left, language, who } = props;
+  const { view, seat, legal, left, language, who, attend } = props;
+  const ask = useAsking(attend, language, view);
+  const row = useRef<HTMLElement>(null);
   if (seat === null || !view.players[seat]?.hand) return null;
   const labels = BOARD_LABELS[language];
   const shown = cardsShown(props);
@@ -47,6 +52,7 @@ export function Hand(props: Props): ReactNode {
   };
   return (
     <section
+      ref={row}
       className={styles['hand']}
       aria-label={isPick ? labels.handOf(who(frame.victim)) : labels.hand}
     >
@@ -62,12 +68,17 @@ export function Hand(props: Props): ReactNode {
             data-copy={copy}
             data-state={isChosen ? 'chosen' : open.has(card) ? 'open' : undefined}
             aria-pressed={isChosen}
-            onClick={() => touch(card, isChosen)}
+            onClick={(event) => {
+              if (!ask.wasHeld()) touch(card, isChosen);
+              ask.tapped(card, event.currentTarget);
+            }}
+            {...ask.handlers(card)}
           >
             <CardFace card={card} language={language} />
           </button>
         );
       })}
+      <More within={row} way="right" />
     </section>
   );
 }

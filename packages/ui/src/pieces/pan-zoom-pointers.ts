@@ -48,6 +48,7 @@ export function listeners(pane: Pane) {
   };
   const lift = (event: PointerEvent): boolean => {
     const wasDown = down.delete(event.pointerId);
+    if (down.size === 0) event.currentTarget.toggleAttribute('data-dragged', false);
     begin();
     return wasDown;
   };
@@ -74,6 +75,7 @@ export function listeners(pane: Pane) {
         hasMoved = second !== undefined || (apart(now, was) > SLACK && pane.isPart());
         if (!hasMoved) return;
         event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.toggleAttribute('data-dragged', true);
       }
       const { view } = start;
       pane.set(

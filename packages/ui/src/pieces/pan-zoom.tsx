@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import type { Box } from './box.ts';
+import { giveWay } from './pan-zoom-corners.ts';
 import styles from './pan-zoom.module.css';
 import { listeners } from './pan-zoom-pointers.ts';
 import { Pane } from './pan-zoom-pane.ts';
@@ -38,6 +39,8 @@ export interface PanZoomProps {
 }
 
 const STEP = 1.5;
+/** Milliseconds without a move after which the window stands still. */
+const STILL = 60;
 /** As much room beside the drawing holds the buttons: then they lie on nothing. */
 const MARGIN = 56;
 
@@ -47,8 +50,20 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   const below = useRef<SVGGElement>(null);
   const content = useRef<SVGGElement>(null);
   const frame = useRef<SVGRectElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const overview = useRef<HTMLButtonElement>(null);
   const [pane] = useState(() => new Pane(drawing));
   const [isPart, setIsPart] = useState(false);
+
+  const [settling] = useState(() => new Settling());
+  const settle = (): void => {
+    settling.soon(() => {
+      if (root.current) giveWay(root.current, [buttons.current, overview.current]);
+    });
+  };
+  // What may be touched changes with every picture.
+  useEffect(settle);
+  useEffect(() => () => settling.stop(), [settling]);
 
   useLayoutEffect(() => {
     if (!root.current || !content.current) return undefined;
@@ -62,6 +77,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       element.style.setProperty('--top', `${Math.max(0, view.y)}px`);
       element.toggleAttribute('data-margin', view.x >= MARGIN);
       setIsPart(pane.isPart());
+      settle();
       for (const [name, value] of Object.entries(box)) {
         frame.current?.setAttribute(name, String(value));
       }
@@ -103,7 +119,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       <svg className={styles['drawing']}>
         <g ref={content}>{children}</g>
       </svg>
-      <div className={styles['buttons']}>
+      <div ref={buttons} className={styles['buttons']} data-usual="top-left">
         <button type="button" onClick={() => pane.zoom(STEP)} aria-label={words.closer}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 9H16M9 2V16" />
@@ -123,7 +139,9 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       {isPart && (
         <button
           type="button"
+          ref={overview}
           className={styles['small']}
+          data-usual="top-right"
           onClick={onSmall}
           onDoubleClick={() => pane.fit()}
           aria-label={words.whole}
@@ -136,6 +154,19 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Once the window stands still. */
+class Settling {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  soon(run: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(run, STILL);
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /** React listens to the wheel without the right to keep the page from scrolling. */

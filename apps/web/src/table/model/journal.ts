@@ -19,6 +19,8 @@ export interface Entry {
   readonly by?: number;
   readonly isUndo: boolean;
   readonly sentences: readonly string[];
+  /** The places that it is about, companies: their marks stand beside it. */
+  readonly about: readonly string[];
   /** What spoke for it, for those who want to learn. */
   readonly lesson?: string;
 }

@@ -7,7 +7,7 @@ import { useTable } from '../table-context.tsx';
 export interface Hint {
   readonly isAsked: boolean;
   readonly isThinking: boolean;
-  /** Best first; undefined: nobody asked. */
+  /** The most wins first; undefined: nobody asked. */
   readonly candidates: readonly Weighed<string>[] | undefined;
   ask(): void;
   dismiss(): void;
@@ -17,8 +17,6 @@ interface Asked {
   readonly step: TableStep;
   readonly candidates?: readonly Weighed<string>[];
 }
-
-const MOST = 3;
 
 /** A hint belongs to one decision; it goes with it. */
 export function useHint(
@@ -37,7 +35,7 @@ export function useHint(
       setAsked({ step: at });
       try {
         const { candidates } = await session.host.hint(by);
-        answer(at, { step: at, candidates: candidates.slice(0, MOST) });
+        answer(at, { step: at, candidates });
       } catch (error) {
         answer(at, undefined);
         fail(error);

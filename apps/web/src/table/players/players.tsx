@@ -1,5 +1,7 @@
 /** The players: all that is public about each, the one to move marked. */
+import type { Standing } from '@roundhouse/ui/face';
 import type { ReactNode } from 'react';
+import { Mark } from '../mark.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { seatOf } from '../reel/telling.ts';
 import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
@@ -50,12 +52,22 @@ export function PlayerStrip(): ReactNode {
               <span className={style['who']}>
                 <PlayerName seat={seat} />
               </span>
-              {here && <Headline text={face.standing(here.view, seat, tell).headline} />}
+              {here && <Figure standing={face.standing(here.view, seat, tell)} />}
             </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** With the mark of what is counted: on a phone there is no room for its word. */
+function Figure({ standing: { headline, mark } }: { readonly standing: Standing }): ReactNode {
+  return (
+    <span className={style['figure']}>
+      {mark !== undefined && <Mark place={mark} />}
+      <Headline text={headline} />
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ export function ChoicePick({ index }: { readonly index: number }): ReactNode {
   const action = choice.legal[index];
   if (!action || !live) return null;
   const { main, note } = phraseOf(words.choice(action, live.view, tell.who));
-  const gist = words.gist?.(action, live.view);
+  const gist = words.gist?.(action, live.view) ?? note;
   const about = face.about?.(action, live.view);
   return (
     <button
@@ -29,7 +29,6 @@ export function ChoicePick({ index }: { readonly index: number }): ReactNode {
       {about !== undefined && <Mark place={about} />}
       <span>
         <b>{main}</b>
-        {note !== undefined && <small>{note}</small>}
         {gist !== undefined && <small>{gist}</small>}
       </span>
     </button>

@@ -1,5 +1,7 @@
-/** The expert's advice: the best choices, how good they are, and what speaks for them. */
+/** The expert's advice: the few choices worth a look, how often they win, and what speaks for them. */
+import type { Weighed } from '@roundhouse/bots';
 import type { ReactNode } from 'react';
+import { Mark } from '../mark.tsx';
 import { phraseOf } from '../model/phrase.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -7,36 +9,46 @@ import style from './hint-list.module.css';
 import { focusAsk } from './focus-ask.ts';
 
 export function HintList(): ReactNode {
-  const { rules, words, tell, say } = useTable();
-  const { choice, hint, live } = usePlay();
-  if (!live) return null;
+  const { say } = useTable();
+  const { hint } = usePlay();
   return (
     <div className={style['hint']} aria-live="polite">
       <h3 className="caption">{hint.isThinking ? say.hintThinking : say.hintTitle}</h3>
       <ol>
-        {hint.candidates?.map(({ action: text, value, reason }) => {
-          const action = choice.legal.find((each) => rules.action.format(each) === text);
-          if (!action) return null;
-          return (
-            <li key={text}>
-              <button
-                type="button"
-                data-pick
-                onClick={(event) => {
-                  choice.narrow([action]);
-                  if (event.detail === 0) focusAsk();
-                }}
-              >
-                <b>{phraseOf(words.choice(action, live.view, tell.who)).main}</b>
-                <span className={style['reason']}>
-                  <span className="number">{say.hintValue(Math.round(value * 100))}</span>{' '}
-                  {words.reason?.(reason, tell.who)}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {hint.candidates?.map((candidate) => (
+          <Candidate key={candidate.action} {...candidate} />
+        ))}
       </ol>
     </div>
+  );
+}
+
+/** One number, and what it means; alone there is nothing to compare it with. */
+function Candidate({ action: text, wins, reason }: Weighed<string>): ReactNode {
+  const { rules, words, face, tell, say } = useTable();
+  const { choice, live } = usePlay();
+  const action = choice.legal.find((each) => rules.action.format(each) === text);
+  if (!action || !live) return null;
+  const about = face.about?.(action, live.view);
+  return (
+    <li>
+      <button
+        type="button"
+        data-pick
+        onClick={(event) => {
+          choice.narrow([action]);
+          if (event.detail === 0) focusAsk();
+        }}
+      >
+        <b>
+          {about !== undefined && <Mark place={about} />}
+          {phraseOf(words.choice(action, live.view, tell.who)).main}
+        </b>
+        <span className={style['reason']}>
+          <span className="number">{wins === undefined ? say.hintOnly : say.hintWins(wins)}</span>{' '}
+          {words.reason?.(reason, tell.who)}
+        </span>
+      </button>
+    </li>
   );
 }

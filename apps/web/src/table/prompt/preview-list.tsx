@@ -1,5 +1,6 @@
 /** What the chosen action would change, for whom. */
 import type { ReactNode } from 'react';
+import { Mark } from '../mark.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { useMeaning } from './use-meaning.ts';
@@ -16,9 +17,12 @@ export function PreviewList(): ReactNode {
       <h3 className="unseen">{say.preview}</h3>
       {meaning !== undefined && <p className={style['meaning']}>{meaning}</p>}
       <ul>
-        {changes.map(({ of, what, to, by, tone }) => (
+        {changes.map(({ of, place, what, to, by, tone }) => (
           <li key={`${of} ${what}`} data-tone={tone}>
-            <span className={style['of']}>{of}</span>
+            <span className={style['of']}>
+              {place !== undefined && <Mark place={place} />}
+              {of}
+            </span>
             <b className="number">{by}</b>
             <span className={style['what']}>
               {what}

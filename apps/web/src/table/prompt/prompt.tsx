@@ -1,5 +1,6 @@
 /** The strip under the board, on a phone the sheet from below: what is asked, what may be chosen, what it does. */
-import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { More } from '@roundhouse/ui/pieces/more';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { Raises } from '../auction/raises.tsx';
 import { sheetHeight, useLayout } from '../layout-context.tsx';
 import { Tutor } from '../lesson/tutor.tsx';
@@ -14,6 +15,7 @@ import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
 import { HintList } from './hint-list.tsx';
+import { NoticeLine, ReadAgain } from './notice.tsx';
 import { PreviewList } from './preview-list.tsx';
 import style from './prompt.module.css';
 import { useFocusNext } from './use-focus-next.ts';
@@ -25,6 +27,7 @@ export function Prompt(): ReactNode {
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
   const heading = useId();
+  const middle = useRef<HTMLDivElement>(null);
   useFocusNext();
   const { raise } = layout;
   // A sheet that was pulled up for one question is down again at the next.
@@ -44,10 +47,12 @@ export function Prompt(): ReactNode {
       tabIndex={-1}
     >
       <Grip />
+      <NoticeLine />
       {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
       {lesson && <Looks />}
-      <div className={style['middle']}>
+      <div ref={middle} className={style['middle']}>
         <Middle />
+        <More within={middle} way="down" />
       </div>
       <Acts />
     </section>
@@ -64,6 +69,7 @@ function Say({ heading }: { readonly heading: string }): ReactNode {
       <h2 id={heading} className={style['sentence']} title={text}>
         {text}
       </h2>
+      <ReadAgain />
       {detail !== undefined && <p className={style['detail']}>{detail}</p>}
       <Looks />
     </div>

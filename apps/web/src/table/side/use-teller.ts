@@ -4,7 +4,7 @@ import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import type { Entry, Teller } from '../model/journal.ts';
 import { lessonOf, sentencesOf } from '../reel/sentences.ts';
-import { useTable } from '../table-context.tsx';
+import { useTable, type TableParts } from '../table-context.tsx';
 
 export function useTeller(): Teller {
   const table = useTable();
@@ -25,6 +25,7 @@ export function useTeller(): Teller {
           ...(step.by === undefined ? {} : { by: step.by }),
           isUndo: step.undoneTo !== undefined,
           sentences: sentencesOf(table, step),
+          about: mentioned(table, step),
           ...(lesson === undefined ? {} : { lesson }),
         };
         entries.set(step, known);
@@ -32,4 +33,9 @@ export function useTeller(): Teller {
       },
     };
   }, [table, coach]);
+}
+
+/** Each once, however often it is named. */
+function mentioned({ face }: TableParts, { events }: TableStep): readonly string[] {
+  return [...new Set(events.flatMap((event) => face.mentions?.(event) ?? []))];
 }

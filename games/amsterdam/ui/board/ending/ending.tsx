@@ -19,8 +19,13 @@ export function Ending({ view, order, language, who, ...telling }: EndingProps<V
   const root = useRef<HTMLDivElement>(null);
   const finals = finalsOf(view);
   const reckoning = useMemo(() => reckoningOf(finals), [finals]);
-  const { isTold, told } = telling;
-  const { count, next, all } = useReveal(root, { length: reckoning.length, isTold, told });
+  const { isTold, turned, told } = telling;
+  const { count, next, all } = useReveal(root, {
+    length: reckoning.length,
+    isTold,
+    turned,
+    told,
+  });
   const sofar = reckoning.slice(0, count);
   const last = isTold ? undefined : sofar.at(-1);
   // The places are part of what is told.

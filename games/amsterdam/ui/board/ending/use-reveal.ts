@@ -10,25 +10,32 @@ export interface Reveal {
   all(): void;
 }
 
+export interface Telling {
+  readonly length: number;
+  readonly isTold: boolean;
+  turned(): void;
+  told(): void;
+}
+
 export function useReveal(
   root: RefObject<HTMLElement | null>,
-  { length, isTold, told }: { length: number; isTold: boolean; told(): void },
+  { length, isTold, turned, told }: Telling,
 ): Reveal {
   const [shown, show] = useState(0);
   const count = isTold ? length : shown;
   useEffect(() => {
     if (isTold || !root.current) return undefined;
-    if (shown >= length) {
-      told();
-      return undefined;
-    }
     const pace = paceAt(root.current);
     if (pace === 0) {
       told();
       return undefined;
     }
-    const timer = setTimeout(() => show(shown + 1), EACH_MS * pace);
+    // The last one stands as long as the others did.
+    const timer = setTimeout(() => (shown < length ? show(shown + 1) : told()), EACH_MS * pace);
     return () => clearTimeout(timer);
   }, [root, shown, length, isTold, told]);
-  return { count, next: () => show(shown + 1), all: told };
+  useEffect(() => {
+    if (!isTold && shown > 0) turned();
+  }, [shown, isTold, turned]);
+  return { count, next: () => (shown < length ? show(shown + 1) : told()), all: told };
 }

@@ -1,0 +1,139 @@
+/** The board comes first on a phone: measured wherever something is asked, and while others play. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, OPENING_MS } from '../client.ts';
+import { atHome, moment, openFile } from './at-the-table.ts';
+import { phaseRecord, phasesOf, type Phase } from './phases.ts';
+import { sharesOfScreen } from './shares.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await Client.open();
+}, OPENING_MS);
+afterAll(() => client.close());
+
+const TITLES = ['american-rails', 'amsterdam', 'steel-driver', 'train-rails'];
+const FINGER = 44;
+const MOST_COVERED = 0.1;
+/** Buttons upon the map go out of the way once it stands still, on a slow machine a little later. */
+const STILL = 120;
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly text?: 'normal' | 'largest';
+  /** Of the height, and of the width. */
+  readonly least: readonly [number, number];
+}
+
+const UPRIGHT: Screen = { width: 360, height: 740, least: [0.45, 0.95] };
+const ASKED: readonly Screen[] = [
+  { width: 390, height: 844, least: [0.45, 0.95] },
+  { width: 844, height: 390, least: [0.98, 0.45] },
+  { width: 360, height: 740, text: 'largest', least: [0.4, 0.95] },
+  { width: 844, height: 390, text: 'largest', least: [0.98, 0.3] },
+  // A window of 1280 x 800, zoomed to 200 %.
+  { width: 640, height: 400, least: [0.98, 0.3] },
+];
+const WAITING: readonly Screen[] = [
+  { width: 360, height: 740, least: [0.6, 0.95] },
+  { width: 390, height: 844, least: [0.6, 0.95] },
+  { width: 844, height: 390, least: [0.98, 0.4] },
+  { width: 360, height: 740, text: 'largest', least: [0.4, 0.95] },
+];
+
+async function turnTo(page: Page, { width, height, text = 'normal' }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((wanted) => {
+    if (document.documentElement.dataset['text'] === wanted) return;
+    const key = 'roundhouse.settings';
+    const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const newValue = JSON.stringify({ ...(settings as object), text: wanted });
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, text);
+  await page.locator(`html[data-text="${text}"]`).waitFor();
+  await page.waitForTimeout(STILL);
+}
+
+/** What falls short, each with where. */
+async function shortfalls(page: Page, screen: Screen, where: string): Promise<readonly string[]> {
+  let shares = await page.evaluate(sharesOfScreen, FINGER);
+  for (let look = 0; look < 5 && shares.hidden.length > 0; look += 1) {
+    await page.waitForTimeout(STILL);
+    shares = await page.evaluate(sharesOfScreen, FINGER);
+  }
+  const { board, boardWide, covered, hidden, small } = shares;
+  const [high, wide] = screen.least;
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  return [
+    ...(board < high ? [`the board has ${percent(board)} of the height`] : []),
+    ...(boardWide < wide ? [`the board has ${percent(boardWide)} of the width`] : []),
+    ...(covered > MOST_COVERED ? [`buttons cover ${percent(covered)} of the board`] : []),
+    ...hidden.map((place) => `${place} lies below a button`),
+    ...small.map((target) => `too small for a finger: ${target}`),
+  ].map((each) => `${where}, ${screen.width} x ${screen.height} ${screen.text ?? ''}: ${each}`);
+}
+
+/** Something that may be chosen, on the board or in the sheet: what comes then has no more room. */
+function touchSomething(): void {
+  const place = document.querySelector('[data-legal], #ask [data-pick], #ask [data-facet]');
+  place?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}
+
+const pendingIn = ({ asked }: Phase): string => asked[0]?.split(':')[0] ?? '';
+
+/** Of those with the same thing pending, the one with the most to choose from. */
+const isFirst = (phase: Phase, phases: readonly Phase[]): boolean =>
+  phases.find((each) => pendingIn(each) === pendingIn(phase)) === phase;
+
+const nameOf = ({ record, lines, asked }: Phase): string =>
+  `${asked.join(', ')} (${record} ${lines})`;
+
+test.each(TITLES)('%s: the board keeps its share, whatever is asked', async (title) => {
+  const page = await atHome(client, UPRIGHT);
+  const found: string[] = [];
+  const phases = await phasesOf(title);
+  for (const phase of phases) {
+    await openFile(page, phaseRecord(title, phase));
+    expect(await moment(page)).toBe('mine');
+    for (const screen of isFirst(phase, phases) ? ASKED : []) {
+      await turnTo(page, screen);
+      found.push(...(await shortfalls(page, screen, nameOf(phase))));
+    }
+    await turnTo(page, UPRIGHT);
+    found.push(...(await shortfalls(page, UPRIGHT, nameOf(phase))));
+    await page.evaluate(touchSomething);
+    await page.waitForTimeout(STILL);
+    found.push(...(await shortfalls(page, UPRIGHT, `${nameOf(phase)}, touched`)));
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
+/** A bot that never comes to an end: what is seen while others play stays as it is. */
+async function letBotsThink(page: Page): Promise<void> {
+  await page.context().route('**/*host-worker*', async (route) => {
+    const response = await route.fetch();
+    const idle = 'self.Worker = class extends EventTarget { postMessage() {} terminate() {} };';
+    await route.fulfill({ response, body: `${idle}\n${await response.text()}` });
+  });
+  await page.reload();
+}
+
+test.each(TITLES)('%s: the board has more while others play', async (title) => {
+  const page = await atHome(client, UPRIGHT);
+  await letBotsThink(page);
+  const found: string[] = [];
+  const phases = await phasesOf(title);
+  for (const phase of phases.filter((each) => isFirst(each, phases))) {
+    if (phase.asked.some((each) => each.startsWith('sealed'))) continue;
+    await openFile(page, phaseRecord(title, phase, (phase.seat + 1) % phase.seats));
+    await page.locator('#ask[data-waiting]').waitFor();
+    for (const screen of WAITING) {
+      await turnTo(page, screen);
+      found.push(...(await shortfalls(page, screen, nameOf(phase))));
+    }
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+});
