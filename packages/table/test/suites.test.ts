@@ -1,6 +1,6 @@
 /** The suites over the store in memory and the table on this device, and the faults that they find. */
 import { describe, expect, test } from 'vitest';
-import { Sitting, Table, type MatchStore } from '../src/index.ts';
+import type { MatchStore, Sitting, Table } from '../src/index.ts';
 import {
   HOST_PROMISES,
   memoryStore,
