@@ -102,7 +102,7 @@ test('the window goes on to what is bid for next, across the map', async () => {
   // Grey lies in the south-east, green's only link at the Pacific.
   expect(await inSight(page, green)).toEqual([0, 1]);
   await page.locator('[data-panel=log]').click();
-  await page.getByRole('slider').fill('191');
+  await page.getByRole('slider', { name: 'Time travel' }).fill('191');
   await page.locator('[data-panel=board]').click();
   await expect.poll(() => inSight(page, green)).toEqual([1, 1]);
   await page.context().close();

@@ -41,7 +41,7 @@ test('who looks back misses nothing; who wants to see all is shown the end', asy
   await page.getByRole('button', { name: 'One line back' }).click();
   // A move may have been on its way.
   await page.waitForTimeout(1000);
-  const newest = () => page.getByRole('slider').getAttribute('max');
+  const newest = () => page.getByRole('slider', { name: 'Time travel' }).getAttribute('max');
   const held = await newest();
   await page.waitForTimeout(2500);
   expect(await newest()).toBe(held);

@@ -82,7 +82,7 @@ test.each([
   const told = await replayed(text);
   const standing = standingLines(parseRecord(text).lines);
   const page = await openRecord(client, text);
-  const scrub = page.getByRole('slider');
+  const scrub = page.getByRole('slider', { name: 'Time travel' });
   await expect.poll(() => scrub.getAttribute('max')).toBe(String(standing.length - 1));
   const stride = Math.floor(standing.length / 12);
   for (let at = 0; at < standing.length; at += stride) {
@@ -126,7 +126,7 @@ test('where the page may not copy, the link stands there to be copied', async ()
   const page = await openRecord(client, recordOf('american-rails', 'by-hand-3'));
   // As on plain http.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.getByRole('slider').fill('40');
+  await page.getByRole('slider', { name: 'Time travel' }).fill('40');
   await page.getByRole('button', { name: 'This position' }).click();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   const field = page.getByRole('textbox', { name: 'Copy this link:' });
@@ -146,7 +146,7 @@ test('a position becomes a link, a file, and a game of its own', async () => {
   const text = recordOf('american-rails', 'by-hand-3');
   const page = await openRecord(client, text);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('slider').fill('40');
+  await page.getByRole('slider', { name: 'Time travel' }).fill('40');
   await page.getByRole('button', { name: 'This position' }).click();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await page.getByText('The link is copied.').waitFor();
@@ -170,7 +170,9 @@ test('a position becomes a link, a file, and a game of its own', async () => {
 
   await page.goto(link);
   await page.locator('#ask').getByText('Looking back').waitFor();
-  await expect.poll(() => page.getByRole('slider').inputValue()).toBe('40');
+  await expect
+    .poll(() => page.getByRole('slider', { name: 'Time travel' }).inputValue())
+    .toBe('40');
   await page.context().close();
 });
 
@@ -180,7 +182,9 @@ test('the address of a line leads there, and leads to the newest once one is bac
   for (const line of ['20', '33']) {
     await page.goto(`${table}/${line}`);
     await page.locator('#ask').getByText('Looking back').waitFor();
-    await expect.poll(() => page.getByRole('slider').inputValue()).toBe(line);
+    await expect
+      .poll(() => page.getByRole('slider', { name: 'Time travel' }).inputValue())
+      .toBe(line);
   }
   await page.getByRole('button', { name: 'To now' }).first().click();
   await page.waitForURL(table);
@@ -299,7 +303,7 @@ test('who wants to learn is told what speaks for moves: bots’ and, when asked,
   const told = await page.locator('[data-announcer]').textContent();
   expect(told).toContain('Your turn: ');
   await page.keyboard.press('0');
-  await page.getByText('The expert would choose').waitFor();
+  await page.getByText('Worth a look, says the expert').waitFor();
   await page.locator('#ask ol button').first().click();
   await page.locator('#confirm[aria-disabled="false"]').waitFor();
   await context.close();
@@ -313,7 +317,9 @@ test('a table that remembers for itself looks back one round, and at all of it w
   expect(await moment(page)).toBe('mine');
   await page.getByText('only the last round can be looked at again').waitFor();
   await expect
-    .poll(async () => Number(await page.getByRole('slider').getAttribute('max')))
+    .poll(async () =>
+      Number(await page.getByRole('slider', { name: 'Time travel' }).getAttribute('max')),
+    )
     .toBeLessThan(20);
   const takes = page.locator('#log').getByText(/ took /);
   const open = page.locator('#log button:enabled');
@@ -324,7 +330,9 @@ test('a table that remembers for itself looks back one round, and at all of it w
   await openFile(page, whole);
   await page.locator('[aria-labelledby="result"]').waitFor();
   const { length } = parseRecord(whole).lines;
-  await expect.poll(() => page.getByRole('slider').getAttribute('max')).toBe(String(length));
+  await expect
+    .poll(() => page.getByRole('slider', { name: 'Time travel' }).getAttribute('max'))
+    .toBe(String(length));
   await page.context().close();
 });
 
