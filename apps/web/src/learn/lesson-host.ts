@@ -58,7 +58,10 @@ export class LessonHost implements TableHost {
     this.#match = startMatch(rules, config, 'lesson');
     this.#told = [{ ...positionOf(this.#match, { seq: 0, events: [] }), done: 0 }];
     const now = Date.now();
-    this.info = { match: 'lesson', title: rules.title, config, sitters, begun: now, touched: now };
+    const { title, meta } = rules;
+    const { hasSecrets } = meta;
+    const times = { begun: now, touched: now };
+    this.info = { match: 'lesson', title, config, sitters, hasSecrets, ...times };
     for (const line of linesOf(lesson.opening)) this.#tell(scripted(line));
   }
 
