@@ -33,7 +33,7 @@ export function Prompt(): ReactNode {
   const isAdvised = hint.isAsked && !choice.selection.isTouched;
   // A sheet that was pulled up for one question is down again at the next. Advice is read as a whole.
   useEffect(() => {
-    raise(isAdvised ? 'high' : 'middle');
+    raise(isAdvised && !isWaiting ? 'high' : 'middle');
   }, [raise, isWaiting, isAdvised]);
   return (
     <section
