@@ -40,6 +40,6 @@ test('since a turn: what counts first, two things of each, of the reader only ga
     change(1, 'points', '+7', 'gain'),
     change(1, 'cards', '−4', 'plain'),
   ];
-  expect(summaryOf(changes, 0)).toBe('Anna: cash −$2 · Bram: points +7, carts −4');
-  expect(summaryOf([], 0)).toBe('');
+  expect(summaryOf(changes, 0, 'You')).toBe('You: cash −$2 · Bram: points +7, carts −4');
+  expect(summaryOf([], 0, 'You')).toBe('');
 });
