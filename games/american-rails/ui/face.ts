@@ -9,7 +9,6 @@ import { auction, figures, stage, standing } from './face/panel.ts';
 import { places } from './face/places.ts';
 
 export const face: Face<View, Action, Event> = {
-  hasSecrets: false,
   places,
   isPassing,
   about,

@@ -5,6 +5,7 @@ import { apply, applyChance, chances, sampleChance } from './apply.ts';
 import { determinize } from './determinize.ts';
 import { idle, obey, orders } from './idle.ts';
 import { legal } from './legal.ts';
+import { forgetting } from './memory.ts';
 import { reveals } from './reveals.ts';
 import { outcome } from './scoring.ts';
 import { clone, setup } from './setup.ts';
@@ -46,6 +47,7 @@ export const rules: Rules<Amsterdam> = {
   clone,
   view,
   redact,
+  forgetting,
   determinize,
   why,
   idle,
@@ -55,6 +57,7 @@ export const rules: Rules<Amsterdam> = {
   assertSound,
 };
 
+export { forgetting } from './memory.ts';
 export * from './types.ts';
 export * from './board.ts';
 export * from './map.ts';

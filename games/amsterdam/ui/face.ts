@@ -10,7 +10,6 @@ import { figures, stage, standing } from './face/panel.ts';
 import { places } from './face/places.ts';
 
 export const face: Face<View, Action, Event> = {
-  hasSecrets: true,
   places,
   offered,
   isPassing,

@@ -110,6 +110,14 @@ export interface Order {
   readonly amount?: number;
 }
 
+/** What a table does not tell a second time: it was told when it happened, and who wants to know it remembers it. */
+export interface Forgetting<G extends GameTypes> {
+  /** Whether an event may no longer be told once it is older than a round. */
+  forgets(event: G['event']): boolean;
+  /** A position of the last round, without what was old already when it lay there. */
+  veil(view: G['view']): G['view'];
+}
+
 export interface Rules<G extends GameTypes> {
   readonly title: string;
   readonly version: number;
@@ -145,6 +153,8 @@ export interface Rules<G extends GameTypes> {
   view(state: G['state'], viewer: Viewer): G['view'];
   /** The event as this viewer may know it; undefined: not at all. */
   redact(event: G['event'], viewer: Viewer): G['event'] | undefined;
+  /** Undefined: everything that happened may be looked up. */
+  forgetting?(config: G['config']): Forgetting<G> | undefined;
   /** Fits the view; uniform over the deals of distinguishable cards. */
   determinize(view: G['view'], viewer: Viewer, rng: Rng): Imagined<G['state']>;
 

@@ -7,6 +7,7 @@ import {
   hashOf,
   isRefusal,
   openMatch,
+  openSnapshot,
   play,
   readRecord,
   RecordError,
@@ -336,6 +337,22 @@ describe('upgrade', () => {
   ])('%s is refused', (_, by, version, message) => {
     const from = { ...stored, snapshot: { ...stored.snapshot, rules: version } };
     expect(() => upgrade(by, from)).toThrow(message);
+  });
+
+  test('who was asked before the rules changed is still asked the same', () => {
+    const config = rules.configure({ seats: 2 });
+    if (isRefusal(config)) throw new Error(config.code);
+    const match = startMatch(rules, config, 'm');
+    for (const card of ['red', 'blue', 'green', 'guard']) {
+      extend(match, { kind: 'chance', text: `card ${card}` });
+    }
+    extend(match, { kind: 'act', seat: 1, text: 'keep', forced: false });
+    const kept = { config: asJson(config), snapshot: snapshotOf(match) };
+    const next = { ...rules, version: 2, migrations: [{ to: 2, note: '' }] };
+    for (const by of [rules, next]) {
+      const opened = openSnapshot(by, 'm', kept, (seq) => match.lines.slice(seq));
+      expect([...opened.owed]).toEqual([[0, 4]]);
+    }
   });
 
   test('an unsound state is refused', () => {

@@ -84,6 +84,11 @@ function checkRedeal<G extends GameTypes>(
 
 /** Whether enough was compared for the answer to mean something. */
 export function checkCount<G extends GameTypes>(subject: Subject<G>, count: PairCount): void {
+  const { hasSecrets } = subject.rules.meta;
+  if (hasSecrets !== (subject.redeal !== undefined)) {
+    const said = `the rules say that there ${hasSecrets ? 'are' : 'are no'} secrets, the redeal otherwise`;
+    throw new ConformanceError(TWO_WORLDS.tried, said, '');
+  }
   if (!subject.redeal) return;
   const figures = JSON.stringify(count);
   if (count.different * 20 < count.pairs || count.moves * 20 < count.pairs) {

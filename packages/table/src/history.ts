@@ -24,6 +24,8 @@ export interface Position {
   readonly reason?: Reason;
   /** The line whose position this is, where older rules made the line and its own can't be had. */
   readonly asOf?: number;
+  /** It is told again, and what was old when it lay there is told no more. */
+  readonly isVeiled?: boolean;
 }
 
 export function positionOf(
@@ -54,8 +56,9 @@ export function stepsFor(
   });
 }
 
-function stepFor({ rules }: Match<AnyGame>, position: Position, viewer: Viewer): TableStep {
-  const { seq, line, at, events, state, owed, reason, asOf } = position;
+function stepFor({ rules, config }: Match<AnyGame>, position: Position, viewer: Viewer): TableStep {
+  const { seq, line, at, events, state, owed, reason, asOf, isVeiled } = position;
+  const view = rules.view(state, viewer);
   const since = typeof viewer === 'number' ? owed.get(viewer) : undefined;
   return {
     seq,
@@ -64,7 +67,7 @@ function stepFor({ rules }: Match<AnyGame>, position: Position, viewer: Viewer):
     forced: line?.kind === 'act' && line.forced,
     ...(line?.kind === 'undo' ? { undoneTo: line.to } : {}),
     turn: rules.turn(state),
-    view: rules.view(state, viewer),
+    view: isVeiled ? (rules.forgetting?.(config)?.veil(view) ?? view) : view,
     legal:
       typeof viewer === 'number' && since !== undefined
         ? rules.legal(state, viewer).map((action) => rules.action.format(action))

@@ -10,6 +10,7 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
+export { mayLook } from './policy.ts';
 export { resumableRecord } from './record-text.ts';
 export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';

@@ -38,6 +38,7 @@ export class Sitting implements TableHost {
       title,
       config: stands.config,
       sitters,
+      hasSecrets: stands.rules.meta.hasSecrets,
       begun,
       touched,
       ...(commit === undefined ? {} : { commit }),

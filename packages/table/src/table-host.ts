@@ -9,6 +9,8 @@ export interface TableInfo {
   readonly title: string;
   readonly config: AnyGame['config'];
   readonly sitters: readonly Sitter[];
+  /** Whether seats hide something from each other: then a curtain falls between players on one device. */
+  readonly hasSecrets: boolean;
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
   readonly commit?: string;
   /** Whether salts still come in: nothing is drawn before. */

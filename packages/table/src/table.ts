@@ -18,6 +18,7 @@ import {
 import type { AnyGame } from '@roundhouse/titles/playable';
 import { Audience, type TableWatch } from './audience.ts';
 import { BotDriver, type BotMove } from './bot-driver.ts';
+import { remembered } from './forgetting.ts';
 import { positionOf, stepsFor, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import {
@@ -84,10 +85,16 @@ export class Table {
   watch(viewer: Viewer, after: number, onSteps: OnSteps): TableWatch {
     const tell = (positions: readonly Position[]): void =>
       onSteps(stepsFor(this.#running.stands, positions, viewer));
-    tell(positionsAfter(this.#parts.rules, this.#running, after));
+    tell(this.#past().filter(({ seq }) => seq > after));
     const watch = this.#audience.join(tell);
     void this.#bots.drive();
     return watch;
+  }
+
+  /** All lines so far, as they may still be told. */
+  #past(): readonly Position[] {
+    const positions = positionsAfter(this.#parts.rules, this.#running, -1);
+    return remembered(this.#running.stands, positions);
   }
 
   watchTrouble(onTrouble: OnTrouble): () => void {

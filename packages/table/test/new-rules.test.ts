@@ -68,7 +68,7 @@ async function begun(store: MemoryStore, lines: number): Promise<string> {
   const sitters = Array.from({ length: SEATS }, () => bot('random'));
   const match = await tables.begin({
     title: 'amsterdam',
-    config: { seats: SEATS, memory: 'strict' },
+    config: { seats: SEATS, memory: 'assisted' },
     sitters,
   });
   if (isRefusal(match)) throw new Error(match.code);

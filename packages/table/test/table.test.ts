@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRefusal, parseRecord, replay, verify } from '@roundhouse/engine';
+import { extend, isRefusal, parseRecord, replay, startMatch, verify } from '@roundhouse/engine';
 import { TITLES, titleOf } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { LANGUAGES } from '@roundhouse/ui/words';
@@ -281,11 +281,77 @@ test.each([
 test('a bot that can not think makes the least committal move', async () => {
   const broken: Thinker = { ...thinker, decide: () => Promise.reject(new Error('planted')) };
   const tables = tablesOver(memoryStore(), broken);
-  const match = await tables.begin({ ...AR, sitters: [bot('easy'), person('Ann'), bot('easy')] });
+  const match = await tables.begin({ ...AR, sitters: [bot('easy'), bot('easy'), bot('easy')] });
   if (typeof match !== 'string') throw new Error(match.code);
   const table = await tables.sit(match);
-  const step = await stepWhen(table, 1, ({ legal, seq }) => legal.length > 0 && seq > 1);
-  expect(step.events.length).toBeGreaterThan(0);
+  await stepWhen(table, null, ({ seq }) => seq > 12);
+  const { rules } = (await tables.table(match)).running.stands;
+  const { lines } = parseRecord(await table.record());
+  const config = rules.configure({ seats: 3 });
+  if (isRefusal(config)) throw new Error(config.code);
+  const again = startMatch(rules, config, 'again');
+  const made: [string, string][] = [];
+  for (const line of lines) {
+    if (line.kind === 'act' && !line.forced) {
+      const idle = rules.idle(rules.view(again.state, line.seat), line.seat);
+      made.push([line.text, rules.action.format(idle)]);
+    }
+    extend(again, line);
+  }
+  expect(made.length).toBeGreaterThan(5);
+  for (const [text, idle] of made) expect(text).toBe(idle);
+});
+
+test('a bot’s answer does not count once the table is closed', async () => {
+  let answer: (() => void) | undefined;
+  const slow: Thinker = {
+    ...thinker,
+    decide: ({ legal: [action] }) =>
+      new Promise((resolve, reject) => {
+        answer = () => (action ? resolve({ action }) : reject(new Error('nothing to decide')));
+      }),
+  };
+  const store = memoryStore();
+  const tables = tablesOver(store, slow);
+  const match = await tables.begin({ ...AR, sitters: [bot('easy'), bot('easy'), person('Ann')] });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const table = await tables.sit(match);
+  table.watch(2, -1, () => undefined);
+  await expect.poll(() => answer).toBeDefined();
+  const { length } = (await store.load(match))?.lines ?? [];
+  const closing = await tables.table(match);
+  await tables.leave(match);
+  answer?.();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await store.load(match))?.lines).toHaveLength(length ?? -1);
+  // Nor one that had been thought out already when it was closed.
+  const { owed, rules, state } = closing.running.stands;
+  const [[seat, owedSince] = [0, 0]] = owed;
+  const text = rules.action.format(rules.idle(rules.view(state, seat), seat));
+  const late = await closing.play({ seat, owedSince, text, reason: undefined });
+  expect(late).toMatchObject({ code: 'stale' });
+  expect((await store.load(match))?.lines).toHaveLength(length ?? -1);
+});
+
+test('what happened is told to each as far as he may know it', async () => {
+  const tables = tablesOver(memoryStore());
+  const sitters = [person('Ann'), bot('easy')];
+  const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const table = await tables.sit(match);
+  const { stands, lines } = (await tables.table(match)).running;
+  await asked(table);
+  const whole = lines.map(({ events }) => events ?? []);
+  for (const viewer of [0, null] as const) {
+    const seen = told(table, viewer).slice(1, whole.length + 1);
+    const wanted = whole.map((events) =>
+      events.flatMap((event) => stands.rules.redact(event as never, viewer) ?? []),
+    );
+    expect(seen.map(({ events }) => events)).toEqual(wanted);
+  }
+  expect(JSON.stringify(told(table, null).map(({ events }) => events))).not.toBe(
+    JSON.stringify([[], ...whole]),
+  );
 });
 
 describe('undo', () => {

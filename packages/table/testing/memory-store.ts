@@ -38,7 +38,9 @@ export function memoryStore(): MemoryStore {
       if (problem) throw new StoreError(problem, 'planted');
       const kept = read(match.id);
       if (!kept) throw new StoreError('missing', `there is no match ${match.id}`);
-      if (kept.match.lines !== match.lines - lines.length) throw new StoreError('taken', 'taken');
+      const before = match.lines - lines.length;
+      const isDense = lines.every(({ seq }, index) => seq === before + index + 1);
+      if (kept.match.lines !== before || !isDense) throw new StoreError('taken', 'taken');
       write({ ...kept, match, lines: [...kept.lines, ...lines] });
     },
     async remove(id) {

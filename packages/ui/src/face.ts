@@ -90,8 +90,6 @@ export interface Memory<View> {
 }
 
 export interface Face<View, Action, Event> {
-  /** Whether seats have something to hide from each other: then a curtain falls between players on one device. */
-  readonly hasSecrets: boolean;
   /** Everything on the board. Every legal action is a choice of at least one place. */
   places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
   /** What is legal in the order in which it is offered; without it, in the order of the rules. */

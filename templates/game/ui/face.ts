@@ -30,7 +30,6 @@ const LABELS = {
 const isOver = ({ left }: View): boolean => left === 0;
 
 export const face: Face<View, Action, Event> = {
-  hasSecrets: false,
   places(view, legal, { language, who }) {
     const labels = LABELS[language];
     const yard = {

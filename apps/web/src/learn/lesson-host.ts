@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@roundhouse/engine';
 import {
+  mayLook,
   positionOf,
   previewOf,
   stepsFor,
@@ -26,6 +27,7 @@ import {
   type TableHost,
   type TableInfo,
   type TableStep,
+  type Undo,
   type Watch,
 } from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
@@ -46,6 +48,7 @@ export class LessonHost implements TableHost {
   readonly #match: Match<AnyGame>;
   readonly #told: Told[];
   readonly #watchers = new Set<Watcher>();
+  readonly #keys = new Set<string>();
   #done = 0;
 
   constructor(rules: Rules<AnyGame>, lesson: Lesson, sitters: readonly Sitter[]) {
@@ -55,7 +58,10 @@ export class LessonHost implements TableHost {
     this.#match = startMatch(rules, config, 'lesson');
     this.#told = [{ ...positionOf(this.#match, { seq: 0, events: [] }), done: 0 }];
     const now = Date.now();
-    this.info = { match: 'lesson', title: rules.title, config, sitters, begun: now, touched: now };
+    const { title, meta } = rules;
+    const { hasSecrets } = meta;
+    const times = { begun: now, touched: now };
+    this.info = { match: 'lesson', title, config, sitters, hasSecrets, ...times };
     for (const line of linesOf(lesson.opening)) this.#tell(scripted(line));
   }
 
@@ -67,6 +73,7 @@ export class LessonHost implements TableHost {
   }
 
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
+    if (!mayLook([LEARNER], viewer, false)) throw new RangeError(`seat ${viewer} is not yours`);
     const watcher: Watcher = (told) => onSteps(this.#stepsFor(told, viewer));
     watcher(this.#told.filter(({ seq }) => seq > after));
     this.#watchers.add(watcher);
@@ -85,13 +92,16 @@ export class LessonHost implements TableHost {
 
   goOn(): void {}
 
-  act({ seat, owedSince, text }: Move): Promise<Refusal | undefined> {
+  act({ seat, key, owedSince, text }: Move): Promise<Refusal | undefined> {
+    if (this.#keys.has(key)) return Promise.resolve(undefined);
+    if (seat !== LEARNER) return Promise.resolve(notYours(seat));
     const prompt = this.#lesson.prompts[this.#done];
     if (!prompt || this.#match.owed.get(seat) !== owedSince) {
       return Promise.resolve(refusal('stale', 'table'));
     }
     if (!prompt.does.includes(text)) return this.why(seat, text);
     this.#done += 1;
+    this.#keys.add(key);
     const lines = [
       { kind: 'act', seat, text, forced: false } as const,
       ...linesOf(prompt.follows).map(scripted),
@@ -104,8 +114,9 @@ export class LessonHost implements TableHost {
   }
 
   /** Nothing is taken back: a lesson is begun again instead. */
-  undo(): Promise<Refusal | undefined> {
-    return Promise.resolve(refusal('no-undo-there', 'table', { to: 0 }));
+  undo({ seat, from: to }: Undo): Promise<Refusal | undefined> {
+    const refused = seat === LEARNER ? refusal('no-undo-there', 'table', { to }) : notYours(seat);
+    return Promise.resolve(refused);
   }
 
   preview(seat: Seat, text: string): Promise<Preview | Refusal> {
@@ -153,6 +164,10 @@ export class LessonHost implements TableHost {
       return { ...step, owedSince, legal: legal.filter((text) => prompt.does.includes(text)) };
     });
   }
+}
+
+function notYours(seat: Seat): Refusal {
+  return refusal('not-your-seat', 'table', { seat });
 }
 
 function scripted(text: string): Line {

@@ -12,7 +12,6 @@ export function bracketedFace(face: AnyFace): AnyFace {
 
 function bracketed(face: AnyFace): AnyFace {
   return {
-    hasSecrets: face.hasSecrets,
     places: (...asked) =>
       face.places(...asked).map((place) => ({
         ...place,

@@ -1,3 +1,4 @@
+import { HOST_PROMISES } from '@roundhouse/table/testing';
 import { TITLES, titleOf, type Title } from '@roundhouse/titles';
 import { linesOf, type Lesson } from '@roundhouse/ui/lesson';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ async function watched(title: Title | undefined): Promise<Watched> {
 
 function act({ host, steps }: Watched, text: string) {
   const last = steps.at(-1);
-  return host.act({ seat: 0, key: text, owedSince: last?.owedSince ?? -1, text });
+  return host.act({ seat: 0, key: `${steps.length}`, owedSince: last?.owedSince ?? -1, text });
 }
 
 describe.each(TAUGHT.map((title) => [title.id, title] as const))('%s', (_, title) => {
@@ -50,6 +51,11 @@ describe.each(TAUGHT.map((title) => [title.id, title] as const))('%s', (_, title
 });
 
 const RAILS = titleOf('american-rails');
+
+test.each(HOST_PROMISES)('a lesson keeps what every table promises: $name', async ({ run }) => {
+  const { host } = await watched(RAILS);
+  await expect(run({ host, mine: 0, other: 1 })).resolves.toBeUndefined();
+});
 
 test('what the game allows and the prompt does not ask for is put off', async () => {
   const table = await watched(RAILS);

@@ -3,6 +3,7 @@ import type { TableStep } from '../../src/host/table-host.ts';
 import {
   chapters,
   forgetting,
+  latest,
   neighbour,
   roundAgo,
   sinceLastTurn,
@@ -74,4 +75,17 @@ test('what is to be forgotten is told of the last round only', () => {
     [2, 1],
     [3, 1],
   ]);
+});
+
+test('of a long story the last chapters are shown, each whole', () => {
+  const entry = (seq: number) => ({ seq, isUndo: false, sentences: ['.'], about: [] });
+  const told = [
+    { title: 'a', entries: [entry(1), entry(2), entry(3)] },
+    { title: 'b', entries: [entry(4), entry(5)] },
+    { title: 'c', entries: [entry(6)] },
+  ];
+  expect(latest(told, 2)).toEqual({ shown: told.slice(1), earlier: 3 });
+  expect(latest(told, 1)).toEqual({ shown: told.slice(2), earlier: 5 });
+  expect(latest(told, Infinity)).toEqual({ shown: told, earlier: 0 });
+  expect(latest([], 5)).toEqual({ shown: [], earlier: 0 });
 });

@@ -1,10 +1,9 @@
 /** Over whole matches on a phone: whatever others do is told, where it happened, before it is one's turn. */
-import { readFileSync } from 'node:fs';
 import { extend, isRefusal, parseRecord, startMatch } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, OPENING_MS } from '../client.ts';
+import { Client, OPENING_MS, textOf } from '../client.ts';
 import { sitDown } from './at-the-table.ts';
 import { playToTheEnd, type Noted } from './autopilot.ts';
 
@@ -93,7 +92,7 @@ async function saved(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
-  return readFileSync(await (await download).path(), 'utf8');
+  return textOf(await download);
 }
 
 test.each(Object.keys(COUNTS))(

@@ -31,6 +31,7 @@ export class ScriptedHost implements TableHost {
     title: 't',
     config: { seats: 4 },
     sitters: [],
+    hasSecrets: true,
     begun: 0,
     touched: 0,
   };

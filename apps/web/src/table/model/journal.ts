@@ -50,6 +50,21 @@ export function chapters(steps: readonly TableStep[], teller: Teller): readonly 
   return found;
 }
 
+/** The last chapters with so many lines, each whole; and how many lines lie before them. */
+export function latest(
+  told: readonly Chapter[],
+  lines: number,
+): { readonly shown: readonly Chapter[]; readonly earlier: number } {
+  let left = lines;
+  let from = told.length;
+  while (from > 0 && left > 0) {
+    from -= 1;
+    left -= told[from]?.entries.length ?? 0;
+  }
+  const earlier = told.slice(0, from).reduce((sum, { entries }) => sum + entries.length, 0);
+  return { shown: told.slice(from), earlier };
+}
+
 /** Where the latest turn of the seat begins whose latest turn is the oldest: a round ago. */
 export function roundAgo(steps: readonly TableStep[], seats: number): number {
   const starts = [...Array(seats).keys()].map((seat) => {

@@ -1,6 +1,6 @@
 /** The log: every line as a sentence, by stage; touch a line to look at its position. */
-import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { chapters, type Chapter } from '../model/journal.ts';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { chapters, latest, type Chapter } from '../model/journal.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useRoving } from '../stage/use-roving.ts';
 import { useTable } from '../table-context.tsx';
@@ -40,11 +40,17 @@ interface StoryProps {
 }
 
 const LINE = '[data-told]:enabled';
+/** Every line has signs of its own, and a long match has hundreds: the rest is a touch away. */
+const SHOWN_LINES = 60;
 
 /** A long list: drawn anew only when something has been told, or somebody travels. */
 const Story = memo(function Story(props: StoryProps): ReactNode {
   const { told, from, here, isAway, goTo } = props;
   const { say } = useTable();
+  const [isWhole, setWhole] = useState(false);
+  const { shown, earlier } = latest(told, isWhole ? Infinity : SHOWN_LINES);
+  // Who travels to a line before them finds it there.
+  if (isAway && earlier > 0 && here < (shown[0]?.entries[0]?.seq ?? 0)) setWhole(true);
   const list = useRef<HTMLDivElement>(null);
   // One stop for the tab key, however long the match: arrows lead from line to line.
   const roving = useRoving(list, LINE);
@@ -60,7 +66,12 @@ const Story = memo(function Story(props: StoryProps): ReactNode {
     <div ref={list} className={style['log']} id="log" tabIndex={-1} {...roving}>
       <div className={style['story']}>
         {told.length === 0 && <p>{say.time.nothing}</p>}
-        {told.map(({ title, entries }) => (
+        {earlier > 0 && (
+          <button type="button" className="button quiet small" onClick={() => setWhole(true)}>
+            {say.time.earlier(earlier)}
+          </button>
+        )}
+        {shown.map(({ title, entries }) => (
           <section key={entries[0]?.seq}>
             <h3>{title}</h3>
             <ol>

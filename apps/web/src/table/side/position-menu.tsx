@@ -8,7 +8,7 @@ import { useTable } from '../table-context.tsx';
 import style from './position-menu.module.css';
 
 export function PositionMenu(): ReactNode {
-  const { info, session, say, face } = useTable();
+  const { info, session, say } = useTable();
   const { travel, notices } = usePlay();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ export function PositionMenu(): ReactNode {
       >
         <button type="button" onClick={() => void attempt(link)}>
           <b>{say.time.link}</b>
-          {face.hasSecrets && <small>{say.time.linkSecrets}</small>}
+          {info.hasSecrets && <small>{say.time.linkSecrets}</small>}
         </button>
         {address !== undefined && (
           <label className={style['link']}>

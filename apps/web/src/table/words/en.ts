@@ -126,6 +126,7 @@ export const table = {
     playOnText: 'A new game begins with this position. The old one stays as it is.',
     start: 'Begin there',
     nothing: 'Nothing has happened yet.',
+    earlier: (lines: number) => `The ${lines} lines before`,
     forgotten:
       'At this table you remember for yourselves: only the last round can be looked at again.',
   },

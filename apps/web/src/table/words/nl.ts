@@ -134,6 +134,7 @@ export const table: typeof en = {
     start: 'Begin daar',
     forgotten: 'Aan deze tafel onthoud je zelf: alleen de laatste ronde kun je terugkijken.',
     nothing: 'Er is nog niets gebeurd.',
+    earlier: (lines: number) => `De ${lines} regels ervoor`,
   },
 
   ending: {

@@ -1,0 +1,173 @@
+/** What every store of matches promises. */
+import { StoreError, type MatchStore, type StoreProblem } from '../src/match-store.ts';
+import type { KeptMatch, StoredLine, StoredMatch } from '../src/stored-match.ts';
+import { demand, demandSame, type Promised } from './expectation.ts';
+
+/** The store, opened anew each time: what lies in it stays. */
+export type OpenStore = () => Promise<MatchStore>;
+
+const SEED = 'ab'.repeat(32);
+
+const line = (seq: number): StoredLine => ({ seq, text: `0 line ${seq}`, at: 5, events: [] });
+
+function keptOf(id: string, lines: number): KeptMatch {
+  const match: StoredMatch = {
+    id,
+    title: 'sample',
+    rules: 1,
+    name: id,
+    config: { seats: 2 },
+    sitters: [{ kind: 'person', name: 'Ann' }],
+    begun: 1,
+    touched: 1,
+    lines,
+    owing: [0],
+    isOver: false,
+    snapshot: { after: lines, rules: 1, state: {}, draws: {}, owed: [[0, lines]] },
+  };
+  const rows = Array.from({ length: lines }, (_, index) => line(index + 1));
+  return { match, seed: SEED, lines: rows };
+}
+
+const grown = ({ match }: KeptMatch, by: number): StoredMatch => ({
+  ...match,
+  lines: match.lines + by,
+  touched: 2,
+});
+
+async function refused(work: Promise<unknown>, problem: StoreProblem): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    demand(error instanceof StoreError, `it failed with ${String(error)}`);
+    demandSame(error.problem, problem, 'the problem');
+    return;
+  }
+  throw new Error(`it was not refused as ${problem}`);
+}
+
+/** In whatever order a store gives them back. */
+function partsOf(match: StoredMatch): unknown {
+  return Object.entries(match).toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+async function demandKept(open: OpenStore, wanted: KeptMatch): Promise<void> {
+  const found = await (await open()).load(wanted.match.id);
+  demand(found !== undefined, 'it is gone');
+  const texts = ({ lines }: KeptMatch): unknown =>
+    lines.map(({ seq, text, at }) => [seq, text, at]);
+  demandSame(texts(found), texts(wanted), 'the lines');
+  demandSame(partsOf(found.match), partsOf(wanted.match), 'the match');
+  demandSame(found.seed, wanted.seed, 'the seed');
+}
+
+export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
+  {
+    name: 'what was created is there, whole, when the store is opened again',
+    async run(open) {
+      const kept = keptOf('a', 3);
+      await (await open()).create(kept);
+      await demandKept(open, kept);
+    },
+  },
+  {
+    name: 'what was appended is there, with the match as it became',
+    async run(open) {
+      const kept = keptOf('a', 1);
+      const store = await open();
+      await store.create(kept);
+      const match = grown(kept, 2);
+      await store.append(match, [line(2), line(3)]);
+      await demandKept(open, { ...kept, match, lines: [line(1), line(2), line(3)] });
+    },
+  },
+  {
+    name: 'a list has every match with the number of its lines, and no seed',
+    async run(open) {
+      const store = await open();
+      for (const [id, lines] of [
+        ['a', 0],
+        ['b', 2],
+      ] as const)
+        await store.create(keptOf(id, lines));
+      const listed = await store.list();
+      const found = listed
+        .toSorted((a, b) => a.match.id.localeCompare(b.match.id))
+        .map(({ match, kept }) => [match.id, kept]);
+      demandSame(
+        found,
+        [
+          ['a', 0],
+          ['b', 2],
+        ],
+        'the list',
+      );
+      demand(!JSON.stringify(listed).includes(SEED), 'the seed is in the list');
+    },
+  },
+  {
+    name: 'who appends behind lines that are not the last is refused, and nothing changes',
+    async run(open) {
+      const kept = keptOf('a', 2);
+      const store = await open();
+      await store.create(kept);
+      await refused(store.append({ ...kept.match, lines: 2 }, [line(2)]), 'taken');
+      await refused(store.append({ ...kept.match, lines: 4 }, [line(4)]), 'taken');
+      await demandKept(open, kept);
+    },
+  },
+  {
+    name: 'all of a batch or nothing of it',
+    async run(open) {
+      const kept = keptOf('a', 1);
+      const store = await open();
+      await store.create(kept);
+      await refused(store.append(grown(kept, 2), [line(2), line(2)]), 'taken');
+      await demandKept(open, kept);
+    },
+  },
+  {
+    name: 'of two who append the same line one wins',
+    async run(open) {
+      const kept = keptOf('a', 0);
+      const [one, other] = [await open(), await open()];
+      await one.create(kept);
+      const both = [one, other].map((store) => store.append(grown(kept, 1), [line(1)]));
+      const won = await Promise.allSettled(both);
+      demandSame(won.filter(({ status }) => status === 'fulfilled').length, 1, 'winners');
+      await demandKept(open, { ...kept, match: grown(kept, 1), lines: [line(1)] });
+    },
+  },
+  {
+    name: 'a match that is there is not created again',
+    async run(open) {
+      const kept = keptOf('a', 2);
+      const store = await open();
+      await store.create(kept);
+      await refused(store.create(keptOf('a', 0)), 'taken');
+      await demandKept(open, kept);
+    },
+  },
+  {
+    name: 'what is not there is said to be missing',
+    async run(open) {
+      const store = await open();
+      demand((await store.load('a')) === undefined, 'something was loaded');
+      await refused(store.append(keptOf('a', 1).match, [line(1)]), 'missing');
+    },
+  },
+  {
+    name: 'what is removed is gone, and the others stay',
+    async run(open) {
+      const store = await open();
+      const other = keptOf('ab', 2);
+      await store.create(keptOf('a', 3));
+      await store.create(other);
+      await store.remove('a');
+      demand((await store.load('a')) === undefined, 'it is still there');
+      await demandKept(open, other);
+      await store.create(keptOf('a', 0));
+      await demandKept(open, keptOf('a', 0));
+    },
+  },
+];
