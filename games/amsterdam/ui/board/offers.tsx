@@ -51,9 +51,9 @@ export function Offers(props: Props): ReactNode {
           >
             <Seal points={points} isDone={false} size={36} />
             <span className={styles['ends']}>
-              <b>{LOCATION_NAMES[a]}</b> <i>{labels.to}</i> <b>{LOCATION_NAMES[b]}</b>
+              <b>{LOCATION_NAMES[a]}</b> <i>{labels.to}</i> <b>{LOCATION_NAMES[b]}</b>{' '}
+              <small>{statusOf(view, seat, contract, labels).text}</small>
             </span>
-            <small>{statusOf(view, seat, contract, labels).text}</small>
           </button>
         );
       })}

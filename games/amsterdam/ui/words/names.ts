@@ -43,7 +43,7 @@ export function contractSum(final: Final | Extract<Event, { type: 'scored' }>): 
   return final.contracts.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** '+6', '-2', '+0'. */
+/** '+6', '−2', '+0'. */
 export function signed(points: number): string {
-  return points < 0 ? String(points) : `+${points}`;
+  return points < 0 ? `−${-points}` : `+${points}`;
 }

@@ -33,5 +33,11 @@ export const board: BoardParts<View, Action, Event> = {
     'trade',
     'discard',
     'pay',
+    'express',
+    'reverse',
+    'token',
+    'enter1',
+    'enter2',
+    'upass',
   ]),
 };

@@ -22,7 +22,7 @@ export function changes(before: View, after: View, { language, who }: Telling): 
         ...changed(of, what.tokens, from.tokens, to.tokens),
         ...changed(of, what.numbers, from.numbers, to.numbers, PLAIN),
         ...changed(of, what.actions, from.actions, to.actions, PLAIN),
-        ...moved(of, what.skip, from.marked ? '1' : '', to.marked ? '1' : ''),
+        ...changed(of, what.skip, Number(from.marked), Number(to.marked), PLAIN),
       ];
     }),
     ...moved({ of: what.play }, what.direction, wayOf(before, labels), wayOf(after, labels)),

@@ -12,6 +12,7 @@ export interface Labels {
   readonly decks: string;
 
   turnOf(who: string): string;
+  readonly yourTurn: string;
   readonly dealing: string;
   readonly over: string;
   readonly bonus: string;
@@ -86,6 +87,7 @@ const en: Labels = {
   players: 'Players',
   decks: 'Decks',
   turnOf: (who) => `Turn of ${who}`,
+  yourTurn: 'Your turn',
   dealing: 'Cards are dealt',
   over: 'The game is over',
   bonus: 'a bonus turn',
@@ -137,10 +139,10 @@ const en: Labels = {
     numbers: 'number cards',
     actions: 'action cards',
     aisle: 'pawn in the aisle',
-    waiting: 'pawn at a door',
+    waiting: 'pawn waiting',
     direction: 'direction',
     play: 'Play',
-    skip: 'misses a turn',
+    skip: 'turns to miss',
   },
   endAt: (pawns) => `once somebody has seated all ${pawns} pawns`,
 };
@@ -154,6 +156,7 @@ const nl: Labels = {
   players: 'Spelers',
   decks: 'Stapels',
   turnOf: (who) => `Beurt van ${who}`,
+  yourTurn: 'Jouw beurt',
   dealing: 'De kaarten worden gedeeld',
   over: 'Het spel is afgelopen',
   bonus: 'een bonusbeurt',
@@ -205,10 +208,10 @@ const nl: Labels = {
     numbers: 'getalkaarten',
     actions: 'actiekaarten',
     aisle: 'pion in het gangpad',
-    waiting: 'pion bij een deur',
+    waiting: 'wachtende pion',
     direction: 'speelrichting',
     play: 'Het spel',
-    skip: 'slaat een beurt over',
+    skip: 'over te slaan beurten',
   },
   endAt: (pawns) => `zodra iemand alle ${pawns} pionnen heeft zitten`,
 };

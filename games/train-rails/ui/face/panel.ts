@@ -65,7 +65,7 @@ export function stage(view: View, { language, who }: Telling): Stage {
     now: view.over
       ? labels.over
       : isRunning
-        ? `${labels.turnOf(who(view.player))}, ${way}`
+        ? `${view.viewer === view.player ? labels.yourTurn : labels.turnOf(who(view.player))}, ${way}`
         : labels.dealing,
     order: Array.from(
       { length: seats },

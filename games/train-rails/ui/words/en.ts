@@ -206,7 +206,7 @@ function eventText(event: Event, who: Persons): string | undefined {
     case 'reversed':
       return `play turned round: ${event.direction > 0 ? 'clockwise' : 'counter-clockwise'}`;
     case 'token':
-      return `${who(event.seat)} took a token and had ${event.tokens}`;
+      return `${who(event.seat)} took a token (now ${event.tokens})`;
     case 'attacked':
       return `against ${who.whom(event.target)}: ${attackText(event.attack)}`;
     case 'accepted':

@@ -8,14 +8,28 @@ const MOST = 2;
 export function summaryOf(changes: readonly Change[], reader: number, you: string): string {
   const seats = [...new Set(changes.flatMap(({ seat }) => seat ?? []))];
   const parts = seats.flatMap((seat) => {
-    const own = changes.filter((change) => change.seat === seat);
+    const own = changes.filter((change) => change.seat === seat && !isGone(change));
     const counted = own.filter(({ tone }) => tone !== 'plain');
     const plain = seat === reader ? [] : own.filter(({ tone }) => tone === 'plain');
     const told = [...counted, ...plain].slice(0, MOST);
     const [first] = told;
     if (!first) return [];
+<<<<<<< HEAD
     const name = seat === reader ? you : first.of;
     return [`${name}: ${told.map(({ what, by }) => `${what} ${by}`).join(', ')}`];
+=======
+    return [`${first.of}: ${told.map(inWords).join(', ')}`];
+>>>>>>> main
   });
   return parts.join(' · ');
+}
+
+/** What is nowhere now would be told as if it lay where it was. */
+function isGone({ from, to }: Change): boolean {
+  return to === '' && from !== '';
+}
+
+/** A figure follows what it counts; where something went is set off from it: 'pawn waiting (Door 1AS)'. */
+function inWords({ what, by }: Change): string {
+  return /^[+−]/.test(by) ? `${what} ${by}` : `${what} (${by})`;
 }

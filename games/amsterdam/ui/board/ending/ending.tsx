@@ -3,7 +3,7 @@ import type { EndingProps } from '@roundhouse/ui/board';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { CONTRACTS, LOCATION_NAMES } from '../../../src/board.ts';
 import type { Final, View } from '../../../src/types.ts';
-import { sentence } from '../../words/names.ts';
+import { sentence, signed } from '../../words/names.ts';
 import { SackSign } from '../card.tsx';
 import { CartSign } from '../cart.tsx';
 import { Seal } from '../contracts.tsx';
@@ -83,10 +83,6 @@ export function Ending({ view, order, language, who, ...telling }: EndingProps<V
       )}
     </div>
   );
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 interface ContractProps {
