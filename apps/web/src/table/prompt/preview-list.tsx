@@ -17,11 +17,7 @@ export function PreviewList(): ReactNode {
       <h3 className="unseen">{say.preview}</h3>
       {meaning !== undefined && <p className={style['meaning']}>{meaning}</p>}
       <ul>
-<<<<<<< HEAD
-        {changes.map(({ of, seat, place, what, to, by, tone }) => (
-=======
-        {changes.map(({ of, place, what, to, by, tone }, at) => (
->>>>>>> main
+        {changes.map(({ of, seat, place, what, to, by, tone }, at) => (
           <li key={`${of} ${what}`} data-tone={tone}>
             <span className={style['of']} data-again={changes[at - 1]?.of === of ? '' : undefined}>
               {place !== undefined && <Mark place={place} />}

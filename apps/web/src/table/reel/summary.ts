@@ -14,12 +14,8 @@ export function summaryOf(changes: readonly Change[], reader: number, you: strin
     const told = [...counted, ...plain].slice(0, MOST);
     const [first] = told;
     if (!first) return [];
-<<<<<<< HEAD
     const name = seat === reader ? you : first.of;
-    return [`${name}: ${told.map(({ what, by }) => `${what} ${by}`).join(', ')}`];
-=======
-    return [`${first.of}: ${told.map(inWords).join(', ')}`];
->>>>>>> main
+    return [`${name}: ${told.map(inWords).join(', ')}`];
   });
   return parts.join(' · ');
 }
