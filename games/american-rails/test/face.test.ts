@@ -186,6 +186,7 @@ describe('changes', () => {
 
   test('[AR-3.3] a train on a space: when its player moves next, so far', () => {
     const before = nearCincinnati();
+    expect(told(before, after(before, '0 take expand3'))).toEqual([]);
     say(before, '0 take expand3', '0 decline');
     expect(told(before, after(before, '1 take develop'))).toEqual([
       'Bram|next order, so far||1st|1st|plain',

@@ -40,9 +40,9 @@ test('since a turn: what counts first, two things of each, of the reader only ga
     change(1, 'points', '+7', 'gain'),
     change(1, 'cards', '−4', 'plain'),
   ];
-  expect(summaryOf(changes, 0)).toBe('Anna: cash −$2 · Bram: points +7, carts −4');
+  expect(summaryOf(changes, 0, 'You')).toBe('You: cash −$2 · Bram: points +7, carts −4');
   const came = { ...change(1, 'pawn waiting', 'Door 1AS', 'plain'), to: 'Door 1AS' };
   const left = { ...change(1, 'pawn in the aisle', '1A14', 'plain'), from: '1A14' };
-  expect(summaryOf([came, left], 0)).toBe('Bram: pawn waiting (Door 1AS)');
-  expect(summaryOf([], 0)).toBe('');
+  expect(summaryOf([came, left], 0, 'You')).toBe('Bram: pawn waiting (Door 1AS)');
+  expect(summaryOf([], 0, 'You')).toBe('');
 });

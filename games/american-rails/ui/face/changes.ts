@@ -74,7 +74,7 @@ export function changes(before: View, after: View, { language, who }: Telling): 
   ];
 }
 
-/** AR-3.3: a train's space decides when its player moves next. */
+/** AR-3.3: a train's space decides when its player moves next. The first train of a phase has no rank yet. */
 function trainTaken(
   before: View,
   after: View,
@@ -86,6 +86,7 @@ function trainTaken(
     view.trains.slice(columnOf(before.phase), columnOf(before.phase) + SPACES.length);
   const trains = column(after).filter((seat) => seat !== NONE);
   if (column(before).includes(of.seat) || !trains.includes(of.seat)) return [];
+  if (trains.length === 1) return [];
   const rank = labels.rank(trains.indexOf(of.seat) + 1);
   return [{ ...of, what: labels.changed.nextOrder, from: '', to: rank, by: rank, tone: 'plain' }];
 }

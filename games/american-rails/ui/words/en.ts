@@ -61,7 +61,7 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
         ? 'Take $2, make everybody else pay $2, expand by 2, or decline.'
         : 'Take $2, make everybody else pay $2, or decline.';
     case 'expand':
-      return `Choose a company and a hex: up to ${cubes(left)} to place.`;
+      return `Choose a company and a hex: ${left === 1 ? 'one cube' : `up to ${cubes(left)}`} to place.`;
     case 'removal':
       return 'A draw decides which company is left out.';
     case 'banker':
@@ -81,7 +81,7 @@ function askBid(view: View, who: Who): string {
   const least = leastOf(view);
   return view.auction === null || view.auction.bid === 0
     ? `For ${share} there is no bid yet: bid $${least} or more, or pass.`
-    : `For ${share} ${who(view.auction.bidder)} bid $${view.auction.bid}: bid $${least} or more, or pass.`;
+    : `${who(view.auction.bidder)} bid $${view.auction.bid} for ${share}: bid $${least} or more, or pass.`;
 }
 
 /** AR-4.6: the bidders are told when the winner would get nothing. */

@@ -108,7 +108,7 @@ const nl: BoardLabels = {
     `${cubes} ${cubes === 1 ? 'investeringsblokje' : 'investeringsblokjes'}; controle: ${controls}; aandelen: ${shares}`,
   none: 'geen',
   controlAndShare: 'Controle en aandeel',
-  lotLegend: 'De controle deze ronde; een van vijf aandelen.',
+  lotLegend: 'Controle deze ronde; 1 van 5 aandelen.',
   shareNumber: (number) => `Nr. ${number}`,
 };
 

@@ -47,7 +47,7 @@ const nl: MomentLabels = {
   lot: (company) => `De controle over ${company}`,
   cubes: (count) => (count === 1 ? '1 blokje' : `${count} blokjes`),
   controlAndShare: 'controle en een aandeel',
-  box: 'in de kas',
+  box: 'op haar veld',
   sold: (who, company, bid) => `${who} kreeg ${company} voor ${bid}: de controle en een aandeel.`,
   payout: (round) => `Winst van ronde ${round}`,
   paidOut: 'Betaald door de bank',

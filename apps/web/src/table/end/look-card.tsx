@@ -60,7 +60,7 @@ export function LookCard({ look, title, isGain, seat }: LookCardProps): ReactNod
             <dd>
               <b>{looked?.other && nameOf(looked.other, looked.before)}</b>
               <span className="number">{telling.would(look.seat, other)}</span>
-              <em>{telling.why(other)}</em>
+              <em>{telling.why(look.seat, other)}</em>
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 /** Who gets what, a line each, in turn. */
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
 import { SeatSign } from '../seat-sign.tsx';
 import { Coins, coinsFor } from './coins.tsx';
@@ -64,10 +64,10 @@ function Parts({ row: { parts } }: { readonly row: MomentRow }): ReactNode {
   return (
     <span className={style['parts']}>
       {parts.map(({ place, text }, at) => (
-        <Fragment key={at}>
+        <span key={at} className={style['part']}>
           {place !== undefined && <Mark place={place} />}
           <span>{text}</span>
-        </Fragment>
+        </span>
       ))}
     </span>
   );

@@ -43,7 +43,10 @@ export function Scene({ moment, seq, goOn }: SceneProps): ReactNode {
           </span>
         )}
         <span className={style['sentence']}>{sentence}</span>
-        <span className={style['foot']}>{say.moments.goOn}</span>
+        <span className={style['foot']}>
+          <span className={style['touched']}>{say.moments.tap}</span>
+          <span className={style['pressed']}>{say.moments.goOn}</span>
+        </span>
       </span>
     </button>
   );

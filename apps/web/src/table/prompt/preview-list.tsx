@@ -8,7 +8,7 @@ import { useTable } from '../table-context.tsx';
 import style from './preview-list.module.css';
 
 export function PreviewList(): ReactNode {
-  const { say } = useTable();
+  const { say, tell } = useTable();
   const { choice } = usePlay();
   const { changes } = choice;
   const meaning = useMeaning(choice.chosen);
@@ -17,11 +17,11 @@ export function PreviewList(): ReactNode {
       <h3 className="unseen">{say.preview}</h3>
       {meaning !== undefined && <p className={style['meaning']}>{meaning}</p>}
       <ul>
-        {changes.map(({ of, place, what, to, by, tone }, at) => (
+        {changes.map(({ of, seat, place, what, to, by, tone }, at) => (
           <li key={`${of} ${what}`} data-tone={tone}>
             <span className={style['of']} data-again={changes[at - 1]?.of === of ? '' : undefined}>
               {place !== undefined && <Mark place={place} />}
-              {of}
+              {seat !== undefined && seat === tell.who.you ? say.ending.you : of}
             </span>
             <b className="number">{by}</b>
             <span className={style['what']}>

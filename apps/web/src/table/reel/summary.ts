@@ -4,8 +4,8 @@ import type { Change } from '@roundhouse/ui/face';
 /** So much of each player; what counts comes first. */
 const MOST = 2;
 
-/** What changed for the others, and what the reader gained or lost by it: 'Anna: points +7, carts −4'. */
-export function summaryOf(changes: readonly Change[], reader: number): string {
+/** What changed for the others, and what the reader, called 'you', gained or lost by it: 'Anna: points +7, carts −4'. */
+export function summaryOf(changes: readonly Change[], reader: number, you: string): string {
   const seats = [...new Set(changes.flatMap(({ seat }) => seat ?? []))];
   const parts = seats.flatMap((seat) => {
     const own = changes.filter((change) => change.seat === seat && !isGone(change));
@@ -14,7 +14,8 @@ export function summaryOf(changes: readonly Change[], reader: number): string {
     const told = [...counted, ...plain].slice(0, MOST);
     const [first] = told;
     if (!first) return [];
-    return [`${first.of}: ${told.map(inWords).join(', ')}`];
+    const name = seat === reader ? you : first.of;
+    return [`${name}: ${told.map(inWords).join(', ')}`];
   });
   return parts.join(' · ');
 }

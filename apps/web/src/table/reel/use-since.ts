@@ -23,7 +23,8 @@ export function useSince(): Since | undefined {
     const [first] = since;
     const own = lines.findLast(({ by, forced }) => by === seat && !forced);
     if (!first || !own || !since.some(({ by }) => by !== undefined)) return undefined;
-    const changed = summaryOf(table.face.changes(own.view, live.view, table.tell), seat);
+    const changes = table.face.changes(own.view, live.view, table.tell);
+    const changed = summaryOf(changes, seat, table.say.ending.you);
     const last = since.at(-1) ?? first;
     return { seq: first.seq, text: changed === '' ? sentencesOf(table, last).join(' ') : changed };
   }, [table, lines, seat, isMine, live]);

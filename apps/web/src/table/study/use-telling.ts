@@ -7,8 +7,8 @@ export interface StudyTelling {
   wins(seat: number, followed: Followed): string;
   /** 'Bram would win 42 of 100' */
   would(seat: number, followed: Followed): string;
-  /** What spoke for a move. */
-  why(followed: Followed): string | undefined;
+  /** What spoke for a move: said to the one whose move it was, who is not always the reader. */
+  why(seat: number, followed: Followed): string | undefined;
   /** 'Better', or 'Instead' where it was not. */
   other(look: SecondLook): string;
 }
@@ -27,7 +27,10 @@ export function useStudyTelling(): StudyTelling {
       seat === you
         ? review.youWould(winsOf(seat, followed))
         : review.would(tell.who(seat), winsOf(seat, followed)),
-    why: ({ reason }) => words.reason?.(reason, tell.who),
+    why: (seat, { reason }) => {
+      const said = words.reason?.(reason, tell.who);
+      return said === undefined || seat === you ? said : review.saidTo(tell.who(seat), said);
+    },
     other: (look) => (aheadBy(look) < 0 ? review.better : review.other),
   };
 }

@@ -39,6 +39,8 @@ export const review = {
   played: 'Played',
   better: 'Better',
   other: 'Instead',
+  /** A reason speaks to the one who had the move. */
+  saidTo: (name: string, reason: string) => `Advice to ${name}: ${reason}`,
   nothingBetter: 'Nothing that was tried is better.',
   onBoard: 'What was played, and what was better',
   toResult: 'To the result',

@@ -94,6 +94,7 @@ export const table = {
   },
 
   moments: {
+    tap: 'Tap to go on',
     goOn: 'Tap or press Enter to go on',
     sold: 'Sold',
     unsold: 'No bid',

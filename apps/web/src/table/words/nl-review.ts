@@ -39,6 +39,7 @@ export const review: typeof en = {
   played: 'Gespeeld',
   better: 'Beter',
   other: 'In plaats daarvan',
+  saidTo: (name: string, reason: string) => `Raad aan ${name}: ${reason}`,
   nothingBetter: 'Van wat er is geprobeerd was niets beter.',
   onBoard: 'Wat er gespeeld is en wat beter was',
   toResult: 'Naar de uitslag',

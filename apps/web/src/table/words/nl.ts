@@ -101,6 +101,7 @@ export const table: typeof en = {
   },
 
   moments: {
+    tap: 'Tik om verder te gaan',
     goOn: 'Tik of druk op Enter om verder te gaan',
     sold: 'Verkocht',
     unsold: 'Geen bod',
