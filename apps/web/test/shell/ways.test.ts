@@ -45,7 +45,7 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await page.getByRole('textbox', { name: 'Name of the deal' }).fill('the old deal');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
-  await page.getByText('Joost').first().waitFor();
+  await page.getByText('Joost').filter({ visible: true }).first().waitFor();
 
   const tables = await client.show(context, '/tables');
   await tables.getByText('Anneke, Joost, Bram and Cleo').waitFor();

@@ -1,5 +1,5 @@
 /** After the end: one's own moves, what was better, charts to read, one's own games, and a picture to share. */
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS, type Visit } from '../client.ts';
@@ -172,7 +172,7 @@ test('my games of a title stand in a row, and who keeps winning is sent on', asy
   await page.getByRole('button', { name: 'Play against hard' }).click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator('#ask').waitFor();
-  await page.getByText('bot, hard').first().waitFor();
+  await page.getByText('bot, hard').filter({ visible: true }).first().waitFor();
   await page.context().close();
 });
 
@@ -194,7 +194,7 @@ test.each(['en', 'nl'])('the result is a picture to share, in %s', async (langua
   await page.locator('[data-share]').click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^amsterdam-.*\.png$/);
-  const png = readFileSync(await file.path());
+  const png = await buffer(await file.createReadStream());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 675]);
   expect(png.length).toBeGreaterThan(20_000);
