@@ -1,17 +1,7 @@
 /** What a second reader of the rules asked himself. */
 import { describe, expect, test } from 'vitest';
-import { CITIES } from '../src/board.ts';
-import { rules } from '../src/index.ts';
-import { layCube } from '../src/track.ts';
 import type { State } from '../src/types.ts';
-import { company, firstRound, lay, newGame, say, takeSpaces, texts } from './table.ts';
-
-/** American and National take turns until no city is empty. */
-function fillCities(state: State): void {
-  const empty = CITIES.filter(({ hex }) => state.map[hex] === 0);
-  for (const [i, city] of empty.entries()) layCube(state, i % 2 === 0 ? 0 : 1, city.hex);
-  rules.assertSound?.(state);
-}
+import { company, fillCities, firstRound, lay, newGame, say, takeSpaces, texts } from './table.ts';
 
 /** Phases 2 and 3 with nothing done, up to the dividends. */
 function declineTheRest(state: State): void {

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { CITIES } from '../src/board.ts';
 import { rules } from '../src/index.ts';
-import { layCube } from '../src/track.ts';
-import { NONE, type State } from '../src/types.ts';
-import { company, firstRound, hasCube, hex, lay, say, texts, whyNot } from './table.ts';
+import { NONE } from '../src/types.ts';
+import {
+  company,
+  emptyCities,
+  fillCities,
+  firstRound,
+  hasCube,
+  hex,
+  lay,
+  say,
+  texts,
+  whyNot,
+} from './table.ts';
 
 const two = (seats = 4) =>
   firstRound(seats, {
@@ -182,13 +192,6 @@ describe('Take $2', () => {
   });
 });
 
-/** The American and the National take every city, as if their track lay there: none is empty. */
-function fillCities(state: State): void {
-  for (const city of CITIES) {
-    if (state.map[city.hex] === 0) layCube(state, city.hex % 2 === 0 ? 0 : 1, city.hex);
-  }
-}
-
 describe('Auction a share', () => {
   test('[AR-4.6] any company with an unsold share; the player speaks first', () => {
     const state = two();
@@ -250,7 +253,7 @@ describe('Auction a share', () => {
       national: { city: 'Syracuse', owners: [1], treasury: 20 },
     });
     const last = CITIES.at(-1)?.hex ?? 0;
-    for (const city of CITIES.slice(2, -1)) layCube(state, city.hex % 2 === 0 ? 0 : 1, city.hex);
+    fillCities(state, emptyCities(state).slice(0, -1));
     say(state, '0 take auction', '0 offer liberty', '0 bid 10', '1 pass', '2 pass', '3 pass');
     expect(rules.turn(state)).toEqual({ kind: 'act', seats: [0], forced: true });
     expect(texts(state, 0)).toEqual(['found 0,17']);

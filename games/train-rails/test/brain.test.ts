@@ -133,7 +133,7 @@ describe('reasons', () => {
   // From 1A33 each of 1 to 5 ends on some seat of the empty car.
   test.each([
     ['move 1A22 red5', 'Your last pawn sits down on 1A22: you win.'],
-    ['move 1A33 red5', 'From 1A33 new number cards lead to a seat with 100 %.'],
+    ['move 1A33 red5', 'From 1A33 new number cards give you a 100 % chance of a seat.'],
     ['pass', 'Nothing else is worth doing.'],
   ])('%s: %s', (text, sentence) => {
     const state = position({ hands: [['red5']], aisle: ['1A16'], sitting: [far.slice(0, 11)] });

@@ -53,11 +53,10 @@ export async function newTable(wanted: NewTable): Promise<Table> {
   const setting = { title, config, you, names: names.toSpliced(you, 0, ''), thinking };
   const room = await open(setting);
   const dealt = seed === undefined ? {} : { seed };
-  const match = await room.tables.begin({
-    title: title.id,
-    config,
-    sitters: sittersFor(setting),
-    ...dealt,
+  const beginning = { title: title.id, config, sitters: sittersFor(setting), ...dealt };
+  // What keeps the file from being written is the user's to mend, and the store knows it in words.
+  const match = await room.tables.begin(beginning).catch((error: unknown) => {
+    throw room.store.failure ?? error;
   });
   if (isRefusal(match)) throw new Error(`the table was refused: ${match.code}`);
   return sitDown(room, match, -1);

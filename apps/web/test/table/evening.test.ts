@@ -99,7 +99,7 @@ test.each([
 
 test('moves are stepped on the board, by its arrows and by the keys', async () => {
   const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 60));
-  const slider = page.getByRole('slider', { name: 'Time travel' });
+  const slider = page.getByRole('slider');
   const at = async (): Promise<number> => Number(await slider.inputValue());
   const last = await at();
   await page.getByRole('button', { name: 'One move back' }).click();
@@ -128,7 +128,7 @@ test.each([360, 1600])('charts are read at any moment, at %d pixels', async (wid
   const figure = page.locator('figure').first();
   const reading = figure.locator('p');
   await reading.waitFor();
-  const slider = figure.getByRole('slider', { name: 'Time travel' });
+  const slider = figure.getByRole('slider');
   await slider.fill('0');
   const first = await reading.textContent();
   await slider.focus();
