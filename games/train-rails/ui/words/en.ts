@@ -256,12 +256,10 @@ function eventText(event: Event, who: Persons): string | undefined {
 
 type Params = Refused['params'];
 
-/** What comes first, by the frame that waits. */
+/** What comes first, by the frame that waits; two of them play themselves. */
 const COMES_FIRST: Readonly<Record<string, string>> = {
   free: 'that is done only when it is asked for',
-  payment: 'first it is settled whether you pay for blocking',
   pay: 'first take one of your pawns out of the train',
-  test: 'first it is settled whether your pawn is blocked',
   aim: 'first say whom your card hits',
   swap: 'you are exchanging cards',
   enter: 'you are seating pawns',

@@ -270,12 +270,10 @@ function passing(count: number): string {
   return count === 1 ? '1 passeerkaart' : `${count} passeerkaarten`;
 }
 
-/** What comes first, by the frame that waits. */
+/** What comes first, by the frame that waits; two of them play themselves. */
 const COMES_FIRST: Readonly<Record<string, string>> = {
   free: 'dat doe je alleen als erom gevraagd wordt',
-  payment: 'eerst blijkt of je voor het blokkeren betaalt',
   pay: 'haal eerst een van je pionnen uit de trein',
-  test: 'eerst blijkt of je pion klem staat',
   aim: 'zeg eerst wie je kaart treft',
   swap: 'je bent kaarten aan het ruilen',
   enter: 'je bent pionnen aan het neerzetten',
