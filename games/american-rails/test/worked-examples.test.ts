@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { CITY_AT } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { layCube } from '../src/track.ts';
-import { company, firstRound, hex, lay, newGame, say, takeSpaces, whyNot } from './table.ts';
+import {
+  company,
+  firstRound,
+  hex,
+  lay,
+  newGame,
+  say,
+  scatterCubes,
+  takeSpaces,
+  whyNot,
+} from './table.ts';
 
 describe('worked examples', () => {
   const [A, B, C] = [0, 1, 2];
@@ -61,7 +71,7 @@ describe('worked examples', () => {
 
   test('6 [AR-7.1] Majestic income 19, three shares: $7 each, $14 for two', () => {
     const state = firstRound(4, { majestic: { city: 'New York', owners: [0, 0, 1] } });
-    for (const name of ['Philadelphia', 'Boston']) layCube(state, 3, hex(name));
+    scatterCubes(state, 3, ['Philadelphia', 'Boston'].map(hex));
     expect(company(state, 'majestic').income).toBe(19);
     for (let phase = 0; phase < 3; phase++)
       takeSpaces(state, ['pass', 'develop', 'finance', 'take2']);
@@ -73,7 +83,7 @@ describe('worked examples', () => {
       national: { city: 'Buffalo', owners: [0] },
       liberty: { city: 'Cleveland', owners: [1], treasury: 20 },
     });
-    lay(state, 'liberty', '10,1');
+    scatterCubes(state, 4, [hex('10,1')]);
     say(state, '0 take develop', '0 develop 11,0');
     expect(company(state, 'national').income).toBe(6);
     const before = company(state, 'liberty').income;

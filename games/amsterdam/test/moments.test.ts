@@ -92,7 +92,7 @@ test.each([
 test('[AM-6.4] in Dutch, and nothing while the match runs', () => {
   expect(words.nl.verdicts?.(ended([9, 9, 1], [1, 1, 0]), who)).toEqual([
     {
-      text: 'Ada en Bram hadden allebei 9 punten, voltooiden elk 1 contract, en delen de overwinning.',
+      text: 'Ada en Bram hadden allebei 9 punten, behaalden elk 1 contractkaart, en delen de overwinning.',
       rule: 'AM-6.4',
     },
   ]);

@@ -48,6 +48,7 @@ export const face: Face<View, Action, Event> = {
     }));
     return [yard, ...players];
   },
+  isPassing: () => false,
   changes: (before, after, { language, who }) =>
     before.taken.flatMap((count, seat) =>
       changed({ of: who(seat), seat }, LABELS[language].taken, count, after.taken[seat] ?? count),

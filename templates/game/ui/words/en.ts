@@ -9,6 +9,7 @@ export const en: Words<View, Action, Event> = {
   ...box.en,
   ask: (view) => `${count(view.left)} in the yard. How many do you take?`,
   choice: ({ wagons }) => `Take ${count(wagons)}`,
+  deed: ({ wagons }) => `Take ${count(wagons)}`,
   event(event, who) {
     switch (event.type) {
       case 'first':

@@ -9,6 +9,7 @@ export const nl: Words<View, Action, Event> = {
   ...box.nl,
   ask: (view) => `Nog ${count(view.left)} op het emplacement. Hoeveel neem je er?`,
   choice: ({ wagons }) => `Neem ${count(wagons)}`,
+  deed: ({ wagons }) => `Neem ${count(wagons)}`,
   event(event, who) {
     switch (event.type) {
       case 'first':
