@@ -87,7 +87,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
         if (about !== undefined) found.add(about);
       }
     }
-    if (face.about) expect(found.size).toBeGreaterThan(3);
+    expect(found.size).toBeGreaterThan(face.about ? 3 : -1);
     for (const place of found) expect(board?.Mark?.({ place }), place).toBeTruthy();
   });
 });
