@@ -150,8 +150,9 @@ function CatchUp(): ReactNode {
   );
 }
 
-/** More letters than this need more than one line. */
+/** More letters than this need more than one line; more than that, smaller ones on a phone. */
 const LONG = 26;
+const LONGEST = 64;
 
 /** Does what was chosen, and names it. */
 function Confirm(): ReactNode {
@@ -162,12 +163,14 @@ function Confirm(): ReactNode {
       ? phraseOf(words.deed(choice.chosen, live.view, tell.who))
       : { main: say.chooseFirst };
   const about = choice.chosen && live && face.about?.(choice.chosen, live.view);
+  const letters = main.length + (note?.length ?? 0);
   return (
     <button
       type="button"
       id={CONFIRM}
       className={`button ${style['confirm']}`}
-      data-long={main.length + (note?.length ?? 0) > LONG}
+      data-long={letters > LONG}
+      data-longest={letters > LONGEST}
       aria-disabled={!choice.chosen}
       onClick={confirm}
     >
