@@ -49,7 +49,13 @@ async function touchBoard(page: Page, point: { x: number; y: number }): Promise<
 async function pickInStrip(page: Page, wander: number): Promise<void> {
   const ask = page.locator('#ask');
   const picks = ask.locator('[data-pick]:visible');
-  if ((await picks.count()) === 0) await ask.locator('[data-all]').click();
+  const all = ask.locator('[data-all]:visible');
+  // What the board offers is not said again on a phone, until the sheet is pulled up.
+  const grip = page.getByRole('button', { name: /^Height of the sheet/ });
+  for (let pull = 0; pull < 2 && (await picks.count()) + (await all.count()) === 0; pull += 1) {
+    await grip.click();
+  }
+  if ((await picks.count()) === 0) await all.click();
   await picks.first().waitFor();
   await picks.nth(wander % (await picks.count())).click();
 }
