@@ -47,7 +47,7 @@ test.each(TITLES.map(({ id }) => id))(
     }
     expect(decisions).toBeGreaterThan(RELOADED_AT);
     await page.getByRole('list', { name: 'Plaatsen' }).getByText('Mara').waitFor();
-    await page.getByText('Kansen volgens de expert').first().waitFor();
+    await page.getByText('Vooruitzichten volgens de expert').first().waitFor();
     await expect
       .poll(() => page.getByRole('button', { name: 'Ga erheen' }).count())
       .toBeGreaterThan(2);
