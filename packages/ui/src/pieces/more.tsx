@@ -17,7 +17,8 @@ export function More({ within, way }: MoreProps): ReactNode {
   useEffect(() => {
     const { current: scroller } = within;
     if (!scroller) return undefined;
-    const look = (): void => setIsMore(restOf(scroller, way) > EDGE);
+    // Its own coming and going moves the edge: where it is, it stays until the end is well in sight.
+    const look = (): void => setIsMore((was) => restOf(scroller, way) > (was ? 1 : EDGE));
     const sizes = new ResizeObserver(look);
     sizes.observe(scroller);
     const parts = new MutationObserver(look);
