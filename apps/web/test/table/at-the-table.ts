@@ -1,7 +1,7 @@
 /** Sitting down at a table in a real browser, and playing there by keys alone. */
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord } from '@roundhouse/engine';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { root } from '../../../../scripts/root.ts';
 import type { Client, Visit } from '../client.ts';
 
@@ -74,6 +74,21 @@ export async function moment(page: Page): Promise<Moment> {
     return ask?.querySelector('[data-hand-over]') ? 'handing' : false;
   });
   return (await found.jsonValue()) as Moment;
+}
+
+const curtainOf = (page: Page): Locator => page.locator('dialog[aria-labelledby="curtain"]');
+
+/** The next person takes the device over: from the curtain to the board behind it. */
+export async function takeOver(page: Page): Promise<void> {
+  await curtainOf(page).waitFor();
+  await page.getByRole('button', { name: /^I am / }).click();
+  await curtainOf(page).waitFor({ state: 'detached' });
+}
+
+/** From the end of a turn to the curtain in front of the next person. */
+export async function handOver(page: Page): Promise<void> {
+  await page.locator('[data-hand-over]').click();
+  await curtainOf(page).waitFor();
 }
 
 /** Where the keyboard is: on something to touch, on the button that confirms, or elsewhere. */

@@ -1,7 +1,15 @@
 /** What is kept and said beside the game itself: notes, the tab's title, links, the list of tables. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
-import { decideByKeys, moment, openRecord, recordOf, sitDown } from './at-the-table.ts';
+import {
+  decideByKeys,
+  handOver,
+  moment,
+  openRecord,
+  recordOf,
+  sitDown,
+  takeOver,
+} from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -81,8 +89,7 @@ test('nobody reads the notes of another at one device before the end', async () 
   const page = await sitDown(client, context, 'amsterdam', { persons: ['Mara', 'Joost'] });
   const texts: string[] = [];
   for (const turn of [0, 1]) {
-    expect(await moment(page)).toBe('curtain');
-    await page.getByRole('button', { name: /^I am / }).click();
+    await takeOver(page);
     expect(await moment(page)).toBe('mine');
     await page.keyboard.press('6');
     const pad = page.getByRole('textbox', { name: 'Notes' });
@@ -90,7 +97,7 @@ test('nobody reads the notes of another at one device before the end', async () 
     await pad.fill(`secret of turn ${turn}`);
     await page.keyboard.press('Tab');
     while ((await moment(page)) === 'mine') await decideByKeys(page, turn);
-    await page.locator('[data-hand-over]').click();
+    await handOver(page);
     expect(await page.content()).not.toContain(`secret of turn ${turn}`);
   }
   expect(texts).toEqual(['', '']);

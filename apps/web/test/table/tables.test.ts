@@ -3,7 +3,16 @@ import { TITLES, titleOf, type AnyFace, type AnyGame } from '@roundhouse/titles'
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS, textOf } from '../client.ts';
-import { decideByKeys, moment, openFile, openRecord, recordOf, sitDown } from './at-the-table.ts';
+import {
+  decideByKeys,
+  handOver,
+  moment,
+  openFile,
+  openRecord,
+  recordOf,
+  sitDown,
+  takeOver,
+} from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -202,8 +211,7 @@ test('the curtain stays up, however often somebody wants it away', async () => {
   expect(await page.locator('[data-keys-list]:popover-open').count()).toBe(0);
   const curtain = page.locator('dialog[aria-labelledby="curtain"]');
   expect(await curtain.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await page.getByRole('button', { name: /^I am / }).click();
-  await curtain.waitFor({ state: 'detached' });
+  await takeOver(page);
   expect(await moment(page)).toBe('mine');
   await context.close();
 });
@@ -219,8 +227,7 @@ test('behind the curtain there is nothing of anybody’s hand on the page', asyn
     const leaked = [...secrets.values()].flat().filter((secret) => html.includes(secret));
     expect(leaked, 'behind the curtain').toEqual([]);
     expect(html).not.toContain('Hand of');
-    await button.click();
-    await page.locator('dialog[aria-labelledby="curtain"]').waitFor({ state: 'detached' });
+    await takeOver(page);
     return name;
   };
   for (let turn = 0; turn < 6; turn += 1) {
@@ -236,7 +243,7 @@ test('behind the curtain there is nothing of anybody’s hand on the page', asyn
       `as ${name}`,
     ).toEqual([]);
     while ((await moment(page)) === 'mine') await decideByKeys(page, turn);
-    await page.locator('[data-hand-over]').click();
+    await handOver(page);
   }
   expect([...secrets.values()].every((held) => held.length > 0)).toBe(true);
   await context.close();
@@ -250,14 +257,13 @@ test('in a train, too, nobody’s cards are on the page but those of the one who
   for (let turn = 0; turn < 4; turn += 1) {
     expect(await moment(page)).toBe('curtain');
     expect(await cards.count()).toBe(0);
-    await page.getByRole('button', { name: /^I am / }).click();
-    await page.locator('dialog[aria-labelledby="curtain"]').waitFor({ state: 'detached' });
+    await takeOver(page);
     expect(await moment(page)).toBe('mine');
     if (turn === 0) await cards.nth(4).waitFor();
     await page.keyboard.press('2');
     await expect.poll(() => page.getByRole('heading', { name: /^Hand of/ }).count()).toBe(1);
     while ((await moment(page)) === 'mine') await decideByKeys(page, turn);
-    await page.locator('[data-hand-over]').click();
+    await handOver(page);
   }
   await context.close();
 });
