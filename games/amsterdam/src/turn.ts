@@ -11,13 +11,17 @@ const ACTING: readonly Turn[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
 const FORCED: readonly Turn[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
   Object.freeze({ kind: 'act', seats: Object.freeze([seat]), forced: true }),
 );
-/** By the set of seats that owe a choice. */
-const CHOOSING: readonly Turn[] = Array.from({ length: 1 << MOST_SEATS }, (_, owing) =>
-  Object.freeze({
-    kind: 'act',
-    seats: Object.freeze([0, 1, 2, 3].filter((seat) => (owing >> seat) & 1)),
-  }),
-);
+/** AM-1.3: by the number of seats, and the set of those that owe a choice. Who has chosen is secret too. */
+const CHOOSING: readonly (readonly Turn[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, many) => {
+  const asked = Object.freeze(Array.from({ length: many }, (__, seat) => seat));
+  return Array.from({ length: 1 << many }, (__, owing) =>
+    Object.freeze({
+      kind: 'act',
+      seats: Object.freeze(asked.filter((seat) => (owing >> seat) & 1)),
+      asked,
+    }),
+  );
+});
 const CARD_TURN: Turn = Object.freeze({ kind: 'chance', pool: 'card' });
 const FIRST_TURN: Turn = Object.freeze({ kind: 'chance', pool: 'first' });
 const CONTRACT_TURN: Turn = Object.freeze({ kind: 'chance', pool: 'contract' });
@@ -34,7 +38,7 @@ export function turn(state: State): Turn {
       return of(draws.length === 1 ? FORCED : ACTING, state.seat);
     }
     case 'choose':
-      return of(CHOOSING, owingSet(state));
+      return of(CHOOSING[state.players.length] ?? [], owingSet(state));
     default:
       return nobodysTurn(state.step) ?? CARD_TURN;
   }

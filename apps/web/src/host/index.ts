@@ -6,9 +6,17 @@ import type { MatchEntry } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
 export { HostError } from './protocol.ts';
-export { LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
+export { isAllowed, LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
 export type { MatchEntry } from './table-host.ts';
-export type { NewMatch, Preview, Sitter, TableHost, TableInfo, TableStep } from '@roundhouse/table';
+export type {
+  Capabilities,
+  NewMatch,
+  Preview,
+  Sitter,
+  TableHost,
+  TableInfo,
+  TableStep,
+} from '@roundhouse/table';
 
 let host: LocalHost | undefined;
 

@@ -7,6 +7,7 @@ import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -14,12 +15,13 @@ import style from './menu.module.css';
 import { SeatsDialog } from './seats-dialog.tsx';
 
 export function Menu(): ReactNode {
-  const { say, title, guide, session } = useTable();
+  const { say, title, session } = useTable();
   const { menu } = useWords();
   const [location] = useLocation();
   const id = useId();
   const keys = useId();
   const seats = useId();
+  const may = useMay();
   const { isOver } = usePlay();
   const maySeat = !isOver && session.host.reseat !== undefined;
   return (
@@ -38,7 +40,7 @@ export function Menu(): ReactNode {
         </span>
         <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={places.rules(title.id)}>{menu.rules}</Link>
-        {!guide && <SaveGame menu={id} />}
+        {may('save') && <SaveGame menu={id} />}
         {maySeat && (
           <button type="button" popoverTarget={seats}>
             {say.review.seats.title}
