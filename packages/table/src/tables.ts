@@ -55,6 +55,12 @@ export class Tables {
     return isRefusal(made) ? made : this.#create(made);
   }
 
+  /** One a seat, where one device plays for all of them. A match that has begun takes no more. */
+  async addSalts(id: string, salts: readonly string[]): Promise<void> {
+    const table = await this.table(id);
+    for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
+  }
+
   /** Without sitters: whoever the record names. Fails with a `BadRecord` that says what is wrong. */
   async importRecord(text: string, sitters?: readonly Sitter[]): Promise<string> {
     const { titleOf, fresh } = this.#parts;

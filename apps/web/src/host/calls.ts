@@ -17,10 +17,7 @@ export function answering(tables: Tables, told: Told): Calls {
   return {
     list: () => tables.list(glance),
     begin: (wanted) => tables.begin(wanted),
-    async addSalts(match, salts) {
-      const table = await tables.table(match);
-      for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
-    },
+    addSalts: (match, salts) => tables.addSalts(match, salts),
     importRecord: (text) => tables.importRecord(text),
     goOnFrom: async (match, seq, sitters) => tables.goOnFrom(await sitting(match), seq, sitters),
     remove: (match) => tables.remove(match),

@@ -132,7 +132,8 @@ export class LessonHost implements TableHost {
   }
 
   /** Only the present asks, and only for what its prompt wants. */
-  #asked({ owedSince, legal, undoTo: _, undoByAllTo: __, ...step }: TableStep): TableStep {
+  #asked(told: TableStep): TableStep {
+    const { owedSince, legal, undoTo: _, undoByAllTo: __, ...step } = told;
     const prompt = this.#lesson.prompts[this.#doneWith.length];
     if (!prompt || owedSince === undefined || step.seq < this.#last())
       return { ...step, legal: [] };
