@@ -20,6 +20,8 @@ export interface Verified<G extends GameTypes> {
   readonly hasResult: boolean;
   /** The lines that took back what nobody takes back alone, and to which not every seat agreed. */
   readonly unagreed: readonly number[];
+  /** How many decisions the table made because somebody's time ran out. */
+  readonly timeouts: number;
   /** How many lines are not of the game: who sits where, who agreed, what was taken back. */
   readonly tableLines: number;
 }
@@ -40,6 +42,7 @@ export function verify<G extends GameTypes>(
     ...found,
     end: isOver ? 'over' : match.ended === undefined ? 'cut' : 'ended',
     hasResult: record.result !== undefined,
+    timeouts: record.lines.filter(({ kind }) => kind === 'timeout').length,
     tableLines: record.lines.filter(({ kind }) => kind !== 'act' && kind !== 'chance').length,
   };
 }
