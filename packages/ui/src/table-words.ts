@@ -41,6 +41,7 @@ const CODES = [
   'storage-full',
   'storage-missing',
   'storage-newer',
+  'storage-unknown',
   'storage-unavailable',
   'unsound-state',
   'unknown-title',

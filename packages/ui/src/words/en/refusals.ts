@@ -44,6 +44,8 @@ export const words: Sentences = {
   'storage-missing': () => 'This game is no longer on this device.',
   'storage-newer': () =>
     'A newer version of this place is open elsewhere, so the move was not kept. Load the page again.',
+  'storage-unknown': () =>
+    'It is not known yet whether the move was kept. Try again: it counts once only.',
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
   'unsound-state': (p) => `The position is against the rules: ${p['fault']}.`,
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,

@@ -45,6 +45,8 @@ export const words: Sentences = {
   'storage-missing': () => 'Deze partij staat niet meer op dit apparaat.',
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
+  'storage-unknown': () =>
+    'Het is nog niet zeker of de zet is bewaard. Probeer het nog eens: hij telt maar één keer.',
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
   'unsound-state': (p) => `Deze stand kan volgens de regels niet: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
