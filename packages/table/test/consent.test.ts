@@ -69,7 +69,7 @@ test('a draw is taken back when both have agreed, and the same card comes again'
 
   const rules = await titleOf('amsterdam')?.rules();
   if (!rules) throw new Error('there is no such game');
-  const kept = await (await tables.table(match)).running;
+  const { running: kept } = await tables.table(match);
   const record = { ...parseRecord(await (await tables.sit(match)).record()), seed: kept.seed };
   expect(verify(rules, record).unagreed).toEqual([]);
   const alone = record.lines.filter(({ kind }) => kind !== 'agree');

@@ -28,7 +28,8 @@ async function hosted(title: string, seats: number, turnMs?: number) {
   const tick = async (milliseconds: number): Promise<void> => {
     clock.now += milliseconds;
     for (const [seat, deadline] of table.deadlines) {
-      if (deadline <= clock.now) expect(await table.timeOut(seat)).toBeUndefined();
+      const refused = deadline <= clock.now ? await table.timeOut(seat) : undefined;
+      if (refused) throw new Error(refused.code);
     }
   };
   return { clock, tables, match, table, tick };

@@ -1,16 +1,9 @@
 /** Two worlds at two tables: all that leaves a table for somebody who sits there must be the same to the byte. */
 import { existsSync } from 'node:fs';
-import {
-  isRefusal,
-  type Json,
-  type Line,
-  type Rng,
-  type Rules,
-  type Seat,
-} from '@roundhouse/engine';
+import { isRefusal, type Line, type Rng, type Rules, type Seat } from '@roundhouse/engine';
 import { redealings, type Redealt, type Subject } from '@roundhouse/engine/testing';
 import type { AnyGame, Title } from '@roundhouse/titles';
-import { fleetingStore, Sitting, Tables, type Table, type TableHost } from '../src/index.ts';
+import { fleetingStore, Tables, type Sitting, type Table, type TableHost } from '../src/index.ts';
 import { told } from '../testing/index.ts';
 import { person } from './tables.ts';
 
@@ -62,7 +55,7 @@ export async function seatedAt(
   const { config, ...position } = state;
   const sitters = Array.from({ length: config.seats }, (_, seat) => person(`P${seat}`));
   const wanted = { title: rules.title, config, sitters, byHand: 'draws', turnMs: 5000 } as const;
-  const match = await tables.begin({ ...wanted, state: position as unknown as Json });
+  const match = await tables.begin({ ...wanted, state: position });
   if (isRefusal(match)) throw new Error(match.code);
   const mine = observer === null ? [] : [observer];
   const table = await tables.table(match);
