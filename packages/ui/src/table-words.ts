@@ -17,6 +17,8 @@ const en: Sentences = {
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
   'idle-first': (p) => `The time of seat ${p['seat']} was up: the move made for it comes first.`,
+  'line-added': () => 'This line was put in: without it the next lines are right.',
+  'line-missing': () => 'A line is missing just before it: with one more the next lines are right.',
   'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
   'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,
@@ -32,9 +34,14 @@ const en: Sentences = {
   'not-legal': (p) => `'${p['text']}' is not possible now.`,
   'not-over-yet': () => 'A result is given, but the game is not over by then.',
   'not-your-turn': (p) => `Seat ${p['seat']} has nothing to decide now; to act: ${p['turn']}.`,
+  'other-commitment': () =>
+    'The draws do follow from the secret number, but the seal is not of this number, game, name and options.',
+  'other-draws': (p) =>
+    `'${p['text']}' was drawn, but it should have been '${p['fair']}', and the next draws differ too: they come from another number, or the players added something else to it.`,
   'other-draw': (p) => `'${p['text']}' was drawn, but it should have been '${p['fair']}'.`,
   'other-result': (p) => `Played again it ends with ${p['played']}, not with ${p['given']}.`,
-  'other-seed': () => 'The draws do not come from the deal that was fixed beforehand.',
+  'other-seed': () =>
+    'The secret number is not the one that was sealed for this game, and the draws do not follow from it.',
   'other-title': (p) => `It is a game of ${p['given']}, not of ${p['title']}.`,
   'other-version': (p) =>
     `It was played by version ${p['given']} of the rules; here they are version ${p['version']}.`,
@@ -68,6 +75,8 @@ const nl: Sentences = {
   'header-twice': (p) => `'${p['header']}' staat er twee keer.`,
   'idle-first': (p) =>
     `De tijd van stoel ${p['seat']} was om: eerst komt de zet die voor hem wordt gedaan.`,
+  'line-added': () => 'Deze regel is ertussen gezet: zonder die regel klopt het vervolg.',
+  'line-missing': () => 'Vlak ervoor ontbreekt een regel: met één regel erbij klopt het vervolg.',
   'match-ended': (p) => `De partij is afgebroken: ${p['reason']}.`,
   'match-over': () => 'Het spel is afgelopen.',
   'no-chance-now': (p) => `Er wordt nu niets getrokken, dus '${p['text']}' kan niet.`,
@@ -83,9 +92,14 @@ const nl: Sentences = {
   'not-legal': (p) => `'${p['text']}' kan nu niet.`,
   'not-over-yet': () => 'Er staat een uitslag bij, maar de partij is dan nog niet afgelopen.',
   'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan de beurt: ${p['turn']}.`,
+  'other-commitment': () =>
+    'De trekkingen volgen wel uit het geheime getal, maar het zegel hoort niet bij dit getal, dit spel, deze naam en deze opties.',
+  'other-draws': (p) =>
+    `Getrokken is '${p['text']}', maar het had '${p['fair']}' moeten zijn, en ook het vervolg wijkt af: het komt uit een ander getal, of de spelers hebben er iets anders aan toegevoegd.`,
   'other-draw': (p) => `Getrokken is '${p['text']}', maar het had '${p['fair']}' moeten zijn.`,
   'other-result': (p) => `Nagespeeld eindigt de partij met ${p['played']}, niet met ${p['given']}.`,
-  'other-seed': () => 'De trekkingen komen niet uit de verdeling die vooraf is vastgelegd.',
+  'other-seed': () =>
+    'Het geheime getal is niet het getal dat voor deze partij verzegeld is, en de trekkingen volgen er niet uit.',
   'other-title': (p) => `Het is een partij ${p['given']}, niet ${p['title']}.`,
   'other-version': (p) =>
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
