@@ -69,7 +69,10 @@ test('a whole game: what was checked, in words; nothing serious at any width', a
   expect(stops['lines']?.[1]).toMatch(new RegExp(`^${lines} lines were played again`));
   expect(stops['back']?.[1]).toContain('Nothing was taken back');
   expect(stops['end']?.[1]).toContain('whole');
-  await page.getByText(parseRecord(whole).seed?.slice(0, 4) ?? '?', { exact: true }).first().waitFor();
+  await page
+    .getByText(parseRecord(whole).seed?.slice(0, 4) ?? '?', { exact: true })
+    .first()
+    .waitFor();
   for (const [width, colorScheme] of [
     [360, 'light'],
     [1600, 'dark'],
@@ -91,8 +94,20 @@ test.each<[what: string, text: string, verdict: string, stop: string, sentence: 
     'draws',
     new RegExp(`^Line ${drawn + 1}: '${other.slice(2)}' was drawn, but it should have been`),
   ],
-  ['a draw removed', spliced(drawn), 'wrong', 'lines', /^Line \d+: A line is missing just before it/],
-  ['a move removed', spliced(moved), 'wrong', 'lines', /^Line \d+: A line is missing just before it/],
+  [
+    'a draw removed',
+    spliced(drawn),
+    'wrong',
+    'lines',
+    /^Line \d+: A line is missing just before it/,
+  ],
+  [
+    'a move removed',
+    spliced(moved),
+    'wrong',
+    'lines',
+    /^Line \d+: A line is missing just before it/,
+  ],
   [
     'a draw put in',
     spliced(moved, '* card red', row(moved)),
