@@ -1,5 +1,5 @@
 /** Was chance fair? A finished game of this device, or a saved one, checked in the browser. */
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
 import { places } from '../../app/places.ts';
@@ -24,17 +24,20 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
   const { fair } = useWords();
   const [asked, setAsked] = useState<Asked>();
   const names = useNames(match);
-  const ask = useCallback(async (checked: Promise<RecordCheck>, isFile: boolean) => {
-    try {
-      setAsked({ check: await checked, isFile });
-    } catch (fault) {
-      setAsked({ fault });
-    }
-  }, []);
   useEffect(() => {
-    if (match !== undefined) void ask(checkMatch(match), false);
-  }, [match, ask]);
-  const readFile = async (file: File): Promise<void> => ask(checkText(await file.text()), true);
+    let isLeft = false;
+    const check = async (): Promise<void> => {
+      if (match === undefined) return;
+      const answer = await answerOf(checkMatch(match), false);
+      if (!isLeft) setAsked(answer);
+    };
+    void check();
+    return () => {
+      isLeft = true;
+    };
+  }, [match]);
+  const readFile = async (file: File): Promise<void> =>
+    setAsked(await answerOf(file.text().then(checkText), true));
   return (
     <Page title={fair.title}>
       <div className={style['verify']}>
@@ -64,6 +67,14 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
       </div>
     </Page>
   );
+}
+
+async function answerOf(checked: Promise<RecordCheck>, isFile: boolean): Promise<Asked> {
+  try {
+    return { check: await checked, isFile };
+  } catch (fault) {
+    return { fault };
+  }
 }
 
 /** Who played a game of this device. */

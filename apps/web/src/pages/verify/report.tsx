@@ -67,10 +67,10 @@ const ASPECTS: Readonly<Record<Verdicts, Aspect>> = {
 function Verdict({ verdict }: { readonly verdict: Verdicts }): ReactNode {
   const { fair } = useWords();
   return (
-    <div className={style['verdict']} data-verdict={verdict} role="status">
+    <output className={style['verdict']} data-verdict={verdict}>
       <Signal aspect={ASPECTS[verdict]} />
-      <p className={`sign ${style['says']}`}>{fair.verdicts[verdict]}</p>
-    </div>
+      <span className={`sign ${style['says']}`}>{fair.verdicts[verdict]}</span>
+    </output>
   );
 }
 
