@@ -59,7 +59,7 @@ const ENDS: Readonly<Record<Found['end'], string>> = {
 
 /** What a record shows besides its draws. */
 function remarksOn(found: Found): readonly string[] {
-  const { end, hasResult, binds, tableLines, timeouts, from } = found;
+  const { end, hasResult, binds, tableLines, timeouts, repeated, agreed, from } = found;
   return [
     ENDS[end],
     ...(from > 0
@@ -74,6 +74,14 @@ function remarksOn(found: Found): readonly string[] {
       : []),
     ...(timeouts > 0
       ? [`${counted(timeouts, 'decision')} made by the table because time ran out`]
+      : []),
+    ...(repeated.length > 0
+      ? [
+          `lines of the table that say again what was said, put in by somebody: ${repeated.join(', ')}`,
+        ]
+      : []),
+    ...(agreed > 0
+      ? [`taken back with everybody's consent across a draw or another's move: ${agreed}`]
       : []),
   ];
 }

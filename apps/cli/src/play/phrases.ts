@@ -61,7 +61,7 @@ const en: Phrases = {
   },
   welcome: (game, name, others) => `${game}. You are ${name}, against ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
-  commitment: (commit) => `All chance is fixed from here on, by the commitment ${commit}.`,
+  commitment: (commit) => `All chance is sealed from here on: ${commit}.`,
   seed: (seed) => `The seed of all chance was ${seed}; 'roundhouse verify' checks every draw.`,
   helpHint: "Type the number of a choice, or a part of its text; 'help' says what else.",
   howToChoose: 'A choice is its number, its text, or a part of it that fits nothing else.',
@@ -107,7 +107,7 @@ const nl: Phrases = {
   },
   welcome: (game, name, others) => `${game}. Jij bent ${name}, tegen ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
-  commitment: (commit) => `Alle toeval ligt vanaf nu vast, met de toezegging ${commit}.`,
+  commitment: (commit) => `Al het toeval is vanaf nu verzegeld: ${commit}.`,
   seed: (seed) => `Al het toeval kwam uit ${seed}; 'roundhouse verify' rekent elke trekking na.`,
   helpHint:
     "Typ het nummer van een keuze of een stuk van de tekst; 'hulp' toont wat er nog meer kan.",

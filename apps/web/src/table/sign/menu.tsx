@@ -10,18 +10,20 @@ import { usePlay } from '../play/play-context.tsx';
 import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
+import { AboutDialog } from './about-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
 import { SeatsDialog } from './seats-dialog.tsx';
 
 export function Menu(): ReactNode {
-  const { say, title, session } = useTable();
-  const { menu } = useWords();
+  const { say, title, guide, session } = useTable();
+  const { menu, fair } = useWords();
   const [location] = useLocation();
   const id = useId();
   const keys = useId();
   const seats = useId();
   const may = useMay();
+  const about = useId();
   const { isOver } = usePlay();
   const maySeat = !isOver && session.host.reseat !== undefined;
   return (
@@ -41,6 +43,11 @@ export function Menu(): ReactNode {
         <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={places.rules(title.id)}>{menu.rules}</Link>
         {may('save') && <SaveGame menu={id} />}
+        {!guide && (
+          <button type="button" popoverTarget={about}>
+            {fair.about}
+          </button>
+        )}
         {maySeat && (
           <button type="button" popoverTarget={seats}>
             {say.review.seats.title}
@@ -51,6 +58,7 @@ export function Menu(): ReactNode {
         </button>
         <Link href={places.home}>{say.leave}</Link>
       </div>
+      {!guide && <AboutDialog id={about} />}
       <KeysDialog id={keys} />
       {maySeat && <SeatsDialog id={seats} />}
     </>
