@@ -4,10 +4,8 @@ import type { Language } from '@roundhouse/ui/words';
 export interface BoardLabels {
   readonly board: string;
   readonly zoom: { readonly closer: string; readonly wider: string; readonly whole: string };
-  /** In the sea of the United States. */
-  readonly pacific: readonly [string, string];
-  readonly atlantic: readonly [string, string];
-  readonly gulf: string;
+  /** Seas by their names in the map; ' / ' parts the lines. */
+  readonly waters: Readonly<Record<string, string>>;
   readonly legend: string;
   readonly companies: string;
   /** The heads of a company's figures: its box, its profit, the links that it has left. */
@@ -41,9 +39,11 @@ export interface BoardLabels {
 const en: BoardLabels = {
   board: 'The map',
   zoom: { closer: 'Closer', wider: 'Further away', whole: 'The whole map: go to a part of it' },
-  pacific: ['Pacific', 'Ocean'],
-  atlantic: ['Atlantic', 'Ocean'],
-  gulf: 'Gulf of Mexico',
+  waters: {
+    'Pacific / Ocean': 'Pacific / Ocean',
+    'Atlantic / Ocean': 'Atlantic / Ocean',
+    'Gulf of Mexico': 'Gulf of Mexico',
+  },
   legend: 'cities by goods; hexagon: start',
   companies: 'Companies',
   heads: ['cubes', 'profit', 'links'],
@@ -80,9 +80,11 @@ const nl: BoardLabels = {
     wider: 'Verder weg',
     whole: 'De hele kaart: ga naar een deel ervan',
   },
-  pacific: ['Stille', 'Oceaan'],
-  atlantic: ['Atlantische', 'Oceaan'],
-  gulf: 'Golf van Mexico',
+  waters: {
+    'Pacific / Ocean': 'Stille / Oceaan',
+    'Atlantic / Ocean': 'Atlantische / Oceaan',
+    'Gulf of Mexico': 'Golf van Mexico',
+  },
   legend: 'steden per kleur; zeshoek: start',
   companies: 'Maatschappijen',
   heads: ['blokjes', 'winst', 'spoor'],

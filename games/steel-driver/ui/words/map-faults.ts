@@ -11,7 +11,13 @@ const GIVEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   nl: { nothing: 'niets', list: 'een lijst', object: 'een object' },
 };
 const GOODS: Readonly<Record<string, string>> = GOODS_NL;
-const LISTS_NL: Readonly<Record<string, string>> = { cities: 'steden', routes: 'trajecten' };
+const LISTS_NL: Readonly<Record<string, string>> = {
+  cities: 'steden',
+  routes: 'trajecten',
+  margins: 'marges',
+  mountains: 'bergen',
+  waters: 'wateren',
+};
 
 const given = (language: Language, { given: value = '' }: Params): string =>
   GIVEN[language][value] ?? String(value);
@@ -35,6 +41,8 @@ const en: Table = {
     `${partEn(p)}: ${p['field']} must be one of ${p['allowed']}, not ${given('en', p)}.`,
   'map-bad-id': (p) =>
     `${partEn(p)}: id must be 1 to ${p['most']} letters and digits and begin with a letter, not ${given('en', p)}.`,
+  'map-bad-path': (p) =>
+    `The map: ${p['field']} must be a path of SVG of at most ${p['most']} characters, not ${given('en', p)}.`,
   'map-no-such-city': (p) => `${partEn(p)}: there is no city ${given('en', p)}.`,
   'map-same-city': (p) => `${partEn(p)} leads from ${p['city']} to ${p['city']} itself.`,
   'map-not-two-ends': () => 'The map must name exactly two transcontinental ends.',
@@ -63,6 +71,8 @@ const nl: Table = {
     `${partNl(p)}: ${p['field']} moet een van ${p['allowed']} zijn, niet ${given('nl', p)}.`,
   'map-bad-id': (p) =>
     `${partNl(p)}: id moet uit 1 tot ${p['most']} letters en cijfers bestaan en met een letter beginnen, niet ${given('nl', p)}.`,
+  'map-bad-path': (p) =>
+    `De kaart: ${p['field']} moet een SVG-pad van hoogstens ${p['most']} tekens zijn, niet ${given('nl', p)}.`,
   'map-no-such-city': (p) => `${partNl(p)}: er is geen stad ${given('nl', p)}.`,
   'map-same-city': (p) => `${partNl(p)} loopt van ${p['city']} naar ${p['city']} zelf.`,
   'map-not-two-ends': () => 'De kaart moet precies twee transcontinentale einden noemen.',
