@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './serve/compressed.ts';
+import { everyLanguage } from './serve/every-language.ts';
 import { precache } from './serve/precache.ts';
 import { sharedWorkers } from './serve/shared-workers.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sharedWorkers(), precache(), compressed()],
+  plugins: [everyLanguage(), react(), sharedWorkers(), precache(), compressed()],
   // Relative, so that the place can be served from any folder.
   base: './',
   build: {
