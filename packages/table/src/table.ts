@@ -37,6 +37,11 @@ import type { Thinker } from './thinker.ts';
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
 
+/** Somebody else has appended first. */
+const TAKEN = refusal('stale', 'table');
+/** How often a request may come too late before it is refused. */
+const MOST_TRIES = 5;
+
 export interface TableParts {
   readonly store: MatchStore;
   readonly rules: Rules<AnyGame>;
@@ -165,7 +170,15 @@ export class Table {
     key: string,
     work: () => Promise<Refusal | undefined> | Refusal,
   ): Promise<Refusal | undefined> {
-    return this.#queued(async () => (this.#keys.has(key) ? undefined : work()));
+    return this.#queued(async () => {
+      for (let tries = 0; !this.#keys.has(key); tries += 1) {
+        const refused = await work();
+        // The store may have kept it though it did not say so, and who was slower may still come behind.
+        if (refused && this.#keys.has(key)) return undefined;
+        if (refused !== TAKEN || tries === MOST_TRIES) return refused;
+      }
+      return undefined;
+    });
   }
 
   /** What a seat's device adds to the seed. With the last of them, or when time is up, the deal is drawn. */
@@ -256,12 +269,22 @@ export class Table {
     return undefined;
   }
 
-  /** What could not be kept did not happen. */
+  /** What could not be kept did not happen. Where somebody was faster, or nobody knows, the store is asked again. */
   async #notKept(error: unknown): Promise<Refusal> {
     if (!(error instanceof StoreError)) throw error;
-    if (error.problem !== 'taken') return refusal(`storage-${error.problem}`, 'table');
-    await this.#reload();
-    return refusal('stale', 'table');
+    const { problem } = error;
+    if (problem === 'unknown') await this.#lookAgain();
+    if (problem === 'taken') await this.#reload();
+    return problem === 'taken' ? TAKEN : refusal(`storage-${problem}`, 'table');
+  }
+
+  /** A store that can't be read either is asked by whoever sends the same key again. */
+  async #lookAgain(): Promise<void> {
+    try {
+      await this.#reload();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
   }
 
   async #reload(): Promise<void> {

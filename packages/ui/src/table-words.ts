@@ -48,6 +48,8 @@ const en: Sentences = {
   'storage-missing': () => 'This game is no longer on this device.',
   'storage-newer': () =>
     'A newer version of this place is open elsewhere, so the move was not kept. Load the page again.',
+  'storage-unknown': () =>
+    'It is not known yet whether the move was kept. Try again: it counts once only.',
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
   'unsound-state': (p) => `The position is against the rules: ${p['fault']}.`,
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
@@ -99,6 +101,8 @@ const nl: Sentences = {
   'storage-missing': () => 'Deze partij staat niet meer op dit apparaat.',
   'storage-newer': () =>
     'Er staat ergens een nieuwere versie open; de zet is niet bewaard. Laad de pagina opnieuw.',
+  'storage-unknown': () =>
+    'Het is nog niet zeker of de zet is bewaard. Probeer het nog eens: hij telt maar één keer.',
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
   'unsound-state': (p) => `Deze stand kan volgens de regels niet: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,

@@ -1,6 +1,7 @@
 /** What deserves a scene: the die at the door, and the last pawn that sat down. */
 import type { Telling } from '@roundhouse/ui/face';
-import { placesOf, type Moment } from '@roundhouse/ui/moment';
+import { placesOf } from '@roundhouse/kit/places';
+import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { pawnsOf } from '../../src/cards.ts';
 import type { Event, View } from '../../src/index.ts';

@@ -2,7 +2,7 @@
 import { refusal, type Order, type OrderSpec, type Refusal, type Seat } from '@roundhouse/engine';
 import { hasPassed } from '@roundhouse/kit/auction';
 import { boardOf } from './board.ts';
-import { legal } from './turns.ts';
+import { legal } from './legal.ts';
 import type { Action, View } from './types.ts';
 import { stateOf } from './view.ts';
 
