@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { ahead } from './serve/ahead.ts';
 import { chunks } from './serve/chunks.ts';
 import { compressed } from './serve/compressed.ts';
+import { everyLanguage } from './serve/every-language.ts';
 import { precache } from './serve/precache.ts';
 import { sharedWorkers } from './serve/shared-workers.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sharedWorkers(), ahead(), precache(), compressed()],
+  plugins: [everyLanguage(), react(), sharedWorkers(), ahead(), precache(), compressed()],
   // Relative, so that the place can be served from any folder.
   base: './',
   build: {
