@@ -27,6 +27,11 @@ function local(): LocalHost {
   return host;
 }
 
+/** Its worker starts while the page that will ask is still being fetched. */
+export function startHost(): void {
+  local();
+}
+
 /** The commitment is there by then: all seats are played from this device, so it adds all salts. */
 function addSalts(match: string, seats: number): Promise<void> {
   const salts = Array.from({ length: seats }, () => freshSalt());
