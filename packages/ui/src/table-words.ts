@@ -47,6 +47,7 @@ const CODES = [
   'storage-newer',
   'storage-unknown',
   'storage-unavailable',
+  'time-left',
   'unsound-state',
   'unknown-title',
   'unreadable',
