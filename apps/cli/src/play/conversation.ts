@@ -6,7 +6,7 @@ import { sentence } from '../setup.ts';
 import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import { amountText, matches, menuLines, type Menu } from './menu.ts';
-import { ORDERS, type Order } from './phrases.ts';
+import { ORDERS, type Order } from '@roundhouse/ui/words/play';
 import { rulebook, rulebookPart } from './rulebook.ts';
 import {
   nameOf,
@@ -182,7 +182,7 @@ async function whyNot(screen: Screen, text: string): Promise<string> {
 }
 
 function showRules({ table, phrases, language }: Screen, number: string): void {
-  const text = rulebook(table.title.id, language);
+  const text = rulebook(table.title, language);
   if (text === undefined) {
     print(phrases.noRulebook);
     return;
