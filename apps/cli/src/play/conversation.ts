@@ -57,8 +57,10 @@ function stopIfNotKept({ table }: Screen, refused: Refusal | undefined): void {
 }
 
 function greet({ table, words, phrases }: Screen): void {
+  // A program that plays has a name of its own.
+  const levels: Readonly<Record<string, string>> = phrases.levels;
   const others = table.bots.flatMap((bot, seat) =>
-    bot ? [phrases.bot(nameOf(seat), bot.name)] : [],
+    bot ? [phrases.bot(nameOf(seat), levels[bot.name] ?? bot.name)] : [],
   );
   print(phrases.welcome(words.name, nameOf(table.you), others));
   print(phrases.helpHint);

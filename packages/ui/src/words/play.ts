@@ -13,6 +13,8 @@ export interface Phrases {
   >;
   welcome(game: string, name: string, others: readonly string[]): string;
   bot(name: string, level: string): string;
+  /** What bots are called by how well they play. */
+  readonly levels: Readonly<Record<'random' | 'easy' | 'normal' | 'hard' | 'expert', string>>;
   readonly helpHint: string;
   readonly howToChoose: string;
   readonly prompt: string;

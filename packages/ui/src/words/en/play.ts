@@ -17,6 +17,7 @@ export const words: Phrases = {
   },
   welcome: (game, name, others) => `${game}. You are ${name}, against ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
+  levels: { random: 'random', easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
   helpHint: "Type the number of a choice, or a part of its text; 'help' says what else.",
   howToChoose: 'A choice is its number, its text, or a part of it that fits nothing else.',
   prompt: '> ',

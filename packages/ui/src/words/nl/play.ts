@@ -20,6 +20,13 @@ export const words: Phrases = {
   },
   welcome: (game, name, others) => `${game}. Jij bent ${name}, tegen ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
+  levels: {
+    random: 'willekeurig',
+    easy: 'makkelijk',
+    normal: 'normaal',
+    hard: 'moeilijk',
+    expert: 'expert',
+  },
   helpHint:
     "Typ het nummer van een keuze of een stuk van de tekst; 'hulp' toont wat er nog meer kan.",
   howToChoose:
