@@ -1,5 +1,6 @@
 export type { TableWatch } from './audience.ts';
 export { BadRecord, type RecordFault } from './bad-record.ts';
+export { checkRecord, type Findings, type RecordCheck, type RecordFacts } from './check-record.ts';
 export { positionOf, stepsFor, type Position } from './history.ts';
 export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
 export {

@@ -1,6 +1,13 @@
 /** The calls of a page, answered by the matches on this device. */
 import type { Refusal } from '@roundhouse/engine';
-import type { Sitting, Tables, TableStep, Watch } from '@roundhouse/table';
+import {
+  checkRecord,
+  type Sitting,
+  type Tables,
+  type TableStep,
+  type Watch,
+} from '@roundhouse/table';
+import { titleOf } from '@roundhouse/titles';
 import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
 
@@ -22,6 +29,8 @@ export function answering(tables: Tables, told: Told): Calls {
       for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
     },
     importRecord: (text) => tables.importRecord(text),
+    check: (text) => checkRecord(text, titleOf),
+    checkMatch: async (match) => checkRecord(await (await sitting(match)).record(), titleOf),
     goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
     remove: (match) => tables.remove(match),
     kept: (match) => tables.kept(match),

@@ -7,6 +7,7 @@ import {
   type Move,
   type NewMatch,
   type Preview,
+  type RecordCheck,
   type RecordFault,
   type Reseating,
   type Sitter,
@@ -23,6 +24,9 @@ export interface Calls {
   begin(wanted: NewMatch): Promise<string | Refusal>;
   addSalts(match: string, salts: readonly string[]): Promise<void>;
   importRecord(text: string): Promise<string>;
+  /** Every draw recomputed: of a text, or of a match that lies here. */
+  check(text: string): Promise<RecordCheck>;
+  checkMatch(match: string): Promise<RecordCheck>;
   goOnFrom(match: string, seq: number, sitters: readonly Sitter[]): Promise<string>;
   remove(match: string): Promise<void>;
   kept(match: string): Promise<string>;

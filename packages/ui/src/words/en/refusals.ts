@@ -13,6 +13,8 @@ export const words: Sentences = {
   'header-missing': (p) => `There is no '${p['header']}'; every saved game begins with it.`,
   'header-twice': (p) => `'${p['header']}' stands there twice.`,
   'idle-first': (p) => `The time of seat ${p['seat']} was up: the move made for it comes first.`,
+  'line-added': () => 'This line was put in: without it the next lines are right.',
+  'line-missing': () => 'A line is missing just before it: with one more the next lines are right.',
   'match-ended': (p) => `The game was broken off: ${p['reason']}.`,
   'match-over': () => 'The game is over.',
   'no-chance-now': (p) => `Nothing is drawn now, so '${p['text']}' can't be.`,
@@ -28,9 +30,14 @@ export const words: Sentences = {
   'not-legal': (p) => `'${p['text']}' is not possible now.`,
   'not-over-yet': () => 'A result is given, but the game is not over by then.',
   'not-your-turn': (p) => `Seat ${p['seat']} has nothing to decide now; to act: ${p['turn']}.`,
+  'other-commitment': () =>
+    'The draws do follow from the secret number, but the seal is not of this number, game, name and options.',
+  'other-draws': (p) =>
+    `'${p['text']}' was drawn, but it should have been '${p['fair']}', and the next draws differ too: they come from another number, or the players added something else to it.`,
   'other-draw': (p) => `'${p['text']}' was drawn, but it should have been '${p['fair']}'.`,
   'other-result': (p) => `Played again it ends with ${p['played']}, not with ${p['given']}.`,
-  'other-seed': () => 'The draws do not come from the deal that was fixed beforehand.',
+  'other-seed': () =>
+    'The secret number is not the one that was sealed for this game, and the draws do not follow from it.',
   'other-title': (p) => `It is a game of ${p['given']}, not of ${p['title']}.`,
   'other-version': (p) =>
     `It was played by version ${p['given']} of the rules; here they are version ${p['version']}.`,

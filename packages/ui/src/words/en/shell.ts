@@ -1,5 +1,6 @@
 import { enumerate } from '../../enumerate.ts';
 import type { Shell } from '../shell.ts';
+import { words as fair } from './fair.ts';
 import { words as table } from './table-page.ts';
 
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
@@ -192,5 +193,6 @@ export const words: Shell = {
     orange: 'orange',
     black: 'black',
   },
+  fair,
   table,
 };

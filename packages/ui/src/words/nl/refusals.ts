@@ -14,6 +14,8 @@ export const words: Sentences = {
   'header-twice': (p) => `'${p['header']}' staat er twee keer.`,
   'idle-first': (p) =>
     `De tijd van stoel ${p['seat']} was om: eerst komt de zet die voor hem wordt gedaan.`,
+  'line-added': () => 'Deze regel is ertussen gezet: zonder die regel klopt het vervolg.',
+  'line-missing': () => 'Vlak ervoor ontbreekt een regel: met één regel erbij klopt het vervolg.',
   'match-ended': (p) => `De partij is afgebroken: ${p['reason']}.`,
   'match-over': () => 'Het spel is afgelopen.',
   'no-chance-now': (p) => `Er wordt nu niets getrokken, dus '${p['text']}' kan niet.`,
@@ -29,9 +31,14 @@ export const words: Sentences = {
   'not-legal': (p) => `'${p['text']}' kan nu niet.`,
   'not-over-yet': () => 'Er staat een uitslag bij, maar de partij is dan nog niet afgelopen.',
   'not-your-turn': (p) => `Stoel ${p['seat']} hoeft nu niets te doen; aan de beurt: ${p['turn']}.`,
+  'other-commitment': () =>
+    'De trekkingen volgen wel uit het geheime getal, maar het zegel hoort niet bij dit getal, dit spel, deze naam en deze opties.',
+  'other-draws': (p) =>
+    `Getrokken is '${p['text']}', maar het had '${p['fair']}' moeten zijn, en ook het vervolg wijkt af: het komt uit een ander getal, of de spelers hebben er iets anders aan toegevoegd.`,
   'other-draw': (p) => `Getrokken is '${p['text']}', maar het had '${p['fair']}' moeten zijn.`,
   'other-result': (p) => `Nagespeeld eindigt de partij met ${p['played']}, niet met ${p['given']}.`,
-  'other-seed': () => 'De trekkingen komen niet uit de verdeling die vooraf is vastgelegd.',
+  'other-seed': () =>
+    'Het geheime getal is niet het getal dat voor deze partij verzegeld is, en de trekkingen volgen er niet uit.',
   'other-title': (p) => `Het is een partij ${p['given']}, niet ${p['title']}.`,
   'other-version': (p) =>
     `Gespeeld met versie ${p['given']} van de regels; hier is het versie ${p['version']}.`,
