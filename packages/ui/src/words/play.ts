@@ -13,6 +13,9 @@ export interface Phrases {
   >;
   welcome(game: string, name: string, others: readonly string[]): string;
   bot(name: string, level: string): string;
+  /** Shown before the first card: whoever notes it can check the deal afterwards. */
+  commitment(commit: string): string;
+  seed(seed: string): string;
   /** What bots are called by how well they play. */
   readonly levels: Readonly<Record<'random' | 'easy' | 'normal' | 'hard' | 'expert', string>>;
   readonly helpHint: string;

@@ -17,6 +17,8 @@ export const words: Phrases = {
   },
   welcome: (game, name, others) => `${game}. You are ${name}, against ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
+  commitment: (commit) => `All chance is sealed from here on: ${commit}.`,
+  seed: (seed) => `The seed of all chance was ${seed}; 'roundhouse verify' checks every draw.`,
   levels: { random: 'random', easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
   helpHint: "Type the number of a choice, or a part of its text; 'help' says what else.",
   howToChoose: 'A choice is its number, its text, or a part of it that fits nothing else.',

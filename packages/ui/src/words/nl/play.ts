@@ -20,6 +20,8 @@ export const words: Phrases = {
   },
   welcome: (game, name, others) => `${game}. Jij bent ${name}, tegen ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
+  commitment: (commit) => `Al het toeval is vanaf nu verzegeld: ${commit}.`,
+  seed: (seed) => `Al het toeval kwam uit ${seed}; 'roundhouse verify' rekent elke trekking na.`,
   levels: {
     random: 'willekeurig',
     easy: 'makkelijk',
