@@ -69,13 +69,14 @@ export function Acts(): ReactNode {
 
 /** At an auction: what may be done instead of a bid. */
 function useOtherThanBids(): readonly number[] {
+  const { face } = useTable();
   const { choice } = usePlay();
   const { legal, selection } = choice;
   return useMemo(() => {
-    const bids = bidsAmong(legal, selection.left);
+    const bids = bidsAmong(legal, selection.left, face.bid);
     if (bids.length === 0) return [];
     return loners(legal).filter((index) => bids.every((bid) => bid.index !== index));
-  }, [legal, selection]);
+  }, [face, legal, selection]);
 }
 
 /** The one that leads on. */
