@@ -44,6 +44,9 @@ export default {
     mayImport(storeTesting, [storeTesting, store, table, '^scripts/install\\.mjs$']),
     mayImport('^apps/([^/]+)/', ['^apps/$1/', ...packages]),
 
+    // The server builds the client and serves it.
+    mayImport('^apps/server/', '^apps/web/serve/(build|static-server)\\.ts$'),
+
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
     mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui, uiTesting]),

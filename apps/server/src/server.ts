@@ -1,6 +1,6 @@
 /** A server of tables: its parts put together, started and ended. */
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { matchStore, peopleStore, roomStore, type Database } from '@roundhouse/store';
 import { Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly host: string;
   /** 0: any that is free. */
   readonly port: number;
+  /** Whatever is not the interface: the client. */
+  readonly files: RequestListener;
   readonly isSecure: boolean;
   readonly gatherMs: number;
   readonly botThreads: number;
@@ -52,7 +54,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isSecure: options.isSecure,
     onFault,
   });
-  const server = createServer((request, response) => void api.handle(request, response));
+  const server = createServer((request, response) => {
+    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void api.handle(request, response);
+    else options.files(request, response);
+  });
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {

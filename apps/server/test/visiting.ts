@@ -10,9 +10,9 @@ import { startServer, type RunningServer, type ServerOptions } from '../src/serv
 
 export interface House {
   readonly origin: string;
-  readonly faults: unknown[];
   /** The same store under a new server; the old one is gone. */
   restart(): Promise<void>;
+  /** Fails where a request has met a fault of the server. */
   close(): Promise<void>;
 }
 
@@ -26,6 +26,7 @@ export async function openHouse(given: Partial<ServerOptions> = {}): Promise<Hou
       database,
       host: '127.0.0.1',
       port,
+      files: (_, response) => response.writeHead(404).end(),
       isSecure: false,
       gatherMs: 200,
       botThreads: 1,
@@ -43,7 +44,6 @@ export async function openHouse(given: Partial<ServerOptions> = {}): Promise<Hou
   const { port } = running.server;
   return {
     origin: `http://127.0.0.1:${port}`,
-    faults,
     async restart() {
       await running.end();
       running = await start(port);
@@ -51,6 +51,7 @@ export async function openHouse(given: Partial<ServerOptions> = {}): Promise<Hou
     async close() {
       await running.end();
       rmSync(folder, { recursive: true, force: true });
+      if (faults.length > 0) throw new AggregateError(faults, 'the server failed');
     },
   };
 }
@@ -64,11 +65,11 @@ export class Guest {
   constructor(origin: string) {
     this.origin = origin;
     const asking = askingAt(origin, (address, init) => this.fetch(address as string, init));
-    this.ask = (async <R extends Exclude<RouteName, 'watch'>>(name: R, asked: Asks<R>) => {
+    this.ask = async <R extends Exclude<RouteName, 'watch'>>(name: R, asked: Asks<R>) => {
       const answer = await asking(name, asked);
       SHAPES[name].answers.parse(answer);
       return answer;
-    }) as Asking;
+    };
   }
 
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {

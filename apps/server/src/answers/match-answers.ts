@@ -25,12 +25,12 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
       const wanted = steps.filter(({ seq }) => seq < before);
       return { steps: wanted.slice(-count).map(asSent), hasOlder: wanted.length > count };
     },
-    async act({ table: _, ...move }, asking) {
-      demandDone(await (await place(asking)).act(move));
+    async act({ seat, key, owedSince, text }, asking) {
+      demandDone(await (await place(asking)).act({ seat, key, owedSince, text }));
       return {};
     },
-    async takeBack({ table: _, ...undo }, asking) {
-      demandDone(await (await place(asking)).undo(undo));
+    async takeBack({ seat, key, from }, asking) {
+      demandDone(await (await place(asking)).undo({ seat, key, from }));
       return {};
     },
     async readRecord({ table }, asking) {

@@ -8,6 +8,7 @@ import { answersWith } from '../answers/answers.ts';
 import { asSent, looking, mineAt, viewerOf } from '../answers/match-answers.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import { Problem, problemOf } from '../problem.ts';
+import { DOCUMENT, PAGE } from './api-page.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
 import { EventStream } from './event-stream.ts';
@@ -63,7 +64,8 @@ export class Api {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://here');
+    const url = addressOf(request);
+    if (request.method === 'GET' && sendReading(response, url.pathname)) return;
     const { name, parts } = routeOf(request.method ?? '', url.pathname);
     assertOwnOrigin(request);
     const { method, isStream }: Route = ROUTES[name];
@@ -122,6 +124,23 @@ export class Api {
   #closeStreamsOf(session: string | undefined): void {
     for (const reader of this.#readers) if (reader.session === session) reader.stream.close();
   }
+}
+
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  const base = 'http://here';
+  // `//x` would be another host.
+  if (url.startsWith('/api') && URL.canParse(url, base)) return new URL(url, base);
+  throw new Problem('no-such-route');
+}
+
+/** What is there to be read by people and by programs. */
+function sendReading(response: ServerResponse, path: string): boolean {
+  if (path !== '/api' && path !== '/api/openapi.json') return false;
+  const isPage = path === '/api';
+  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+  response.setHeader('content-type', `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`);
+  response.end(isPage ? PAGE : DOCUMENT);
+  return true;
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
