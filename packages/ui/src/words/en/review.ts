@@ -13,7 +13,6 @@ export const words: Review = {
     full: 'There is no room on this device to keep this.',
   },
 
-  /** What nobody takes back alone. */
   back: {
     open: 'Take back further',
     title: 'Take it all back?',
