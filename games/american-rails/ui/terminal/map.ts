@@ -1,5 +1,5 @@
 /** The map: terrain, cities, cubes and houses. */
-import { Canvas } from '@roundhouse/ui/canvas';
+import type { Canvas } from '@roundhouse/ui/canvas';
 import type { Paint } from '@roundhouse/ui/terminal';
 import { CITY_AT, HEXES, type City } from '../../src/board.ts';
 import { cubesIn, hasCube, hasHouse } from '../../src/mask.ts';

@@ -1,5 +1,5 @@
 /** The action track, the companies and the players. */
-import { Canvas } from '@roundhouse/ui/canvas';
+import type { Canvas } from '@roundhouse/ui/canvas';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import { PHASES } from '../../src/companies.ts';
 import { columnOf, dividendPerShare } from '../../src/rounds.ts';
