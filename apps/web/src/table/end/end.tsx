@@ -111,11 +111,14 @@ function useSamples(): readonly Sample[] {
   const { lines } = usePlay();
   return useMemo(
     () =>
-      lines.map(({ seq, view }) => ({
-        seq,
-        stage: face.stage(view, tell).now,
-        figures: face.figures(view, tell),
-      })),
+      // What is shown with another line's position says nothing of its own.
+      lines
+        .filter(({ asOf }) => asOf === undefined)
+        .map(({ seq, view }) => ({
+          seq,
+          stage: face.stage(view, tell).now,
+          figures: face.figures(view, tell),
+        })),
     [lines, face, tell],
   );
 }
