@@ -70,8 +70,8 @@ export const fair = {
     if (ofTable === 0) return played;
     return `${played} Not moves but words of the table (who sits where, what was taken back, who agreed): ${ofTable}.`;
   },
-  repeated: (numbers: readonly number[]) =>
-    `Somebody has put in lines of the table that say again what was said already; no table writes those: ${lines(numbers)}.`,
+  repeated: (count: number, first: number) =>
+    `Lines of the table say again what was said already, which no table writes: somebody has put in ${count}, the first at line ${first}.`,
   backNone: 'Nothing was taken back across a draw or another player’s move.',
   backAgreed: (count: number) =>
     `${times(count)} something was taken back across a draw or another player’s move, with everybody’s consent.`,
