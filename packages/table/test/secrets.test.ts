@@ -79,3 +79,18 @@ test('a game that goes on from another has a name and draws of its own', async (
   expect(nameIn(after)).not.toBe(nameIn(before));
   expect(after).not.toMatch(/^(?:commit|seed) /m);
 });
+
+test('from one’s own seat nothing is asked for another’s', async () => {
+  const tables = tablesOver(memoryStore());
+  const sitters = [person('Ann'), person('Bo')];
+  const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
+  if (typeof match !== 'string') throw new Error(match.code);
+  const [ann, bo] = [await tables.sit(match, [0]), await tables.sit(match, [1])];
+  const text = told(bo, 1).at(-1)?.legal[0] ?? '';
+  expect(await bo.preview(1, text)).toHaveProperty('after');
+  const asked = [ann.preview(1, text), ann.why(1, text), ann.hint(1)];
+  for (const each of asked) await expect(each).rejects.toThrow('seat 1 is not looked at from here');
+  await expect(ann.review()).rejects.toThrow('not over yet');
+  expect(() => told(ann, 1)).toThrow('seat 1 is not looked at from here');
+  expect(await ann.undo({ seat: 1, key: 'u', from: 0 })).toMatchObject({ code: 'not-your-seat' });
+});
