@@ -24,6 +24,8 @@ function matches(build: Kysely<Schema>): readonly Compilable[] {
       .addColumn('commitment', 'text')
       .addColumn('salts', 'text')
       .addColumn('gathering', 'text')
+      .addColumn('turn_ms', 'bigint')
+      .addColumn('by_hand', 'text')
       .addColumn('begun', 'bigint', (begun) => begun.notNull())
       .addColumn('touched', 'bigint', (touched) => touched.notNull())
       .addColumn('lines', 'integer', (lines) => lines.notNull())

@@ -22,6 +22,8 @@ export interface MatchRow {
   readonly commitment: string | null;
   readonly salts: string | null;
   readonly gathering: string | null;
+  readonly turn_ms: number | null;
+  readonly by_hand: string | null;
   readonly begun: number;
   readonly touched: number;
   readonly lines: number;

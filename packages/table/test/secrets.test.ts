@@ -72,7 +72,7 @@ test('a game that goes on from another has a name and draws of its own', async (
   const sitters = [person('Ann'), person('Bo')];
   const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
   if (typeof match !== 'string') throw new Error(match.code);
-  const on = await tables.goOnFrom(match, 14, sitters);
+  const on = await tables.goOnFrom(await tables.sit(match), 14, sitters);
   const [before, after] = await Promise.all([tables.kept(match), tables.kept(on)]);
   const nameIn = (record: string): string => /^match (.*)$/m.exec(record)?.[1] ?? '';
   expect(nameIn(after)).not.toBe('');

@@ -6,9 +6,10 @@ import type { MatchEntry } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
 export { HostError } from './protocol.ts';
-export { LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
+export { isAllowed, LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
 export type { MatchEntry } from './table-host.ts';
 export type {
+  Capabilities,
   RecordCheck,
   NewMatch,
   Preview,
@@ -24,6 +25,11 @@ let host: LocalHost | undefined;
 function local(): LocalHost {
   if (!host || host.isBroken) host = new LocalHost();
   return host;
+}
+
+/** Its worker starts while the page that will ask is still being fetched. */
+export function startHost(): void {
+  local();
 }
 
 /** The commitment is there by then: all seats are played from this device, so it adds all salts. */

@@ -5,7 +5,7 @@ const lines = (numbers: readonly number[]): string =>
 
 export const fair = {
   about: 'About this game',
-  begun: (when: string) => `Begun on ${when}.`,
+  since: (when: string) => `On this device since ${when}.`,
   chance: 'Fair chance',
   sealed:
     'Before anything was drawn, all the chance of this game was fixed in a secret number. This is its seal:',

@@ -6,7 +6,7 @@ const lines = (numbers: readonly number[]): string =>
 
 export const fair: typeof en = {
   about: 'Over deze partij',
-  begun: (when) => `Begonnen op ${when}.`,
+  since: (when) => `Op dit apparaat sinds ${when}.`,
   chance: 'Eerlijk toeval',
   sealed:
     'Voordat er iets getrokken werd, is al het toeval van deze partij vastgelegd in een geheim getal. Dit is het zegel daarvan:',

@@ -4,10 +4,8 @@ import { inEveryLanguage } from '@roundhouse/ui/words';
 export interface BoardLabels {
   readonly board: string;
   readonly zoom: { readonly closer: string; readonly wider: string; readonly whole: string };
-  /** In the sea of the United States. */
-  readonly pacific: readonly [string, string];
-  readonly atlantic: readonly [string, string];
-  readonly gulf: string;
+  /** Seas by their names in the map; ' / ' parts the lines. */
+  readonly waters: Readonly<Record<string, string>>;
   readonly legend: string;
   readonly companies: string;
   /** The heads of a company's figures: its box, its profit, the links that it has left. */

@@ -12,6 +12,7 @@ type Code =
   | 'map-bad-number'
   | 'map-bad-choice'
   | 'map-bad-id'
+  | 'map-bad-path'
   | 'map-no-such-city'
   | 'map-same-city'
   | 'map-not-two-ends'

@@ -10,6 +10,7 @@ import { loners } from '../model/facets.ts';
 import { phraseOf } from '../model/phrase.ts';
 import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { WatchAgain } from '../reel/recap.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
@@ -19,6 +20,7 @@ import { CONFIRM } from './focus-ask.ts';
 export function Acts(): ReactNode {
   const { say, guide } = useTable();
   const { choice, hint, isMine, isOver, canUndo, undo, shown } = usePlay();
+  const may = useMay();
   const lesson = useLesson();
   const others = useOtherThanBids();
   const isStopped = !isMine && shown.trouble !== undefined;
@@ -37,7 +39,7 @@ export function Acts(): ReactNode {
             {say.again}
           </button>
         )}
-        {isMine && !isTouched && !guide && (
+        {isMine && !isTouched && may('hint') && (
           <button
             type="button"
             className="button quiet"

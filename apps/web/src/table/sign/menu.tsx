@@ -7,6 +7,7 @@ import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
 import { AboutDialog } from './about-dialog.tsx';
@@ -21,6 +22,7 @@ export function Menu(): ReactNode {
   const id = useId();
   const keys = useId();
   const seats = useId();
+  const may = useMay();
   const about = useId();
   const { isOver } = usePlay();
   const maySeat = !isOver && session.host.reseat !== undefined;
@@ -40,7 +42,7 @@ export function Menu(): ReactNode {
         </span>
         <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={places.rules(title.id)}>{menu.rules}</Link>
-        {!guide && <SaveGame menu={id} />}
+        {may('save') && <SaveGame menu={id} />}
         {!guide && (
           <button type="button" popoverTarget={about}>
             {fair.about}

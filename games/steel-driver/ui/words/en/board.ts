@@ -3,9 +3,11 @@ import type { BoardLabels } from '../../board/labels.ts';
 export const words: BoardLabels = {
   board: 'The map',
   zoom: { closer: 'Closer', wider: 'Further away', whole: 'The whole map: go to a part of it' },
-  pacific: ['Pacific', 'Ocean'],
-  atlantic: ['Atlantic', 'Ocean'],
-  gulf: 'Gulf of Mexico',
+  waters: {
+    'Pacific / Ocean': 'Pacific / Ocean',
+    'Atlantic / Ocean': 'Atlantic / Ocean',
+    'Gulf of Mexico': 'Gulf of Mexico',
+  },
   legend: 'cities by goods; hexagon: start',
   companies: 'Companies',
   heads: ['cubes', 'profit', 'links'],

@@ -10,7 +10,13 @@ const GIVEN: Readonly<Record<string, string>> = {
   list: 'a list',
   object: 'an object',
 };
-const LISTS: Readonly<Record<string, string>> = { cities: 'cities', routes: 'routes' };
+const LISTS: Readonly<Record<string, string>> = {
+  cities: 'cities',
+  routes: 'routes',
+  margins: 'margins',
+  mountains: 'mountains',
+  waters: 'waters',
+};
 const GOODS: Readonly<Record<string, string>> = colours.goods;
 
 const given = ({ given: value = '' }: Params): string => GIVEN[value] ?? String(value);
@@ -31,6 +37,8 @@ export const words: MapFaults = {
     `${part(p)}: ${p['field']} must be one of ${p['allowed']}, not ${given(p)}.`,
   'map-bad-id': (p) =>
     `${part(p)}: id must be 1 to ${p['most']} letters and digits and begin with a letter, not ${given(p)}.`,
+  'map-bad-path': (p) =>
+    `The map: ${p['field']} must be a path of SVG of at most ${p['most']} characters, not ${given(p)}.`,
   'map-no-such-city': (p) => `${part(p)}: there is no city ${given(p)}.`,
   'map-same-city': (p) => `${part(p)} leads from ${p['city']} to ${p['city']} itself.`,
   'map-not-two-ends': () => 'The map must name exactly two transcontinental ends.',

@@ -10,7 +10,13 @@ const GIVEN: Readonly<Record<string, string>> = {
   list: 'een lijst',
   object: 'een object',
 };
-const LISTS: Readonly<Record<string, string>> = { cities: 'steden', routes: 'trajecten' };
+const LISTS: Readonly<Record<string, string>> = {
+  cities: 'steden',
+  routes: 'trajecten',
+  margins: 'marges',
+  mountains: 'bergen',
+  waters: 'wateren',
+};
 const GOODS: Readonly<Record<string, string>> = colours.goods;
 
 const given = ({ given: value = '' }: Params): string => GIVEN[value] ?? String(value);
@@ -31,6 +37,8 @@ export const words: MapFaults = {
     `${part(p)}: ${p['field']} moet een van ${p['allowed']} zijn, niet ${given(p)}.`,
   'map-bad-id': (p) =>
     `${part(p)}: id moet uit 1 tot ${p['most']} letters en cijfers bestaan en met een letter beginnen, niet ${given(p)}.`,
+  'map-bad-path': (p) =>
+    `De kaart: ${p['field']} moet een SVG-pad van hoogstens ${p['most']} tekens zijn, niet ${given(p)}.`,
   'map-no-such-city': (p) => `${part(p)}: er is geen stad ${given(p)}.`,
   'map-same-city': (p) => `${part(p)} loopt van ${p['city']} naar ${p['city']} zelf.`,
   'map-not-two-ends': () => 'De kaart moet precies twee transcontinentale einden noemen.',

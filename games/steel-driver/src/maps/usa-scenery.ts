@@ -1,7 +1,8 @@
-/** The land behind the map of the United States, in the map's own units: our own drawing. */
+/** What is drawn behind the map of the United States, in the map's own units: our own drawing. */
+import type { Scenery } from '../types.ts';
 
 /** Its coasts, those of the great lakes among them. */
-export const LAND =
+const COAST =
   'M1041 624l1 4 1 3 2 4 0 3 5 11 2 3 5 10 5 8 4 6 10 10 5 5 3 4-2 2 0 4 1 4 1 3 3 3 5 8 ' +
   '3 4 1 2 2 5 3 4 1 2 2 2 2 3 3 7 1 7 0 5 0 6 0 10 1 5 0 2-1 2-3 0-1 3 0 3-1 3 1 2-1 3 3' +
   ' 0 2-6 0 2-3 7-1 3-3 3-3 5-3 2 3-4 3-3 0-3-3-2-5 2-2 2-3-1-2 1-4 2-3 1-2-1-1-2 0-2 1-2' +
@@ -107,7 +108,7 @@ export const LAND =
   ' 2 3-4 2 3-1 3-1 2-1 2-3-2-1-3 0-2z';
 
 /** Canada and Mexico. */
-export const FAR_LAND =
+const ABROAD =
   'M120 -59l-7-21-7-21-10-23-10-22-10-23-10-22-2-28-2-28-1-28-1-28 17 7 18 6 18 6 18 6 18' +
   ' 5 17 5 18 4 18 5 17 3 18 4 18 3 18 3 18 3 18 2 18 1 18 2 19 1 18 3 19 2 18 2 19 1 19 ' +
   '2 19 0 20 1 20 0 20-1 20 0 21-2 21-1 21-3 21-2 22-3 22-3 23-4 22 0 23 0 24-1 24-1 24-1' +
@@ -126,7 +127,7 @@ export const FAR_LAND =
   '-17-15-17-16-22-4z';
 
 /** The borders of the states. */
-export const STATE_LINES =
+const BORDERS =
   'M174 536l4 0 1-3 0-7-2-1 0-4 1-4 0-3 3-5 2-5 0-4 1-3 2-4 1-3 3-1 3-2 0-3-2-5-2-9-1-5 0' +
   '-6 1-3 1-3 0-6 0-3 0-3 1-3-1-3 1-4 0-3 0-3 0-3 3-1 4 1 2 2 0 3 4-5 2-7 1-8 2-12 13 3 1' +
   '4 4 21 5 6 1 10 3 16 3 11 2-5 50-1 7-3 28-1 18-1 4 0 4-9 83M878 500l3 8 5 12 3 10 3 7 ' +
@@ -208,7 +209,7 @@ export const STATE_LINES =
   '13-1 8-4 20-5 38 0 4 0 3-1 4 0 3M231 227l-7-2-6-2-4-1-4-1-18-6-11-3';
 
 /** The left foot of each mountain. */
-export const MOUNTAINS: readonly (readonly [x: number, y: number])[] = [
+const MOUNTAINS: readonly (readonly [x: number, y: number])[] = [
   [202, 186],
   [228, 222],
   [292, 186],
@@ -225,7 +226,7 @@ export const MOUNTAINS: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** Where names stand that have no room at their side: the middle of the text, on its base line. */
-export const NAMES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const NAMES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   BOS: [1238, 130],
   ALB: [1156, 128],
   NYC: [1235, 264],
@@ -264,4 +265,18 @@ export const NAMES: Readonly<Record<string, readonly [x: number, y: number]>> = 
   POR: [107, 38],
   SFO: [130, 342],
   LAX: [180, 458],
+};
+
+export const USA_SCENERY: Scenery = {
+  margins: [40, 10, 8, 10],
+  coast: COAST,
+  abroad: ABROAD,
+  borders: BORDERS,
+  mountains: MOUNTAINS,
+  waters: [
+    { name: 'Pacific / Ocean', x: 10, y: 566 },
+    { name: 'Atlantic / Ocean', x: 1206, y: 690 },
+    { name: 'Gulf of Mexico', x: 868, y: 738 },
+  ],
+  names: NAMES,
 };
