@@ -440,8 +440,7 @@ describe('upgrade', () => {
         { to: 2, note: 'what is held are cards', state: renamed('held', 'cards') },
       ],
     };
-    const { config } = { config: played.config as unknown as Json };
-    const { base: reached } = upgrade(twice, { ...stored, config });
+    const { base: reached } = upgrade(twice, { ...stored, config: asJson(played.config) });
     expect(hashOf(reached.state)).toBe(hashOf(played.state));
   });
 
