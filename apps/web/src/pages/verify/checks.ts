@@ -22,6 +22,7 @@ export function stopsOf(check: Right | Wrong, fair: Shell['fair']): readonly Sto
 
 function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Stop[] {
   const { binds, from, draws, tableLines, timeouts, repeated, agreed, unagreed } = found;
+  const [again] = repeated;
   const noted = (check: Check, isNoted: boolean, text: string): Stop => ({
     check,
     state: isNoted ? 'noted' : 'passed',
@@ -33,13 +34,13 @@ function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Sto
     noted('draws', false, fair.draws(draws, facts.salts)),
     noted(
       'lines',
-      repeated.length > 0,
-      repeated.length > 0
-        ? fair.repeated(repeated)
-        : [
+      again !== undefined,
+      again === undefined
+        ? [
             fair.lines(facts.lines, tableLines),
             ...(timeouts > 0 ? [fair.timeouts(timeouts)] : []),
-          ].join(' '),
+          ].join(' ')
+        : fair.repeated(repeated.length, again),
     ),
     unagreed.length > 0
       ? { check: 'back', state: 'wrong', text: fair.backUnagreed(unagreed) }
