@@ -24,7 +24,7 @@ export function Raises({ bids }: { readonly bids: readonly LegalBid[] }): ReactN
   const quick = quickRaises(bids).map((bid) => ({ bid, text: textOf(bid) }));
   const lead = commonLead(quick.map(({ text }) => text));
   return (
-    <div className={style['raises']} data-few>
+    <div className={style['raises']} data-few data-bids>
       {lead !== '' && <p className={style['lead']}>{lead}</p>}
       {quick.map(({ bid, text }) => (
         <Raise key={bid.index} bid={bid} text={text} lead={lead} isChosen={bid === chosen} />
