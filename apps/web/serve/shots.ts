@@ -1,13 +1,14 @@
 /** What the pictures in docs/screens show. */
 
-import type { Position } from './position.ts';
+import type { Language } from '@roundhouse/ui/words';
+import type { RecordAt } from './position.ts';
 
 export interface Shot {
   readonly name: string;
-  readonly place: string | Position;
+  readonly place: string | RecordAt;
   readonly size?: readonly [number, number];
   readonly theme?: 'light' | 'dark';
-  readonly language?: 'en' | 'nl';
+  readonly language?: Language;
   /** Touched one after the other, as selectors. */
   readonly touches?: readonly string[];
   /** Brought into view, as a selector. */
@@ -85,7 +86,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'train-rails-answer', place: at(TRAIN_RAILS, 257) },
 ];
 
-function at({ title, file }: Play, lines: number): Position {
+function at({ title, file }: Play, lines: number): RecordAt {
   return { record: `${title}/test/fixtures/${file}`, lines };
 }
 

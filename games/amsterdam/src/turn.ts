@@ -4,16 +4,20 @@ import { total } from '@roundhouse/kit/multiset';
 import { acting, drawing, forced, OVER } from '@roundhouse/kit/turns';
 import { secondDraws, showing } from './legal.ts';
 import { ranking } from './scoring.ts';
-import type { State, Step } from './types.ts';
+import type { State, TurnStep } from './types.ts';
 
 const MOST_SEATS = 4;
-/** By the set of seats that owe a choice. */
-const CHOOSING: readonly Turn[] = Array.from({ length: 1 << MOST_SEATS }, (_, owing) =>
-  Object.freeze({
-    kind: 'act',
-    seats: Object.freeze([0, 1, 2, 3].filter((seat) => (owing >> seat) & 1)),
-  }),
-);
+/** AM-1.3: by the number of seats, and the set of those that owe a choice. Who has chosen is secret too. */
+const CHOOSING: readonly (readonly Turn[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, many) => {
+  const asked = Object.freeze(Array.from({ length: many }, (__, seat) => seat));
+  return Array.from({ length: 1 << many }, (__, owing) =>
+    Object.freeze({
+      kind: 'act',
+      seats: Object.freeze(asked.filter((seat) => (owing >> seat) & 1)),
+      asked,
+    }),
+  );
+});
 const CARD_TURN = drawing('card');
 const FIRST_TURN = drawing('first');
 const CONTRACT_TURN = drawing('contract');
@@ -29,7 +33,7 @@ export function turn(state: State): Turn {
       return draws.length === 1 ? forced(state.seat) : acting(state.seat);
     }
     case 'choose':
-      return CHOOSING[owingSet(state)] ?? OVER;
+      return CHOOSING[state.players.length]?.[owingSet(state)] ?? OVER;
     default:
       return nobodysTurn(state.step) ?? CARD_TURN;
   }
@@ -40,7 +44,7 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /** What a step waits for where no seat decides; undefined where one does. */
-export function nobodysTurn(step: Step): Turn | undefined {
+export function nobodysTurn(step: TurnStep): Turn | undefined {
   switch (step) {
     case 'turn':
     case 'keep':

@@ -15,6 +15,8 @@ export interface Verified<G extends GameTypes> extends CheckedLines {
   readonly end: 'over' | 'ended' | 'cut';
   /** Whether the header tells the result of a match that is over. */
   readonly hasResult: boolean;
+  /** How many decisions the table made because somebody's time ran out. */
+  readonly timeouts: number;
   /** How many lines are not of the game: who sits where, who agreed, what was taken back. */
   readonly tableLines: number;
   /** Which of those say again what was said already: no table writes them. */
@@ -41,6 +43,7 @@ export function verify<G extends GameTypes>(
     ...found,
     end: isOver ? 'over' : match.ended === undefined ? 'cut' : 'ended',
     hasResult: record.result !== undefined,
+    timeouts: record.lines.filter(({ kind }) => kind === 'timeout').length,
     tableLines: record.lines.filter(isOfTable).length,
     repeated: repeatedIn(record.lines),
   };

@@ -165,6 +165,14 @@ describe('a match', () => {
     expect(undoTarget(match, 0)).toBeUndefined();
   });
 
+  test('what was broken off before a draw draws nothing more', () => {
+    const match = startMatch(rules, configOf(2), 'm');
+    take(match, card('red'));
+    take(match, { kind: 'end', reason: 'all agreed' });
+    expect(rules.turn(match.state).kind).toBe('chance');
+    expect(settle(match, draw)).toEqual([]);
+  });
+
   test('a forced turn plays itself, is marked, and must be marked', () => {
     // Everything is used up but seat 1's hand: seat 0 can only pass, and everybody sees it.
     const base = dealt();
@@ -275,6 +283,16 @@ describe('owedSince', () => {
     expect([owedSince(match, 0), owedSince(match, 1)]).toEqual([4, 6]);
   });
 
+  test('an undo asks anew whoever was asked something else since', () => {
+    const match = dealt();
+    take(match, act(1, 'keep'));
+    take(match, act(0, 'keep'));
+    expect(owedSince(match, 0)).toBe(6);
+    take(match, undo(5));
+    // An answer to what was asked at line 6 is no answer to this.
+    expect(owedSince(match, 0)).toBe(7);
+  });
+
   test('table lines do not renew it', () => {
     const match = dealt();
     take(match, { kind: 'timeout', seat: 0 });
@@ -287,7 +305,7 @@ describe('a time-out', () => {
 
   test('makes the idle action of its seat the next line', () => {
     const match = dealt();
-    const proposal = propose(match, late, draw);
+    const proposal = propose(match, [late], draw);
     if (isRefusal(proposal)) throw new Error(proposal.code);
     expect(proposal.steps.map(({ line }) => line)).toEqual([late, act(1, 'keep')]);
     expect([...proposal.next.owed]).toEqual([[0, 4]]);
@@ -310,13 +328,13 @@ describe('a proposal', () => {
   test('is computed aside: the match stays what it is, also where it is refused', () => {
     const match = dealt();
     const before = standing(match);
-    const proposal = propose(match, act(0, 'keep'), draw);
+    const proposal = propose(match, [act(0, 'keep')], draw);
     if (isRefusal(proposal)) throw new Error(proposal.code);
     expect(standing(match)).toBe(before);
     expect(lastSeq(proposal.next)).toBe(5);
-    expect(propose(match, act(0, 'draw'), draw)).toMatchObject({ code: 'no-draw' });
+    expect(propose(match, [act(0, 'draw')], draw)).toMatchObject({ code: 'no-draw' });
     expect(standing(match)).toBe(before);
-    expect(propose(proposal.next, undo(4))).toMatchObject({
+    expect(propose(proposal.next, [undo(4)])).toMatchObject({
       next: {
         owed: new Map([
           [0, 6],

@@ -170,4 +170,16 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
       await demandKept(open, keptOf('a', 0));
     },
   },
+  {
+    name: 'what only some matches have is there too',
+    async run(open) {
+      const { match, ...rest } = keptOf('a', 1);
+      const commit = 'cd'.repeat(32);
+      const terms = { commit, turnMs: 86_400_000, byHand: 'draws', isBroken: true } as const;
+      const gathering = { salts: [null, 'ab'], until: 1_800_000_000_000 };
+      const kept = { ...rest, match: { ...match, ...terms, salts: ['', 'ab'], gathering } };
+      await (await open()).create(kept);
+      await demandKept(open, kept);
+    },
+  },
 ];

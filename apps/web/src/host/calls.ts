@@ -12,32 +12,30 @@ import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
 
 /** What a page is told without having asked again; each by the number of its watch. */
-export interface Told {
+export interface PageListener {
   steps(watch: number, steps: readonly TableStep[]): void;
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
-export function answering(tables: Tables, told: Told): Calls {
+export function answering(tables: Tables, told: PageListener): Calls {
   const watches = new Map<number, Promise<Watch>>();
   const troubles = new Map<number, Promise<() => void>>();
   const sitting = (match: string): Promise<Sitting> => tables.sit(match);
   return {
     list: () => tables.list(glance),
     begin: (wanted) => tables.begin(wanted),
-    async addSalts(match, salts) {
-      const table = await tables.table(match);
-      for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
-    },
+    addSalts: (match, salts) => tables.addSalts(match, salts),
     importRecord: (text) => tables.importRecord(text),
     check: (text) => checkRecord(text, titleOf),
-    checkMatch: async (match) => checkRecord(await (await sitting(match)).record(), titleOf),
-    goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
+    checkMatch: async (match) => (await sitting(match)).check(),
+    goOnFrom: async (match, seq, sitters) => tables.goOnFrom(await sitting(match), seq, sitters),
     remove: (match) => tables.remove(match),
     kept: (match) => tables.kept(match),
     open: async (match) => (await sitting(match)).info,
     leave: (match) => tables.leave(match),
     act: async (match, move) => (await sitting(match)).act(move),
     undo: async (match, undo) => (await sitting(match)).undo(undo),
+    agree: async (match, consent) => (await sitting(match)).agree(consent),
     reseat: async (match, change) => (await sitting(match)).reseat(change),
     preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
     why: async (match, seat, text) => (await sitting(match)).why(seat, text),

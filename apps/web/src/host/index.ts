@@ -6,9 +6,10 @@ import type { MatchEntry } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
 export { HostError } from './protocol.ts';
-export { LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
+export { isAllowed, LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
 export type { MatchEntry } from './table-host.ts';
 export type {
+  Capabilities,
   RecordCheck,
   NewMatch,
   Preview,

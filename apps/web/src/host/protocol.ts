@@ -4,6 +4,7 @@ import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
 import {
   BadRecord,
   StoreError,
+  type Consent,
   type Move,
   type NewMatch,
   type Preview,
@@ -34,6 +35,7 @@ export interface Calls {
   leave(match: string): Promise<void>;
   act(match: string, move: Move): Promise<Refusal | undefined>;
   undo(match: string, undo: Undo): Promise<Refusal | undefined>;
+  agree(match: string, consent: Consent): Promise<Refusal | undefined>;
   reseat(match: string, change: Reseating): Promise<Refusal | undefined>;
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;

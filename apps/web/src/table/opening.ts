@@ -111,7 +111,7 @@ export async function tableOf(title: Title, host: TableHost): Promise<OpenTable>
   keepOpened(title.id);
   const [rules, face, board] = await fetchParts(title);
   const persons = info.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const session = new Session(host, { persons, hasSecrets: host.info.hasSecrets }, clock);
+  const session = new Session(host, { persons, isOpen: info.may.openHands === 'always' }, clock);
   await session.open();
   return { info, title, rules, face, session, persons, ...(board ? { board } : {}) };
 }

@@ -1,7 +1,8 @@
+import type { Shell } from '@roundhouse/ui/words/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import type { MatchEntry } from '../../host/index.ts';
 import { DeleteButton } from '../../matches/delete-button.tsx';
 import { MatchCard } from '../../matches/match-card.tsx';
@@ -9,7 +10,7 @@ import { Problem } from '../../matches/problem.tsx';
 import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
-import { useWords, type Catalogue } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import style from './tables.module.css';
 
 /** Every match on this device. */
@@ -33,14 +34,14 @@ export function TablesPage(): ReactNode {
         )}
         {entries?.length === 0 && (
           <p className={style['none']}>
-            {tables.none} <Link href={places.home}>{tables.begin}</Link>
+            {tables.none} <Link href={paths.home}>{tables.begin}</Link>
           </p>
         )}
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
         <p className={style['check']}>
-          {fair.checkFile} <Link href={places.verify()}>{fair.file}</Link>
+          {fair.checkFile} <Link href={paths.verify()}>{fair.file}</Link>
         </p>
       </div>
     </Page>
@@ -82,7 +83,7 @@ function CheckLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
   const words = useWords();
   return (
     <Link
-      href={places.verify(entry.match)}
+      href={paths.verify(entry.match)}
       className="button quiet small"
       aria-label={words.fair.checkOf(companyOf(entry, words))}
     >
@@ -97,7 +98,7 @@ async function removed(match: string): Promise<void> {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-function deleteLabel(entry: MatchEntry, words: Catalogue): string {
+function deleteLabel(entry: MatchEntry, words: Shell): string {
   const company = companyOf(entry, words);
   return company === '' ? words.tables.deleteBroken : words.tables.deleteWith(company);
 }

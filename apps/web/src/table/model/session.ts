@@ -8,7 +8,7 @@ import {
   isSameLook,
   lookAfter,
   raiseCurtain,
-  type Company,
+  type Sharing,
   type HotSeat,
 } from './hot-seat.ts';
 import type { Timing } from '../reel/timing.ts';
@@ -47,7 +47,7 @@ const TOLD = Number.POSITIVE_INFINITY;
 
 export class Session {
   readonly host: TableHost;
-  readonly #company: Company;
+  readonly #company: Sharing;
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
   readonly #feeds = new Map<Viewer, Feed>();
@@ -74,7 +74,7 @@ export class Session {
   #callOff: (() => void) | undefined;
   #shown: Shown;
 
-  constructor(host: TableHost, company: Company, clock: Clock) {
+  constructor(host: TableHost, company: Sharing, clock: Clock) {
     this.host = host;
     this.#company = company;
     this.#clock = clock;
@@ -160,6 +160,17 @@ export class Session {
     return this.host.undo({ seat: viewer, key: freshKey(), from });
   }
 
+  /** Everybody at this device agrees that all behind a line be taken back. */
+  async takeBackByAll(to: number): Promise<Refusal | undefined> {
+    const from = this.#shown.steps.at(-1)?.seq;
+    if (from === undefined) return undefined;
+    for (const seat of this.#company.persons) {
+      const refused = await this.host.agree({ seat, key: freshKey(), from, to });
+      if (refused) return refused;
+    }
+    return undefined;
+  }
+
   #isBotsOnly(): boolean {
     return this.#company.persons.length === 0;
   }
@@ -186,7 +197,7 @@ export class Session {
 
   /** Where nobody hides anything, all saw the same: what lies behind the present line need not come again. */
   #commonPast(): TableStep[] {
-    if (this.#company.hasSecrets) return [];
+    if (!this.#company.isOpen) return [];
     const told = [...this.#feeds.values()].map(({ steps }) => steps);
     const longest = told.toSorted((one, other) => other.length - one.length)[0] ?? [];
     return longest.filter(({ seq }) => seq < this.#seq);

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useLines } from './use-lines.ts';
@@ -49,6 +49,8 @@ export interface Play {
   goOn(): void;
   confirm(): void;
   undo(): void;
+  /** All persons at this device agree that what is behind a line be taken back. */
+  takeBackByAll(to: number): void;
   refuse(action: Action): void;
 }
 
@@ -66,7 +68,7 @@ function usePlainAddress(at: number | undefined, { here, isAway }: Travel): void
   const [, go] = useLocation();
   useEffect(() => {
     const isBack = here !== undefined && !isAway;
-    if (at !== undefined && isBack) go(places.table(info.match), { replace: true });
+    if (at !== undefined && isBack) go(paths.table(info.match), { replace: true });
   }, [at, here, isAway, info, go]);
 }
 
@@ -154,6 +156,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
         if (choice.chosen) void send(choice.chosen);
       },
       undo: () => void attempt(() => session.undo()),
+      takeBackByAll: (to) => void attempt(() => session.takeBackByAll(to)),
       refuse(action) {
         if (seat !== null) {
           void attempt(() => session.host.why(seat, rules.action.format(action)));

@@ -1,7 +1,7 @@
 /** The buttons of the strip: one that leads on and names what it does, the others quiet. */
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -10,6 +10,7 @@ import { loners } from '../model/facets.ts';
 import { phraseOf } from '../model/phrase.ts';
 import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { WatchAgain } from '../reel/recap.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
@@ -19,6 +20,7 @@ import { CONFIRM } from './focus-ask.ts';
 export function Acts(): ReactNode {
   const { say, guide } = useTable();
   const { choice, hint, isMine, isOver, canUndo, undo, shown } = usePlay();
+  const may = useMay();
   const lesson = useLesson();
   const others = useOtherThanBids();
   const isStopped = !isMine && shown.trouble !== undefined;
@@ -37,7 +39,7 @@ export function Acts(): ReactNode {
             {say.again}
           </button>
         )}
-        {isMine && !isTouched && !guide && (
+        {isMine && !isTouched && may('hint') && (
           <button
             type="button"
             className="button quiet"
@@ -51,13 +53,13 @@ export function Acts(): ReactNode {
         {isMine && !isTouched && !guide && <WatchAgain />}
         {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
         {isStopped && (
-          <Link href={places.tables} className="button quiet">
+          <Link href={paths.tables} className="button quiet">
             {say.toTables}
           </Link>
         )}
         {guide && lesson?.farewell !== undefined && <FarewellAsides guide={guide} />}
         {isOver && (
-          <Link href={places.home} className="button quiet">
+          <Link href={paths.home} className="button quiet">
             {say.ending.other}
           </Link>
         )}

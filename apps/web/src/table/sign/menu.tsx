@@ -2,17 +2,19 @@
 import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
 import { AboutDialog } from './about-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
 import { SeatsDialog } from './seats-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 export function Menu(): ReactNode {
   const { say, title, guide, session } = useTable();
@@ -21,8 +23,12 @@ export function Menu(): ReactNode {
   const id = useId();
   const keys = useId();
   const seats = useId();
+  const may = useMay();
   const about = useId();
-  const { isOver } = usePlay();
+  const back = useId();
+  const { isOver, live, shown, travel } = usePlay();
+  const isNow = !travel.isAway && !shown.isBehind;
+  const mayAsk = isNow && live?.undoByAllTo !== undefined;
   const maySeat = !isOver && session.host.reseat !== undefined;
   return (
     <>
@@ -38,12 +44,17 @@ export function Menu(): ReactNode {
         <span className={style['views']}>
           <Views />
         </span>
-        <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
-        <Link href={places.rules(title.id)}>{menu.rules}</Link>
-        {!guide && <SaveGame menu={id} />}
+        <Link href={paths.settingsFrom(location)}>{menu.settings}</Link>
+        <Link href={paths.rules(title.id)}>{menu.rules}</Link>
+        {may('save') && <SaveGame menu={id} />}
         {!guide && (
           <button type="button" popoverTarget={about}>
             {fair.about}
+          </button>
+        )}
+        {mayAsk && (
+          <button type="button" popoverTarget={back}>
+            {say.review.back.open}
           </button>
         )}
         {maySeat && (
@@ -54,10 +65,11 @@ export function Menu(): ReactNode {
         <button type="button" className={style['keys']} popoverTarget={keys}>
           {say.keys.title}
         </button>
-        <Link href={places.home}>{say.leave}</Link>
+        <Link href={paths.home}>{say.leave}</Link>
       </div>
       {!guide && <AboutDialog id={about} />}
       <KeysDialog id={keys} />
+      {mayAsk && <TakeBackDialog id={back} />}
       {maySeat && <SeatsDialog id={seats} />}
     </>
   );

@@ -1,0 +1,27 @@
+/** Where the pages of the client are, behind the # of its one address. */
+/** The whole address of a page, for a link to give away. */
+export function addressOf(path: string): string {
+  return `${location.href.replace(/#.*$/, '')}#${path}`;
+}
+
+export const paths = {
+  home: '/',
+  tables: '/tables',
+  settings: '/settings',
+  /** The settings with a way back to where they were opened, such as a table. */
+  settingsFrom: (path: string): string => `/settings${path}`,
+  /** First steps in a game. */
+  learn: (title: string): string => `/learn/${title}`,
+  setup: (title: string): string => `/setup/${title}`,
+  /** The line to look at; without it the newest. */
+  table: (match: string, at?: number): string =>
+    at === undefined ? `/table/${match}` : `/table/${match}/${at}`,
+  /** A rule's number, as refusals give it: AR-5.3. */
+  rules: (title?: string, rule?: string): string =>
+    ['/rules', title, rule].filter((part) => part !== undefined).join('/'),
+  /** Every draw of a finished game recomputed; without one, a file is asked for. */
+  verify: (match?: string): string => (match === undefined ? '/verify' : `/verify/${match}`),
+  /** A packed record. */
+  open: (packed: string, at?: number): string =>
+    at === undefined ? `/open/${packed}` : `/open/${packed}/${at}`,
+} as const;
