@@ -14,7 +14,7 @@ const VERBS: Readonly<Record<Language, RegExp>> = {
 };
 
 /** By how the actions are written: those that let a chance go by. */
-const PASSING = /^(?:pass|decline|stop|refresh|take pass)\b/;
+const PASSING = /^(?:pass|decline|stop|refresh|accept|take pass)\b/;
 
 interface Asked {
   readonly view: AnyGame['view'];
