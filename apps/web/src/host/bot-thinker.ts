@@ -5,7 +5,8 @@ import {
   type BotJob,
   type Explanation,
   type Level,
-  type Review,
+  type ReviewAnswer,
+  type ReviewQuestion,
   type Thought,
 } from '@roundhouse/bots';
 import type { Question, ReviewJob, Thinker } from '@roundhouse/table';
@@ -45,7 +46,7 @@ export function openBotThinker(): Thinker {
       const { action, explanation } = await ask(job);
       return { explanation: explanation ?? onlyChoice(action) };
     },
-    review: async (job) => (await answered(job)) as Review | undefined,
+    review: async (job) => (await answered(job)) as ReviewAnswer<ReviewQuestion> | undefined,
   };
 }
 
