@@ -59,7 +59,10 @@ export async function reviewMatch(reviewer: Reviewer, wanted: Wanted): Promise<R
   }));
   const decisions = [...new Set([...outline.turns, ...own.flatMap((each) => [...each.decisions])])];
   const inParts = Math.ceil(decisions.length / AT_ONCE);
-  const steps = progressing(reviewer, 1 + inParts + outline.turns.length + own.length * 2 * followed);
+  const steps = progressing(
+    reviewer,
+    1 + inParts + outline.turns.length + own.length * 2 * followed,
+  );
   steps.done();
 
   const weighed: Screened[] = [];

@@ -43,7 +43,10 @@ const judge: Judge<Brim> = ({ sizes, filled }, seat) => {
 };
 
 /** Asks the expert beside it, as a page asks one that is elsewhere. */
-const asking = (by = brain, of = record): Reviewer & { readonly asked: ReviewQuestion['type'][] } => {
+const asking = (
+  by = brain,
+  of = record,
+): Reviewer & { readonly asked: ReviewQuestion['type'][] } => {
   const asked: ReviewQuestion['type'][] = [];
   return {
     asked,

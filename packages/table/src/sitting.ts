@@ -18,7 +18,6 @@ import type {
 } from './table-host.ts';
 import { previewOf, whyOf } from './what-if.ts';
 
-
 export class Sitting implements TableHost {
   readonly #table: Table;
   readonly #mine: readonly Seat[];

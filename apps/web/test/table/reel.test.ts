@@ -110,14 +110,14 @@ test.each(Object.keys(COUNTS))(
     for (const noted of course) {
       if ('mine' in noted) {
         const missed = expected.filter(
-          ({ seq, at }) => seq <= noted.mine && !told.has(`${seq} ${at}`),
+          ({ seq, at }) => seq <= noted.mine && !told.has(`${seq}:${at}`),
         );
         late.push(...missed.map(({ seq, type }) => `${type} of line ${seq} by ${noted.mine}`));
-      } else for (const at of noted.events) told.set(`${noted.seq} ${at}`, noted);
+      } else for (const each of noted.events) told.set(each, noted);
     }
     expect([...new Set(late)]).toEqual([]);
     expect(expected.length).toBeGreaterThan(30);
-    const named = expected.flatMap(({ seq, at }) => told.get(`${seq} ${at}`) ?? []);
+    const named = expected.flatMap(({ seq, at }) => told.get(`${seq}:${at}`) ?? []);
     const faults = (isFault: (noted: Noted) => boolean): readonly string[] =>
       named.filter(isFault).map(({ seq, text, place }) => `${seq} ${text} ${place}`);
     expect(faults(({ text }) => text.trim() === '')).toEqual([]);

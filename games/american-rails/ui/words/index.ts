@@ -4,6 +4,7 @@ import { deedIn } from './deeds.ts';
 import { en } from './en.ts';
 import { gistIn, meaningIn } from './meanings.ts';
 import { nl } from './nl.ts';
+import { togetherIn } from './together.ts';
 
 type Saying = Words<View, Action, Event>;
 
@@ -17,6 +18,7 @@ function withDeeds(language: Language, words: Omit<Saying, 'deed'>): Saying {
   return {
     ...words,
     deed: (action, view) => deedIn(language, action, view, words.choice(action, view)),
+    together: (events, who) => togetherIn(language, events, who),
     gist: (action) => gistIn(language, action),
     meaning: (action, view, who = NUMBERED[language]) => meaningIn(language, action, view, who),
   };

@@ -18,6 +18,7 @@ import {
   payment,
   routeName,
   sentence,
+  turnedUp,
   signed,
 } from './names.ts';
 import { reasonIn, REASON_CODES } from './reasons.ts';
@@ -191,6 +192,14 @@ export const en: Words<View, Action, Event> = {
   event(event, who) {
     const said = happened(event, personsIn('en', who));
     return said === undefined ? undefined : sentence(said);
+  },
+  together(events, who) {
+    const { took, up = [] } = turnedUp(events) ?? {};
+    const cards = enumerate(up.map(article), 'and');
+    const were = `${cards} ${up.length === 1 ? 'was' : 'were'} turned up.`;
+    if (up.length === 0) return undefined;
+    if (!took) return sentence(were);
+    return sentence(`${personsIn('en', who)(took.seat)} took ${article(took.card)}; ${were}`);
   },
   verdicts: (view, who) => verdictsIn('en', view, who),
   refusal: (refused) =>

@@ -19,6 +19,7 @@ import {
   payment,
   routeName,
   sentence,
+  turnedUp,
   signed,
 } from './names.ts';
 import { reasonIn, REASON_CODES } from './reasons.ts';
@@ -233,6 +234,16 @@ export const nl: Words<View, Action, Event> = {
   event(event, who) {
     const said = happened(event, personsIn('nl', who));
     return said === undefined ? undefined : sentence(said);
+  },
+  together(events, who) {
+    const { took, up = [] } = turnedUp(events) ?? {};
+    const cards = enumerate(up.map(article), 'en');
+    if (up.length === 0) return undefined;
+    if (!took) return `Er ${up.length === 1 ? 'kwam' : 'kwamen'} ${cards} open te liggen.`;
+    const taken = `${personsIn('nl', who)(took.seat)} nam ${opened(took.card)}`;
+    return sentence(
+      `${taken}; er ${up.length === 1 ? 'kwam' : 'kwamen'} ${cards} voor in de plaats.`,
+    );
   },
   verdicts: (view, who) => verdictsIn('nl', view, who),
   refusal: (refused) =>

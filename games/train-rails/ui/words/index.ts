@@ -5,6 +5,7 @@ import { en } from './en.ts';
 import { meaningIn } from './meanings.ts';
 import { nl } from './nl.ts';
 import { reasonIn } from './reasons.ts';
+import { togetherIn } from './together.ts';
 
 type Saying = Words<View, Action, Event>;
 
@@ -12,6 +13,7 @@ function whole(language: Language, words: Omit<Saying, 'deed'>): Saying {
   return {
     ...words,
     deed: (action, view, who) => deedIn(language, action, words.choice(action, view, who), who),
+    together: (events, who) => togetherIn(language, events, who),
     meaning: (action) => meaningIn(language, action),
     reason: (reason, who) => reasonIn(language, reason, who),
   };

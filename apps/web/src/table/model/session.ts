@@ -234,8 +234,9 @@ export class Session {
   /** How long each beat of the line on the table stands, for the one who looks. */
   #beats(): readonly number[] {
     const { viewer } = this.#look;
-    const step = this.#feed(viewer).steps.find(({ seq }) => seq === this.#seq);
-    return (step && this.#timing?.(step, viewer)) ?? [];
+    const { steps } = this.#feed(viewer);
+    const step = steps.find(({ seq }) => seq === this.#seq);
+    return (step && this.#timing?.(step, viewer, steps)) ?? [];
   }
 
   /** To where the one who has arrived left off; what they may know has to be there first. */

@@ -28,7 +28,7 @@ export function Scene({ moment, seq, goOn }: SceneProps): ReactNode {
       type="button"
       className={style['scene']}
       data-caption={seq}
-      data-events={moment.events.join(' ')}
+      data-events={moment.events.map((at) => `${seq}:${at}`).join(' ')}
       data-moment={kind}
       data-side="top"
       onClick={goOn}
