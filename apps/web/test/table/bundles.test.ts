@@ -4,6 +4,8 @@ import { titleOf } from '@roundhouse/titles';
 import { LANGUAGES, type Language } from '@roundhouse/ui/words';
 import { expect, test } from 'vitest';
 import type { TableStep } from '../../src/host/index.ts';
+import { sinceLastTurn } from '../../src/table/model/journal.ts';
+import { recapText } from '../../src/table/reel/recap-text.ts';
 import { runOf } from '../../src/table/reel/run-of.ts';
 import { beatsOf, type Beat } from '../../src/table/reel/telling.ts';
 import type { TableParts } from '../../src/table/table-context.tsx';
@@ -17,13 +19,13 @@ interface Told {
   readonly beats: readonly Beat[];
 }
 
-/** A recorded match as it is told to somebody who looks on, line by line. */
-async function toldOf(
-  id: string,
-  file: string,
-  language: Language = 'en',
-  viewer: Viewer = null,
-): Promise<readonly Told[]> {
+interface Seen {
+  readonly table: TableParts;
+  readonly steps: readonly TableStep[];
+}
+
+/** A recorded match as somebody sees it. */
+async function seenBy(id: string, file: string, language: Language, viewer: Viewer): Promise<Seen> {
   const title = titleOf(id);
   if (!title) throw new Error(id);
   const [rules, face, words] = await Promise.all([title.rules(), title.face(), title.words()]);
@@ -43,9 +45,19 @@ async function toldOf(
   const who = (seat: number): string => NAMES[seat] ?? '';
   const tell = { language, who };
   const table = { words: words[language], face, tell, say: en.table } as unknown as TableParts;
+  return { table, steps };
+}
+
+/** As it is told to somebody who looks on, line by line. */
+async function toldOf(
+  id: string,
+  file: string,
+  language: Language = 'en',
+): Promise<readonly Told[]> {
+  const { table, steps } = await seenBy(id, file, language, null);
   return steps.map((step) => ({
     step,
-    beats: beatsOf(table, step, viewer, false, runOf(steps, step)),
+    beats: beatsOf(table, step, null, false, runOf(steps, step)),
   }));
 }
 
@@ -137,4 +149,26 @@ test.each(LANGUAGES)('in %s every bundle is one sentence without holes', async (
     expect(bundles.length).toBeGreaterThan(0);
     for (const { text } of bundles) expect(text).not.toMatch(/undefined|NaN|  |\.\./);
   }
+});
+
+test.each([
+  [
+    'amsterdam',
+    'bots-3-assisted',
+    0,
+    35,
+    'Bram took a joker; a blue card was turned up. Carla claimed Oost-Indisch Huis – Blauwbrug with 2 pink: +2, which makes 4.',
+  ],
+  ['american-rails', 'bots-4', 0, 174, 'Bram bought a share of Continental for $12.'],
+  [
+    'train-rails',
+    'bots-3',
+    0,
+    70,
+    'Carla moved from 2B60 to 2B63 with red 1 + red 2. Bram moved from 1A23 to 1A34 with blue 2.',
+  ],
+] as const)('%s: since one’s turn, in sentences', async (id, file, seat, line, text) => {
+  const { table, steps } = await seenBy(id, file, 'en', seat);
+  const lines = steps.filter(({ seq }) => seq <= line);
+  expect(recapText(table, lines, sinceLastTurn(lines, seat), seat)).toBe(text);
 });
