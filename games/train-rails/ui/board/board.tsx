@@ -34,7 +34,7 @@ import { Platform } from './platform.tsx';
 import { Shelf } from './shelf.tsx';
 import { roomOf } from './spot-boxes.ts';
 import type { Spot } from './spots.ts';
-import { toldPlaces } from './told.ts';
+import { markedPlaces, toldPlaces } from './told.ts';
 import { TOUCHING } from './touching.ts';
 import { Ghosts, OwnRing, Way } from './way.tsx';
 
@@ -88,7 +88,7 @@ function pawnAsked(view: View, seat: number | null, legal: readonly Action[]): C
 }
 
 function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
-  const { view, before, told, after, seat, legal, left, language, who, drawing } = props;
+  const { view, before, told, marked, after, seat, legal, left, language, who, drawing } = props;
   const labels = BOARD_LABELS[language];
   const map = useRef<HTMLDivElement>(null);
   const content = useRef<SVGGElement>(null);
@@ -119,7 +119,10 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   );
   useArrivals(content, drawing, before, view);
   useFollowing(pane, { drawing, before, view, way, open, legal });
-  const places = useMemo(() => told && toldPlaces(told, drawing, view), [told, drawing, view]);
+  const places = useMemo(
+    () => (told ? toldPlaces(told, drawing, view) : marked && markedPlaces(marked, drawing, view)),
+    [told, marked, drawing, view],
+  );
   useToldPlaces(map, pane, places);
 
   const name = useCallback(

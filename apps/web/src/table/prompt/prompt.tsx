@@ -23,18 +23,15 @@ import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
   const layout = useLayout();
-  const { live, isOver, travel, hint, choice } = usePlay();
+  const { live, isOver, travel } = usePlay();
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
   const heading = useId();
   const middle = useRef<HTMLDivElement>(null);
   useFocusNext();
   const { raise } = layout;
-  const isAdvised = hint.isAsked && !choice.selection.isTouched;
-  // A sheet that was pulled up for one question is down again at the next. Advice is read as a whole.
-  useEffect(() => {
-    raise(isAdvised && !isWaiting ? 'high' : 'middle');
-  }, [raise, isWaiting, isAdvised]);
+  // A sheet that was pulled up for one question is down again at the next.
+  useEffect(() => raise('middle'), [raise, isWaiting]);
   return (
     <section
       className={style['prompt']}

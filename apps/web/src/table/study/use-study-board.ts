@@ -20,6 +20,7 @@ export function useStudyBoard(): AnyBoardProps | undefined {
       seat: looked.look.seat,
       legal: [played, other],
       left: [chosen],
+      marked: chosen,
       ...(chosen === played ? { after: after.view } : {}),
       narrow: ([touched]) => show(touched === other ? 'other' : 'played'),
       refuse: () => undefined,
