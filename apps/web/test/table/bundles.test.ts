@@ -3,12 +3,12 @@ import { parseRecord, replay, type Viewer } from '@roundhouse/engine';
 import { titleOf } from '@roundhouse/titles';
 import { LANGUAGES, type Language } from '@roundhouse/ui/words';
 import { expect, test } from 'vitest';
-import type { TableStep } from '../../src/host/index.ts';
+import type { TableStep } from '../../src/host/table-host.ts';
 import { sinceLastTurn } from '../../src/table/model/journal.ts';
 import { recapText } from '../../src/table/reel/recap-text.ts';
 import { runOf } from '../../src/table/reel/run-of.ts';
 import { beatsOf, type Beat } from '../../src/table/reel/telling.ts';
-import type { TableParts } from '../../src/table/table-context.tsx';
+import type { Voice } from '../../src/table/reel/voice.ts';
 import { en } from '../../src/words/en.ts';
 import { recordOf } from './at-the-table.ts';
 
@@ -20,7 +20,7 @@ interface Told {
 }
 
 interface Seen {
-  readonly table: TableParts;
+  readonly table: Voice;
   readonly steps: readonly TableStep[];
 }
 
@@ -44,7 +44,7 @@ async function seenBy(id: string, file: string, language: Language, viewer: View
   });
   const who = (seat: number): string => NAMES[seat] ?? '';
   const tell = { language, who };
-  const table = { words: words[language], face, tell, say: en.table } as unknown as TableParts;
+  const table: Voice = { words: words[language], face, tell, say: en.table };
   return { table, steps };
 }
 

@@ -2,9 +2,9 @@
 import type { Change } from '@roundhouse/ui/face';
 import type { TableStep } from '../../host/table-host.ts';
 import { neighbour } from '../model/journal.ts';
-import type { TableParts } from '../table-context.tsx';
 import { runOf } from './run-of.ts';
 import { beatsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
 
 /** As much as is read at a glance; all of it can be watched again. */
 const MOST_LETTERS = 180;
@@ -13,7 +13,7 @@ const counts = ({ tone }: Change): boolean => tone !== 'plain';
 
 /** `since`: the lines after the reader's last decision; `seat`: the reader. */
 export function recapText(
-  table: TableParts,
+  table: Voice,
   lines: readonly TableStep[],
   since: readonly TableStep[],
   seat: number,
@@ -53,11 +53,7 @@ export function recapText(
 }
 
 /** Of a decision and what came of it: the scene, if there was one. */
-function mainSentence(
-  table: TableParts,
-  run: readonly TableStep[],
-  viewer: number,
-): string | undefined {
+function mainSentence(table: Voice, run: readonly TableStep[], viewer: number): string | undefined {
   const beats = run.flatMap((step) => beatsOf(table, step, viewer, false, run));
   return (beats.find(({ moment }) => moment) ?? beats[0])?.text;
 }

@@ -10,10 +10,10 @@ import type { Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import type { Moment } from '@roundhouse/ui/moment';
 import type { TableStep } from '../../host/table-host.ts';
-import type { TableParts } from '../table-context.tsx';
 import { sceneTime } from '../moments/scene-time.ts';
 import { lessonOf } from './sentences.ts';
 import { readingTime } from './reading-time.ts';
+import type { Voice } from './voice.ts';
 
 export interface Beat {
   readonly event: AnyGame['event'];
@@ -70,7 +70,7 @@ const eventOf = ({ step, at }: Caption): AnyGame['event'] | undefined => step.ev
  * with all that came about with it: what reads as one deed is told where it ends.
  */
 export function beatsOf(
-  table: TableParts,
+  table: Voice,
   step: TableStep,
   viewer: Viewer,
   isCoached: boolean,
@@ -100,7 +100,7 @@ function lastOf({ moment, events }: Beat): number {
 
 /** What has a caption, as bundles of one or more. */
 function bundled(
-  { words, tell }: TableParts,
+  { words, tell }: Voice,
   run: readonly TableStep[],
   viewer: Viewer,
   scenesOf: (line: TableStep) => readonly Moment[],
@@ -126,7 +126,7 @@ function bundled(
   return bundles;
 }
 
-function captionOf(table: TableParts, bundle: readonly Caption[], isCoached: boolean): Beat {
+function captionOf(table: Voice, bundle: readonly Caption[], isCoached: boolean): Beat {
   const { words, tell } = table;
   const events = bundle.flatMap((each) => eventOf(each) ?? []);
   const [first] = events;
@@ -148,7 +148,7 @@ function captionOf(table: TableParts, bundle: readonly Caption[], isCoached: boo
 }
 
 /** Once a line, with the first that is told of it. */
-function remarkOn(table: TableParts, bundle: readonly Caption[]): string | undefined {
+function remarkOn(table: Voice, bundle: readonly Caption[]): string | undefined {
   const decided = bundle.find(({ step, at }) => {
     const isFirst =
       step.events.findIndex((event) => table.words.event(event, table.tell.who)) === at;
