@@ -10,6 +10,7 @@ import type { Action, CellId, Event, View } from '../../src/index.ts';
 import { isMove, trainOfView } from '../face/reading.ts';
 import { sentence } from '../words/names.ts';
 import { useArrivals } from './arrivals.ts';
+import { AttackSign } from './attack-sign.tsx';
 import { Bench } from './bench.tsx';
 import styles from './board.module.css';
 import { useCardArrivals } from './card-arrivals.ts';
@@ -26,7 +27,6 @@ import { Hits } from './hits.tsx';
 import { journeysBetween } from './journeys.ts';
 import { BOARD_LABELS } from './labels.ts';
 import { useLastRoll } from './last-roll.ts';
-import { Moment, useNews } from './moment.tsx';
 import palette from './palette.module.css';
 import { stepsOf } from './path.ts';
 import { Pawns, SmallPawns } from './pawns.tsx';
@@ -47,7 +47,6 @@ export function Board(props: Props): ReactNode {
   const { view, before, seat } = props;
   const root = useRef<HTMLDivElement>(null);
   const train = trainOfView(view);
-  const news = useNews(view, before !== undefined);
   useCardArrivals(root, before, view, seat);
   const { tip, attend } = useTip(root);
   return (
@@ -61,7 +60,7 @@ export function Board(props: Props): ReactNode {
         <TrainMap key={`${train.pair} ${train.join}`} {...props} drawing={drawingOf(train)} />
       )}
       {!train && <div className={styles['map']} />}
-      <Moment {...props} news={news} />
+      <AttackSign {...props} />
       <Shelf {...props} attend={attend} />
       {tip && <Tip {...tip} />}
     </div>
