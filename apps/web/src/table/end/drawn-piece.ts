@@ -13,21 +13,28 @@ const INKS = [
   'opacity',
 ] as const;
 
-/** The picture is paper: whatever the page looks like, its pieces lie in the light. */
-function inTheLight<Made extends HTMLElement | SVGElement>(element: Made): Made {
-  element.style.colorScheme = 'light';
-  return element;
+/** The picture is paper: whatever the page looks like, what is read off it is read in the light. */
+function inTheLight<Read>(read: () => Read): Read {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset['theme'] = 'light';
+  try {
+    return read();
+  } finally {
+    if (theme === undefined) delete dataset['theme'];
+    else dataset['theme'] = theme;
+  }
 }
 
 /** The seats' colours, worked out: a picture has no custom properties. */
 export function coloursWithin(page: HTMLElement): (seat: number) => string {
   return (seat) => {
-    const probe = inTheLight(document.createElement('span'));
+    const probe = document.createElement('span');
     probe.style.color = `var(--seat-${seat})`;
     page.append(probe);
-    const { color } = getComputedStyle(probe);
+    const colour = inTheLight(() => getComputedStyle(probe).color);
     probe.remove();
-    return color;
+    return colour;
   };
 }
 
@@ -35,13 +42,14 @@ export function coloursWithin(page: HTMLElement): (seat: number) => string {
 export function piecesWithin(page: HTMLElement): (seat: number) => string {
   return (seat) => {
     const sign = document.querySelector(`#seat-sign-${seat}`);
-    const probe = inTheLight(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    const probe = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const piece = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     piece.append(...[...(sign?.childNodes ?? [])].map((each) => each.cloneNode(true)));
     probe.append(piece);
     page.append(probe);
     // All of them before any is changed: what a part looks like comes from those around it.
-    const worked = [...piece.querySelectorAll('*')].map((part) => [part, inksOf(part)] as const);
+    const parts = [...piece.querySelectorAll('*')];
+    const worked = inTheLight(() => parts.map((part) => [part, inksOf(part)] as const));
     for (const [part, inks] of worked) {
       part.removeAttribute('class');
       for (const [ink, value] of inks) part.setAttribute(ink, value);
