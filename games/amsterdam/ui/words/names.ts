@@ -1,7 +1,9 @@
 /** Names of places and sums of points, the same in every language. */
 import {
+  CONTRACT_IDS,
   CONTRACTS,
   LOCATION_NAMES,
+  ROUTE_IDS,
   ROUTES,
   type Card,
   type ContractId,
@@ -30,17 +32,14 @@ export function enumerate(items: readonly string[], and: string): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-
-/** A card that was taken from the display, if one was, and what was turned up then, where nothing else happened. */
-export function turnedUp(
-  events: readonly Event[],
-): { readonly took?: EventOf<'took'>; readonly up: readonly Card[] } | undefined {
-  const [first, ...others] = events;
-  const shown = first?.type === 'took' ? others : events;
-  const up = shown.flatMap((event) => (event.type === 'turned-up' ? [event.card] : []));
-  if (up.length === 0 || up.length < shown.length) return undefined;
-  return first?.type === 'took' ? { took: first, up } : { up };
+/** By their ids, as reasons give them. */
+export function routeOfId(id: string | number | undefined): string {
+  const known = ROUTE_IDS.find((one) => one === id);
+  return known ? routeName(known) : String(id);
+}
+export function contractOfId(id: string | number | undefined): string {
+  const known = CONTRACT_IDS.find((one) => one === id);
+  return known ? contractName(known) : String(id);
 }
 
 /** How many cards of its colour and how many jokers a claim costs. */

@@ -3,7 +3,8 @@ import type { Telling } from '@roundhouse/ui/face';
 import { personsIn } from '@roundhouse/ui/person';
 import type { ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
-import { cardName, sentence, targetsOf } from '../words/names.ts';
+import { CARD_NAMES, cardName } from '../words/cards.ts';
+import { sentence, targetsOf } from '../words/names.ts';
 import styles from './attack-sign.module.css';
 import { CardChip } from './card.tsx';
 import { BOARD_LABELS } from './labels.ts';
@@ -37,7 +38,9 @@ export function AttackSign({ view, seat: reader, language, who }: AttackSignProp
       <CardChip card={attack.card} size={34} />
       <span className={styles['words']}>
         <strong>
-          {sentence(labels.attack(people, view.player, cardName(language, attack.card), seat))}
+          {sentence(
+            labels.attack(people, view.player, cardName(CARD_NAMES[language], attack.card), seat),
+          )}
           {on}
         </strong>
         <span>{sentence(labels.asks(people(seat)))}</span>

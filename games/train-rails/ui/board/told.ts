@@ -9,7 +9,7 @@ import { spotsOf, type Spot } from './spots.ts';
 
 const cells = (...ids: readonly string[]): readonly Spot[] => ids.map((id): Spot => `cell:${id}`);
 
-function spotsTold(event: Event): readonly Spot[] {
+function spotsTold(event: Event, { player }: View): readonly Spot[] {
   switch (event.type) {
     case 'placed':
     case 'boarded':
@@ -32,8 +32,11 @@ function spotsTold(event: Event): readonly Spot[] {
       return [`backs:${event.victim}:${event.kind}`];
     case 'drew':
       return [`backs:${event.seat}:${event.kind}`];
+    // For the hand that was being filled.
+    case 'remade':
+      return [`backs:${player}:${event.kind}`];
     default:
-      return 'seat' in event ? [`player:${event.seat}`] : [];
+      return [`player:${'seat' in event ? event.seat : player}`];
   }
 }
 
@@ -50,6 +53,6 @@ export function markedPlaces(action: Action, drawing: Drawing, view: View): Told
 
 /** What lies on no cell lies with the player's pawns that are not in play. */
 export function toldPlaces(event: Event, drawing: Drawing, view: View): ToldPlaces | undefined {
-  const boxes = spotsTold(event).flatMap((spot) => spotBox(drawing, view, spot) ?? []);
+  const boxes = spotsTold(event, view).flatMap((spot) => spotBox(drawing, view, spot) ?? []);
   return boxes.length > 0 ? { boxes } : undefined;
 }
