@@ -2,6 +2,7 @@
 import { parseRecord, replay, type Viewer } from '@roundhouse/engine';
 import { titleOf } from '@roundhouse/titles';
 import { LANGUAGES, type Language } from '@roundhouse/ui/words';
+import { SHELL } from '@roundhouse/ui/words/shell';
 import { expect, test } from 'vitest';
 import type { TableStep } from '../../src/host/table-host.ts';
 import { sinceLastTurn } from '../../src/table/model/journal.ts';
@@ -9,7 +10,6 @@ import { recapText } from '../../src/table/reel/recap-text.ts';
 import { runOf } from '../../src/table/reel/run-of.ts';
 import { beatsOf, type Beat } from '../../src/table/reel/telling.ts';
 import type { Voice } from '../../src/table/reel/voice.ts';
-import { en } from '../../src/words/en.ts';
 import { recordOf } from './at-the-table.ts';
 
 const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Els', 'Finn'];
@@ -44,7 +44,7 @@ async function seenBy(id: string, file: string, language: Language, viewer: View
   });
   const who = (seat: number): string => NAMES[seat] ?? '';
   const tell = { language, who };
-  const table: Voice = { words: words[language], face, tell, say: en.table };
+  const table: Voice = { words: words[language], face, tell, say: SHELL[language].table };
   return { table, steps };
 }
 

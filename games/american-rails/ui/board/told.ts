@@ -1,6 +1,6 @@
 /** Where on the board something happened. */
 import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
-import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
 import { hasCube } from '../../src/mask.ts';
 import { columnOf } from '../../src/rounds.ts';
 import {

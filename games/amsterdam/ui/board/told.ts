@@ -1,6 +1,6 @@
 /** Where on the table something happened. */
 import { boxAround } from '@roundhouse/ui/pieces/box';
-import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
 import { CONTRACTS } from '../../src/board.ts';
 import { PLACES } from '../../src/map.ts';
 import type { Action, Event, View } from '../../src/types.ts';

@@ -1,6 +1,6 @@
 /** Where on the map something happened. */
 import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
-import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
 import {
   COMPANIES,
   type Action,

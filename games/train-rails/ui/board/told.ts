@@ -1,5 +1,5 @@
 /** Where in the train, or before its doors, something happened. */
-import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
 import type { Action, Event, View } from '../../src/index.ts';
 import { targetsOf } from '../words/names.ts';
 import type { Drawing } from './geometry.ts';
