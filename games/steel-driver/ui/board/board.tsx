@@ -3,7 +3,7 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
-import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told-places';
+import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
