@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: 'scripts/browser-desk.ts',
     maxWorkers: 2,
     testTimeout: long ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 20_000 } },
     coverage: {

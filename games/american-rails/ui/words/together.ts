@@ -1,8 +1,8 @@
 /** What reads as one deed is told in one sentence: a cube and the income that it brings, several who pass. */
 import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { Event } from '../../src/types.ts';
-import { sentence } from './names.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 

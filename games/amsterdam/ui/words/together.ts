@@ -1,8 +1,8 @@
 /** What reads as one deed is told in one sentence: a card that is taken, and the one that takes its place. */
 import { personsIn } from '@roundhouse/ui/person';
 import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { Card, Event } from '../../src/index.ts';
-import { sentence } from './names.ts';
 
 export interface Together {
   /** Somebody took a card from the display, and these were turned up for it. */

@@ -1,8 +1,8 @@
 /** What reads as one deed is told in one sentence: several who pass, a marker that goes round, companies that stop. */
 import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { CompanyName, Event } from '../../src/index.ts';
-import { sentence } from './places.ts';
 
 export interface Together {
   /** `isShort`: nobody of them could have bid more. */

@@ -1,10 +1,11 @@
 /** A sign beside the train while somebody is asked: who attacks whom, with what. */
 import type { Telling } from '@roundhouse/ui/face';
 import { personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
 import { CARD_NAMES, cardName } from '../words/cards.ts';
-import { sentence, targetsOf } from '../words/names.ts';
+import { targetsOf } from '../words/names.ts';
 import styles from './attack-sign.module.css';
 import { CardChip } from './card.tsx';
 import { BOARD_LABELS } from './labels.ts';

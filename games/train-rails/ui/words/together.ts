@@ -1,9 +1,9 @@
 /** What reads as one deed is told in one sentence: cards drawn one after another, a card and what it does. */
 import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import { KINDS, type Card, type Event, type Kind } from '../../src/index.ts';
 import { CARD_NAMES, cardName } from './cards.ts';
-import { enumerate, sentence } from './names.ts';
 
 export interface Together {
   readonly and: string;

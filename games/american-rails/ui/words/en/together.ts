@@ -1,5 +1,6 @@
+import { enumerate } from '@roundhouse/ui/sentence';
 import { hexNames } from '../hexes.ts';
-import { companyName, enumerate } from '../names.ts';
+import { companyName } from '../names.ts';
 import type { Together } from '../together.ts';
 import { words as ways } from './hexes.ts';
 

@@ -1,5 +1,5 @@
+import { enumerate } from '@roundhouse/ui/sentence';
 import type { Card } from '../../../src/index.ts';
-import { enumerate } from '../names.ts';
 import type { Together } from '../together.ts';
 
 const a = (card: Card): string =>

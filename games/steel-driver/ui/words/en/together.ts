@@ -1,4 +1,4 @@
-import { enumerate, sentence } from '../places.ts';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Together } from '../together.ts';
 
 export const words: Together = {

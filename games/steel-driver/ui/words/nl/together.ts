@@ -1,4 +1,4 @@
-import { enumerate } from '../places.ts';
+import { enumerate } from '@roundhouse/ui/sentence';
 import type { Together } from '../together.ts';
 import { words as colours } from './colours.ts';
 
