@@ -6,5 +6,8 @@ export interface Voice {
   readonly words: AnyWords;
   readonly face: Pick<AnyFace, 'moments' | 'changes'>;
   readonly tell: Telling;
-  readonly say: { coach(name: string, reason: string): string };
+  readonly say: {
+    coach(name: string, reason: string): string;
+    readonly time: { timedOut(name: string): string; agreed(name: string): string };
+  };
 }
