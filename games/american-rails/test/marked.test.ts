@@ -32,11 +32,9 @@ test('every move but those about a company that is not on the map yet', () => {
   for (const { view, legal } of decisions('bots-4')) {
     for (const action of legal) {
       const isMarked = markedPlaces(action, view) !== undefined;
+      const company = 'company' in action ? action.company : view.frame.company;
+      expect(isMarked || !isOnMap(view, company), action.type).toBe(true);
       if (isMarked) types.add(action.type);
-      else
-        expect(isOnMap(view, 'company' in action ? action.company : view.frame.company)).toBe(
-          false,
-        );
     }
   }
   for (const type of ['take', 'place', 'bid', 'pass', 'found', 'collect'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Judge } from '../src/playout.ts';
 import { answerReview, type ReviewAnswer, type ReviewQuestion } from '../src/review.ts';
 import { reviewMatch, type Review, type Reviewer } from '../src/reviewing.ts';
-import { aheadBy } from '../src/second-look.ts';
+import { aheadBy, type SecondLook } from '../src/second-look.ts';
 import { brain } from './brim/brain.ts';
 import type { Brim } from './brim/rules.ts';
 
@@ -95,9 +95,10 @@ describe('a finished match', () => {
     const { points } = await reviewMatch(
       {
         async ask<Q extends ReviewQuestion>(question: Q): Promise<ReviewAnswer<Q>> {
-          const answer = await asking(alike).ask(question);
-          if (!answer || !('played' in answer)) return answer;
-          return { ...answer, other: { ...answer.other, wins: answer.played.wins } };
+          const answer: unknown = await asking(alike).ask(question);
+          const look = question.type === 'look' ? (answer as SecondLook) : undefined;
+          const same = look && { ...look, other: { ...look.other, wins: look.played.wins } };
+          return (same ?? answer) as ReviewAnswer<Q>;
         },
       },
       { points: 4, own: [] },

@@ -32,7 +32,7 @@ async function keptBy(page: Page): Promise<MatchRecord['lines']> {
 }
 
 const followsByItself = (line: MatchRecord['lines'][number]): boolean =>
-  line.kind === 'chance' || (line.kind === 'act' && line.forced === true);
+  line.kind === 'chance' || (line.kind === 'act' && line.forced);
 
 test('who loads the page again sees what was kept with the line that was there, and the game goes on from it', async () => {
   const context = await client.visitor({ settings: { motion: 'normal', pace: 'slow' } });

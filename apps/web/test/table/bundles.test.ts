@@ -35,12 +35,12 @@ async function seenBy(id: string, file: string, language: Language, viewer: View
     steps.push({
       seq,
       ...(isAct ? { by: line.seat } : {}),
-      forced: isAct && line.forced === true,
+      forced: isAct && line.forced,
       events: events.flatMap((event) => rules.redact(event, viewer) ?? []),
       view: rules.view(state, viewer),
       turn: rules.turn(state),
       legal: [],
-    } as unknown as TableStep);
+    });
   });
   const who = (seat: number): string => NAMES[seat] ?? '';
   const tell = { language, who };

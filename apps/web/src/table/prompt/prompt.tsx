@@ -32,7 +32,10 @@ export function Prompt(): ReactNode {
   useFocusNext();
   const { raise } = layout;
   // A sheet that was pulled up for one question is down again at the next.
-  useEffect(() => raise('middle'), [raise, isWaiting]);
+  const isAsked = !isWaiting;
+  useEffect(() => {
+    if (isAsked) raise('middle');
+  }, [raise, isAsked]);
   return (
     <section
       className={style['prompt']}

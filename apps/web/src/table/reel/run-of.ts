@@ -2,7 +2,7 @@
 import type { TableStep } from '../../host/table-host.ts';
 
 const followsByItself = ({ by, forced, undoneTo }: TableStep): boolean =>
-  undoneTo === undefined && (by === undefined || forced === true);
+  undoneTo === undefined && (by === undefined || forced);
 
 /** The lines that came about with this one, as far as they are there; itself among them. */
 export function runOf(steps: readonly TableStep[], step: TableStep): readonly TableStep[] {
