@@ -27,7 +27,7 @@ export function answering(tables: Tables, told: Told): Calls {
     addSalts: (match, salts) => tables.addSalts(match, salts),
     importRecord: (text) => tables.importRecord(text),
     check: (text) => checkRecord(text, titleOf),
-    checkMatch: async (match) => checkRecord(await (await sitting(match)).record(), titleOf),
+    checkMatch: async (match) => (await sitting(match)).check(),
     goOnFrom: async (match, seq, sitters) => tables.goOnFrom(await sitting(match), seq, sitters),
     remove: (match) => tables.remove(match),
     kept: (match) => tables.kept(match),

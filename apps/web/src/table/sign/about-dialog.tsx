@@ -13,14 +13,14 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
   const { fair } = useWords();
   const { isOver } = usePlay();
   const heading = useId();
-  const begun = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);
+  const since = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);
   return (
     <dialog id={id} popover="auto" aria-labelledby={heading} className={style['about']}>
       <h2 id={heading} className="caption">
         {fair.about}
       </h2>
       <p translate="no">{title.names[tell.language]}</p>
-      <p>{fair.begun(begun)}</p>
+      <p>{fair.since(since)}</p>
       <h3>{fair.chance}</h3>
       {info.commit === undefined ? (
         <p>{fair.noSeal}</p>
