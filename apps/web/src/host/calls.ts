@@ -12,12 +12,12 @@ import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
 
 /** What a page is told without having asked again; each by the number of its watch. */
-export interface Told {
+export interface PageListener {
   steps(watch: number, steps: readonly TableStep[]): void;
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
-export function answering(tables: Tables, told: Told): Calls {
+export function answering(tables: Tables, told: PageListener): Calls {
   const watches = new Map<number, Promise<Watch>>();
   const troubles = new Map<number, Promise<() => void>>();
   const sitting = (match: string): Promise<Sitting> => tables.sit(match);

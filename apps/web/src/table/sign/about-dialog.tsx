@@ -1,7 +1,7 @@
 /** What was fixed before this game began: its seal, in plain words. The number itself is nobody's until the end. */
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Seal } from '../../matches/seal.tsx';
 import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -33,7 +33,7 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
       )}
       <div className={style['acts']}>
         {isOver && info.commit !== undefined && (
-          <Link href={places.verify(info.match)} className="button small">
+          <Link href={paths.verify(info.match)} className="button small">
             {fair.check}
           </Link>
         )}
