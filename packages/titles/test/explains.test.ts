@@ -9,7 +9,7 @@ const who = (seat: number): string =>
   ['Anna', 'Bram', 'Carlijn', 'Daan', 'Els', 'Finn'][seat] ?? '?';
 
 /** By how the actions are written: those that let a chance go by. */
-const PASSING = /^(?:pass|decline|stop|refresh|take pass)\b/;
+const PASSING = /^(?:pass|decline|stop|refresh|accept|take pass)\b/;
 
 interface Asked {
   readonly view: AnyGame['view'];
