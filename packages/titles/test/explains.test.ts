@@ -6,7 +6,7 @@ import { TITLES, type AnyGame, type Title } from '../src/index.ts';
 import { playAtRandom, who } from './at-random.ts';
 
 /** By how the actions are written: those that let a chance go by. */
-const PASSING = /^(?:pass|decline|stop|refresh|take pass)\b/;
+const PASSING = /^(?:pass|decline|stop|refresh|accept|take pass)\b/;
 
 interface Asked {
   readonly view: AnyGame['view'];

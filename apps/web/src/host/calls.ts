@@ -40,7 +40,7 @@ export function callsOn(tables: Tables, told: PageListener): Calls {
     preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
     why: async (match, seat, text) => (await sitting(match)).why(seat, text),
     hint: async (match, seat) => (await sitting(match)).hint(seat),
-    review: async (match) => (await sitting(match)).review(),
+    review: async (match, question) => (await sitting(match)).review(question),
     record: async (match) => (await sitting(match)).record(),
     goOn: async (match) => (await sitting(match)).goOn(),
     async watch(match, watch, viewer, after) {
