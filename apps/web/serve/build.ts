@@ -10,7 +10,7 @@ const PARTS = [
   'package-lock.json',
   'apps/web/{index.html,vite.config.ts}',
   'apps/web/{src,public,serve}/**/*',
-  'packages/{engine,kit,bots,ui,titles}/src/**/*',
+  'packages/*/src/**/*',
   'games/*/{src,bot,ui}/**/*',
   'games/*/RULES*.md',
 ];
