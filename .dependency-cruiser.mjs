@@ -10,14 +10,16 @@ const titles = '^packages/titles/src/';
 const playable = '^packages/titles/src/playable\\.ts$';
 const table = '^packages/table/src/';
 const tableTesting = '^packages/table/testing/';
+const store = '^packages/store/src/';
+const storeTesting = '^packages/store/testing/';
 const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
-const packages = [engine, engineTesting, kit, bots, ui, titles, table];
+const packages = [engine, engineTesting, kit, bots, ui, titles, table, store];
 
 const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });
 const mayUse = (from, dependencyTypes) => ({ from: { path: from }, to: { dependencyTypes } });
 
 const tests = '^(packages|games|apps)/([^/]+)/test/';
-const host = ['^apps/', tests, '^scripts/'];
+const host = ['^apps/', store, storeTesting, tests, '^scripts/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -36,6 +38,8 @@ export default {
     // A table knows what a title is and names none: it is handed them.
     mayImport(table, [table, bots, playable, engine]),
     mayImport(tableTesting, [tableTesting, table, bots, playable, engine]),
+    mayImport(store, [store, table, engine]),
+    mayImport(storeTesting, [storeTesting, store, table, '^scripts/install\\.mjs$']),
     mayImport('^apps/([^/]+)/', ['^apps/$1/', ...packages]),
 
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
@@ -43,7 +47,8 @@ export default {
     mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui, uiTesting]),
     mayImport('^packages/titles/test/', [bots, ui]),
     mayImport('^packages/table/test/', [bots, titles, ui]),
-    mayImport('^apps/[^/]+/test/', tableTesting),
+    mayImport('^packages/store/test/', [table, tableTesting, bots, titles]),
+    mayImport('^apps/[^/]+/test/', [tableTesting, storeTesting]),
     mayImport('^packages/(engine|bots)/test/', '^scripts/shared-browser\\.ts$'),
     mayImport(
       '^apps/web/(test|serve)/',

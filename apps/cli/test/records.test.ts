@@ -55,7 +55,7 @@ test('replay and verify read a record, and verify names the first line that is w
   expect(lines(wrong.stderr)).toHaveLength(1);
   expect(JSON.parse(wrongJson.stdout)).toMatchObject({ verified: false, line: at });
   expect(other.code).toBe(1);
-  expect(other.stderr).toContain('not the one that was committed to');
+  expect(other.stderr).toContain('the commitment is of another deal');
 
   expect(replayed).toMatchObject({ code: 0, stderr: '' });
   expect(replayed.stdout).toContain(`   2  * banker ${drawn}`);

@@ -9,7 +9,7 @@ type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsse
 const WORKER = 'service-worker.js';
 const GAME = /(?:^|\/)games\/([^/]+)\//;
 /** What the list of games shows of each. */
-const SHOWN_AT_HOME = /\/games\/[^/]+\/ui\/(?:cover|words\/box)\./;
+const SHOWN_AT_HOME = /\/games\/[^/]+\/ui\/(?:cover|words\/(?:[^/]+\/)?box)\./;
 
 export function precache(): Plugin {
   let publicDir = '';

@@ -1,14 +1,16 @@
 /** American Rails: the rules as one value. */
 import type { Imagined, Rules } from '@roundhouse/engine';
 import { apply } from './apply.ts';
-import { clone } from './copy.ts';
+import { applyChance, chances, sampleChance } from './chance.ts';
+import { clone } from './clone.ts';
+import { configure, meta } from './config.ts';
 import { idle, obey, orders } from './idle.ts';
-import { legal, turn } from './legal.ts';
+import { legal } from './legal.ts';
 import { actionNotation, chanceNotation } from './notation.ts';
-import { outcome } from './rounds.ts';
-import { applyChance, chances, configure, meta, sampleChance, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
+import { outcome, turn } from './turn.ts';
 import type { AmericanRails, State } from './types.ts';
 import { why } from './why.ts';
 

@@ -1,6 +1,5 @@
 /** The one judge of what may be done: all actions of the seat that owes a decision, in a fixed order. */
-import type { Seat, Turn } from '@roundhouse/engine';
-import { deepFreeze } from '@roundhouse/engine';
+import type { Seat } from '@roundhouse/engine';
 import { emptyCities, leastOf } from './auctions.ts';
 import {
   DECLINE,
@@ -64,43 +63,4 @@ function pick(actions: readonly Action[], hexes: readonly number[]): Action[] {
     if (action) list.push(action);
   }
   return list;
-}
-
-const SEATS = [0, 1, 2, 3, 4];
-const ACTS: readonly Turn[] = deepFreeze(SEATS.map((seat) => ({ kind: 'act', seats: [seat] })));
-const FORCED: readonly Turn[] = deepFreeze(
-  SEATS.map((seat) => ({ kind: 'act', seats: [seat], forced: true })),
-);
-const REMOVAL: Turn = Object.freeze({ kind: 'chance', pool: 'company' });
-const BANKER: Turn = Object.freeze({ kind: 'chance', pool: 'banker' });
-const OVER: Turn = Object.freeze({ kind: 'over' });
-
-export function turn(position: View): Turn {
-  const { step, seat } = position.frame;
-  switch (step) {
-    case 'removal':
-      return REMOVAL;
-    case 'banker':
-      return BANKER;
-    case 'over':
-      return OVER;
-    default:
-      return (hasOneAction(position) ? FORCED[seat] : ACTS[seat]) ?? OVER;
-  }
-}
-
-/** Whether `legal` has one entry: the other steps always leave a choice. */
-function hasOneAction(position: View): boolean {
-  const { step, seat } = position.frame;
-  switch (step) {
-    case 'bid':
-      return (position.cash[seat] ?? 0) < leastOf(position);
-    case 'offer':
-      // The last company of the preparation round.
-      return position.phase === 0 && (position.unoffered & (position.unoffered - 1)) === 0;
-    case 'found':
-      return emptyCities(position).length === 1;
-    default:
-      return false;
-  }
 }

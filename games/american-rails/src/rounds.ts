@@ -1,5 +1,5 @@
 /** Phases and rounds (AR-3), dividends (AR-7) and the end (AR-8). */
-import type { Emit, Outcome } from '@roundhouse/engine';
+import type { Emit } from '@roundhouse/engine';
 import { LAST_YEAR, PHASES } from './companies.ts';
 import { waitFor } from './frame.ts';
 import {
@@ -110,12 +110,4 @@ export function endReasons(position: View): EndReason[] {
   }
   if (lowSupplies(position) >= position.config.seats) reasons.push('low-supplies');
   return reasons;
-}
-
-/** AR-8.2: by cash alone; equal cash shares a place. */
-export function outcome(state: State): Outcome | undefined {
-  if (state.frame.step !== 'over') return undefined;
-  const scores = [...state.cash];
-  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
-  return { scores, places };
 }

@@ -5,11 +5,12 @@ import { hasBit } from '@roundhouse/kit/bitset';
 import { leastOf } from './auctions.ts';
 import { CITY_AT, HEXES, HOLDS_ONE } from './board.ts';
 import { MINIMUM_BID } from './companies.ts';
-import { legal, turn } from './legal.ts';
+import { legal } from './legal.ts';
 import { actionNotation } from './notation.ts';
 import { columnOf } from './rounds.ts';
 import { cubesIn, hasCube } from './mask.ts';
 import { cubeCost } from './track.ts';
+import { turn } from './turn.ts';
 import { COMPANY_IDS, SPACES, type Action, type Company, type Step, type View } from './types.ts';
 
 export function why(view: View, seat: Seat, action: Action): Refusal | undefined {

@@ -1,17 +1,17 @@
 /** The board in a terminal of 80 columns: the map, the action track, the companies and the players. */
 import { Canvas } from '@roundhouse/ui/canvas';
 import { bold, type DrawTerminal, type Paint, type TerminalStyle } from '@roundhouse/ui/terminal';
-import type { Language } from '@roundhouse/ui/words';
-import { CITY_AT, HEXES, type City } from '../src/board.ts';
+import { inEveryLanguage } from '@roundhouse/ui/words';
+import { type City, CITY_AT, HEXES } from '../src/board.ts';
 import { PHASES } from '../src/companies.ts';
 import { columnOf, dividendPerShare } from '../src/rounds.ts';
 import { cubesIn, hasCube, hasHouse } from '../src/mask.ts';
 import {
-  COMPANIES,
-  SPACES,
   type ByCompany,
+  COMPANIES,
   type Company,
   type Space,
+  SPACES,
   type Terrain,
   type View,
 } from '../src/types.ts';
@@ -44,7 +44,7 @@ const CODES: Readonly<Record<string, string>> = {
   Chattanooga: 'Cht',
 };
 
-interface Labels {
+export interface Labels {
   readonly spaces: Readonly<Record<Space, string>>;
   readonly phase: string;
   readonly houses: string;
@@ -58,48 +58,9 @@ interface Labels {
   readonly knockedOut: string;
 }
 
-const LABELS: Readonly<Record<Language, Labels>> = {
-  en: {
-    spaces: {
-      pass: 'Pass',
-      develop: 'Develop',
-      finance: 'Finance $5',
-      take2: 'Take $2/Expand 2',
-      expand3: 'Expand 3',
-      auction: 'Auction a share',
-      expand4: 'Expand 4',
-    },
-    phase: 'phase',
-    houses: 'houses',
-    order: 'order',
-    preparation: 'preparation round',
-    heads: ['treasury', 'income', 'a share', 'supply', 'unsold', 'shares of'],
-    take2: 'Take $2',
-    legend: ['· plains   ♣ forest', '▲ mountain ⌂ house'],
-    removed: 'not in the game',
-    knockedOut: 'knocked out',
-  },
-  nl: {
-    spaces: {
-      pass: 'Pas',
-      develop: 'Ontwikkelen',
-      finance: 'Financieren $5',
-      take2: '$2 nemen/Uitbr. 2',
-      expand3: 'Uitbreiden 3',
-      auction: 'Aandeel veilen',
-      expand4: 'Uitbreiden 4',
-    },
-    phase: 'actiefase',
-    houses: 'huisjes',
-    order: 'volgorde',
-    preparation: 'voorbereidingsronde',
-    heads: ['schatkist', 'inkomst.', 'p. aand.', 'voorraad', 'te koop', 'aandelen'],
-    take2: '$2 nemen',
-    legend: ['· vlakte   ♣ bos', '▲ berg     ⌂ huisje'],
-    removed: 'doet niet mee',
-    knockedOut: 'ligt eruit',
-  },
-};
+const LABELS = await inEveryLanguage<Labels>(
+  (language) => import(`./words/${language}/terminal.ts`),
+);
 
 const MARGIN = 3;
 const CELL = 4;

@@ -1,23 +1,7 @@
-/** Every action and chance outcome once, frozen and shared, and their texts. */
-import { notation, oneOf, rest } from '@roundhouse/engine';
-import { CONTRACT_IDS, ROUTE_IDS } from './board.ts';
+/** Every action and chance outcome once, frozen and shared. */
+import { CONTRACT_IDS } from './board.ts';
 import { CARD_KINDS, cardName, JOKER, LONGEST, NONE, TRACKS, type Track } from './tables.ts';
 import { CARDS, type Action, type Chance } from './types.ts';
-
-export const actionText = notation<Action>({
-  blind: {},
-  take: { card: oneOf(CARDS) },
-  claim: { route: oneOf(ROUTE_IDS), colour: oneOf(CARDS), jokers: oneOf<number>([0, 1, 2, 3, 4]) },
-  contracts: {},
-  keep: { contracts: rest(oneOf(CONTRACT_IDS)) },
-  pass: {},
-});
-
-export const chanceText = notation<Chance>({
-  card: { card: oneOf(CARDS) },
-  first: { seat: oneOf<number>([0, 1, 2, 3]) },
-  contract: { contract: oneOf(CONTRACT_IDS) },
-});
 
 export const BLIND: Action = Object.freeze({ type: 'blind' });
 export const CONTRACTS: Action = Object.freeze({ type: 'contracts' });

@@ -2,7 +2,6 @@
 import type { Imagined, Rng, Seat, Viewer } from '@roundhouse/engine';
 import { apart, join } from '@roundhouse/kit/connectivity';
 import { add, drawKind, remove, total } from '@roundhouse/kit/multiset';
-import { keepsFor } from './actions.ts';
 import { dealLimited, type Limited } from './deal-limited.ts';
 import {
   ALL_CARDS,
@@ -48,7 +47,6 @@ export function determinize(view: View, _viewer: Viewer, rng: Rng): Imagined<Sta
     underBy: view.under.map(({ seat }) => seat),
   };
   dealContracts(view, state, rng);
-  chooseSealed(view, state, rng);
   return state as Imagined<State>;
 }
 
@@ -173,15 +171,4 @@ function memberAt(set: number, index: number): number {
   let left = set;
   for (let skip = index; skip > 0; skip--) left &= left - 1;
   return left & -left;
-}
-
-/** AM-1.3: who owes nothing any more has chosen; what, is anybody's guess. */
-function chooseSealed(view: View, state: State, rng: Rng): void {
-  if (view.step !== 'choose') return;
-  for (const [seat, player] of state.players.entries()) {
-    if (player.chosen !== 0 || view.owing.includes(seat)) continue;
-    const keeps = keepsFor(player.offer);
-    const guess = keeps[rng.below(keeps.length)];
-    if (guess?.type === 'keep') player.chosen = contractSet(guess.contracts);
-  }
 }

@@ -1,6 +1,7 @@
 /** AM-6: the final score. */
 import type { Outcome } from '@roundhouse/engine';
 import { joined } from '@roundhouse/kit/connectivity';
+import { placesBy } from '@roundhouse/kit/places';
 import { playerAt } from './setup.ts';
 import { BONUS_POINTS, PAIRS, type Pair } from './tables.ts';
 import type { Final, Player, State } from './types.ts';
@@ -45,17 +46,15 @@ function contractPoints(player: Player, pair: Pair): number {
 }
 
 /** AM-6.4: points, then completed contracts, then shared. */
-function placeOf(own: Tally, all: readonly Tally[]): number {
-  let place = 1;
-  for (const other of all) {
-    const tied = other.total === own.total;
-    if (other.total > own.total || (tied && other.completed > own.completed)) place++;
-  }
-  return place;
+function placesAmong(all: readonly Tally[]): readonly number[] {
+  const isAhead = (one: Tally, other: Tally): boolean =>
+    one.total > other.total || (one.total === other.total && one.completed > other.completed);
+  return placesBy(all, isAhead);
 }
 
 export function finals(state: State): Final[] {
   const all = tallies(state);
+  const places = placesAmong(all);
   return all.map((own, seat) => {
     const player = playerAt(state, seat);
     const held = PAIRS.filter((_, contract) => (player.held >> contract) & 1);
@@ -70,16 +69,12 @@ export function finals(state: State): Final[] {
       bonusCards: player.bonus,
       bonusPoints: own.bonusPoints,
       total: own.total,
-      place: placeOf(own, all),
+      place: places[seat] ?? 0,
     };
   });
 }
 
-export function outcome(state: State): Outcome | undefined {
-  if (state.step !== 'over') return undefined;
+export function ranking(state: State): Outcome {
   const all = tallies(state);
-  return {
-    scores: all.map((own) => own.total),
-    places: all.map((own) => placeOf(own, all)),
-  };
+  return { scores: all.map((own) => own.total), places: placesAmong(all) };
 }

@@ -58,45 +58,6 @@ function newPlayer(): Player {
   };
 }
 
-export function clone(state: State): State {
-  return {
-    config: state.config,
-    step: state.step,
-    seat: state.seat,
-    draws: state.draws,
-    resets: state.resets,
-    passes: state.passes,
-    lastTurns: state.lastTurns,
-    players: state.players.map(clonePlayer),
-    display: state.display.slice(),
-    pile: state.pile.slice(),
-    discards: state.discards.slice(),
-    payments: state.payments.slice(),
-    fresh: state.fresh,
-    under: state.under.slice(),
-    underBy: state.underBy.slice(),
-  };
-}
-
-function clonePlayer(player: Player): Player {
-  return {
-    hand: player.hand.slice(),
-    known: player.known.slice(),
-    took: player.took.slice(),
-    routesLow: player.routesLow,
-    routesHigh: player.routesHigh,
-    openLow: player.openLow,
-    openHigh: player.openHigh,
-    linked: player.linked.slice(),
-    carts: player.carts,
-    bonus: player.bonus,
-    score: player.score,
-    held: player.held,
-    offer: player.offer,
-    chosen: player.chosen,
-  };
-}
-
 export function playerAt(state: State, seat: number): Player {
   const player = state.players[seat];
   if (!player) throw new Error(`amsterdam: no seat ${seat}`);

@@ -1,43 +1,46 @@
-/** Who owes what, as shared constants. */
-import type { Turn } from '@roundhouse/engine';
+/** Who must decide, or what chance must, and who has won. */
+import type { Outcome, Turn } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
+import { acting, drawing, forced, OVER } from '@roundhouse/kit/turns';
 import { secondDraws, showing } from './legal.ts';
+import { ranking } from './scoring.ts';
 import type { State, Step } from './types.ts';
 
 const MOST_SEATS = 4;
-const ACTING: readonly Turn[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
-  Object.freeze({ kind: 'act', seats: Object.freeze([seat]) }),
-);
-const FORCED: readonly Turn[] = Array.from({ length: MOST_SEATS }, (_, seat) =>
-  Object.freeze({ kind: 'act', seats: Object.freeze([seat]), forced: true }),
-);
-/** By the set of seats that owe a choice. */
-const CHOOSING: readonly Turn[] = Array.from({ length: 1 << MOST_SEATS }, (_, owing) =>
-  Object.freeze({
-    kind: 'act',
-    seats: Object.freeze([0, 1, 2, 3].filter((seat) => (owing >> seat) & 1)),
-  }),
-);
-const CARD_TURN: Turn = Object.freeze({ kind: 'chance', pool: 'card' });
-const FIRST_TURN: Turn = Object.freeze({ kind: 'chance', pool: 'first' });
-const CONTRACT_TURN: Turn = Object.freeze({ kind: 'chance', pool: 'contract' });
-const OVER: Turn = Object.freeze({ kind: 'over' });
+/** AM-1.3: by the number of seats, and the set of those that owe a choice. Who has chosen is secret too. */
+const CHOOSING: readonly (readonly Turn[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, many) => {
+  const asked = Object.freeze(Array.from({ length: many }, (__, seat) => seat));
+  return Array.from({ length: 1 << many }, (__, owing) =>
+    Object.freeze({
+      kind: 'act',
+      seats: Object.freeze(asked.filter((seat) => (owing >> seat) & 1)),
+      asked,
+    }),
+  );
+});
+const CARD_TURN = drawing('card');
+const FIRST_TURN = drawing('first');
+const CONTRACT_TURN = drawing('contract');
 
 export function turn(state: State): Turn {
   switch (state.step) {
     case 'turn':
     case 'keep':
-      return of(ACTING, state.seat);
+      return acting(state.seat);
     case 'second': {
       // Display and pile sizes are public: everybody knows when one draw is left (AM-3.7).
       const draws = secondDraws(showing(state.display), total(state.pile) > 0);
-      return of(draws.length === 1 ? FORCED : ACTING, state.seat);
+      return draws.length === 1 ? forced(state.seat) : acting(state.seat);
     }
     case 'choose':
-      return of(CHOOSING, owingSet(state));
+      return CHOOSING[state.players.length]?.[owingSet(state)] ?? OVER;
     default:
       return nobodysTurn(state.step) ?? CARD_TURN;
   }
+}
+
+export function outcome(state: State): Outcome | undefined {
+  return state.step === 'over' ? ranking(state) : undefined;
 }
 
 /** What a step waits for where no seat decides; undefined where one does. */
@@ -61,12 +64,6 @@ export function nobodysTurn(step: Step): Turn | undefined {
     case 'refill':
       return CARD_TURN;
   }
-}
-
-function of(turns: readonly Turn[], index: number): Turn {
-  const found = turns[index];
-  if (!found) throw new Error(`amsterdam: no turn ${index}`);
-  return found;
 }
 
 /** AM-1.3: the seats that have not chosen their first contracts yet. */

@@ -189,7 +189,7 @@ export interface View {
   readonly config: Config;
   readonly step: Step;
   readonly seat: Seat;
-  /** The seats that owe a decision. */
+  /** The seats that owe a decision, as far as the viewer can know: who else has chosen already is secret (AM-1.3). */
   readonly owing: readonly Seat[];
   readonly draws: number;
   readonly resets: number;

@@ -1,5 +1,5 @@
 /** AM-7: what a viewer may see of a state and of an event. */
-import type { Seat, Viewer } from '@roundhouse/engine';
+import { turnFor, type Seat, type Viewer } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
 import { finals } from './scoring.ts';
 import {
@@ -21,7 +21,7 @@ function isOwn(viewer: Viewer, seat: Seat): boolean {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const now = turn(state);
+  const now = turnFor(turn(state), (seat) => isOwn(viewer, seat));
   return {
     config: state.config,
     step: state.step,

@@ -1,9 +1,10 @@
 /** Why an action is not possible, made from the seat's own view. */
 import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
-import { actionText, keepsFor } from './actions.ts';
+import { keepsFor } from './actions.ts';
 import { LOCATION_NAMES, ROUTES, type RouteId } from './board.ts';
 import type { Claim } from './claim.ts';
 import { secondDraws, turnActions, type Prospect } from './legal.ts';
+import { actionNotation } from './notation.ts';
 import {
   cardName,
   cardNumber,
@@ -66,8 +67,9 @@ export function closedBy(view: View, seat: Seat, id: RouteId): 'owner' | 'twin' 
 }
 
 export function why(view: View, seat: Seat, action: Action): Refusal | undefined {
-  const text = actionText.format(action);
-  if (legalIn(view, seat).some((listed) => actionText.format(listed) === text)) return undefined;
+  const text = actionNotation.format(action);
+  if (legalIn(view, seat).some((listed) => actionNotation.format(listed) === text))
+    return undefined;
   const now = nobodysTurn(view.step);
   if (now?.kind === 'over') return refusal('match-over', 'table');
   if (now?.kind === 'chance') return refusal('chance-first', 'table', { pool: now.pool });

@@ -60,7 +60,7 @@ function dealContracts(world: State, observer: Seat | null, rng: Rng): void {
   for (const player of strangers) if (player.chosen !== 0) player.chosen = seal(player.offer, rng);
 }
 
-/** AM-1.3: that somebody has chosen is known; which and how many is not, until all have. */
+/** AM-1.3: whether somebody has chosen stays as it is; which and how many is not known until all have. */
 function seal(offer: number, rng: Rng): number {
   const contracts = shuffled(bitsOf(offer), rng);
   return setOf(contracts.slice(0, 1 + rng.below(contracts.length)));

@@ -75,17 +75,19 @@ describe('[AM-1.2] hands and display', () => {
 describe('[AM-1.3] the first contracts', () => {
   test('all owe a choice of one or both of two', () => {
     const state = offered();
-    expect(rules.turn(state)).toEqual({ kind: 'act', seats: [0, 1] });
+    expect(rules.turn(state)).toEqual({ kind: 'act', seats: [0, 1], asked: [0, 1] });
     expect(textsOf(state, 1)).toEqual(['keep C01', 'keep C02', 'keep C01 C02']);
     expect(textsOf(state, 0)).toEqual(['keep C03', 'keep C04', 'keep C03 C04']);
   });
 
-  test('nobody sees what or how many another kept until all have chosen', () => {
+  test('nobody sees whether, what or how many another kept until all have chosen', () => {
     const state = offered();
     const before = rules.view(state, 0);
     const told = play(state, '1 keep C02');
     expect(told.map((event) => rules.redact(event, 0))).toEqual([undefined]);
-    expect(rules.view(state, 0)).toEqual({ ...before, owing: [0] });
+    expect(rules.view(state, 0)).toEqual(before);
+    expect(rules.view(state, null).owing).toEqual([0, 1]);
+    expect(rules.view(state, 1).owing).toEqual([0]);
     expect(rules.view(state, 1).seats[1]?.chosen).toEqual(['C02']);
     const events = play(state, '0 keep C03 C04').map((event) => rules.redact(event, 0));
     expect(events.filter((event) => event?.type === 'kept')).toEqual([
@@ -126,7 +128,7 @@ describe('[AM-1.5] the order of set-up', () => {
       rules.applyChance(state, rules.sampleChance(state, rng));
     }
     expect(pools).toEqual([...Array(11).fill('card'), 'first', ...Array(6).fill('contract')]);
-    expect(rules.turn(state)).toEqual({ kind: 'act', seats: [0, 1, 2] });
+    expect(rules.turn(state)).toMatchObject({ kind: 'act', seats: [0, 1, 2] });
   });
 
   test('returned contracts lie in seat order from the first player, whatever the order of answers', () => {

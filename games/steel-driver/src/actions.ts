@@ -1,17 +1,5 @@
-/** The texts of actions and chance, and the lists of bids: shared, frozen, made when first asked for. */
-import { int, notation, oneOf, word } from '@roundhouse/engine';
-import { COMPANIES, type Action, type Chance } from './types.ts';
-
-export const action = notation<Action>({
-  offer: { company: oneOf(COMPANIES), bid: int },
-  bid: { bid: int },
-  pass: {},
-  build: { route: word },
-  start: { city: word, route: word },
-  take: { city: word },
-});
-
-export const chance = notation<Chance>({ starter: { seat: int } });
+/** The lists of bids: shared, frozen, made when first asked for. */
+import { COMPANIES, type Action } from './types.ts';
 
 const PASS: Action = Object.freeze({ type: 'pass' });
 export const ONLY_PASS: readonly Action[] = Object.freeze([PASS]);

@@ -1,6 +1,7 @@
 /** SD-7.7: maps are data, and a map is checked before anybody plays on it. */
 import type { Refusal } from '@roundhouse/engine';
 import { apart, join } from '@roundhouse/kit/connectivity';
+import { checkScenery } from './check-scenery.ts';
 import { CUBES, GOODS_CUBES } from './figures.ts';
 import {
   fault,
@@ -23,7 +24,7 @@ const MOST_VALUE = 200;
 const MOST_PIXELS = 10_000;
 
 const FIELDS = {
-  map: ['name', 'width', 'height', 'ends', 'cities', 'routes'],
+  map: ['name', 'width', 'height', 'ends', 'cities', 'routes', 'scenery'],
   city: ['id', 'name', 'value', 'goods', 'shape', 'x', 'y', 'label', 'known'],
   route: ['a', 'b', 'cost', 'known'],
 } as const;
@@ -48,11 +49,12 @@ export function checkMap(input: unknown): GameMap | Faults {
     (entry, at) => routeOf(entry, at + 1, ids, faults),
   );
   const ends = endsOf(map.get('ends'), ids, faults);
+  const scenery = checkScenery(map.get('scenery'), ids, faults);
   checkCities(cities, faults);
   checkDoubles(routes, faults);
   checkConnected(cities, routes, faults);
   const [first, ...others] = faults;
-  return first ? [first, ...others] : { name, width, height, ends, cities, routes };
+  return first ? [first, ...others] : { name, width, height, ends, cities, routes, ...scenery };
 }
 
 function knownIn(fields: Fields, of: Part, faults: Refusal[]): { readonly known?: string } {

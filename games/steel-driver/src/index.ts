@@ -1,14 +1,18 @@
 /** Steel Driver: the rules, as one value. */
 import type { Rules } from '@roundhouse/engine';
-import { action, chance } from './actions.ts';
+import { apply } from './apply.ts';
+import { applyChance, chances, sampleChance } from './chance.ts';
+import { clone } from './clone.ts';
 import { configure, meta } from './config.ts';
-import { idle, obey, orders } from './orders.ts';
+import { idle, obey, orders } from './idle.ts';
+import { legal } from './legal.ts';
+import { actionNotation, chanceNotation } from './notation.ts';
 import { setup } from './setup.ts';
 import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
-import * as turns from './turns.ts';
+import { outcome, turn } from './turn.ts';
 import type { SteelDriver } from './types.ts';
-import { clone, stateOf, view } from './view.ts';
+import { stateOf, view } from './view.ts';
 import { why } from './why.ts';
 
 export const rules: Rules<SteelDriver> = {
@@ -16,17 +20,17 @@ export const rules: Rules<SteelDriver> = {
   version: 1,
   migrations: [],
   meta,
-  action,
-  chance,
+  action: actionNotation,
+  chance: chanceNotation,
   configure,
   setup,
-  turn: turns.turn,
-  outcome: turns.outcome,
-  legal: turns.legal,
-  apply: turns.apply,
-  chances: turns.chances,
-  sampleChance: turns.sampleChance,
-  applyChance: turns.applyChance,
+  turn,
+  outcome,
+  legal,
+  apply,
+  chances,
+  sampleChance,
+  applyChance,
   clone,
   view,
   redact: (event) => event,

@@ -1,6 +1,7 @@
 /** SD-7: the final settlement. */
 import type { Emit, Outcome, Seat } from '@roundhouse/engine';
 import { clearBit, countOnes } from '@roundhouse/kit/bitset';
+import { placesBy } from '@roundhouse/kit/places';
 import { leftOf } from '@roundhouse/kit/seats';
 import { boardOf } from './board.ts';
 import { companyName } from './names.ts';
@@ -190,6 +191,5 @@ export function ranking(state: View): Outcome {
     at(cash, other) !== at(cash, seat)
       ? at(cash, other) > at(cash, seat)
       : at(best, other) > at(best, seat);
-  const places = cash.map((_, seat) => 1 + cash.filter((_, other) => isAhead(other, seat)).length);
-  return { scores: [...cash], places };
+  return { scores: [...cash], places: placesBy([...cash.keys()], isAhead) };
 }

@@ -41,6 +41,25 @@ export interface Route {
   readonly known?: string;
 }
 
+/** A point of a map, in its units. */
+export type At = readonly [x: number, y: number];
+
+/** What is drawn around the cities, in the map's units. A map without it gets a coast around its routes. */
+export interface Scenery {
+  /** How far the drawing goes beyond the map: left, top, right, bottom. */
+  readonly margins: readonly [number, number, number, number];
+  /** The land, as a path of SVG; so are what lies abroad, and the borders. */
+  readonly coast: string;
+  readonly abroad?: string;
+  readonly borders?: string;
+  /** The left foot of each. */
+  readonly mountains?: readonly At[];
+  /** ' / ' parts the lines of a name. */
+  readonly waters?: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  /** By city: the middle of its name on the base line, where it has no room at a side. */
+  readonly names?: Readonly<Record<string, At>>;
+}
+
 export interface GameMap {
   readonly name: string;
   readonly width: number;
@@ -49,6 +68,7 @@ export interface GameMap {
   readonly ends: readonly [string, string];
   readonly cities: readonly City[];
   readonly routes: readonly Route[];
+  readonly scenery?: Scenery;
 }
 
 export const MAP_NAMES = ['usa', 'tutorial'] as const;

@@ -2,13 +2,14 @@
 import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
-import { action as notation } from './actions.ts';
 import { boardOf, type Board } from './board.ts';
+import { legal } from './legal.ts';
 import { inNetwork } from './network.ts';
 import { LINKS } from './figures.ts';
 import { companyName } from './names.ts';
+import { actionNotation as notation } from './notation.ts';
 import { at } from './tally.ts';
-import { actor, legal } from './turns.ts';
+import { actor } from './turn.ts';
 import { COMPANIES, NONE, type Action, type Phase, type State, type View } from './types.ts';
 import { stateOf } from './view.ts';
 

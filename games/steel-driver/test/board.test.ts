@@ -7,10 +7,12 @@ import {
   GOODS,
   NONE,
   boardOf,
+  checkMap,
   rules,
   stockValue,
   type Action,
   type Board,
+  type GameMap,
   type State,
 } from '../src/index.ts';
 import { SET_VALUES } from '../src/figures.ts';
@@ -28,7 +30,7 @@ import {
 } from '../ui/board/choosing.ts';
 import { crossingLinks, isCrossing } from '../ui/board/crossing.ts';
 import { CITY, drawingOf, LEGEND } from '../ui/board/geometry.ts';
-import { markShape, placesAlong } from '../ui/board/marks.ts';
+import { markShape, placesAlong, type Point } from '../ui/board/marks.ts';
 import { laidFrom, newLinks, takenGoods } from '../ui/board/news.ts';
 import { fieldAt, profitField, standing } from '../ui/board/profit-places.ts';
 import { setsOf } from '../ui/board/sets.ts';
@@ -218,6 +220,19 @@ describe('a touch on what is not legal is refused for what was meant', () => {
   });
 });
 
+/** By how often a line to the right crosses the shore, taken as straight from bend to bend. */
+function isInside({ x, y }: Point, shore: string): boolean {
+  const numbers = shore.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const points = numbers.flatMap((at, i) =>
+    i % 2 === 0 ? [{ x: at, y: numbers[i + 1] ?? 0 }] : [],
+  );
+  const crossed = points.filter((a, i) => {
+    const b = points[(i + 1) % points.length] ?? a;
+    return a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+  });
+  return crossed.length % 2 === 1;
+}
+
 describe('the drawing', () => {
   const maps = [
     ['usa', 'usa'],
@@ -242,6 +257,26 @@ describe('the drawing', () => {
       }
     }
   });
+
+  test('a map of one’s own, with all that ours brings, is drawn as ours is', () => {
+    const { map } = boardOf(newTable(3, 0, 'usa').config);
+    const copy = checkMap(JSON.parse(JSON.stringify({ ...map, name: 'A stranger’s' })));
+    expect(copy).toEqual({ ...map, name: 'A stranger’s' });
+    const theirs = boardOf({ seats: 3, map: copy as GameMap });
+    expect(drawingOf(theirs)).toEqual(drawingOf(boardOf({ seats: 3, map: 'usa' })));
+  });
+
+  test.each([maps[1], maps[2]])(
+    '%s: a coast grows around its cities, and leaves a sea',
+    (_, map) => {
+      const { cities, coast, width, height } = drawingOf(boardOf(newTable(3, 0, map).config));
+      const shores = coast.split('Z').filter((shore) => shore !== '');
+      const isLand = (at: Point): boolean => shores.some((shore) => isInside(at, shore));
+      expect(cities.map(isLand)).toEqual(cities.map(() => true));
+      const corners = [0, width].flatMap((x) => [0, height].map((y) => ({ x, y })));
+      expect(corners.some((corner) => !isLand(corner))).toBe(true);
+    },
+  );
 
   test.each(maps)('%s: the arrow keys lead to every city and every route', (_, map) => {
     const spots = spotsOf(boardOf(newTable(3, 0, map).config));

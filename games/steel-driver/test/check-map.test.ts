@@ -72,6 +72,32 @@ const SPOILED: readonly (readonly [string, unknown, string])[] = [
   ['ends', ['A', 'B', 'C'], 'The map must name exactly two transcontinental ends.'],
   ['ends', ['A', 'A'], 'The transcontinental ends are the same city, A.'],
   ['ends', ['A', {}], 'Transcontinental ends: there is no city an object.'],
+  [
+    'scenery',
+    { margins: [0, 0, 0, 0], coast: 'M0 0"/><script>' },
+    "The map: coast must be a path of SVG of at most 20000 characters, not 'M0 0\"/><script>'.",
+  ],
+  [
+    'scenery',
+    { margins: [0, 0, -1, 0], coast: 'M0 0L9 9Z' },
+    'The map: margins must be a whole number from 0 to 500, not -1.',
+  ],
+  ['scenery', { coast: 'M0 0Z' }, 'The map has no list of margins.'],
+  [
+    'scenery',
+    { margins: [0, 0, 0, 0], coast: 'M0 0Z', names: { X: [1, 2] } },
+    "The map has an unknown field 'X'.",
+  ],
+  [
+    'scenery',
+    { margins: [0, 0, 0, 0], coast: 'M0 0Z', waters: [{ name: 'a\nb', x: 1, y: 2 }] },
+    "The map: name must be a text of 1 to 60 characters, not 'a\nb'.",
+  ],
+  [
+    'scenery',
+    { margins: [0, 0, 0, 0], coast: 'M0 0Z', mountains: [[1]] },
+    'The map: mountains must be a whole number from -20000 to 20000, not nothing.',
+  ],
   ['width', null, 'The map: width must be a whole number from 1 to 10000, not nothing.'],
   ['name', ['x'], 'The map: name must be a text of 1 to 60 characters, not a list.'],
 ];
@@ -141,7 +167,7 @@ describe('maps are data', () => {
       const checked = checkMap(map);
       return 'cities' in checked ? [] : checked;
     });
-    expect(new Set(faults.map(({ code }) => code)).size).toBe(18);
+    expect(new Set(faults.map(({ code }) => code)).size).toBe(19);
     for (const fault of faults) {
       const [en, nl] = [words.en.refusal(fault), words.nl.refusal(fault)];
       expect(nl).not.toBe(en);

@@ -1,7 +1,7 @@
 /** Steel Driver as plain data, for whatever draws it or reads it out. Everything is public. */
 import type { Face } from '@roundhouse/ui/face';
 import type { Action, Event, View } from '../src/index.ts';
-import { about, isPassing, mentions } from './face/about.ts';
+import { about, bid, isPassing, mentions } from './face/about.ts';
 import { changes } from './face/changes.ts';
 import { foremost } from './face/foremost.ts';
 import { moments } from './face/moments.ts';
@@ -19,5 +19,6 @@ export const face: Face<View, Action, Event> = {
   standing,
   stage,
   auction,
+  bid,
   moments,
 };

@@ -5,7 +5,3 @@ import type { Frame, State } from './types.ts';
 export function topFrame({ stack }: State): Frame | undefined {
   return stack[stack.length - 1];
 }
-
-export function cloneFrame(frame: Frame): Frame {
-  return frame.type === 'window' ? { ...frame, attack: { ...frame.attack } } : { ...frame };
-}

@@ -2,11 +2,13 @@
 import type { Rules } from '@roundhouse/engine';
 import { apply, reveals } from './apply.ts';
 import { applyChance, chances, sampleChance } from './chance.ts';
+import { clone } from './clone.ts';
+import { configure, meta } from './config.ts';
 import { determinize } from './determinize.ts';
 import { idle, obey, orders } from './idle.ts';
 import { legal } from './legal.ts';
 import { actionNotation, chanceNotation } from './notation.ts';
-import { clone, configure, meta, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { stateShape } from './shape.ts';
 import { assertSound } from './sound.ts';
 import { outcome, turn } from './turn.ts';

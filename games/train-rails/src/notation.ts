@@ -1,3 +1,4 @@
+/** The one-line texts of actions and chance. */
 import { int, list, notation, oneOf, rest, word } from '@roundhouse/engine';
 import {
   ACTION_CARDS,

@@ -1,39 +1,13 @@
-import { configureOptions, isRefusal, type Meta, type Refusal } from '@roundhouse/engine';
 import { COPIES, FIRST_TOKENS, handSize, noCards, pawnsOf, repeated } from './cards.ts';
-import { cloneFrame } from './frames.ts';
 import {
-  BEGGINGS,
-  DICE,
-  HANDS,
   JOINS,
   NOT_WAITING,
   NOWHERE,
-  OVERTAKINGS,
   PAIRS,
   type Config,
-  type Fact,
   type Frame,
   type State,
 } from './types.ts';
-
-export const meta: Meta = {
-  seats: [2, 3, 4],
-  options: [
-    { name: 'tiles', values: [...PAIRS, 'random'], default: 'A+B' },
-    { name: 'join', values: [...JOINS, 'random'], default: 'short' },
-    { name: 'hand', values: HANDS, default: '2N+3A' },
-    { name: 'die', values: DICE, default: '3' },
-    { name: 'begging', values: BEGGINGS, default: 'blind' },
-    { name: 'overtaking', values: OVERTAKINGS, default: 'strict' },
-  ],
-  maxLines: 100_000,
-  hasSecrets: true,
-};
-
-export function configure(input: unknown): Config | Refusal {
-  const config = configureOptions(meta, input);
-  return isRefusal(config) ? config : (config as unknown as Config);
-}
 
 const rows = new Map<number, readonly number[]>();
 
@@ -84,40 +58,4 @@ export function setup(config: Config): State {
     known: [],
     facts: [],
   };
-}
-
-export function clone(state: State): State {
-  return {
-    config: state.config,
-    pair: state.pair,
-    join: state.join,
-    stack: state.stack.map(cloneFrame),
-    over: state.over,
-    player: state.player,
-    direction: state.direction,
-    marked: state.marked,
-    bonus: state.bonus,
-    boarded: state.boarded,
-    begRefused: state.begRefused,
-    satNow: state.satNow,
-    supply: state.supply.slice(),
-    waiting: state.waiting.slice(),
-    aisle: state.aisle.slice(),
-    heldBy: state.heldBy.slice(),
-    cameFrom: state.cameFrom.slice(),
-    sitting: state.sitting.slice(),
-    tokens: state.tokens.slice(),
-    counter: state.counter.slice(),
-    blockers: state.blockers.slice(),
-    hands: state.hands.map((counts) => counts.slice()),
-    sizes: state.sizes.slice(),
-    deck: state.deck.map((counts) => counts.slice()),
-    discard: state.discard.map((counts) => counts.slice()),
-    known: state.known.slice(),
-    facts: state.facts.map(cloneFact),
-  };
-}
-
-export function cloneFact(fact: Fact): Fact {
-  return { ...fact, without: [...fact.without] };
 }

@@ -1,26 +1,21 @@
-/** Who must decide, or what chance must. */
+/** Who must decide, or what chance must, and who has won. */
 import type { Outcome, Turn } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
+import { placesOf } from '@roundhouse/kit/places';
+import { acting, drawing, forced, OVER } from '@roundhouse/kit/turns';
 import { scoresOf } from './flow.ts';
 import { aisleOf, sittingOf } from './pawns.ts';
 import { topFrame } from './frames.ts';
 import { NOWHERE, type State } from './types.ts';
 
-const SEATS = [0, 1, 2, 3];
-const ACT = SEATS.map((seat): Turn => Object.freeze({ kind: 'act', seats: Object.freeze([seat]) }));
-const FORCED = SEATS.map((seat): Turn =>
-  Object.freeze({ kind: 'act', seats: Object.freeze([seat]), forced: true }),
-);
-const OVER: Turn = Object.freeze({ kind: 'over' });
-const pool = (name: string): Turn => Object.freeze({ kind: 'chance', pool: name });
 const POOLS = {
-  tiles: pool('tiles'),
-  join: pool('join'),
-  first: pool('first'),
-  die: pool('die'),
-  beg: pool('beg'),
-  number: pool('number'),
-  action: pool('action'),
+  tiles: drawing('tiles'),
+  join: drawing('join'),
+  first: drawing('first'),
+  die: drawing('die'),
+  beg: drawing('beg'),
+  number: drawing('number'),
+  action: drawing('action'),
 };
 
 export function turn(state: State): Turn {
@@ -37,14 +32,14 @@ export function turn(state: State): Turn {
       return frame.numbers > 0 ? POOLS.number : POOLS.action;
     case 'window':
     case 'reseat':
-      return ACT[frame.seat] ?? OVER;
+      return acting(frame.seat);
     case 'payment':
     case 'test':
-      return FORCED[state.player] ?? OVER;
+      return forced(state.player);
     case 'pay':
-      return (hasOnePawn(state) ? FORCED : ACT)[state.player] ?? OVER;
+      return hasOnePawn(state) ? forced(state.player) : acting(state.player);
     default:
-      return ACT[state.player] ?? OVER;
+      return acting(state.player);
   }
 }
 
@@ -58,6 +53,5 @@ function hasOnePawn(state: State): boolean {
 export function outcome(state: State): Outcome | undefined {
   if (!state.over) return undefined;
   const scores = scoresOf(state);
-  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
-  return { scores, places };
+  return { scores, places: placesOf(scores) };
 }

@@ -4,11 +4,10 @@ import { bitsOf } from '@roundhouse/kit/bitset';
 import { total } from '@roundhouse/kit/multiset';
 import { ACTIONS, cardAt, kindIndex, noCards, NUMBERS, placeOf } from './cards.ts';
 import { doorIndex } from './boarding.ts';
+import { cloneFact, cloneFrame } from './clone.ts';
 import { seatsIn } from './flow.ts';
-import { cloneFrame } from './frames.ts';
 import { handOf } from './hands.ts';
 import { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
-import { cloneFact } from './setup.ts';
 import { cellOf, idOf, trainOf, type Train } from './train.ts';
 import {
   JOINS,

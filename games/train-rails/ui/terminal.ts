@@ -3,7 +3,7 @@ import { bold, paint, type DrawTerminal, type TerminalStyle } from '@roundhouse/
 import { CARDS, type Card, type View } from '../src/index.ts';
 import { LABELS } from './terminal-labels.ts';
 import { drawTrain, SEAT_PAINTS } from './terminal-train.ts';
-import { cardName } from './words/names.ts';
+import { cardName, CARD_NAMES } from './words/cards.ts';
 
 export const draw: DrawTerminal<View> = (view, style) => {
   const labels = LABELS[style.language];
@@ -78,7 +78,9 @@ function remarks(view: View, style: TerminalStyle, seat: number): string[] {
 function counted(counts: readonly number[], { language }: TerminalStyle): string[] {
   return CARDS.flatMap((card, at) => {
     const many = counts[at] ?? 0;
-    return many > 0 ? [`${many > 1 ? `${many}x ` : ''}${cardName(language, card)}`] : [];
+    return many > 0
+      ? [`${many > 1 ? `${many}x ` : ''}${cardName(CARD_NAMES[language], card)}`]
+      : [];
   });
 }
 
@@ -102,7 +104,7 @@ function drawKnown(view: View, style: TerminalStyle): string[] {
     const cards: Card[] = known.flatMap(({ by, of, card }) =>
       by === viewer && of === seat ? [card] : [],
     );
-    const names = cards.map((card) => cardName(style.language, card));
+    const names = cards.map((card) => cardName(CARD_NAMES[style.language], card));
     return cards.length > 0 ? wrapped(labels.known(style.who(seat)), names, style) : [];
   });
 }

@@ -57,6 +57,8 @@ export interface Step<G extends GameTypes> {
   readonly seq: number;
   readonly line: Line;
   readonly events: readonly G['event'][];
+  /** Whose line it is is nobody's business: an answer that was sealed when it was given. */
+  readonly isSealed?: true;
 }
 
 export function startMatch<G extends GameTypes>(
@@ -118,7 +120,8 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
     case 'timeout':
       if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
       match.timedOut = line.seat;
-      break;
+      match.lines.push(line);
+      return { seq: lastSeq(match), line, events: [], ...sealedIn(match) };
     case 'agree':
     case 'seat':
       if (line.seat >= match.config.seats) {
@@ -165,8 +168,16 @@ function extendByAction<G extends GameTypes>(
   }
   const applied = tryAction(rules, match.state, line.seat, line.text);
   if (isRefusal(applied)) return applied;
+  const sealed = sealedIn(match);
   match.state = applied.state;
-  return count(match, line, applied.reveals, applied.events);
+  // What the table did for a seat is not the seat's to take back.
+  const isFixed = applied.reveals || match.timedOut !== undefined;
+  return { ...count(match, line, isFixed, applied.events), ...sealed };
+}
+
+function sealedIn<G extends GameTypes>({ rules, state }: Match<G>): Pick<Step<G>, 'isSealed'> {
+  const turn = rules.turn(state);
+  return turn.kind === 'act' && turn.asked ? { isSealed: true } : {};
 }
 
 function extendByChance<G extends GameTypes>(

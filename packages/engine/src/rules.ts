@@ -41,9 +41,15 @@ export interface GameTypes {
 export type Turn =
   /**
    * Each of `seats` owes one action; any order of answers gives the same result.
+   * `asked`: everybody whose answer is sealed, where it is nobody's business who has given his: `turnFor` hides it.
    * `forced`: one seat with one legal action, known so to everybody: `settle` plays it.
    */
-  | { readonly kind: 'act'; readonly seats: readonly Seat[]; readonly forced?: true }
+  | {
+      readonly kind: 'act';
+      readonly seats: readonly Seat[];
+      readonly asked?: readonly Seat[];
+      readonly forced?: true;
+    }
   /** The pool ('card', 'die', ...) is known before the draw. */
   | { readonly kind: 'chance'; readonly pool: string }
   | { readonly kind: 'over' };
@@ -174,6 +180,13 @@ export interface Rules<G extends GameTypes> {
   shape(config: G['config']): Shape;
   /** Pieces, cards and money conserved, kept figures equal to recomputed ones; throws with the rule's number. */
   assertSound?(state: G['state']): void;
+}
+
+/** The turn as somebody is told who knows of some seats whether they have answered. */
+export function turnFor(turn: Turn, knows: (seat: Seat) => boolean): Turn {
+  if (turn.kind !== 'act' || !turn.asked) return turn;
+  const { seats, asked } = turn;
+  return { kind: 'act', seats: asked.filter((seat) => seats.includes(seat) || !knows(seat)) };
 }
 
 export function isRefusal(value: unknown): value is Refusal {

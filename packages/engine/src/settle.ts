@@ -6,11 +6,11 @@ import { isRefusal, type GameTypes, type Refusal, type Seat } from './rules.ts';
 
 /**
  * Plays forced turns, and resolves chance where a draw is given, until somebody must decide.
- * The lines it adds are in the match and in its answer; `onStep` sees the match as each of them left it.
+ * Null: not even forced turns play themselves. The lines it adds are in the match and in its answer; `onStep` sees the match as each of them left it.
  */
 export function settle<G extends GameTypes>(
   match: Match<G>,
-  draw?: Draw,
+  draw?: Draw | null,
   onStep?: (step: Step<G>) => void,
 ): readonly Step<G>[] {
   const steps: Step<G>[] = [];
@@ -26,9 +26,9 @@ export function settle<G extends GameTypes>(
 
 function nextByItself<G extends GameTypes>(
   match: Match<G>,
-  draw: Draw | undefined,
+  draw: Draw | null | undefined,
 ): Counted['line'] | undefined {
-  if (match.ended !== undefined) return undefined;
+  if (draw === null || match.ended !== undefined) return undefined;
   const { rules, state, timedOut } = match;
   const turn = rules.turn(state);
   if (timedOut !== undefined) {
@@ -57,7 +57,7 @@ export function play<G extends GameTypes>(
   return isRefusal(step) ? step : [step, ...settle(match, draw)];
 }
 
-/** A line and all that follows from it, not yet part of the match it was proposed for. */
+/** Lines and all that follows from them, not yet part of the match it was proposed for. */
 export interface Proposal<G extends GameTypes> {
   readonly steps: readonly Step<G>[];
   /** The match as it will be once the lines are kept. */
@@ -65,19 +65,26 @@ export interface Proposal<G extends GameTypes> {
 }
 
 /**
- * Computed aside: the match given stays what it is. Without a line, what follows by itself from where it stands.
+ * Computed aside: the match given stays what it is. Without lines, what follows by itself from where it stands.
  * `onStep` sees the proposed match as each line left it.
  */
 export function propose<G extends GameTypes>(
   match: Match<G>,
-  line: Line | undefined,
-  draw?: Draw,
+  lines: readonly Line[],
+  draw?: Draw | null,
   onStep?: (step: Step<G>, next: Match<G>) => void,
 ): Proposal<G> | Refusal {
   const next = fork(match);
-  const first = line && extend(next, line);
-  if (isRefusal(first)) return first;
-  if (first) onStep?.(first, next);
-  const followed = settle(next, draw, (step) => onStep?.(step, next));
-  return { steps: first ? [first, ...followed] : followed, next };
+  const steps: Step<G>[] = [];
+  const note = (step: Step<G>): void => {
+    steps.push(step);
+    onStep?.(step, next);
+  };
+  for (const line of lines) {
+    const step = extend(next, line);
+    if (isRefusal(step)) return step;
+    note(step);
+  }
+  settle(next, draw, note);
+  return { steps, next };
 }

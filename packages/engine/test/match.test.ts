@@ -287,7 +287,7 @@ describe('a time-out', () => {
 
   test('makes the idle action of its seat the next line', () => {
     const match = dealt();
-    const proposal = propose(match, late, draw);
+    const proposal = propose(match, [late], draw);
     if (isRefusal(proposal)) throw new Error(proposal.code);
     expect(proposal.steps.map(({ line }) => line)).toEqual([late, act(1, 'keep')]);
     expect([...proposal.next.owed]).toEqual([[0, 4]]);
@@ -310,13 +310,13 @@ describe('a proposal', () => {
   test('is computed aside: the match stays what it is, also where it is refused', () => {
     const match = dealt();
     const before = standing(match);
-    const proposal = propose(match, act(0, 'keep'), draw);
+    const proposal = propose(match, [act(0, 'keep')], draw);
     if (isRefusal(proposal)) throw new Error(proposal.code);
     expect(standing(match)).toBe(before);
     expect(lastSeq(proposal.next)).toBe(5);
-    expect(propose(match, act(0, 'draw'), draw)).toMatchObject({ code: 'no-draw' });
+    expect(propose(match, [act(0, 'draw')], draw)).toMatchObject({ code: 'no-draw' });
     expect(standing(match)).toBe(before);
-    expect(propose(proposal.next, undo(4))).toMatchObject({
+    expect(propose(proposal.next, [undo(4)])).toMatchObject({
       next: {
         owed: new Map([
           [0, 6],

@@ -172,14 +172,81 @@ describe('verify', () => {
       text.replace(`seed ${seed}`, `seed ${seedFromText('other')}`),
       /not the one that was committed to/,
     ],
-    ['other salts', text.replace('salts ["a","b","c"]', 'salts ["a","b","d"]'), /the seed gives/],
-    ['no salts', text.replace(/salts .*\n/, ''), /the seed gives/],
+    [
+      'other salts',
+      text.replace('salts ["a","b","c"]', 'salts ["a","b","d"]'),
+      /the seed gives .*, and the next draws differ too$/,
+    ],
+    ['no salts', text.replace(/salts .*\n/, ''), /and the next draws differ too$/],
+    [
+      'another commitment',
+      text.replace(/commit .*/, `commit ${'0'.repeat(64)}`),
+      /the draws follow from the seed, but the commitment is of another deal/,
+    ],
     ['another title', text.replace('title coal-yard', 'title chess'), /committed to/],
     ['another name', text.replace('match m-7', 'match m-8'), /committed to/],
     ['another config', text.replace('"seats":3', '"seats":2'), /committed to/],
     ['an illegal line', withLine(firstLine + 6, () => '0 raid 7 red'), /refused by/],
   ])('%s', (_, changed, message) => {
     expect(fault(() => verify(...read(changed)))).toMatch(message);
+  });
+});
+
+describe('verify tells what was done to a record', () => {
+  const [rulesOf, record] = read(text);
+  const { result: _, ...unfinished } = record;
+  const kinds = record.lines.map(({ kind }) => kind);
+  const said = (lines: typeof record.lines): string =>
+    fault(() => verify(rulesOf, { ...unfinished, lines }));
+  // A line that was taken back again right after it is not missed.
+  const undone = kinds.indexOf('undo');
+  const inner = (kind: string): readonly number[] =>
+    kinds.flatMap((each, at) =>
+      each === kind && at !== undone - 1 && at < kinds.length - 3 ? [at] : [],
+    );
+
+  test('a draw that is missing, wherever it was', () => {
+    for (const at of inner('chance')) {
+      // Of several draws of the same card nobody can say which is gone, only that one is.
+      expect(said(record.lines.toSpliced(at, 1))).toMatch(
+        /^line \d+: a line is missing before it$/,
+      );
+    }
+  });
+
+  test('a move that is missing', () => {
+    const told = inner('act').map((at) => said(record.lines.toSpliced(at, 1)));
+    expect(told.every((each) => each !== 'accepted')).toBe(true);
+    const found = told.filter((each) => each.endsWith('a line is missing before it'));
+    expect(found.length).toBeGreaterThan(told.length / 2);
+  });
+
+  test('a line that was put in', () => {
+    const drawn = { kind: 'chance', text: 'card red' } as const;
+    for (const at of inner('act').slice(1)) {
+      const told = said(record.lines.toSpliced(at, 0, drawn));
+      expect(told).toBe(`line ${at + 1}: put in: without it the next lines are right`);
+    }
+  });
+
+  test('lines of the table that say again what was said', () => {
+    const seat = (holder: string) => ({ kind: 'seat', seat: 0, holder }) as const;
+    const agree = { kind: 'agree', seat: 1, to: 3 } as const;
+    const lines = [
+      seat('person Ann'),
+      seat('person Ann'),
+      seat('person Bo'),
+      agree,
+      agree,
+      ...record.lines.slice(0, 6),
+      agree,
+      // Who sits where when it is saved.
+      seat('person Bo'),
+      seat('person Bo'),
+    ];
+    const { repeated, tableLines } = verify(rulesOf, { ...unfinished, lines });
+    expect(tableLines).toBe(8);
+    expect(repeated).toEqual([2, 5, 14]);
   });
 });
 

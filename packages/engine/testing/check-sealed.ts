@@ -1,5 +1,5 @@
 /** Sealed answers: while several seats owe, answers are only stored. */
-import type { GameTypes, Rng, Rules, Seat } from '../src/index.ts';
+import { turnFor, type GameTypes, type Rng, type Rules, type Seat } from '../src/index.ts';
 import { difference, same, sameBytes } from './compare.ts';
 import { demand } from './failure.ts';
 import { observersOf, viewerName, type Probe } from './probe.ts';
@@ -39,9 +39,26 @@ export function sealedProbes<G extends GameTypes>(): readonly Probe<G>[] {
           );
           if (one && two) compareAnswers(rules, seat, one, two);
         }
+        compareWho(spot, rng);
       },
     },
   ];
+}
+
+/** Whoever of two has answered: a third is told the same, where that is nobody's business. */
+function compareWho<G extends GameTypes>(spot: Spot<G>, rng: Rng): void {
+  const { rules, turn } = spot;
+  const [one, other] = randomAnswers(spot, rng);
+  if (turn.kind !== 'act' || !turn.asked || !one || !other) return;
+  const [a, b] = [afterOne(spot, one), afterOne(spot, other)];
+  for (const viewer of observersOf(a.state)) {
+    if (viewer === one.seat || viewer === other.seat) continue;
+    const [here, there] = [leavesFor(rules, viewer, a), leavesFor(rules, viewer, b)];
+    demand(
+      sameBytes(here, there),
+      () => `${viewerName(viewer)} can tell who has answered: ${difference(here, there)}`,
+    );
+  }
 }
 
 function randomAnswers<G extends GameTypes>(
@@ -105,6 +122,19 @@ function afterOne<G extends GameTypes>(spot: Spot<G>, { seat, action }: Answer<G
   return { state, events };
 }
 
+function leavesFor<G extends GameTypes>(
+  rules: Rules<G>,
+  viewer: Seat | null,
+  { state, events }: Stored<G>,
+): unknown {
+  return {
+    view: rules.view(state, viewer),
+    turn: turnFor(rules.turn(state), (seat) => seat === viewer),
+    legal: viewer === null ? [] : rules.legal(state, viewer),
+    events: events.flatMap((event) => rules.redact(event, viewer) ?? []),
+  };
+}
+
 /** Nobody else may tell one stored answer from another. */
 function compareAnswers<G extends GameTypes>(
   rules: Rules<G>,
@@ -114,13 +144,7 @@ function compareAnswers<G extends GameTypes>(
 ): void {
   for (const viewer of observersOf(one.state)) {
     if (viewer === seat) continue;
-    const leaves = ({ state, events }: Stored<G>): unknown => ({
-      view: rules.view(state, viewer),
-      turn: rules.turn(state),
-      legal: viewer === null ? [] : rules.legal(state, viewer),
-      events: events.map((event) => rules.redact(event, viewer)),
-    });
-    const [a, b] = [leaves(one), leaves(two)];
+    const [a, b] = [leavesFor(rules, viewer, one), leavesFor(rules, viewer, two)];
     demand(
       sameBytes(a, b),
       () => `${viewerName(viewer)} can tell what seat ${seat} answered: ${difference(a, b)}`,

@@ -7,7 +7,7 @@ import type { Running } from './running.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 export interface Driven {
-  readonly thinker: Thinker;
+  readonly thinker: Thinker | undefined;
   readonly audience: Audience;
   readonly running: Running;
   readonly isClosed: boolean;
@@ -48,11 +48,11 @@ export class BotDriver {
 
   /** Whether there may be another to move. */
   async #moveOne(): Promise<boolean> {
-    const { audience, running } = this.#table;
+    const { audience, running, thinker } = this.#table;
     const next = nextBot(running);
-    if (!next || audience.isEmpty || this.#table.isClosed) return false;
+    if (!thinker || !next || audience.isEmpty || this.#table.isClosed) return false;
     const { seat, level, owedSince } = next;
-    const { action, explanation } = await this.#decision(seat, level);
+    const { action, explanation } = await this.#decision(thinker, seat, level);
     if (!(await this.#isSeen()) || this.#table.isClosed) return false;
     const text = running.stands.rules.action.format(action);
     const reason = explanation?.candidates[0]?.reason;
@@ -63,8 +63,8 @@ export class BotDriver {
   }
 
   /** A bot that can't think makes the least committal move: the others want to play on. */
-  async #decision(seat: Seat, level: Level): Promise<Thought<AnyGame>> {
-    const { thinker, running } = this.#table;
+  async #decision(thinker: Thinker, seat: Seat, level: Level): Promise<Thought<AnyGame>> {
+    const { running } = this.#table;
     const question = questionOf(running, seat);
     try {
       return await thinker.decide(question, level);

@@ -1,16 +1,21 @@
-/** The positions of a match, line by line, and each of them as a viewer may know it. Nobody keeps them all. */
+/** The positions of a match, line by line, and each of them as an observer may know it. Nobody keeps them all. */
 import type { Reason } from '@roundhouse/bots';
 import {
   hashOf,
+  turnFor,
   undoTarget,
   type Line,
   type Match,
   type Owed,
+  type Seat,
   type Step,
   type Viewer,
 } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
+import type { Running } from './running.ts';
 import type { TableStep } from './table-host.ts';
+import { askingIn, undoByAllTo } from './taking-back.ts';
+import { deadlineFor } from './time.ts';
 
 /** A line, and what it led to. The state is the match's own and no longer changes: every line makes a new one. */
 export interface Position {
@@ -20,6 +25,8 @@ export interface Position {
   readonly events: readonly AnyGame['event'][];
   readonly state: AnyGame['state'];
   readonly owed: Owed;
+  /** Whose line it is is told to nobody else. */
+  readonly isSealed?: true;
   /** What spoke for it, where a bot made it and nothing is hidden. */
   readonly reason?: Reason;
   /** The line whose position this is, where older rules made the line and its own can't be had. */
@@ -28,45 +35,46 @@ export interface Position {
   readonly isVeiled?: boolean;
 }
 
-export function positionOf(
-  match: Match<AnyGame>,
-  { seq, line, events }: Pick<Step<AnyGame>, 'seq' | 'events'> & { readonly line?: Line },
-  at?: number,
-): Position {
-  const { state, owed } = match;
-  return {
-    seq,
-    ...(line ? { line } : {}),
-    ...(at === undefined ? {} : { at }),
-    events,
-    state,
-    owed,
-  };
+/** Who looks, and the seats of which he knows whether they have answered. */
+export interface Observer {
+  readonly viewer: Viewer;
+  readonly mine: readonly Seat[];
 }
 
-/** Lines that came together; `match` stands after the last of them. */
+type Made = Pick<Step<AnyGame>, 'seq' | 'events' | 'isSealed'> & { readonly line?: Line };
+
+export function positionOf(match: Match<AnyGame>, made: Made, at?: number): Position {
+  const { state, owed } = match;
+  return { ...made, ...(at === undefined ? {} : { at }), state, owed };
+}
+
+/** Lines that came together; the match stands after the last of them. */
 export function stepsFor(
-  match: Match<AnyGame>,
+  running: Running,
   positions: readonly Position[],
-  viewer: Viewer,
+  observer: Observer,
 ): readonly TableStep[] {
   return positions.map((position, index) => {
-    const step = stepFor(match, position, viewer);
-    return index < positions.length - 1 ? step : { ...step, ...lastOf(match, step, viewer) };
+    const step = stepFor(running.stands, position, observer);
+    return index < positions.length - 1 ? step : { ...step, ...lastOf(running, step, observer) };
   });
 }
 
-function stepFor({ rules, config }: Match<AnyGame>, position: Position, viewer: Viewer): TableStep {
-  const { seq, line, at, events, state, owed, reason, asOf, isVeiled } = position;
+function stepFor(
+  { rules, config }: Match<AnyGame>,
+  position: Position,
+  { viewer, mine }: Observer,
+): TableStep {
+  const { seq, line, at, events, state, owed, isSealed, reason, asOf, isVeiled } = position;
   const view = rules.view(state, viewer);
   const since = typeof viewer === 'number' ? owed.get(viewer) : undefined;
+  const knows = (seat: Seat): boolean => viewer === 'all' || seat === viewer || mine.includes(seat);
   return {
     seq,
     ...(at === undefined ? {} : { at }),
-    ...(line?.kind === 'act' ? { by: line.seat } : {}),
+    ...(line && toldOf(line, (seat) => !isSealed || knows(seat))),
     forced: line?.kind === 'act' && line.forced,
-    ...(line?.kind === 'undo' ? { undoneTo: line.to } : {}),
-    turn: rules.turn(state),
+    turn: turnFor(rules.turn(state), knows),
     view: isVeiled ? (rules.forgetting?.(config)?.veil(view) ?? view) : view,
     legal:
       typeof viewer === 'number' && since !== undefined
@@ -79,12 +87,41 @@ function stepFor({ rules, config }: Match<AnyGame>, position: Position, viewer: 
   };
 }
 
+/** What a line itself says, and of whom. */
+function toldOf(
+  line: Line,
+  isToldOf: (seat: Seat) => boolean,
+): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed'> {
+  switch (line.kind) {
+    case 'act':
+      return isToldOf(line.seat) ? { by: line.seat } : {};
+    case 'undo':
+      return { undoneTo: line.to };
+    case 'timeout':
+      return isToldOf(line.seat) ? { timedOut: line.seat } : {};
+    case 'agree':
+      return { agreed: { seat: line.seat, to: line.to } };
+    default:
+      return {};
+  }
+}
+
 /** What is told of the present alone. */
 function lastOf(
-  match: Match<AnyGame>,
+  running: Running,
   { view }: TableStep,
-  viewer: Viewer,
-): Pick<TableStep, 'undoTo' | 'viewHash'> {
-  const undoTo = typeof viewer === 'number' ? undoTarget(match, viewer) : undefined;
-  return { viewHash: hashOf(view), ...(undoTo === undefined ? {} : { undoTo }) };
+  { viewer }: Observer,
+): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'viewHash'> {
+  const isSeat = typeof viewer === 'number';
+  const undoTo = isSeat ? undoTarget(running.stands, viewer) : undefined;
+  const byAll = isSeat && undoTo === undefined ? undoByAllTo(running, viewer) : undefined;
+  const asking = askingIn(running.lines);
+  const deadline = deadlineFor(running, viewer);
+  return {
+    viewHash: hashOf(view),
+    ...(undoTo === undefined ? {} : { undoTo }),
+    ...(byAll === undefined ? {} : { undoByAllTo: byAll }),
+    ...(asking ? { asking } : {}),
+    ...(deadline === undefined ? {} : { deadline }),
+  };
 }

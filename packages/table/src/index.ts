@@ -1,6 +1,7 @@
 export type { TableWatch } from './audience.ts';
 export { BadRecord, type RecordFault } from './bad-record.ts';
-export { positionOf, stepsFor, type Position } from './history.ts';
+export { checkRecord, type Findings, type RecordCheck, type RecordFacts } from './check-record.ts';
+export { fleetingStore } from './fleeting-store.ts';
 export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
 export {
   STORE_PROBLEMS,
@@ -10,12 +11,15 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
-export { mayLook } from './policy.ts';
-export { resumableRecord } from './record-text.ts';
+export { isAllowed, ONLY_PLAY } from './policy.ts';
+export { resumableRecord, wholeRecord } from './record-text.ts';
+export { wholeOf } from './running.ts';
 export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
 export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 export type {
+  Capabilities,
+  Consent,
   Move,
   OnSteps,
   OnTrouble,

@@ -1,5 +1,5 @@
 /** What is wanted of a new match, and what a list tells of those that are there. */
-import type { Seat } from '@roundhouse/engine';
+import type { Json, Seat } from '@roundhouse/engine';
 import type { Sitter } from './sitter.ts';
 
 export interface NewMatch {
@@ -10,6 +10,12 @@ export interface NewMatch {
   readonly sitters: readonly Sitter[];
   /** In words: the same deals the same again. */
   readonly seed?: string;
+  /** What does not happen by itself but is put on the table as lines: what is drawn, or all that follows. */
+  readonly byHand?: 'draws' | 'all';
+  /** A position to begin with instead of the set-up. */
+  readonly state?: Json;
+  /** How long a decision may take, in milliseconds. */
+  readonly turnMs?: number;
   /** Each seat's device adds a salt before anything is drawn, within so many milliseconds. */
   readonly gatherMs?: number;
 }

@@ -8,10 +8,12 @@ export const STORE_PROBLEMS = [
   'newer',
   'unusable',
   'unavailable',
+  'unknown',
 ] as const;
 /**
  * `taken`: somebody else has appended first. `newer`: written by a version that this one can't read.
  * `unusable`: the match is broken. `unavailable`: the store itself can't be used now.
+ * `unknown`: it broke off while it was writing, so that nobody knows whether it did.
  */
 export type StoreProblem = (typeof STORE_PROBLEMS)[number];
 

@@ -1,17 +1,21 @@
 /** How a match comes to be: begun, read from a record, or gone on with from a position. */
 import {
   commitment,
-  fairDraw,
   formatLine,
   isRefusal,
+  openMatch,
+  openRecord,
   parseRecord,
   readRecord,
+  readState,
   RecordError,
   refusal,
   replay,
+  rulesLine,
   seedFromText,
   settle,
   startMatch,
+  type Json,
   type Line,
   type Match,
   type MatchRecord,
@@ -23,7 +27,7 @@ import type { AnyGame, Playable } from '@roundhouse/titles/playable';
 import { BadRecord } from './bad-record.ts';
 import { positionOf, type Position } from './history.ts';
 import type { NewMatch } from './match-entry.ts';
-import { linesToKeep, progressOf } from './running.ts';
+import { drawOf, linesToKeep, progressOf } from './running.ts';
 import { sittersIn, withoutSitters, type Sitter } from './sitter.ts';
 import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 
@@ -40,18 +44,44 @@ const SEEDED = 'seeded';
 export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): KeptMatch | Refusal {
   const config = rules.configure(wanted.config);
   if (isRefusal(config)) return config;
-  const { gatherMs, sitters } = wanted;
-  const seed = wanted.seed === undefined ? fresh.seed : seedFromText(wanted.seed);
+  const { gatherMs, sitters, turnMs } = wanted;
   const name = wanted.seed === undefined ? fresh.id : SEEDED;
-  const match = startMatch(rules, config, name);
+  const begun = beginning(rules, config, name, wanted.state);
+  if (isRefusal(begun)) return begun;
+  const { match, told } = begun;
+  const timed = turnMs === undefined ? {} : { turnMs };
+  const { byHand } = wanted;
+  if (byHand) return made(match, told, sitters, fresh, { seed: '', byHand, ...timed });
+  const seed = wanted.seed === undefined ? fresh.seed : seedFromText(wanted.seed);
   const commit = commitment({ title: rules.title, match: name, config, seed });
   // A deal that was asked for by its name has no use for salts.
   if (gatherMs === undefined || wanted.seed !== undefined) {
-    return made(match, [], sitters, fresh, { seed, commit });
+    return made(match, told, sitters, fresh, { seed, commit, ...timed });
   }
   const salts = sitters.map(() => null);
   const gathering = { salts, until: fresh.now + gatherMs };
-  return made(match, [], sitters, fresh, { seed, commit, gathering });
+  return made(match, told, sitters, fresh, { seed, commit, gathering, ...timed });
+}
+
+interface Beginning {
+  readonly match: Match<AnyGame>;
+  readonly told: readonly Position[];
+}
+
+/** The set-up; or a position, which is the match's first line. */
+function beginning(
+  rules: Rules<AnyGame>,
+  config: AnyGame['config'],
+  name: string,
+  position: Json | undefined,
+): Beginning | Refusal {
+  if (position === undefined) return { match: startMatch(rules, config, name), told: [] };
+  const state = readState(rules, config, position);
+  if (isRefusal(state)) return state;
+  const line = rulesLine(openMatch(rules, config, name, { after: 0, state, draws: {} }));
+  const { title, version } = rules;
+  const match = openRecord(rules, { title, rules: version, match: name, config, lines: [line] });
+  return { match, told: [positionOf(match, { seq: 1, line, events: [] })] };
 }
 
 /** Throws a `BadRecord` that says what is wrong with it. */
@@ -124,7 +154,10 @@ function noting(told: Position[]): (step: Step<AnyGame>, match: Match<AnyGame>) 
   return (step, match) => told.push(positionOf(match, step));
 }
 
-type Chance = { readonly seed: string } & Pick<StoredMatch, 'commit' | 'salts' | 'gathering'>;
+type Chance = { readonly seed: string } & Pick<
+  StoredMatch,
+  'commit' | 'salts' | 'gathering' | 'byHand' | 'turnMs'
+>;
 
 /** What follows by itself from where it stands is drawn at once: cut off before a draw, it goes on with it. */
 function made(
@@ -136,8 +169,8 @@ function made(
 ): KeptMatch {
   const positions = [...told];
   const { rules, config, id: name } = match;
-  const { salts = [], gathering } = chance;
-  const draw = fairDraw({ title: rules.title, match: name, seed, salts });
+  const { gathering } = chance;
+  const draw = drawOf({ match: { title: rules.title, name, ...chance }, seed });
   if (!gathering) settle(match, draw, (step) => positions.push(positionOf(match, step)));
   return {
     match: {

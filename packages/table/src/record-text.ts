@@ -15,6 +15,12 @@ export function keptRecord(kept: KeptMatch, result?: Outcome): string {
   return written(kept, isOver && commit !== undefined, result);
 }
 
+/** With its seed: for who speaks for the whole table. */
+export function wholeRecord(running: Running): string {
+  const { rules, state } = running.stands;
+  return written(running, true, rules.outcome(state));
+}
+
 /** With its seed, and who sits where: for a store that is a file, from which the match is gone on with. */
 export function resumableRecord(kept: KeptMatch, result?: Outcome): string {
   return withSitters(written(kept, true, result), kept.match.sitters);
@@ -29,7 +35,7 @@ function written({ match, seed, lines }: KeptMatch, withSeed: boolean, result?: 
     config: config ?? {},
     ...(commit === undefined ? {} : { commit }),
     ...(salts === undefined ? {} : { salts }),
-    ...(withSeed ? { seed } : {}),
+    ...(withSeed && !match.byHand ? { seed } : {}),
     ...(result === undefined ? {} : { result }),
   });
   return [header, '', ...lines.map(({ text }) => text), ''].join('\n');

@@ -1,6 +1,7 @@
 /** A match that is open: what is kept of it, and where it stands. A value: what follows is another. */
 import {
   extend,
+  fairDraw,
   formatLine,
   isRefusal,
   lastSeq,
@@ -12,6 +13,7 @@ import {
   snapshotOf,
   upgrade,
   upgradeEvent,
+  type Draw,
   type Json,
   type Line,
   type Match,
@@ -59,6 +61,11 @@ export function positionsAfter(
   };
   if (seen < kept.match.lines) usable(() => replayed(rules, kept, note));
   return found;
+}
+
+/** Where it stands, with all lines that these rules can take back, be it by everybody's consent. */
+export function wholeOf(running: Running): Match<AnyGame> {
+  return usable(() => replayed(running.stands.rules, running));
 }
 
 /** Line by line as far back as these rules were played; before that, what was told when it happened. */
@@ -146,6 +153,20 @@ export function progressOf(
     isOver: stands.rules.turn(stands.state).kind === 'over',
     snapshot: snapshotOf(stands),
   };
+}
+
+type Dealt = Pick<StoredMatch, 'title' | 'name' | 'salts' | 'byHand'>;
+
+/** Where draws come from. Undefined: they are waited for; null: nothing at all follows by itself. */
+export function drawOf({
+  match: { title, name, salts = [], byHand },
+  seed,
+}: {
+  readonly match: Dealt;
+  readonly seed: string;
+}): Draw | null | undefined {
+  if (byHand) return byHand === 'all' ? null : undefined;
+  return fairDraw({ title, match: name, seed, salts });
 }
 
 export interface Origin {

@@ -1,11 +1,14 @@
 /** A place at a table: the seats that are one's own, and what one may see and do from there. */
 import type { Explanation, Review } from '@roundhouse/bots';
-import { refusal, type Refusal, type Seat, type Viewer } from '@roundhouse/engine';
+import { refusal, type Refusal, type Rules, type Seat, type Viewer } from '@roundhouse/engine';
+import type { AnyGame } from '@roundhouse/titles/playable';
 import { questionOf } from './bot-driver.ts';
-import { mayAct, mayLook, mayReseat } from './policy.ts';
+import { capabilitiesOf, isAllowed, mayAct, mayLook, mayReseat } from './policy.ts';
 import { recordText } from './record-text.ts';
 import type { Table } from './table.ts';
 import type {
+  Capabilities,
+  Consent,
   Move,
   OnSteps,
   OnTrouble,
@@ -16,6 +19,7 @@ import type {
   Undo,
   Watch,
 } from './table-host.ts';
+import type { Thinker } from './thinker.ts';
 import { previewOf, whyOf } from './what-if.ts';
 
 const TURNING_POINTS = 4;
@@ -23,32 +27,38 @@ const TURNING_POINTS = 4;
 export class Sitting implements TableHost {
   readonly #table: Table;
   readonly #mine: readonly Seat[];
+  readonly #fewer: Partial<Capabilities>;
   readonly #stops = new Set<() => void>();
 
-  constructor(table: Table, mine: readonly Seat[]) {
+  /** `fewer`: what is not allowed here although it might be. */
+  constructor(table: Table, mine: readonly Seat[], fewer: Partial<Capabilities> = {}) {
     this.#table = table;
     this.#mine = mine;
+    this.#fewer = fewer;
   }
 
   get info(): TableInfo {
     const { match, stands } = this.#table.running;
-    const { id, title, sitters, commit, gathering, begun, touched } = match;
+    const { rules, config } = stands;
+    const { id, title, sitters, commit, gathering, turnMs, begun, touched } = match;
     return {
       match: id,
       title,
-      config: stands.config,
+      config,
       sitters,
-      hasSecrets: stands.rules.meta.hasSecrets,
+      may: { ...capabilitiesOf(rules, config, this.#mine, sitters), ...this.#fewer },
       begun,
       touched,
       ...(commit === undefined ? {} : { commit }),
+      ...(turnMs === undefined ? {} : { turnMs }),
       ...(gathering ? { isGathering: true } : {}),
     };
   }
 
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
     this.#look(viewer);
-    const { seen, stop } = this.#table.watch(viewer, after, onSteps);
+    const observer = { viewer, mine: this.#mine };
+    const { seen, stop } = this.#table.watch(observer, after, onSteps);
     return { started: Promise.resolve(), seen, stop: this.#stopping(stop) };
   }
 
@@ -66,6 +76,10 @@ export class Sitting implements TableHost {
 
   async undo(undo: Undo): Promise<Refusal | undefined> {
     return this.#notMine(undo.seat) ?? this.#table.undo(undo);
+  }
+
+  async agree(consent: Consent): Promise<Refusal | undefined> {
+    return this.#notMine(consent.seat) ?? this.#table.agree(consent);
   }
 
   /** Of a seat of one's own, while the table gathers. */
@@ -93,11 +107,12 @@ export class Sitting implements TableHost {
 
   async hint(seat: Seat): Promise<Explanation<string>> {
     this.#look(seat);
-    const { running, thinker } = this.#table;
+    this.#ask('hint');
+    const { running } = this.#table;
     const { rules } = running.stands;
     const question = questionOf(running, seat);
     if (question.legal.length === 0) throw new RangeError(`seat ${seat} has nothing to decide`);
-    const { explanation } = await thinker.advise(question);
+    const { explanation } = await this.#thinker().advise(question);
     const candidates = explanation.candidates.map((one) => ({
       ...one,
       action: rules.action.format(one.action),
@@ -107,16 +122,30 @@ export class Sitting implements TableHost {
 
   /** Only what is over is shown with open hands. */
   async review(): Promise<Review | undefined> {
-    const { running, thinker } = this.#table;
+    const { running } = this.#table;
     const { title, isOver } = running.match;
     if (!isOver) throw new RangeError('the match is not over yet');
     const { seats } = running.stands.config;
     const record = recordText(running);
-    return thinker.review({ title, seats, record, points: TURNING_POINTS, own: this.#mine });
+    return this.#thinker().review({
+      title,
+      seats,
+      record,
+      points: TURNING_POINTS,
+      own: this.#mine,
+    });
   }
 
   async record(): Promise<string> {
+    this.#ask('save');
     return recordText(this.#table.running);
+  }
+
+  /** What another match is made of that begins where this one stood. */
+  toGoOnFrom(): { readonly rules: Rules<AnyGame>; readonly text: string } {
+    this.#ask('playOn');
+    const { running } = this.#table;
+    return { rules: running.stands.rules, text: recordText(running) };
   }
 
   close(): void {
@@ -127,6 +156,19 @@ export class Sitting implements TableHost {
     const { isOver } = this.#table.running.match;
     if (mayLook(this.#mine, viewer, isOver)) return;
     throw new RangeError(`seat ${viewer} is not looked at from here`);
+  }
+
+  /** A page asks `info` first; whoever asks here all the same gets nothing. */
+  #ask(what: keyof Capabilities): void {
+    const { isOver } = this.#table.running.match;
+    if (isAllowed(this.info.may[what], isOver)) return;
+    throw new RangeError(`this table does not allow it now: ${what}`);
+  }
+
+  #thinker(): Thinker {
+    const { thinker } = this.#table;
+    if (!thinker) throw new RangeError('nobody thinks at this table');
+    return thinker;
   }
 
   #notMine(seat: Seat): Refusal | undefined {

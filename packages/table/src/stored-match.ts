@@ -16,6 +16,10 @@ export interface StoredMatch {
   readonly commit?: string;
   /** What each seat's device added to the seed, in seat order; undefined: nobody was asked. */
   readonly salts?: readonly string[];
+  /** What does not happen by itself but comes as lines: what is drawn, or all that follows from a move. */
+  readonly byHand?: 'draws' | 'all';
+  /** How long a decision may take, in milliseconds. */
+  readonly turnMs?: number;
   /** Salts still come in: nothing is drawn yet. */
   readonly gathering?: Gathering;
   readonly begun: number;

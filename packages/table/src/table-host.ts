@@ -4,15 +4,32 @@ import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Sitter } from './sitter.ts';
 
+export type When = 'always' | 'over' | 'never';
+
+/** What a table allows whoever sits in a place, each as long as it runs too, or once it is over. */
+export interface Capabilities {
+  /** A link that holds the match. */
+  readonly link: When;
+  /** A file that holds it. */
+  readonly save: When;
+  /** Another match from one of its positions. */
+  readonly playOn: When;
+  readonly hint: When;
+  /** Everybody's cards. `always`: there is nothing to hide, and no curtain between players on one device. */
+  readonly openHands: When;
+}
+
 export interface TableInfo {
   readonly match: string;
   readonly title: string;
   readonly config: AnyGame['config'];
   readonly sitters: readonly Sitter[];
-  /** Whether seats hide something from each other: then a curtain falls between players on one device. */
-  readonly hasSecrets: boolean;
+  /** What may be done from here besides playing. */
+  readonly may: Capabilities;
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
   readonly commit?: string;
+  /** How long a decision may take, in milliseconds; undefined: as long as it takes. */
+  readonly turnMs?: number;
   /** Whether salts still come in: nothing is drawn before. */
   readonly isGathering?: true;
   /** Milliseconds since 1970. */
@@ -26,12 +43,17 @@ export interface TableStep {
   readonly seq: number;
   /** When it was made, in milliseconds since 1970; undefined: nobody wrote it down. */
   readonly at?: number;
-  /** Who made the line; undefined: chance, or the table itself. */
+  /** Who made the line; undefined: chance, the table itself, or an answer that was sealed. */
   readonly by?: Seat;
   /** A line that played itself. */
   readonly forced: boolean;
   /** For a line that took others back: the line that stands again. */
   readonly undoneTo?: number;
+  /** Whose time ran out with this line; the next is what the seat does when it does nothing. */
+  readonly timedOut?: Seat;
+  /** Who agreed to taking back, and to which line. */
+  readonly agreed?: Agreed;
+  /** Who must decide, as far as the viewer may know: sealed answers do not show who has given his. */
   readonly turn: Turn;
   readonly view: AnyGame['view'];
   /** What the viewer may do now, as texts; empty unless it is a seat that owes a decision. */
@@ -40,6 +62,12 @@ export interface TableStep {
   readonly owedSince?: number;
   /** Where the viewer's undo would lead. */
   readonly undoTo?: number;
+  /** Where it would lead if everybody agreed, where the viewer may not alone. */
+  readonly undoByAllTo?: number;
+  /** What some have agreed to take back, up to now. */
+  readonly asking?: Asking;
+  /** When the time of whoever must decide is up, in milliseconds since 1970. */
+  readonly deadline?: number;
   readonly events: readonly AnyGame['event'][];
   /** On the last of the lines that came together: who keeps views can check that his is the table's. */
   readonly viewHash?: string;
@@ -67,6 +95,25 @@ export interface Undo {
   /** The same key again is the same undo. */
   readonly key: string;
   /** The last line that whoever takes back has seen. */
+  readonly from: number;
+}
+
+export interface Agreed {
+  readonly seat: Seat;
+  /** The line that would stand again: what is behind it is taken back. */
+  readonly to: number;
+}
+
+export interface Asking {
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** A seat asks that all behind a line be taken back, or agrees to it. When all persons have, it is. */
+export interface Consent extends Agreed {
+  /** The same key again is the same consent. */
+  readonly key: string;
+  /** The last line that whoever agrees has seen. */
   readonly from: number;
 }
 
@@ -111,6 +158,7 @@ export interface TableHost {
   /** Undefined: done, and kept. */
   act(move: Move): Promise<Refusal | undefined>;
   undo(undo: Undo): Promise<Refusal | undefined>;
+  agree(consent: Consent): Promise<Refusal | undefined>;
   /** Undefined where nobody may change places. Whose eyes are one's own changes with it: sit down anew. */
   reseat?(change: Reseating): Promise<Refusal | undefined>;
   preview(seat: Seat, text: string): Promise<Preview | Refusal>;
@@ -119,7 +167,7 @@ export interface TableHost {
   hint(seat: Seat): Promise<Explanation<string>>;
   /** The match as the expert sees it once it is over; undefined: there is none for this game. */
   review(): Promise<Review | undefined>;
-  /** The match as a record; with its seed once it is over. */
+  /** The match as a record, where it may be saved; with its seed once it is over. */
   record(): Promise<string>;
   close(): void;
 }

@@ -1,6 +1,5 @@
 /** One match as a table: a move is proposed, kept by the store, and only then becomes the match and is told. */
 import {
-  fairDraw,
   formatHolder,
   isRefusal,
   lastSeq,
@@ -13,34 +12,42 @@ import {
   type Refusal,
   type Rules,
   type Seat,
-  type Viewer,
 } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import { Audience, type TableWatch } from './audience.ts';
 import { BotDriver, type BotMove } from './bot-driver.ts';
 import { remembered } from './forgetting.ts';
-import { positionOf, stepsFor, type Position } from './history.ts';
+import { positionOf, stepsFor, type Observer, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import {
+  drawOf,
   linesToKeep,
   openKept,
   positionsAfter,
   progressOf,
+  wholeOf,
   type Origin,
   type Running,
 } from './running.ts';
 import type { Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
-import type { Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
+import type { Consent, Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
+import { isOnlyConsentAfter, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
+import { deadlineOf } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
 
+/** Somebody else has appended first. */
+const TAKEN = refusal('stale', 'table');
+/** How often a request may come too late before it is refused. */
+const MOST_TRIES = 5;
+
 export interface TableParts {
   readonly store: MatchStore;
   readonly rules: Rules<AnyGame>;
-  readonly thinker: Thinker;
+  readonly thinker?: Thinker;
   readonly now: () => number;
   /** Tells others who have the match open that it has gone on. */
   readonly announce: () => void;
@@ -69,7 +76,7 @@ export class Table {
     return this.#running;
   }
 
-  get thinker(): Thinker {
+  get thinker(): Thinker | undefined {
     return this.#parts.thinker;
   }
 
@@ -82,19 +89,19 @@ export class Table {
   }
 
   /** Calls back with what is there after `after`, and then with all that comes. */
-  watch(viewer: Viewer, after: number, onSteps: OnSteps): TableWatch {
+  watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
     const tell = (positions: readonly Position[]): void =>
-      onSteps(stepsFor(this.#running.stands, positions, viewer));
-    tell(this.#past().filter(({ seq }) => seq > after));
+      onSteps(stepsFor(this.#running, positions, observer));
+    tell(this.#pastAfter(after));
     const watch = this.#audience.join(tell);
     void this.#bots.drive();
     return watch;
   }
 
-  /** All lines so far, as they may still be told. */
-  #past(): readonly Position[] {
+  /** The lines after one, as they may still be told. What is told a second time comes from here and nowhere else. */
+  #pastAfter(seen: number): readonly Position[] {
     const positions = positionsAfter(this.#parts.rules, this.#running, -1);
-    return remembered(this.#running.stands, positions);
+    return remembered(this.#running.stands, positions).filter(({ seq }) => seq > seen);
   }
 
   watchTrouble(onTrouble: OnTrouble): () => void {
@@ -105,11 +112,22 @@ export class Table {
     void this.#bots.drive();
   }
 
-  act({ seat, key, owedSince, text }: Move): Promise<Refusal | undefined> {
+  /** `script`: what follows at once; or why the move is put off. */
+  act(
+    { seat, key, owedSince, text }: Move,
+    script?: () => readonly Line[] | Refusal,
+  ): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       if (this.#running.stands.owed.get(seat) !== owedSince) return refusal('stale', 'table');
-      return this.#keep(this.#running, moveOf(seat, text), { by: seat, key });
+      const follows = script?.() ?? [];
+      if (isRefusal(follows)) return follows;
+      return this.#keep(this.#running, [moveOf(seat, text), ...follows], { by: seat, key });
     });
+  }
+
+  /** Lines as they are, from who speaks for the whole table. */
+  put(lines: readonly Line[]): Promise<Refusal | undefined> {
+    return this.#queued(() => this.#keep(this.#running, lines, {}));
   }
 
   undo({ seat, key, from }: Undo): Promise<Refusal | undefined> {
@@ -118,8 +136,42 @@ export class Table {
       if (lastSeq(stands) !== from) return refusal('stale', 'table');
       const to = undoTarget(stands, seat);
       if (to === undefined) return refusal('no-undo-there', 'table', { to: from });
-      return this.#keep(this.#running, { kind: 'undo', to }, { by: seat, key });
+      return this.#keep(this.#running, [{ kind: 'undo', to }], { by: seat, key });
     });
+  }
+
+  /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any other line ends the asking. */
+  agree({ seat, key, from, to }: Consent): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      if (!isOnlyConsentAfter(this.#running.lines, from)) return refusal('stale', 'table');
+      const undo: Line = { kind: 'undo', to };
+      const tried = propose(reaching(this.#running, [undo]).stands, [undo]);
+      if (isRefusal(tried)) return tried;
+      const lines = linesOfConsent(this.#running, { seat, to });
+      return this.#keep(this.#running, lines, { by: seat, key });
+    });
+  }
+
+  /** A seat's time is up, by the host's clock: it does what it does when it does nothing. */
+  timeOut(seat: Seat): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      const deadline = deadlineOf(this.#running, seat);
+      if (deadline === undefined || this.#parts.now() < deadline) {
+        return refusal('time-left', 'table', { seat });
+      }
+      return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
+    });
+  }
+
+  /** When the time of each seat that must decide is up; empty where nobody is in a hurry. */
+  get deadlines(): ReadonlyMap<Seat, number> {
+    const owing = [...this.#running.stands.owed.keys()];
+    return new Map(
+      owing.flatMap((seat): [Seat, number][] => {
+        const deadline = deadlineOf(this.#running, seat);
+        return deadline === undefined ? [] : [[seat, deadline]];
+      }),
+    );
   }
 
   /** Somebody else sits there from now on. What the seat owes, it still owes. */
@@ -129,7 +181,7 @@ export class Table {
       if (isOver) return refusal('match-over', 'table');
       const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
       const seated = sitters.map((each, at) => (at === seat ? sitter : each));
-      return this.#keep(this.#running, line, { key }, { sitters: seated });
+      return this.#keep(this.#running, [line], { key }, { sitters: seated });
     });
   }
 
@@ -140,7 +192,7 @@ export class Table {
       const isThere = match.sitters[seat]?.kind === 'bot' && stands.owed.get(seat) === owedSince;
       if (this.#isClosed || !isThere) return refusal('stale', 'table');
       const aside = reason ? { reason } : {};
-      return this.#keep(this.#running, moveOf(seat, text), { by: seat }, aside);
+      return this.#keep(this.#running, [moveOf(seat, text)], { by: seat }, aside);
     });
   }
 
@@ -165,7 +217,15 @@ export class Table {
     key: string,
     work: () => Promise<Refusal | undefined> | Refusal,
   ): Promise<Refusal | undefined> {
-    return this.#queued(async () => (this.#keys.has(key) ? undefined : work()));
+    return this.#queued(async () => {
+      for (let tries = 0; !this.#keys.has(key); tries += 1) {
+        const refused = await work();
+        // The store may have kept it though it did not say so, and who was slower may still come behind.
+        if (refused && this.#keys.has(key)) return undefined;
+        if (refused !== TAKEN || tries === MOST_TRIES) return refused;
+      }
+      return undefined;
+    });
   }
 
   /** What a seat's device adds to the seed. With the last of them, or when time is up, the deal is drawn. */
@@ -186,7 +246,7 @@ export class Table {
     return this.#queued(async () => {
       const { match, stands } = this.#running;
       if (match.snapshot.rules === stands.rules.version) return undefined;
-      return this.#keep(this.#running, rulesLine(stands), {});
+      return this.#keep(this.#running, [rulesLine(stands)], {});
     });
   }
 
@@ -209,21 +269,22 @@ export class Table {
     }
     const { gathering: _, ...begun } = match;
     const salts = gathering.salts.map((salt) => salt ?? '');
-    return this.#keep({ ...this.#running, match: { ...begun, salts } }, undefined, {});
+    return this.#keep({ ...this.#running, match: { ...begun, salts } }, [], {});
   }
 
-  /** A line and all that follows by itself. */
+  /** Lines and all that follows by itself. */
   async #keep(
-    from: Running,
-    line: Line | undefined,
+    given: Running,
+    wanted: readonly Line[],
     origin: Origin,
     { reason, sitters }: Aside = {},
   ): Promise<Refusal | undefined> {
     const { rules, now } = this.#parts;
     const at = now();
+    const from = reaching(given, wanted);
     const { match, seed, lines, stands } = from;
     const positions: Position[] = [];
-    const proposal = propose(stands, line, drawOf(from), (step, next) => {
+    const proposal = propose(stands, wanted, drawOf(from), (step, next) => {
       const why = reason && positions.length === 0 && !rules.meta.hasSecrets ? { reason } : {};
       positions.push({ ...positionOf(next, step, at), ...why });
     });
@@ -256,12 +317,22 @@ export class Table {
     return undefined;
   }
 
-  /** What could not be kept did not happen. */
+  /** What could not be kept did not happen. Where somebody was faster, or nobody knows, the store is asked again. */
   async #notKept(error: unknown): Promise<Refusal> {
     if (!(error instanceof StoreError)) throw error;
-    if (error.problem !== 'taken') return refusal(`storage-${error.problem}`, 'table');
-    await this.#reload();
-    return refusal('stale', 'table');
+    const { problem } = error;
+    if (problem === 'unknown') await this.#lookAgain();
+    if (problem === 'taken') await this.#reload();
+    return problem === 'taken' ? TAKEN : refusal(`storage-${problem}`, 'table');
+  }
+
+  /** A store that can't be read either is asked by whoever sends the same key again. */
+  async #lookAgain(): Promise<void> {
+    try {
+      await this.#reload();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
   }
 
   async #reload(): Promise<void> {
@@ -271,7 +342,7 @@ export class Table {
     if (!found || found.match.lines <= known) return;
     this.#running = openKept(rules, found);
     this.#keys = keysIn(found);
-    this.#audience.tell(positionsAfter(rules, found, known));
+    this.#audience.tell(this.#pastAfter(known));
     void this.#bots.drive();
   }
 }
@@ -288,6 +359,9 @@ function keysIn({ lines }: KeptMatch): Set<string> {
   return new Set(lines.flatMap(({ key }) => key ?? []));
 }
 
-function drawOf({ match, seed, stands }: Running) {
-  return fairDraw({ title: stands.rules.title, match: match.name, seed, salts: match.salts ?? [] });
+/** As far back as the lines take back: what nobody takes back alone is not at hand. */
+function reaching(running: Running, lines: readonly Line[]): Running {
+  const { base } = running.stands;
+  const isBehind = lines.some((line) => line.kind === 'undo' && line.to < base.after);
+  return isBehind ? { ...running, stands: wholeOf(running) } : running;
 }

@@ -6,7 +6,7 @@ import { StoreError, type MatchStore } from './match-store.ts';
 import { begin, goOnFrom, importRecord, type Fresh } from './new-match.ts';
 import { personsOf } from './policy.ts';
 import { entryOf, problemOf } from './reading.ts';
-import { keptRecord, recordText } from './record-text.ts';
+import { keptRecord } from './record-text.ts';
 import { positionsAfter } from './running.ts';
 import type { Sitter } from './sitter.ts';
 import { Sitting } from './sitting.ts';
@@ -16,7 +16,8 @@ import type { Thinker } from './thinker.ts';
 
 export interface TablesParts {
   readonly store: MatchStore;
-  readonly thinker: Thinker;
+  /** Undefined: nobody thinks here; what bots do is put on the table by who knows it. */
+  readonly thinker?: Thinker;
   readonly titleOf: (id: string) => Playable | undefined;
   readonly now: () => number;
   /** A new name, and a seed that nobody knows. */
@@ -54,6 +55,12 @@ export class Tables {
     return isRefusal(made) ? made : this.#create(made);
   }
 
+  /** One a seat, where one device plays for all of them. A match that has begun takes no more. */
+  async addSalts(id: string, salts: readonly string[]): Promise<void> {
+    const table = await this.table(id);
+    for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
+  }
+
   /** Without sitters: whoever the record names. Fails with a `BadRecord` that says what is wrong. */
   async importRecord(text: string, sitters?: readonly Sitter[]): Promise<string> {
     const { titleOf, fresh } = this.#parts;
@@ -61,10 +68,10 @@ export class Tables {
     return this.#create({ ...rest, match: sitters ? { ...match, sitters } : match });
   }
 
-  async goOnFrom(id: string, seq: number, sitters: readonly Sitter[]): Promise<string> {
-    const { running } = await this.table(id);
-    const { rules } = running.stands;
-    return this.#create(goOnFrom(rules, recordText(running), seq, sitters, this.#parts.fresh()));
+  /** Where that is allowed to who sits in a place. */
+  async goOnFrom(place: Sitting, seq: number, sitters: readonly Sitter[]): Promise<string> {
+    const { rules, text } = place.toGoOnFrom();
+    return this.#create(goOnFrom(rules, text, seq, sitters, this.#parts.fresh()));
   }
 
   async remove(id: string): Promise<void> {
@@ -72,9 +79,13 @@ export class Tables {
     await this.#parts.store.remove(id);
   }
 
-  /** The match as a record, even where it can't be opened. */
+  /** The match as a record, where that is allowed; what can't be opened is given as it lies there. */
   async kept(id: string): Promise<string> {
-    return keptRecord(await this.#found(id));
+    const place = await this.sit(id).catch((error: unknown) => {
+      if (error instanceof StoreError && error.problem !== 'missing') return undefined;
+      throw error;
+    });
+    return place ? place.record() : keptRecord(await this.#found(id));
   }
 
   table(id: string): Promise<Table> {
@@ -120,7 +131,8 @@ export class Tables {
     const problem = problemOf(match, lines.length, rules);
     if (problem) throw new StoreError(problem, `${match.title} by version ${match.rules}`);
     try {
-      const parts = { store, rules: await this.#rulesOf(match.title), thinker, now };
+      const thinking = thinker ? { thinker } : {};
+      const parts = { store, rules: await this.#rulesOf(match.title), ...thinking, now };
       const table = new Table({ ...parts, announce: () => announce(id) }, found);
       // Where a line before the snapshot was damaged, the story could not be told.
       positionsAfter(parts.rules, found, 0);

@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
-import { Tables, type KeptMatch, type TableHost } from '../src/index.ts';
+import { checkRecord, Tables, type KeptMatch, type TableHost } from '../src/index.ts';
 import { memoryStore, stepWhen, told, type MemoryStore } from '../testing/index.ts';
 import { bot, thinker } from './tables.ts';
 
@@ -117,6 +117,16 @@ test('opens with its whole story and its whole record, and goes on to the end', 
     unagreed: [],
   });
   expect(drawn.length).toBeGreaterThan(5);
+  // What a page is told of it.
+  const check = await checkRecord(await table.record(), () => ({
+    id: record.title,
+    rules: async () => second,
+  }));
+  expect(check).toMatchObject({
+    kind: 'right',
+    facts: { rules: 1, lines: record.lines.length },
+    found: { version: 2, from: before.lines.length + 1 },
+  });
 });
 
 test('is opened again, read back from its record, and told the same', async () => {

@@ -125,10 +125,22 @@ describe('a table on this device', () => {
       'lets anybody play any seat',
       ({ table }) => ({ act: (m) => table.act(m), undo: (u) => table.undo(u) }),
     ],
+    ['lets anybody agree for any seat', ({ table }) => ({ agree: (c) => table.agree(c) })],
+    [
+      'says nothing of what it allows',
+      ({ host }) => ({ info: { ...host.info, may: { ...host.info.may, save: 'never' } } }),
+    ],
+    [
+      'gives no hint though it says so',
+      () => ({ hint: () => Promise.reject(new Error('planted')) }),
+    ],
     [
       'shows every hand',
       ({ table }) => ({
-        watch: (v, a, on) => ({ started: Promise.resolve(), ...table.watch(v, a, on) }),
+        watch: (viewer, a, on) => ({
+          started: Promise.resolve(),
+          ...table.watch({ viewer, mine: [] }, a, on),
+        }),
       }),
     ],
     [
@@ -176,6 +188,7 @@ describe('a table on this device', () => {
           goOn: () => sound.goOn(),
           act: (move) => sound.act(move),
           undo: (undo) => sound.undo(undo),
+          agree: (consent) => sound.agree(consent),
           reseat: (change) => sound.reseat(change),
           preview: (...args) => sound.preview(...args),
           why: (...args) => sound.why(...args),

@@ -140,10 +140,38 @@ export const HOST_PROMISES: readonly Promised<Hosted>[] = [
     },
   },
   {
-    name: 'a running match’s record has no seed',
+    name: 'a running match’s record is given only where it may be saved, and has no seed',
     async run(hosted) {
       await asked(hosted);
-      demand(!/^seed /m.test(await hosted.host.record()), 'the seed is in it');
+      const { host } = hosted;
+      const given = await host.record().catch(() => undefined);
+      demandSame(given !== undefined, host.info.may.save === 'always', 'whether it was given');
+      demand(!/^seed /m.test(given ?? ''), 'the seed is in it');
+    },
+  },
+  {
+    name: 'a hint is given only where that is allowed',
+    async run(hosted) {
+      await asked(hosted);
+      const { host, mine } = hosted;
+      const given = await host.hint(mine).catch(() => undefined);
+      demandSame(given !== undefined, host.info.may.hint === 'always', 'whether it was given');
+    },
+  },
+  {
+    name: 'nobody agrees for another seat, nor to a line that can not stand again',
+    async run(hosted) {
+      const { host, mine, other } = hosted;
+      await asked(hosted);
+      const from = lines(hosted);
+      const theirs = await host.agree({ seat: other, key: 'a', from, to: 0 });
+      demandSame(theirs?.code, 'not-your-seat', 'the refusal');
+      const nowhere = await host.agree({ seat: mine, key: 'b', from, to: from + 5 });
+      demand(nowhere !== undefined, 'it was taken');
+      demand(
+        told(host, mine).every(({ agreed }) => agreed === undefined),
+        'somebody is told to have agreed',
+      );
     },
   },
 ];

@@ -57,6 +57,16 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
     expect(homeless).toEqual([]);
   });
 
+  test('bids for one lot differ in their sum, and none is missing where an auction runs', async () => {
+    const { auction, bid } = await title.face();
+    for (const { view, legal } of await positions) {
+      const bids = legal.flatMap((action) => bid?.(action) ?? []);
+      expect(new Set(bids.map(({ lot, amount }) => `${lot} ${amount}`)).size).toBe(bids.length);
+      const isBidding = auction?.(view, { language: 'en', who }) !== undefined && legal.length > 1;
+      expect(isBidding ? bids.length : legal.length - 1).toBe(legal.length - 1);
+    }
+  });
+
   test('what is legal is offered once, whatever the order', async () => {
     const { offered } = await title.face();
     const { action } = await title.rules();

@@ -89,6 +89,13 @@ export interface Memory<View> {
   veil(view: View): View;
 }
 
+/** A sum that is offered. */
+export interface Bid {
+  /** What for: the same in all bids among which one chooses a sum. */
+  readonly lot: string;
+  readonly amount: number;
+}
+
 export interface Face<View, Action, Event> {
   /** Everything on the board. Every legal action is a choice of at least one place. */
   places(view: View, legal: readonly Action[], tell: Telling): readonly Place[];
@@ -105,6 +112,8 @@ export interface Face<View, Action, Event> {
   standing(view: View, seat: number, tell: Telling): Standing;
   stage(view: View, tell: Telling): Stage;
   auction?(view: View, tell: Telling): Auctioned | undefined;
+  /** What an action offers; undefined: it is no bid. */
+  bid?(action: Action): Bid | undefined;
   /** The id of the company that an event is about: its mark stands beside the line that tells it. */
   mentions?(event: Event): string | undefined;
   /** What of a line deserves a scene of its own, in the order in which it happened. */

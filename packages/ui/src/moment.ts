@@ -43,8 +43,3 @@ export interface Moment {
   /** The rule that speaks. */
   readonly rule?: string;
 }
-
-/** The most is first; equals share a place, and the next is skipped: 1, 2, 2, 4. */
-export function placesOf(scores: readonly number[]): readonly number[] {
-  return scores.map((score) => 1 + scores.filter((other) => other > score).length);
-}

@@ -1,5 +1,5 @@
 /** How a sentence names people. The one who reads is 'you', in the form that the sentence asks for. */
-import type { Language, Who } from './words.ts';
+import { inEveryLanguage, type Language, type Who } from './words.ts';
 
 /** Called with a seat it gives the subject of a sentence: 'Anna', 'you', 'jij'. */
 export interface Persons {
@@ -12,28 +12,16 @@ export interface Persons {
   verb(seat: number, others: string, yours: string): string;
 }
 
-interface Forms {
+export interface Forms {
   readonly subject: string;
   readonly object: string;
   yours(thing: string): string;
   of(name: string, thing: string): string;
+  /** Where nobody has a name: 'player 2'. */
+  numbered(seat: number): string;
 }
 
-const FORMS: Readonly<Record<Language, Forms>> = {
-  en: {
-    subject: 'you',
-    object: 'you',
-    yours: (thing) => `your ${thing}`,
-    of: (name, thing) => `${name}’s ${thing}`,
-  },
-  // All that is said of somebody's things so far is 'de': de pion, de hand, de kaarten, de keuze.
-  nl: {
-    subject: 'jij',
-    object: 'jou',
-    yours: (thing) => `jouw ${thing}`,
-    of: (name, thing) => `de ${thing} van ${name}`,
-  },
-};
+const FORMS = await inEveryLanguage<Forms>((language) => import(`./words/${language}/person.ts`));
 
 export function personsIn(language: Language, who: Who): Persons {
   const { subject, object, yours, of } = FORMS[language];
@@ -43,6 +31,11 @@ export function personsIn(language: Language, who: Who): Persons {
     whose: (seat: number, thing: string) => (seat === you ? yours(thing) : of(who(seat), thing)),
     verb: (seat: number, others: string, own: string) => (seat === you ? own : others),
   });
+}
+
+/** Everybody by number, where nobody has a name. */
+export function numberedIn(language: Language): Who {
+  return FORMS[language].numbered;
 }
 
 /** Everybody by name, and one of them, if any, as the one who reads. */

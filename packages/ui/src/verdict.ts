@@ -1,7 +1,7 @@
 /** Why the places are as they are, in sentences. */
 import { personsIn } from './person.ts';
-import { tiesOf, type Tie } from './ties.ts';
-import type { Language, Who } from './words.ts';
+import { type Tie, tiesOf } from './ties.ts';
+import { inEveryLanguage, type Language, type Who } from './words.ts';
 
 /** A sentence about the result, with the rule that decided. */
 export interface Verdict {
@@ -31,26 +31,16 @@ export interface Judging {
   };
 }
 
-const PHRASES = {
-  en: {
-    and: 'and',
-    won: (name: string, sum: string, lead: string, behind: string) =>
-      `${name} won with ${sum}, ${lead} more than ${behind}.`,
-    had: (names: string, count: number, sum: string) =>
-      `${names} ${count === 2 ? 'both' : 'all'} had ${sum}`,
-    share: (place: number) => `share ${place === 1 ? 'the win' : `place ${place}`}`,
-  },
-  nl: {
-    and: 'en',
-    won: (name: string, sum: string, lead: string, behind: string) =>
-      `${name} won met ${sum}, ${lead} meer dan ${behind}.`,
-    had: (names: string, count: number, sum: string) =>
-      `${names} hadden ${ALL_OF[count] ?? 'allemaal'} ${sum}`,
-    share: (place: number) => `delen ${place === 1 ? 'de overwinning' : `plaats ${place}`}`,
-  },
-} as const;
+export interface VerdictForms {
+  readonly and: string;
+  won(name: string, sum: string, lead: string, behind: string): string;
+  had(names: string, count: number, sum: string): string;
+  share(place: number): string;
+}
 
-const ALL_OF: Readonly<Record<number, string>> = { 2: 'allebei', 3: 'alle drie', 4: 'alle vier' };
+const PHRASES = await inEveryLanguage<VerdictForms>(
+  (language) => import(`./words/${language}/verdict.ts`),
+);
 
 /** The winner first, then everybody who was level with somebody. */
 export function verdictsOf(given: Judging): readonly Verdict[] {

@@ -1,8 +1,32 @@
 /** What a game can say in a reader's language. Rules code makes facts; sentences are made here. */
 import type { Verdict } from './verdict.ts';
 
+/** Every language that can be read here: a folder of this name in `words/` here and in `ui/words/` of each game. */
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+type InEvery<Said> = Readonly<Record<Language, Said>>;
+
+export function forEveryLanguage<Said>(make: (language: Language) => Said): InEvery<Said> {
+  const made = LANGUAGES.map((language) => [language, make(language)]);
+  return Object.fromEntries(made) as InEvery<Said>;
+}
+
+/** The `words` of one file in the folder of each language: `(language) => import(`./${language}/box.ts`)`. */
+export async function inEveryLanguage<Said>(
+  read: (language: Language) => Promise<{ readonly words: Said }>,
+): Promise<InEvery<Said>> {
+  const files = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await read(language)] as const),
+  );
+  const found = new Map(files);
+  return forEveryLanguage((language) => {
+    const file = found.get(language);
+    if (file?.words === undefined)
+      throw new Error(`a file of the language ${language} exports no words`);
+    return file.words;
+  });
+}
 
 export interface Refused {
   readonly code: string;
@@ -37,6 +61,12 @@ export interface Box {
   readonly sources: readonly string[];
 }
 
+/** What can be agreed on at set-up, and its values, each with a plain explanation. */
+export interface Option {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 export interface Words<View, Action, Event> extends Box {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
@@ -58,9 +88,5 @@ export interface Words<View, Action, Event> extends Box {
   reason?(reason: Reasoned, who?: Who): string;
   /** The codes that have a sentence here, for whoever reads all of them. */
   readonly codes?: { readonly refusals: readonly string[]; readonly reasons: readonly string[] };
-  /** An option and its values at set-up, with a plain explanation. */
-  option(name: string): {
-    readonly label: string;
-    readonly values: Readonly<Record<string, string>>;
-  };
+  option(name: string): Option;
 }

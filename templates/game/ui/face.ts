@@ -3,29 +3,7 @@ import { changed } from '@roundhouse/ui/changed';
 import type { Face, Telling } from '@roundhouse/ui/face';
 import type { Action, Event, View } from '../src/index.ts';
 import { WAGONS } from '../src/types.ts';
-
-const LABELS = {
-  en: {
-    yard: 'Yard',
-    players: 'Players',
-    track: 'The last track',
-    wagons: (count: number) => (count === 1 ? '1 wagon' : `${count} wagons`),
-    left: (count: number) => `${count} left`,
-    toMove: 'To move',
-    taken: 'wagons taken',
-    end: 'with the last wagon',
-  },
-  nl: {
-    yard: 'Emplacement',
-    players: 'Spelers',
-    track: 'Het laatste spoor',
-    wagons: (count: number) => (count === 1 ? '1 wagon' : `${count} wagons`),
-    left: (count: number) => `nog ${count}`,
-    toMove: 'Aan de beurt',
-    taken: 'genomen wagons',
-    end: 'met de laatste wagon',
-  },
-};
+import { LABELS } from './labels.ts';
 
 const isOver = ({ left }: View): boolean => left === 0;
 

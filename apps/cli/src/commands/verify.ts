@@ -59,7 +59,7 @@ const ENDS: Readonly<Record<Found['end'], string>> = {
 
 /** What a record shows besides its draws. */
 function remarksOn(found: Found): readonly string[] {
-  const { end, hasResult, binds, tableLines, from } = found;
+  const { end, hasResult, binds, tableLines, timeouts, repeated, agreed, from } = found;
   return [
     ENDS[end],
     ...(from > 0
@@ -70,7 +70,18 @@ function remarksOn(found: Found): readonly string[] {
       ? 'the commitment fixed the title, the options, the name and the seed'
       : 'the commitment is of the first kind: it fixed the seed, not the title, the options and the name',
     ...(tableLines > 0
-      ? [`${counted(tableLines, 'line')} not of the game: seats, undo, consent`]
+      ? [`${counted(tableLines, 'line')} not of the game: seats, undo, consent, time`]
+      : []),
+    ...(timeouts > 0
+      ? [`${counted(timeouts, 'decision')} made by the table because time ran out`]
+      : []),
+    ...(repeated.length > 0
+      ? [
+          `lines of the table that say again what was said, put in by somebody: ${repeated.join(', ')}`,
+        ]
+      : []),
+    ...(agreed > 0
+      ? [`taken back with everybody's consent across a draw or another's move: ${agreed}`]
       : []),
   ];
 }

@@ -9,7 +9,8 @@ import { Fault, needText, needWhole, seedIn, type Answer, type Fields } from './
 const MOST = 1_000_000_000;
 
 export async function botAnswer(fields: Fields, held: Held): Promise<Answer> {
-  const { rules, match, words } = held;
+  const { rules, table, words } = held;
+  const { stands } = table.running;
   const seat = seatIn(fields, held);
   const bot = await botIn(fields, held);
   const measure = measureIn(fields);
@@ -19,9 +20,9 @@ export async function botAnswer(fields: Fields, held: Held): Promise<Answer> {
     const toAct = turn.kind === 'act' ? turn.seats.join(', ') : '-';
     throw asFault(words, refusal('not-your-turn', 'table', { seat, turn: toAct }));
   }
-  const seed = seedIn(fields) ?? `bot ${seat} ${lastSeq(match)}`;
-  const legal = rules.legal(match.state, seat);
-  const view = rules.view(match.state, seat);
+  const seed = seedIn(fields) ?? `bot ${seat} ${lastSeq(stands)}`;
+  const legal = rules.legal(stands.state, seat);
+  const view = rules.view(stands.state, seat);
   const job = { view, legal, seat, seed, measure, isExplained };
   const { action, explanation } = answerJob(bot, job, () => performance.now());
   const text = rules.action.format(action);
@@ -40,9 +41,9 @@ export async function botAnswer(fields: Fields, held: Held): Promise<Answer> {
   };
 }
 
-async function botIn(fields: Fields, { title, match }: Held): Promise<Bot<AnyGame>> {
+async function botIn(fields: Fields, { title, table }: Held): Promise<Bot<AnyGame>> {
   const name = needText(fields, 'level');
-  const bots = await levelsAt(title, match.config.seats);
+  const bots = await levelsAt(title, table.running.stands.config.seats);
   const level = LEVELS.find((known) => known === name);
   const bot = level && bots[level];
   if (bot) return bot;

@@ -1,107 +1,104 @@
-/** The matches of a session: made new, or loaded in the middle. */
+/** The matches of a session: tables that last as long as it does, where the caller speaks for everybody. */
 import {
-  commitment,
-  fairDraw,
   isRefusal,
-  openMatch,
-  readState,
-  seedFromText,
-  settle,
-  startMatch,
-  type Draw,
   type Json,
-  type Match,
+  type Line,
   type Refusal,
   type Rules,
   type Turn,
 } from '@roundhouse/engine';
+import { fleetingStore, Tables, type Sitter, type Table } from '@roundhouse/table';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { sentence } from '../setup.ts';
-import { Fault, needText, needWhole, seedIn, type Fields } from './protocol.ts';
+import { Fault, needText, needWhole, seedIn, type Answer, type Fields } from './protocol.ts';
 
 export interface Held {
   readonly title: Title;
   readonly rules: Rules<AnyGame>;
   readonly words: AnyWords;
-  readonly match: Match<AnyGame>;
-  /** Only with a seed: then chance resolves itself. */
-  readonly draw: Draw | undefined;
-  readonly seed: string | undefined;
-  /** Whether its lines begin at the set-up, so that they make a record. */
-  readonly isWhole: boolean;
+  readonly table: Table;
 }
 
-export function turnOf({ rules, match }: Held): Turn {
-  return rules.turn(match.state);
+export function turnOf({ rules, table }: Held): Turn {
+  return rules.turn(table.running.stands.state);
 }
 
-export function seatIn(fields: Fields, { match }: Held): number {
-  return needWhole(fields, 'seat', 0, match.config.seats - 1);
+export function seatIn(fields: Fields, { table }: Held): number {
+  return needWhole(fields, 'seat', 0, table.running.stands.config.seats - 1);
 }
 
 export function asFault(words: AnyWords, refused: Refusal): Fault {
   return new Fault(refused.code, sentence(words, 'en', refused), refused.rule);
 }
 
-/** One name in all records, so that a seed deals the same match however many there are. */
-const MATCH = 'engine';
-
-interface Opening {
-  readonly title: Title;
-  readonly rules: Rules<AnyGame>;
-  readonly words: AnyWords;
-  readonly config: AnyGame['config'];
-  readonly seed: string | undefined;
+/** Lines on the table, and all that happened with them. */
+export async function put(held: Held, lines: readonly Line[]): Promise<Answer> {
+  const { table, words } = held;
+  const before = table.running.match.lines;
+  const refused = await table.put(lines);
+  if (refused) throw asFault(words, refused);
+  const events = table.running.lines.slice(before).flatMap((line) => line.events ?? []);
+  return { events, turn: turnOf(held) };
 }
 
-async function opening(fields: Fields): Promise<Opening> {
+const PERSON: Sitter = { kind: 'person', name: '' };
+
+export class Matches {
+  readonly #held = new Map<string, Held>();
+  readonly #tables: Tables;
+  #made = 0;
+
+  constructor() {
+    this.#tables = new Tables({
+      store: fleetingStore(),
+      titleOf,
+      now: () => Date.now(),
+      fresh: () => ({ id: `m${this.#made + 1}`, seed: '', now: Date.now() }),
+      announce: () => undefined,
+    });
+  }
+
+  /** Without a seed every draw waits for the caller. */
+  async begin(fields: Fields, position?: { readonly state: Json }): Promise<Answer> {
+    const title = titleIn(fields);
+    const [rules, { en: words }] = await Promise.all([title.rules(), title.words()]);
+    const config = rules.configure(fields.get('config'));
+    if (isRefusal(config)) throw asFault(words, config);
+    const seed = seedIn(fields);
+    const match = await this.#tables.begin({
+      title: title.id,
+      config,
+      sitters: Array.from({ length: config.seats }, () => PERSON),
+      ...(seed === undefined ? { byHand: 'draws' } : { seed }),
+      ...position,
+    });
+    if (isRefusal(match)) throw asFault(words, match);
+    this.#made += 1;
+    const held = { title, rules, words, table: await this.#tables.table(match) };
+    this.#held.set(match, held);
+    return { match, turn: turnOf(held) };
+  }
+
+  in(fields: Fields): Held {
+    const match = needText(fields, 'match');
+    const held = this.#held.get(match);
+    if (!held) throw new Fault('no-such-match', `there is no match '${match.slice(0, 60)}'`);
+    return held;
+  }
+
+  async close(fields: Fields): Promise<Answer> {
+    this.in(fields);
+    const closed = needText(fields, 'match');
+    this.#held.delete(closed);
+    await this.#tables.remove(closed);
+    return { closed };
+  }
+}
+
+function titleIn(fields: Fields): Title {
   const id = needText(fields, 'title');
   const title = titleOf(id);
-  if (!title) {
-    const known = TITLES.map((each) => each.id).join(', ');
-    throw new Fault('no-such-title', `there is no title '${id.slice(0, 60)}'; there are ${known}`);
-  }
-  const [rules, { en: words }] = await Promise.all([title.rules(), title.words()]);
-  const config = rules.configure(fields.get('config'));
-  if (isRefusal(config)) throw asFault(words, config);
-  const text = seedIn(fields);
-  const seed = text === undefined ? undefined : seedFromText(text);
-  return { title, rules, words, config, seed };
-}
-
-function drawOf({ title, seed }: Opening): Draw | undefined {
-  if (seed === undefined) return undefined;
-  return fairDraw({ title: title.id, match: MATCH, seed, salts: [] });
-}
-
-export async function newMatch(fields: Fields): Promise<Held> {
-  const opened = await opening(fields);
-  const draw = drawOf(opened);
-  const match = startMatch(opened.rules, opened.config, MATCH);
-  settle(match, draw);
-  return { ...opened, match, draw, isWhole: true };
-}
-
-export async function loadedMatch(fields: Fields): Promise<Held> {
-  const opened = await opening(fields);
-  const { rules, config } = opened;
-  const draw = drawOf(opened);
-  const state = readState(rules, config, fields.get('state') ?? null);
-  if (isRefusal(state)) throw asFault(opened.words, state);
-  const match = openMatch(rules, config, MATCH, { after: 0, state, draws: {} });
-  settle(match, draw);
-  return { ...opened, match, draw, isWhole: false };
-}
-
-export interface Header {
-  readonly commit?: string;
-  readonly seed?: string;
-  readonly config: Json;
-}
-
-export function headerOf({ seed, match }: Held): Header {
-  const config = match.config as unknown as Json;
-  if (seed === undefined) return { config };
-  const { rules, id } = match;
-  return { config, commit: commitment({ title: rules.title, match: id, config, seed }), seed };
+  if (title) return title;
+  const known = TITLES.map((each) => each.id).join(', ');
+  throw new Fault('no-such-title', `there is no title '${id.slice(0, 60)}'; there are ${known}`);
 }

@@ -47,7 +47,9 @@ export async function converse(talk: Talk): Promise<void> {
     }
   }
   showBoard(screen);
-  showResult(screen, parseRecord(await place.record()).result);
+  const { result, seed } = parseRecord(await place.record());
+  showResult(screen, result);
+  if (seed !== undefined) print(phrases.seed(seed));
   if (file !== undefined) print(phrases.saved(file));
 }
 
@@ -61,6 +63,8 @@ function greet({ table, words, phrases }: Screen): void {
     bot ? [phrases.bot(nameOf(seat), bot.name)] : [],
   );
   print(phrases.welcome(words.name, nameOf(table.you), others));
+  const { commit } = table.place.info;
+  if (commit !== undefined) print(phrases.commitment(commit));
   print(phrases.helpHint);
 }
 

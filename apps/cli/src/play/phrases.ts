@@ -13,6 +13,9 @@ export interface Phrases {
   >;
   welcome(game: string, name: string, others: readonly string[]): string;
   bot(name: string, level: string): string;
+  /** Shown before the first card: whoever notes it can check the deal afterwards. */
+  commitment(commit: string): string;
+  seed(seed: string): string;
   readonly helpHint: string;
   readonly howToChoose: string;
   readonly prompt: string;
@@ -58,6 +61,8 @@ const en: Phrases = {
   },
   welcome: (game, name, others) => `${game}. You are ${name}, against ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
+  commitment: (commit) => `All chance is sealed from here on: ${commit}.`,
+  seed: (seed) => `The seed of all chance was ${seed}; 'roundhouse verify' checks every draw.`,
   helpHint: "Type the number of a choice, or a part of its text; 'help' says what else.",
   howToChoose: 'A choice is its number, its text, or a part of it that fits nothing else.',
   prompt: '> ',
@@ -102,6 +107,8 @@ const nl: Phrases = {
   },
   welcome: (game, name, others) => `${game}. Jij bent ${name}, tegen ${others.join(', ')}.`,
   bot: (name, level) => `${name} (${level})`,
+  commitment: (commit) => `Al het toeval is vanaf nu verzegeld: ${commit}.`,
+  seed: (seed) => `Al het toeval kwam uit ${seed}; 'roundhouse verify' rekent elke trekking na.`,
   helpHint:
     "Typ het nummer van een keuze of een stuk van de tekst; 'hulp' toont wat er nog meer kan.",
   howToChoose:

@@ -28,6 +28,9 @@ export interface Table {
   readonly bots: readonly (SeatedPlayer | undefined)[];
 }
 
+const GATHER_MS = 60_000;
+const SALT_BYTES = 16;
+
 /** A record does not name the program: whoever opens it would start what it says. */
 const PROGRAM = 'program';
 
@@ -53,12 +56,18 @@ export async function newTable(wanted: NewTable): Promise<Table> {
   const setting = { title, config, you, names: names.toSpliced(you, 0, ''), thinking };
   const room = await open(setting);
   const dealt = seed === undefined ? {} : { seed };
-  const beginning = { title: title.id, config, sitters: sittersFor(setting), ...dealt };
+  const sitters = sittersFor(setting);
+  const beginning = { title: title.id, config, sitters, gatherMs: GATHER_MS, ...dealt };
   // What keeps the file from being written is the user's to mend, and the store knows it in words.
   const match = await room.tables.begin(beginning).catch((error: unknown) => {
     throw room.store.failure ?? error;
   });
   if (isRefusal(match)) throw new Error(`the table was refused: ${match.code}`);
+  // The commitment is made: nobody can choose a deal by what is added now.
+  await room.tables.addSalts(
+    match,
+    sitters.map(() => randomBytes(SALT_BYTES).toString('hex')),
+  );
   return sitDown(room, match, -1);
 }
 

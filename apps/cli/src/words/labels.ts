@@ -1,4 +1,4 @@
-/** The labels of a game's board, panels and scenes: every table of words that lies in its ui folder. */
+/** The labels of a game's board, panels and scenes: every table of words in the folder of a language. */
 import { readdirSync } from 'node:fs';
 import type { Title } from '@roundhouse/titles';
 import { personsIn, naming } from '@roundhouse/ui/person';
@@ -6,35 +6,25 @@ import type { Language } from '@roundhouse/ui/words';
 import { NAMES } from './shapes.ts';
 
 export interface LabelTable {
-  /** Where it lies: `board/labels.ts`. */
+  /** Its file in the folder of the language: `board.ts`. */
   readonly file: string;
   readonly texts: readonly string[];
 }
 
+/** What the page shows in other places: heard in matches, or read out as it is. */
+const ELSEWHERE = new Set(['box.ts', 'lesson.ts', 'reasons.ts', 'sentences.ts']);
+
 export async function labelsOf(title: Title, language: Language): Promise<readonly LabelTable[]> {
   const rules = title.rulebook?.(language);
   if (!rules) return [];
-  const ui = new URL('ui/', rules);
-  const files = readdirSync(ui, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?:^|[/-])labels\.ts$/.test(file))
-    .toSorted();
+  const folder = new URL(`ui/words/${language}/`, rules);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !ELSEWHERE.has(file));
   const tables: LabelTable[] = [];
-  for (const file of files) {
-    const found: unknown = await import(new URL(file, ui).href);
-    tables.push({ file, texts: [...new Set(tablesIn(found, language).flatMap(said))] });
+  for (const file of files.toSorted()) {
+    const found: { readonly words?: unknown } = await import(new URL(file, folder).href);
+    tables.push({ file, texts: [...new Set(said(found.words))] });
   }
   return tables;
-}
-
-/** Whatever a file exports that has a part for each language. */
-function tablesIn(file: unknown, language: Language): readonly unknown[] {
-  if (typeof file !== 'object' || file === null) return [];
-  return Object.values(file).flatMap((table: unknown) =>
-    typeof table === 'object' && table !== null && language in table
-      ? [Reflect.get(table, language)]
-      : [],
-  );
 }
 
 /** What stands for a parameter, by its name; a number where nothing else fits. */

@@ -23,6 +23,9 @@ const SettingsPage = lazy(async () => ({
 const OpenPage = lazy(async () => ({
   default: (await import('../pages/open/index.tsx')).OpenPage,
 }));
+const VerifyPage = lazy(async () => ({
+  default: (await import('../pages/verify/index.tsx')).VerifyPage,
+}));
 const LearnPage = lazy(async () => ({ default: (await import('../learn/index.tsx')).LearnPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/index.tsx')).TablePage }));
 
@@ -53,6 +56,9 @@ function Pages(): ReactNode {
       </Route>
       <Route path="/settings/*?">
         {({ '*': from }) => <SettingsPage {...(from ? { back: `/${from}` } : {})} />}
+      </Route>
+      <Route path="/verify/:match?">
+        {({ match }) => <VerifyPage key={match} {...(match === undefined ? {} : { match })} />}
       </Route>
       <Route path="/open/:packed/:at?">
         {({ packed, at }) => <OpenPage key={packed} packed={packed} {...lineNumber(at)} />}

@@ -19,6 +19,8 @@ export const places = {
   /** A rule's number, as refusals give it: AR-5.3. */
   rules: (title?: string, rule?: string): string =>
     ['/rules', title, rule].filter((part) => part !== undefined).join('/'),
+  /** Every draw of a finished game recomputed; without one, a file is asked for. */
+  verify: (match?: string): string => (match === undefined ? '/verify' : `/verify/${match}`),
   /** A packed record. */
   open: (packed: string, at?: number): string =>
     at === undefined ? `/open/${packed}` : `/open/${packed}/${at}`,

@@ -4,11 +4,17 @@ import style from './waiting.module.css';
 import { Wheel } from './wheel.tsx';
 
 export function Waiting(): ReactNode {
-  const { loading } = useWords();
+  const { loading, product } = useWords();
   return (
-    <output className={style['waiting']}>
-      <Wheel size={48} />
-      {loading}
-    </output>
+    <div className="arriving">
+      <div className="sign">
+        <Wheel size={26} />
+        <span translate="no">{product}</span>
+      </div>
+      <output className={style['waiting']}>
+        <Wheel size={48} />
+        {loading}
+      </output>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
-/** Thinking in workers of the browser. A worker that breaks is replaced and asked once more. */
+/**
+ * Thinking in workers of the browser. A worker that breaks is replaced, one that does not come to an end is stopped;
+ * the bot then plays by its rule of thumb.
+ */
 import {
   Pool,
   type Answer,
@@ -17,20 +20,40 @@ const ADVICE_MS = 800;
 /** The best are followed to the end of the match, so long. */
 const FOLLOWED = { most: 3, ms: 1500 } as const;
 const THINKERS = 2;
+/** A search stops itself by its deadline. One that has not answered so long after it is stopped. */
+const PATIENCE_MS = 10_000;
+/** A whole match is looked through: that takes its time on a slow device. */
+const REVIEW_MS = 180_000;
 
 export function openBotThinker(): Thinker {
   const pool = new Pool(({ answered, broke }) => {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<Answer>) => answered(event.data));
-    worker.addEventListener('error', (event) => broke(event.message));
-    return { post: (job) => worker.postMessage(job), end: () => worker.terminate() };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    worker.addEventListener('message', (event: MessageEvent<Answer>) => {
+      clearTimeout(timer);
+      answered(event.data);
+    });
+    const stop = (problem: string): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      broke(problem);
+    };
+    worker.addEventListener('error', (event) => stop(event.message));
+    return {
+      post(job) {
+        worker.postMessage(job);
+        timer = setTimeout(
+          () => stop('it did not come to an end'),
+          patienceFor(job as BotJob<AnyGame> | ReviewJob),
+        );
+      },
+      end: () => worker.terminate(),
+    };
   }, THINKERS);
-  const answered = (job: BotJob<AnyGame> | ReviewJob): Promise<unknown> => {
-    const once = (): Promise<unknown> => pool.run(job);
-    return once().catch(once);
-  };
+  const twice = (job: BotJob<AnyGame> | ReviewJob): Promise<unknown> =>
+    pool.run(job).catch(() => pool.run(job));
   const ask = async (job: BotJob<AnyGame>): Promise<Thought<AnyGame>> =>
-    (await answered(job)) as Thought<AnyGame>;
+    (await pool.run(job)) as Thought<AnyGame>;
   const jobOf = (question: Question, level: Level, ms: number | undefined): BotJob<AnyGame> => ({
     ...question,
     level,
@@ -39,14 +62,23 @@ export function openBotThinker(): Thinker {
   });
   return {
     decide: (question, level) =>
-      ask(jobOf(question, level, level === 'expert' ? EXPERT_MS : undefined)),
+      ask(jobOf(question, level, level === 'expert' ? EXPERT_MS : undefined)).catch(() =>
+        ask(jobOf(question, RULE_OF_THUMB, undefined)),
+      ),
     async advise(question) {
       const job = { ...jobOf(question, 'expert', ADVICE_MS), followed: FOLLOWED };
-      const { action, explanation } = await ask(job);
+      const { action, explanation } = (await twice(job)) as Thought<AnyGame>;
       return { explanation: explanation ?? onlyChoice(action) };
     },
-    review: async (job) => (await answered(job)) as Review | undefined,
+    review: async (job) => (await twice(job)) as Review | undefined,
   };
+}
+
+const RULE_OF_THUMB: Level = 'normal';
+
+function patienceFor(job: BotJob<AnyGame> | ReviewJob): number {
+  if ('record' in job) return REVIEW_MS;
+  return (job.measure.ms ?? 0) + (job.followed?.ms ?? 0) + PATIENCE_MS;
 }
 
 /** Where there is nothing to weigh. */

@@ -1,6 +1,13 @@
 /** The calls of a page, answered by the matches on this device. */
 import type { Refusal } from '@roundhouse/engine';
-import type { Sitting, Tables, TableStep, Watch } from '@roundhouse/table';
+import {
+  checkRecord,
+  type Sitting,
+  type Tables,
+  type TableStep,
+  type Watch,
+} from '@roundhouse/table';
+import { titleOf } from '@roundhouse/titles';
 import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
 
@@ -17,18 +24,18 @@ export function answering(tables: Tables, told: Told): Calls {
   return {
     list: () => tables.list(glance),
     begin: (wanted) => tables.begin(wanted),
-    async addSalts(match, salts) {
-      const table = await tables.table(match);
-      for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
-    },
+    addSalts: (match, salts) => tables.addSalts(match, salts),
     importRecord: (text) => tables.importRecord(text),
-    goOnFrom: (match, seq, sitters) => tables.goOnFrom(match, seq, sitters),
+    check: (text) => checkRecord(text, titleOf),
+    checkMatch: async (match) => checkRecord(await (await sitting(match)).record(), titleOf),
+    goOnFrom: async (match, seq, sitters) => tables.goOnFrom(await sitting(match), seq, sitters),
     remove: (match) => tables.remove(match),
     kept: (match) => tables.kept(match),
     open: async (match) => (await sitting(match)).info,
     leave: (match) => tables.leave(match),
     act: async (match, move) => (await sitting(match)).act(move),
     undo: async (match, undo) => (await sitting(match)).undo(undo),
+    agree: async (match, consent) => (await sitting(match)).agree(consent),
     reseat: async (match, change) => (await sitting(match)).reseat(change),
     preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
     why: async (match, seat, text) => (await sitting(match)).why(seat, text),

@@ -1,14 +1,23 @@
 /** The tables of this device, for the pages. */
 import type { Refusal } from '@roundhouse/engine';
-import type { NewMatch, Sitter, TableHost } from '@roundhouse/table';
+import type { NewMatch, RecordCheck, Sitter, TableHost } from '@roundhouse/table';
 import { LocalHost } from './local-host.ts';
 import type { MatchEntry } from './table-host.ts';
 
 export { packRecord, unpackRecord } from './link.ts';
 export { HostError } from './protocol.ts';
-export { LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
+export { isAllowed, LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
 export type { MatchEntry } from './table-host.ts';
-export type { NewMatch, Preview, Sitter, TableHost, TableInfo, TableStep } from '@roundhouse/table';
+export type {
+  Capabilities,
+  RecordCheck,
+  NewMatch,
+  Preview,
+  Sitter,
+  TableHost,
+  TableInfo,
+  TableStep,
+} from '@roundhouse/table';
 
 let host: LocalHost | undefined;
 
@@ -16,6 +25,11 @@ let host: LocalHost | undefined;
 function local(): LocalHost {
   if (!host || host.isBroken) host = new LocalHost();
   return host;
+}
+
+/** Its worker starts while the page that will ask is still being fetched. */
+export function startHost(): void {
+  local();
 }
 
 /** The commitment is there by then: all seats are played from this device, so it adds all salts. */
@@ -50,6 +64,10 @@ export const keptRecord = (match: string): Promise<string> => local().call('kept
 export const deleteMatch = (match: string): Promise<void> => local().call('remove', match);
 /** Fails with a `HostError` 'bad-record' that says what is wrong. */
 export const importRecord = (text: string): Promise<string> => local().call('importRecord', text);
+/** Every draw of a saved game recomputed, and every line played again. */
+export const checkText = (text: string): Promise<RecordCheck> => local().call('check', text);
+export const checkMatch = (match: string): Promise<RecordCheck> =>
+  local().call('checkMatch', match);
 export const playOnFrom = (
   match: string,
   seq: number,

@@ -72,6 +72,7 @@ export class LocalHost {
       goOn: () => void this.call('goOn', match).catch(() => undefined),
       act: (move) => this.call('act', match, move),
       undo: (undo) => this.call('undo', match, undo),
+      agree: (consent) => this.call('agree', match, consent),
       reseat: (change) => this.call('reseat', match, change),
       preview: (seat, text) => this.call('preview', match, seat, text),
       why: (seat, text) => this.call('why', match, seat, text),

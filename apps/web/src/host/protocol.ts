@@ -4,9 +4,11 @@ import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
 import {
   BadRecord,
   StoreError,
+  type Consent,
   type Move,
   type NewMatch,
   type Preview,
+  type RecordCheck,
   type RecordFault,
   type Reseating,
   type Sitter,
@@ -23,6 +25,9 @@ export interface Calls {
   begin(wanted: NewMatch): Promise<string | Refusal>;
   addSalts(match: string, salts: readonly string[]): Promise<void>;
   importRecord(text: string): Promise<string>;
+  /** Every draw recomputed: of a text, or of a match that lies here. */
+  check(text: string): Promise<RecordCheck>;
+  checkMatch(match: string): Promise<RecordCheck>;
   goOnFrom(match: string, seq: number, sitters: readonly Sitter[]): Promise<string>;
   remove(match: string): Promise<void>;
   kept(match: string): Promise<string>;
@@ -30,6 +35,7 @@ export interface Calls {
   leave(match: string): Promise<void>;
   act(match: string, move: Move): Promise<Refusal | undefined>;
   undo(match: string, undo: Undo): Promise<Refusal | undefined>;
+  agree(match: string, consent: Consent): Promise<Refusal | undefined>;
   reseat(match: string, change: Reseating): Promise<Refusal | undefined>;
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;

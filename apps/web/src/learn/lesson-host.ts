@@ -1,177 +1,150 @@
 /** A table where a lesson is given: the match follows the script, and only what a prompt asks for is offered. */
 import {
-  extend,
-  formatRecord,
   isRefusal,
   parseLine,
   refusal,
-  startMatch,
   type Line,
-  type Match,
   type Refusal,
-  type Rules,
   type Seat,
-  type Viewer,
 } from '@roundhouse/engine';
 import {
-  mayLook,
-  positionOf,
-  previewOf,
-  stepsFor,
-  whyOf,
+  fleetingStore,
+  ONLY_PLAY,
+  Sitting,
+  Tables,
+  type Consent,
   type Move,
   type OnSteps,
-  type Position,
-  type Preview,
   type Sitter,
+  type Table,
   type TableHost,
   type TableInfo,
   type TableStep,
   type Undo,
   type Watch,
+  whyOf,
 } from '@roundhouse/table';
-import type { AnyGame } from '@roundhouse/titles';
+import type { Title } from '@roundhouse/titles';
 import { linesOf, type Lesson } from '@roundhouse/ui/lesson';
 
 export const LEARNER = 0;
 
-/** A line of the lesson, and how many prompts were done when it was made. */
-interface Told extends Position {
-  readonly done: number;
+/** Nothing of it is kept. */
+export async function openLessonHost(
+  title: Pick<Title, 'id' | 'rules'>,
+  lesson: Lesson,
+  sitters: readonly Sitter[],
+): Promise<LessonHost> {
+  const tables = new Tables({
+    store: fleetingStore(),
+    titleOf: () => title,
+    now: () => Date.now(),
+    fresh: () => ({ id: 'lesson', seed: '', now: Date.now() }),
+    announce: () => undefined,
+  });
+  const { config } = lesson;
+  const match = await tables.begin({ title: title.id, config, sitters, byHand: 'all' });
+  if (isRefusal(match)) throw new Error(`the lesson's options are refused: ${match.code}`);
+  const table = await tables.table(match);
+  const refused = await table.put(scripted(lesson.opening));
+  if (refused) throw new Error(`the lesson's opening is refused: ${refused.code}`);
+  return new LessonHost(table, lesson);
 }
 
-type Watcher = (told: readonly Told[]) => void;
-
 export class LessonHost implements TableHost {
-  readonly info: TableInfo;
+  readonly #table: Table;
+  readonly #place: Sitting;
   readonly #lesson: Lesson;
-  readonly #match: Match<AnyGame>;
-  readonly #told: Told[];
-  readonly #watchers = new Set<Watcher>();
-  readonly #keys = new Set<string>();
-  #done = 0;
+  /** The line with which each prompt was done. */
+  readonly #doneWith: number[] = [];
 
-  constructor(rules: Rules<AnyGame>, lesson: Lesson, sitters: readonly Sitter[]) {
-    const config = rules.configure(lesson.config);
-    if (isRefusal(config)) throw new Error(`the lesson's options are refused: ${config.code}`);
+  constructor(table: Table, lesson: Lesson) {
+    this.#table = table;
+    this.#place = new Sitting(table, [LEARNER], ONLY_PLAY);
     this.#lesson = lesson;
-    this.#match = startMatch(rules, config, 'lesson');
-    this.#told = [{ ...positionOf(this.#match, { seq: 0, events: [] }), done: 0 }];
-    const now = Date.now();
-    const { title, meta } = rules;
-    const { hasSecrets } = meta;
-    const times = { begun: now, touched: now };
-    this.info = { match: 'lesson', title, config, sitters, hasSecrets, ...times };
-    for (const line of linesOf(lesson.opening)) this.#tell(scripted(line));
+  }
+
+  get info(): TableInfo {
+    return this.#place.info;
   }
 
   /** How many prompts were done when a line was made. */
   doneAt(seq: number): number {
-    const told = this.#told[seq];
-    if (!told) throw new RangeError(`there is no line ${seq} to look at`);
-    return told.done;
+    if (seq > this.#last()) throw new RangeError(`there is no line ${seq} to look at`);
+    return this.#doneWith.filter((line) => line <= seq).length;
   }
 
-  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
-    if (!mayLook([LEARNER], viewer, false)) throw new RangeError(`seat ${viewer} is not yours`);
-    const watcher: Watcher = (told) => onSteps(this.#stepsFor(told, viewer));
-    watcher(this.#told.filter(({ seq }) => seq > after));
-    this.#watchers.add(watcher);
-    return {
-      started: Promise.resolve(),
-      // The learner's own moves make it go on.
-      seen: () => undefined,
-      stop: () => this.#watchers.delete(watcher),
-    };
+  watch(viewer: Seat | null | 'all', after: number, onSteps: OnSteps): Watch {
+    return this.#place.watch(viewer, after, (steps) => onSteps(steps.map((s) => this.#asked(s))));
   }
 
-  /** Nothing is kept, so nothing stops. */
   watchTrouble(): () => void {
     return () => undefined;
   }
 
   goOn(): void {}
 
-  act({ seat, key, owedSince, text }: Move): Promise<Refusal | undefined> {
-    if (this.#keys.has(key)) return Promise.resolve(undefined);
-    if (seat !== LEARNER) return Promise.resolve(notYours(seat));
-    const prompt = this.#lesson.prompts[this.#done];
-    if (!prompt || this.#match.owed.get(seat) !== owedSince) {
-      return Promise.resolve(refusal('stale', 'table'));
-    }
-    if (!prompt.does.includes(text)) return this.why(seat, text);
-    this.#done += 1;
-    this.#keys.add(key);
-    const lines = [
-      { kind: 'act', seat, text, forced: false } as const,
-      ...linesOf(prompt.follows).map(scripted),
-    ];
-    const from = this.#told.length;
-    for (const line of lines) this.#tell(line);
-    const told = this.#told.slice(from);
-    for (const watcher of this.#watchers) watcher(told);
-    return Promise.resolve(undefined);
+  act(move: Move): Promise<Refusal | undefined> {
+    const { seat, text } = move;
+    if (seat !== LEARNER) return this.#place.act(move);
+    return this.#table.act(move, () => {
+      const prompt = this.#lesson.prompts[this.#doneWith.length];
+      if (!prompt?.does.includes(text)) return this.#putOff(seat, text);
+      this.#doneWith.push(this.#last() + 1);
+      return scripted(prompt.follows);
+    });
   }
 
   /** Nothing is taken back: a lesson is begun again instead. */
-  undo({ seat, from: to }: Undo): Promise<Refusal | undefined> {
-    const refused = seat === LEARNER ? refusal('no-undo-there', 'table', { to }) : notYours(seat);
-    return Promise.resolve(refused);
+  async undo({ seat, from: to }: Undo): Promise<Refusal | undefined> {
+    return refusal(seat === LEARNER ? 'no-undo-there' : 'not-your-seat', 'table', { seat, to });
   }
 
-  preview(seat: Seat, text: string): Promise<Preview | Refusal> {
-    return Promise.resolve(previewOf(this.#match, seat, text));
+  agree({ seat, key, from }: Consent): Promise<Refusal | undefined> {
+    return this.undo({ seat, key, from });
   }
 
-  /** What the game allows and the prompt does not ask for is put off, not forbidden. */
-  why(seat: Seat, text: string): Promise<Refusal | undefined> {
-    const refused = whyOf(this.#match, seat, text);
-    return Promise.resolve(refused ?? refusal('not-asked', 'table', { text }));
+  preview: TableHost['preview'] = (seat, text) => this.#place.preview(seat, text);
+
+  async why(seat: Seat, text: string): Promise<Refusal> {
+    return this.#putOff(seat, text);
   }
 
-  /** The prompt is all the advice there is. */
-  hint(): Promise<never> {
-    return Promise.reject(new RangeError('a lesson has no hints'));
-  }
+  hint: TableHost['hint'] = (seat) => this.#place.hint(seat);
 
   review(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
 
-  record(): Promise<string> {
-    const { rules, config, id, lines } = this.#match;
-    const { title, version } = rules;
-    return Promise.resolve(formatRecord({ title, rules: version, match: id, config, lines }));
-  }
+  record: TableHost['record'] = () => this.#place.record();
 
   close(): void {
-    this.#watchers.clear();
+    this.#place.close();
   }
 
-  #tell(line: Line): void {
-    const step = extend(this.#match, line);
-    if (isRefusal(step)) throw new Error(`the lesson's line is refused: ${step.code}`);
-    this.#told.push({ ...positionOf(this.#match, step), done: this.#done });
+  /** What the game allows and the prompt does not ask for is put off, not forbidden. */
+  #putOff(seat: Seat, text: string): Refusal {
+    return whyOf(this.#table.running.stands, seat, text) ?? refusal('not-asked', 'table', { text });
   }
 
-  #stepsFor(told: readonly Told[], viewer: Viewer): readonly TableStep[] {
-    const steps = stepsFor(this.#match, told, viewer);
-    return steps.map((each, index) => {
-      const { owedSince, legal, undoTo: _, ...step } = each;
-      const prompt = this.#lesson.prompts[told[index]?.done ?? 0];
-      const isAsked = viewer === LEARNER && told[index] === this.#told.at(-1) && prompt;
-      if (!isAsked || owedSince === undefined) return { ...step, legal: [] };
-      return { ...step, owedSince, legal: legal.filter((text) => prompt.does.includes(text)) };
-    });
+  #last(): number {
+    return this.#table.running.match.lines;
+  }
+
+  /** Only the present asks, and only for what its prompt wants. */
+  #asked(told: TableStep): TableStep {
+    const { owedSince, legal, undoTo: _, undoByAllTo: __, ...step } = told;
+    const prompt = this.#lesson.prompts[this.#doneWith.length];
+    if (!prompt || owedSince === undefined || step.seq < this.#last())
+      return { ...step, legal: [] };
+    return { ...step, owedSince, legal: legal.filter((text) => prompt.does.includes(text)) };
   }
 }
 
-function notYours(seat: Seat): Refusal {
-  return refusal('not-your-seat', 'table', { seat });
-}
-
-function scripted(text: string): Line {
-  const line = parseLine(text);
-  if (!line) throw new Error(`not a line: ${text}`);
-  return line;
+function scripted(script: string | undefined): readonly Line[] {
+  return linesOf(script).map((text) => {
+    const line = parseLine(text);
+    if (!line) throw new Error(`not a line: ${text}`);
+    return line;
+  });
 }

@@ -11,17 +11,24 @@ export function Problem({ fault }: { readonly fault: unknown }): ReactNode {
   const { problem, record } = fault instanceof HostError ? fault : { problem: 'failed' as const };
   return (
     <>
-      {problems[problem]} {record && <Faulty record={record} />}
+      {problems[problem]} {record && <RecordProblem record={record} />}
     </>
   );
 }
 
+export interface RecordProblemProps {
+  readonly record: RecordFault;
+  /** It is about the whole of it, not about a line. */
+  readonly isWhole?: boolean;
+}
+
 /** The table's own sentence, or that of the game whose rule it breaks. */
-function Faulty({ record: { at, fault, title: id } }: { readonly record: RecordFault }): ReactNode {
+export function RecordProblem({ record, isWhole = false }: RecordProblemProps): ReactNode {
+  const { at, fault, title: id } = record;
   const { recordAt } = useWords().table;
   const { language } = useSettings();
   const own = tableRefusal(language, fault);
-  if (own !== undefined) return recordAt(at, own);
+  if (own !== undefined) return isWhole ? own : recordAt(at, own);
   const title = id === undefined ? undefined : titleOf(id);
   return <Suspense>{title && <Broken title={title} record={{ at, fault }} />}</Suspense>;
 }

@@ -3,6 +3,7 @@ import type { Rules } from '@roundhouse/engine';
 import { titleOf, type AnyBoard, type AnyFace, type AnyGame, type Title } from '@roundhouse/titles';
 import { openHost, type TableHost, type TableInfo } from '../host/index.ts';
 import { keepOpened } from '../offline/index.ts';
+import { LAST_TABLE } from './last-table.ts';
 import type { Guide } from './lesson/guide.ts';
 import { Session } from './model/session.ts';
 
@@ -68,12 +69,10 @@ const clock = {
   },
 };
 
-const LAST = 'roundhouse.last-table';
-
 /** The parts of the table that was here last are fetched before its host says which game it is. */
 function fetchLast(match: string): void {
   try {
-    const [last, id = ''] = (localStorage.getItem(LAST) ?? '').split(' ');
+    const [last, id = ''] = (localStorage.getItem(LAST_TABLE) ?? '').split(' ');
     const title = last === match ? titleOf(id) : undefined;
     // What fails here fails again where it is needed, and is told there.
     if (title) void fetchParts(title).catch(() => undefined);
@@ -84,7 +83,7 @@ function fetchLast(match: string): void {
 
 function rememberLast(match: string, title: Title): void {
   try {
-    localStorage.setItem(LAST, `${match} ${title.id}`);
+    localStorage.setItem(LAST_TABLE, `${match} ${title.id}`);
   } catch {
     // See above.
   }
@@ -112,7 +111,7 @@ export async function tableOf(title: Title, host: TableHost): Promise<OpenTable>
   keepOpened(title.id);
   const [rules, face, board] = await fetchParts(title);
   const persons = info.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const session = new Session(host, { persons, hasSecrets: host.info.hasSecrets }, clock);
+  const session = new Session(host, { persons, isOpen: info.may.openHands === 'always' }, clock);
   await session.open();
   return { info, title, rules, face, session, persons, ...(board ? { board } : {}) };
 }

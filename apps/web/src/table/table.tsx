@@ -1,5 +1,5 @@
 /** The table: one page for every screen. */
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain/curtain.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
@@ -29,6 +29,9 @@ export function Table(): ReactNode {
   const taps = useTaps();
   useKeys();
   useSounds();
+  // The board first: what lies beside it is drawn in tasks of its own, one column after the other.
+  const hasPlayers = useDeferredValue(true, false);
+  const hasSide = useDeferredValue(hasPlayers, false);
   const { isCurtain, next } = shown.look;
   return (
     <div className={style['frame']}>
@@ -58,11 +61,9 @@ export function Table(): ReactNode {
           </div>
         </main>
         <div className={style['players']} id="players" tabIndex={-1}>
-          <PlayerCards />
+          {hasPlayers && <PlayerCards />}
         </div>
-        <div className={style['side']}>
-          <Side />
-        </div>
+        <div className={style['side']}>{hasSide && <Side />}</div>
         <PanelBar />
         {/* What one was told is not for the next: each has an announcer of their own. */}
         <Announcer key={String(shown.look.viewer)} />

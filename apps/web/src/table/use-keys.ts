@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useKeysSetting } from './keys-setting.ts';
 import { useLayout, type Panel } from './layout-context.tsx';
 import { usePlay } from './play/play-context.tsx';
-import { useTable } from './table-context.tsx';
+import { useMay } from './play/use-may.ts';
 
 /** After the part has been drawn. */
 function focusOn(id: string, card?: string): void {
@@ -35,7 +35,7 @@ export function goToWords(look: (view: 'words') => void, open: (panel: 'board') 
 
 export function useKeys(): void {
   const isOn = useKeysSetting();
-  const { guide } = useTable();
+  const mayHint = useMay()('hint');
   const { look, open } = useLayout();
   const { travel, telling, goOn, choice, hint, isMine, canUndo, undo } = usePlay();
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useKeys(): void {
         goToPanel(panel, open);
       } else if (event.key === '1') focusOn('ask');
       else if (event.key === '2') goToWords(look, open);
-      else if (event.key === '0' && isMine && !guide) hint.ask();
+      else if (event.key === '0' && isMine && mayHint) hint.ask();
       else if (event.key === ',') travel.step(-1);
       else if (event.key === '.') travel.step(1);
       else if (event.key === '?') showKeys();
@@ -78,7 +78,7 @@ export function useKeys(): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isOn, guide, look, open, travel, telling, goOn, choice, hint, isMine, canUndo, undo]);
+  }, [isOn, mayHint, look, open, travel, telling, goOn, choice, hint, isMine, canUndo, undo]);
 }
 
 function isPressable(target: EventTarget | null): boolean {

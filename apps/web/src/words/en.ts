@@ -1,5 +1,6 @@
 import { enumerate } from './enumerate.ts';
 import { table } from '../table/words/en.ts';
+import { fair } from './en-fair.ts';
 
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
 
@@ -191,5 +192,6 @@ export const en = {
     orange: 'orange',
     black: 'black',
   },
+  fair,
   table,
 };

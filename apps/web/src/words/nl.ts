@@ -1,4 +1,5 @@
 import { table } from '../table/words/nl.ts';
+import { fair } from './nl-fair.ts';
 import { enumerate } from './enumerate.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -191,5 +192,6 @@ export const nl: Catalogue = {
     orange: 'oranje',
     black: 'zwart',
   },
+  fair,
   table,
 };

@@ -3,7 +3,7 @@ import { TITLES, titleOf, type Title } from '@roundhouse/titles';
 import { linesOf, type Lesson } from '@roundhouse/ui/lesson';
 import { describe, expect, test } from 'vitest';
 import type { Sitter, TableStep } from '@roundhouse/table';
-import { LessonHost } from '../../src/learn/lesson-host.ts';
+import { openLessonHost, type LessonHost } from '../../src/learn/lesson-host.ts';
 
 const TAUGHT = TITLES.filter(({ lesson }) => lesson);
 
@@ -15,12 +15,11 @@ interface Watched {
 
 async function watched(title: Title | undefined): Promise<Watched> {
   const lesson = await title?.lesson?.();
-  const rules = await title?.rules();
-  if (!lesson || !rules) throw new Error('no lesson');
+  if (!title || !lesson) throw new Error('no lesson');
   const sitters = ['Mara', ...lesson.others].map((name, seat): Sitter =>
     seat === 0 ? { kind: 'person', name } : { kind: 'bot', name, level: 'easy' },
   );
-  const host = new LessonHost(rules, lesson, sitters);
+  const host = await openLessonHost(title, lesson, sitters);
   const steps: TableStep[] = [];
   host.watch(0, -1, (told) => steps.push(...told));
   return { host, lesson, steps };

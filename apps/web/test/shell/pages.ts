@@ -7,6 +7,7 @@ export const PLACES = [
   '/setup/train-rails',
   '/rules/american-rails',
   '/rules/train-rails/TR-2.1',
+  '/verify',
   '/open/nothing',
   '/nowhere',
 ] as const;

@@ -1,5 +1,6 @@
 /** A table whose lines are written by the test. */
 import type { Seat, Turn, Viewer } from '@roundhouse/engine';
+import { ONLY_PLAY } from '@roundhouse/table';
 import type { Move, OnSteps, TableHost, TableStep, Watch } from '../../src/host/table-host.ts';
 
 const turnOf = (seats: readonly Seat[]): Turn => ({ kind: 'act', seats });
@@ -31,7 +32,7 @@ export class ScriptedHost implements TableHost {
     title: 't',
     config: { seats: 4 },
     sitters: [],
-    hasSecrets: true,
+    may: ONLY_PLAY,
     begun: 0,
     touched: 0,
   };
@@ -80,6 +81,7 @@ export class ScriptedHost implements TableHost {
   undo(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
+  agree = (): never => unasked();
   watchTrouble(): () => void {
     return () => undefined;
   }

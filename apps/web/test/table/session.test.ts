@@ -29,10 +29,10 @@ class ManualClock implements Clock {
   }
 }
 
-const ALONE: Company = { persons: [0], hasSecrets: true };
-const PAIR: Company = { persons: [0, 1], hasSecrets: true };
-const NOBODY: Company = { persons: [], hasSecrets: true };
-const OPEN_PAIR: Company = { persons: [0, 1], hasSecrets: false };
+const ALONE: Company = { persons: [0], isOpen: false };
+const PAIR: Company = { persons: [0, 1], isOpen: false };
+const NOBODY: Company = { persons: [], isOpen: false };
+const OPEN_PAIR: Company = { persons: [0, 1], isOpen: true };
 
 /** Everything that others do stands for a second. */
 const SECOND: Timing = ({ by }, viewer) => (by === viewer ? [] : [1000]);

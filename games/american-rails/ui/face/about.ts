@@ -1,4 +1,5 @@
 /** What an action is about, and which actions let a chance go by. */
+import type { Bid } from '@roundhouse/ui/face';
 import {
   COMPANY_IDS,
   NONE,
@@ -38,6 +39,11 @@ export function about(action: Action, { frame }: View): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** One share is under the hammer at a time. */
+export function bid(action: Action): Bid | undefined {
+  return action.type === 'bid' ? { lot: 'share', amount: action.amount } : undefined;
 }
 
 export function mentions(event: Event): string | undefined {

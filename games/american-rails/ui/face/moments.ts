@@ -1,6 +1,7 @@
 /** What deserves a scene: the hammer, the dividends of a year, the last count. */
 import type { Telling } from '@roundhouse/ui/face';
-import { placesOf, type Moment, type MomentRow } from '@roundhouse/ui/moment';
+import { placesOf } from '@roundhouse/kit/places';
+import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { COMPANY_DATA } from '../../src/companies.ts';
 import { COMPANY_IDS, type Company, type Event, type View } from '../../src/types.ts';

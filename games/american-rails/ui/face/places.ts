@@ -20,7 +20,7 @@ import {
 } from '../../src/types.ts';
 import { words } from '../words/index.ts';
 import { meaningOf } from '../words/meanings.ts';
-import { hexName, placeName } from '../words/hexes.ts';
+import { HEX_NAMES } from '../words/hexes.ts';
 import { companyName, costAt, enumerate, sentence } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { LABELS, type Labels } from './labels.ts';
@@ -56,7 +56,7 @@ type Description = Pick<Place, 'name' | 'holds'>;
 /** Away from its group a hex says what ground it is. */
 export function describeHex(view: View, hex: number, tell: Telling): Description {
   const { holds } = hexPlace({ ...tell, view, labels: LABELS[tell.language] }, hex);
-  return { name: sentence(hexName(tell.language, hex)), holds };
+  return { name: sentence(HEX_NAMES[tell.language].hexName(hex)), holds };
 }
 
 export function describeSpace(view: View, space: Space, tell: Telling): Description {
@@ -162,7 +162,7 @@ function hexPlace({ view, labels, language }: Telt, hex: number): Sketch {
   return {
     id: `hex:${HEXES[hex]?.id ?? ''}`,
     group: terrain === 'city' ? labels.cities : labels.country[terrain],
-    name: sentence(placeName(language, hex)),
+    name: sentence(HEX_NAMES[language].placeName(hex)),
     holds: [
       ...(city ? [labels.values(city.full, city.shared)] : []),
       ...(hasHouse(mask) ? [labels.house] : []),

@@ -1,7 +1,6 @@
 /** First steps: the last auction of the preparation, the year 1851, and a first move in 1852. */
-import type { Lesson } from '@roundhouse/ui/lesson';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import type { Lesson, LessonWords } from '@roundhouse/ui/lesson';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 
 export type PromptId =
   | 'bid'
@@ -76,5 +75,7 @@ export const lesson: Lesson<PromptId> = {
     { id: 'share', does: ['place liberty 13,5'], rule: 'AR-6.2' },
     { id: 'stop', does: ['stop'], rule: 'AR-4.7' },
   ],
-  words: { en, nl },
+  words: await inEveryLanguage<LessonWords<PromptId>>(
+    (language) => import(`../words/${language}/lesson.ts`),
+  ),
 };

@@ -1,28 +1,32 @@
-import type { Language, Who, Words } from '@roundhouse/ui/words';
+import { numberedIn, personsIn } from '@roundhouse/ui/person';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/types.ts';
+import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
-import { en } from './en.ts';
 import { gistIn, meaningIn } from './meanings.ts';
-import { nl } from './nl.ts';
+import { sentence } from './names.ts';
+import { REASON_CODES, reasonIn } from './reasons.ts';
+import { REFUSAL_CODES, refusalIn } from './refusals.ts';
+import { SENTENCES } from './sentences.ts';
+import { verdictsIn } from './verdicts.ts';
 
-type Saying = Words<View, Action, Event>;
-
-/** Where nobody has a name. */
-const NUMBERED: Readonly<Record<Language, Who>> = {
-  en: (seat) => `player ${seat + 1}`,
-  nl: (seat) => `speler ${seat + 1}`,
-};
-
-function withDeeds(language: Language, words: Omit<Saying, 'deed'>): Saying {
+function wordsIn(language: Language): Words<View, Action, Event> {
+  const { ask, choice, happened, refusals, option } = SENTENCES[language];
   return {
-    ...words,
-    deed: (action, view) => deedIn(language, action, view, words.choice(action, view)),
+    ...box[language],
+    codes: { refusals: REFUSAL_CODES, reasons: REASON_CODES },
+    ask,
+    choice,
+    deed: (action, view) => deedIn(language, action, view, choice(action, view)),
     gist: (action) => gistIn(language, action),
-    meaning: (action, view, who = NUMBERED[language]) => meaningIn(language, action, view, who),
+    meaning: (action, view, who = numberedIn(language)) => meaningIn(language, action, view, who),
+    event: (event, who) => sentence(happened(event, personsIn(language, who))),
+    verdicts: (view, who) => verdictsIn(language, view, who),
+    refusal: (refused) => tableRefusal(language, refused) ?? refusalIn(refusals, refused),
+    reason: (reason) => reasonIn(language, reason),
+    option,
   };
 }
 
-export const words: Readonly<Record<Language, Saying>> = {
-  en: withDeeds('en', en),
-  nl: withDeeds('nl', nl),
-};
+export const words = forEveryLanguage(wordsIn);

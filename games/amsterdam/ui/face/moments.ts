@@ -5,25 +5,20 @@
 import type { Telling } from '@roundhouse/ui/face';
 import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
-import { CONTRACTS, LOCATION_NAMES, type Event } from '../../src/index.ts';
+import { inEveryLanguage } from '@roundhouse/ui/words';
+import { CONTRACTS, type Event, LOCATION_NAMES } from '../../src/index.ts';
 import { sentence } from '../words/names.ts';
 
-const LABELS = {
-  en: {
-    title: 'Contract completed',
-    told: (who: string, from: string, to: string, points: number) =>
-      `${who} joined ${from} and ${to}: the contract brings ${points} points at the end.`,
-    atEnd: 'at the end',
-    secret: 'Nobody else sees it',
-  },
-  nl: {
-    title: 'Contractkaart behaald',
-    told: (who: string, from: string, to: string, points: number) =>
-      `${who} verbond ${from} met ${to}: de contractkaart levert aan het eind ${points} punten op.`,
-    atEnd: 'aan het eind',
-    secret: 'Niemand anders ziet dit',
-  },
-} as const;
+export interface MomentLabels {
+  readonly title: string;
+  told(who: string, from: string, to: string, points: number): string;
+  readonly atEnd: string;
+  readonly secret: string;
+}
+
+const LABELS = await inEveryLanguage<MomentLabels>(
+  (language) => import(`../words/${language}/moments.ts`),
+);
 
 export function moments(
   events: readonly Event[],

@@ -1,7 +1,6 @@
 /** First steps: two contracts, one after the other, in the west of the city. */
-import type { Lesson } from '@roundhouse/ui/lesson';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import type { Lesson, LessonWords } from '@roundhouse/ui/lesson';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 
 export type PromptId =
   | 'contract'
@@ -79,5 +78,7 @@ export const lesson: Lesson<PromptId> = {
     },
     { id: 'mixed', does: ['claim R09 red 1'], rule: 'AM-4.2' },
   ],
-  words: { en, nl },
+  words: await inEveryLanguage<LessonWords<PromptId>>(
+    (language) => import(`../words/${language}/lesson.ts`),
+  ),
 };

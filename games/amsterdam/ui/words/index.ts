@@ -1,6 +1,31 @@
-import type { Language, Words } from '@roundhouse/ui/words';
+import { personsIn } from '@roundhouse/ui/person';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import { box } from './box.ts';
+import { sentence } from './names.ts';
+import { REASON_CODES, reasonIn } from './reasons.ts';
+import { REFUSAL_CODES, refusalIn } from './refusals.ts';
+import { SENTENCES } from './sentences.ts';
+import { verdictsIn } from './verdicts.ts';
 
-export const words: Readonly<Record<Language, Words<View, Action, Event>>> = { en, nl };
+function wordsIn(language: Language): Words<View, Action, Event> {
+  const { ask, choice, deed, happened, refusals, option } = SENTENCES[language];
+  return {
+    ...box[language],
+    codes: { refusals: REFUSAL_CODES, reasons: REASON_CODES },
+    ask,
+    choice,
+    deed,
+    event(event, who) {
+      const said = happened(event, personsIn(language, who));
+      return said === undefined ? undefined : sentence(said);
+    },
+    verdicts: (view, who) => verdictsIn(language, view, who),
+    refusal: (refused) => tableRefusal(language, refused) ?? refusalIn(refusals, refused),
+    reason: (reason) => reasonIn(language, reason),
+    option,
+  };
+}
+
+export const words = forEveryLanguage(wordsIn);

@@ -1,7 +1,9 @@
 /** Names of places and sums of points, the same in every language. */
 import {
+  CONTRACT_IDS,
   CONTRACTS,
   LOCATION_NAMES,
+  ROUTE_IDS,
   ROUTES,
   type Card,
   type ContractId,
@@ -28,6 +30,16 @@ export function sentence(text: string): string {
 export function enumerate(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** By their ids, as reasons give them. */
+export function routeOfId(id: string | number | undefined): string {
+  const known = ROUTE_IDS.find((one) => one === id);
+  return known ? routeName(known) : String(id);
+}
+export function contractOfId(id: string | number | undefined): string {
+  const known = CONTRACT_IDS.find((one) => one === id);
+  return known ? contractName(known) : String(id);
 }
 
 /** How many cards of its colour and how many jokers a claim costs. */

@@ -5,6 +5,7 @@
 import { deepFreeze } from '@roundhouse/engine';
 import type { GameMap } from '../types.ts';
 import { entries } from './entries.ts';
+import { USA_SCENERY } from './usa-scenery.ts';
 
 const { city, route } = entries('reconstructed');
 
@@ -13,6 +14,7 @@ export const USA: GameMap = deepFreeze({
   width: 1280,
   height: 760,
   ends: ['SFO', 'NYC'],
+  scenery: USA_SCENERY,
   cities: [
     city('BOS', 'Boston', 30, 'white', 'circle', [1238, 152], 'n'),
     city('ALB', 'Albany', 20, 'white', 'circle', [1156, 150], 'n'),

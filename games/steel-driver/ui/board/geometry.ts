@@ -1,7 +1,6 @@
 /** A map as a drawing: how large it is and where everything lies, in units. */
 import type { Board, City, LabelSide } from '../../src/index.ts';
-import { USA } from '../../src/maps/usa.ts';
-import { NAMES } from './geography.ts';
+import { coastAround } from './coast.ts';
 import type { Point } from './marks.ts';
 
 export interface Name extends Point {
@@ -14,8 +13,9 @@ export interface Drawing {
   /** From the map's own units. */
   readonly scale: number;
   readonly shift: Point;
-  /** Whether there is land to draw behind it. */
-  readonly isUsa: boolean;
+  /** The land behind it, in units of the drawing or, as the map's maker drew it, in those of the map. */
+  readonly coast: string;
+  readonly isDrawn: boolean;
   readonly cities: readonly Point[];
   readonly names: readonly Name[];
   /** By route: its two ends and its middle. */
@@ -43,12 +43,13 @@ const SMALLEST = 600;
 /** At the left lie the buttons of the window. */
 const LEFT = 110;
 
-/** The frame of the United States, with its seas. */
-export const USA_FRAME = { width: 1328, height: 780, scale: 1, shift: { x: 40, y: 10 } } as const;
-
 function frameOf(board: Board): Pick<Drawing, 'width' | 'height' | 'scale' | 'shift'> {
   const { map } = board;
-  if (map === USA) return USA_FRAME;
+  if (map.scenery) {
+    const [left, top, right, bottom] = map.scenery.margins;
+    const [width, height] = [map.width + left + right, map.height + top + bottom];
+    return { width, height, scale: 1, shift: { x: left, y: top } };
+  }
   const apart = board.a.map((from, route) => {
     const a = map.cities[from];
     const b = map.cities[board.b[route] ?? 0];
@@ -76,7 +77,7 @@ const BESIDE: Readonly<Record<LabelSide, (reach: number) => Name>> = {
 };
 
 function nameOf(board: Board, city: City, at: Point, shift: Point): Name {
-  const placed = board.map === USA ? NAMES[city.id] : undefined;
+  const placed = board.map.scenery?.names?.[city.id];
   if (placed) return { x: placed[0] + shift.x, y: placed[1] + shift.y, anchor: 'middle' };
   const isEnd = board.map.ends.includes(city.id);
   const reach = isEnd ? END : city.shape === 'hexagon' ? HEXAGON : CITY;
@@ -114,22 +115,24 @@ export function drawingOf(board: Board): Drawing {
   if (known) return known;
   const frame = frameOf(board);
   const { scale, shift, width, height } = frame;
-  const isUsa = board.map === USA;
   const cities = board.cities.map(({ x, y }) => ({
     x: x * scale + shift.x,
     y: y * scale + shift.y,
   }));
   const cityAt = (city: number | undefined): Point => cities[city ?? 0] ?? shift;
+  const routes = board.a.map((from, route) => {
+    const a = cityAt(from);
+    const b = cityAt(board.b[route]);
+    return { a, b, middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
+  });
+  const { scenery } = board.map;
   const drawing: Drawing = {
     ...frame,
-    isUsa,
+    coast: scenery?.coast ?? coastAround(width, height, routes),
+    isDrawn: scenery !== undefined,
     cities,
     names: board.cities.map((city, at) => nameOf(board, city, cityAt(at), shift)),
-    routes: board.a.map((from, route) => {
-      const a = cityAt(from);
-      const b = cityAt(board.b[route]);
-      return { a, b, middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
-    }),
+    routes,
     legend: emptiest(width, height, cities),
   };
   drawings.set(board, drawing);

@@ -1,17 +1,17 @@
-/** The map without anything on it: land and sea, where there are any, and the routes. Drawn once. */
+/** The map without anything on it: land and sea, and the routes. Drawn once. */
 import { memo, type ReactNode } from 'react';
-import type { Board } from '../../src/index.ts';
-import { FAR_LAND, LAND, MOUNTAINS, STATE_LINES } from './geography.ts';
-import { USA_FRAME, drawingOf, line } from './geometry.ts';
+import type { At, Board, Scenery } from '../../src/index.ts';
+import { drawingOf, line, type Drawing } from './geometry.ts';
 import styles from './ground.module.css';
 import type { BoardLabels } from './labels.ts';
 import { Legend } from './legend.tsx';
 
-const PEAKS = MOUNTAINS.map(
-  ([x, y]) => `M${x} ${y}l10-16l7 9l5-6l12 15M${x + 10} ${y - 16}l1 7M${x + 22} ${y - 11}l1 6`,
-).join('');
+const peak = ([x, y]: At): string =>
+  `M${x} ${y}l10-16l7 9l5-6l12 15M${x + 10} ${y - 16}l1 7M${x + 22} ${y - 11}l1 6`;
 
-const MOVED = `translate(${USA_FRAME.shift.x} ${USA_FRAME.shift.y})`;
+/** Where what is in the map's units lies in the drawing. */
+const moved = ({ shift, scale }: Drawing): string =>
+  `translate(${shift.x} ${shift.y}) scale(${scale})`;
 
 export interface GroundProps {
   /** For the ids of what is drawn more than once. */
@@ -23,6 +23,7 @@ export interface GroundProps {
 export const Ground = memo(function Ground({ prefix, board, labels }: GroundProps): ReactNode {
   const drawing = drawingOf(board);
   const { width, height, routes } = drawing;
+  const { scenery } = board.map;
   const d = routes.map(({ a, b }) => line(a, b)).join('');
   return (
     <>
@@ -33,11 +34,11 @@ export const Ground = memo(function Ground({ prefix, board, labels }: GroundProp
         <path id={`${prefix}ways`} d={d} />
       </defs>
       <g clipPath={`url(#${prefix}neat)`}>
-        {drawing.isUsa ? (
-          <States prefix={prefix} labels={labels} />
-        ) : (
-          <rect width={width} height={height} className={styles['plain']} />
-        )}
+        <rect width={width} height={height} className={styles['sea']} />
+        <g transform={drawing.isDrawn ? moved(drawing) : undefined}>
+          <Land prefix={prefix} coast={drawing.coast} abroad={scenery?.abroad} />
+          {scenery && <Features scenery={scenery} labels={labels} />}
+        </g>
       </g>
       <use href={`#${prefix}ways`} className={styles['bed']} />
       <use href={`#${prefix}ways`} className={styles['sleepers']} />
@@ -49,49 +50,56 @@ export const Ground = memo(function Ground({ prefix, board, labels }: GroundProp
   );
 });
 
-/** The United States, seas and neighbours. */
-function States({
-  prefix,
-  labels,
-}: {
+interface LandProps {
   readonly prefix: string;
-  readonly labels: BoardLabels;
-}): ReactNode {
+  readonly coast: string;
+  readonly abroad: string | undefined;
+}
+
+/** The lines along the coast become fainter towards the sea. */
+function Land({ prefix, coast, abroad }: LandProps): ReactNode {
   const shore = `#${prefix}shore`;
   return (
     <>
-      <rect width={USA_FRAME.width} height={USA_FRAME.height} className={styles['sea']} />
-      <g transform={MOVED}>
-        <defs>
-          <path id={`${prefix}shore`} d={LAND} />
-        </defs>
-        <use href={shore} className={styles['water3']} />
-        <use href={shore} className={styles['between3']} />
-        <use href={shore} className={styles['water2']} />
-        <use href={shore} className={styles['between2']} />
-        <use href={shore} className={styles['water1']} />
-        <use href={shore} className={styles['between1']} />
-        <path d={FAR_LAND} className={styles['far']} />
-        <use href={shore} className={styles['land']} />
-        <path d={STATE_LINES} className={styles['state']} />
-        <path d={PEAKS} className={styles['peaks']} />
-        <g className={styles['water']}>
-          <text x={10} y={566}>
-            {labels.pacific[0]}
+      <defs>
+        <path id={`${prefix}shore`} d={coast} />
+      </defs>
+      <use href={shore} className={styles['water3']} />
+      <use href={shore} className={styles['between3']} />
+      <use href={shore} className={styles['water2']} />
+      <use href={shore} className={styles['between2']} />
+      <use href={shore} className={styles['water1']} />
+      <use href={shore} className={styles['between1']} />
+      {abroad && <path d={abroad} className={styles['far']} />}
+      <use href={shore} className={styles['land']} />
+    </>
+  );
+}
+
+const WATER_LINE = 22;
+
+interface FeaturesProps {
+  readonly scenery: Scenery;
+  readonly labels: BoardLabels;
+}
+
+/** Borders, mountains, and the names of seas in the reader's language where we know them. */
+function Features({ scenery, labels }: FeaturesProps): ReactNode {
+  const { borders, mountains = [], waters = [] } = scenery;
+  return (
+    <>
+      {borders && <path d={borders} className={styles['state']} />}
+      <path d={mountains.map(peak).join('')} className={styles['peaks']} />
+      <g className={styles['water']}>
+        {waters.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y}>
+            {(labels.waters[name] ?? name).split(' / ').map((part, at) => (
+              <tspan key={part} x={x} dy={at === 0 ? 0 : WATER_LINE}>
+                {part}
+              </tspan>
+            ))}
           </text>
-          <text x={10} y={588}>
-            {labels.pacific[1]}
-          </text>
-          <text x={1206} y={690}>
-            {labels.atlantic[0]}
-          </text>
-          <text x={1206} y={712}>
-            {labels.atlantic[1]}
-          </text>
-          <text x={868} y={738}>
-            {labels.gulf}
-          </text>
-        </g>
+        ))}
       </g>
     </>
   );
@@ -103,14 +111,15 @@ export const SmallGround = memo(function SmallGround({
 }: {
   readonly board: Board;
 }): ReactNode {
-  const { isUsa, width, height, routes } = drawingOf(board);
+  const drawing = drawingOf(board);
+  const { coast, isDrawn, routes } = drawing;
   return (
     <>
-      {isUsa ? (
-        <path d={LAND} transform={MOVED} className={styles['smallLand']} />
-      ) : (
-        <rect width={width} height={height} className={styles['smallLand']} />
-      )}
+      <path
+        d={coast}
+        transform={isDrawn ? moved(drawing) : undefined}
+        className={styles['smallLand']}
+      />
       <path d={routes.map(({ a, b }) => line(a, b)).join('')} className={styles['smallWay']} />
     </>
   );

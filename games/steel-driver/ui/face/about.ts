@@ -1,4 +1,5 @@
 /** What an action is about, and which actions let a chance go by. */
+import type { Bid } from '@roundhouse/ui/face';
 import { COMPANIES, type Action, type Event, type View } from '../../src/index.ts';
 import { cityFacts } from '../words/places.ts';
 
@@ -20,6 +21,12 @@ export function about(action: Action, view: View): string | undefined {
     case 'pass':
       return undefined;
   }
+}
+
+/** Who has the marker chooses a company and a sum; then it is about that company. */
+export function bid(action: Action): Bid | undefined {
+  if (action.type === 'offer') return { lot: action.company, amount: action.bid };
+  return action.type === 'bid' ? { lot: 'hammer', amount: action.bid } : undefined;
 }
 
 export function mentions(event: Event): string | undefined {

@@ -1,6 +1,5 @@
 /** What the scenes say, in each language. */
-import type { Language } from '@roundhouse/ui/words';
-import { enumerate } from '../words/places.ts';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 
 export interface MomentLabels {
   readonly and: string;
@@ -22,45 +21,6 @@ export interface MomentLabels {
   won(winners: readonly string[], cash: number): string;
 }
 
-const en: MomentLabels = {
-  and: 'and',
-  lot: (company) => `Control of ${company}`,
-  cubes: (count) => (count === 1 ? '1 cube' : `${count} cubes`),
-  controlAndShare: 'control and a share',
-  box: 'in its box',
-  sold: (who, company, bid) => `${who} won ${company} for ${bid}: its control and a share.`,
-  payout: (round) => `Profits of round ${round}`,
-  paidOut: 'Paid by the bank',
-  nobodyPaid: 'nobody earned anything',
-  joined: (ends) => `${enumerate(ends, 'and')} are joined`,
-  lastLink: 'laid the last link',
-  partner: 'took part',
-  lost: 'nobody controls it: nothing',
-  bonuses: 'Added to profits',
-  settlement: 'The shares pay out',
-  lastCount: 'The last count',
-  won: (winners, cash) => `${enumerate(winners, 'and')} won with $${cash}.`,
-};
-
-const nl: MomentLabels = {
-  and: 'en',
-  lot: (company) => `De controle over ${company}`,
-  cubes: (count) => (count === 1 ? '1 blokje' : `${count} blokjes`),
-  controlAndShare: 'controle en een aandeel',
-  box: 'op haar veld',
-  sold: (who, company, bid) => `${who} kreeg ${company} voor ${bid}: de controle en een aandeel.`,
-  payout: (round) => `Winst van ronde ${round}`,
-  paidOut: 'Betaald door de bank',
-  nobodyPaid: 'niemand verdiende iets',
-  joined: (ends) => `${enumerate(ends, 'en')} zijn verbonden`,
-  lastLink: 'legde het laatste stuk',
-  partner: 'deed mee',
-  lost: 'niemand heeft de controle: niets',
-  bonuses: 'Bij de winst gekomen',
-  settlement: 'De aandelen betalen uit',
-  lastCount: 'De eindstand',
-  won: (winners, cash) =>
-    `${enumerate(winners, 'en')} ${winners.length === 1 ? 'won' : 'wonnen'} met $${cash}.`,
-};
-
-export const MOMENT_LABELS: Readonly<Record<Language, MomentLabels>> = { en, nl };
+export const MOMENT_LABELS = await inEveryLanguage<MomentLabels>(
+  (language) => import(`../words/${language}/moments.ts`),
+);

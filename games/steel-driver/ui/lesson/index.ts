@@ -1,7 +1,6 @@
 /** First steps on the small map: the last round, from its auctions to the goods. */
-import type { Lesson } from '@roundhouse/ui/lesson';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import type { Lesson, LessonWords } from '@roundhouse/ui/lesson';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 
 export type PromptId =
   | 'offer'
@@ -76,5 +75,7 @@ export const lesson: Lesson<PromptId> = {
     { id: 'green', does: ['take ZWO', 'take ARN'], rule: 'SD-7.4' },
     { id: 'white', does: ['take UTR'], rule: 'SD-7.5' },
   ],
-  words: { en, nl },
+  words: await inEveryLanguage<LessonWords<PromptId>>(
+    (language) => import(`../words/${language}/lesson.ts`),
+  ),
 };

@@ -1,11 +1,10 @@
 /** What the button says that does a thing: a verb, and what it costs. */
-import type { Language } from '@roundhouse/ui/words';
+import { inEveryLanguage, type Language } from '@roundhouse/ui/words';
 import type { Action, CompanyName, View } from '../../src/index.ts';
-import { COMPANIES_NL } from './colours-nl.ts';
 import { linkGain, shareGain } from './gains.ts';
-import { acrossName, cityName, routeCost, routeName, sentence } from './places.ts';
+import { acrossName, cityName, routeCost, routeName } from './places.ts';
 
-interface Verbs {
+export interface Verbs {
   offer(company: CompanyName, bid: string): string;
   bid(bid: string): string;
   cubes(count: number): string;
@@ -16,28 +15,7 @@ interface Verbs {
   readonly earnsNothing: string;
 }
 
-const VERBS: Readonly<Record<Language, Verbs>> = {
-  en: {
-    offer: (company, bid) => `Offer ${sentence(company)} for ${bid}`,
-    bid: (bid) => `Bid ${bid}`,
-    cubes: (count) => (count === 1 ? '1 cube' : `${count} cubes`),
-    build: (way, cost) => `Build ${way}, ${cost}`,
-    start: (from, to, cost) => `Start in ${from} and build to ${to}, ${cost}`,
-    take: (city, gain) => `Take the cube of ${city}, +$${gain} a share`,
-    earns: (sum) => `profit +$${sum}`,
-    earnsNothing: 'no new city',
-  },
-  nl: {
-    offer: (company, bid) => `Bied ${COMPANIES_NL[company]} aan voor ${bid}`,
-    bid: (bid) => `Bied ${bid}`,
-    cubes: (count) => (count === 1 ? '1 blokje' : `${count} blokjes`),
-    build: (way, cost) => `Leg ${way}, ${cost}`,
-    start: (from, to, cost) => `Begin in ${from} en bouw naar ${to}, ${cost}`,
-    take: (city, gain) => `Pak het blokje van ${city}, +$${gain} per aandeel`,
-    earns: (sum) => `winst +$${sum}`,
-    earnsNothing: 'geen nieuwe stad',
-  },
-};
+const VERBS = await inEveryLanguage<Verbs>((language) => import(`./${language}/deeds.ts`));
 
 /** `named` is the choice as a list has it. */
 export function deedIn(language: Language, action: Action, view: View, named: string): string {

@@ -1,23 +1,33 @@
-import type { Language, Words } from '@roundhouse/ui/words';
+import { personsIn } from '@roundhouse/ui/person';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
+import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
-import { reasonIn } from './reasons.ts';
+import { mapFault } from './map-faults.ts';
+import { sentence } from './places.ts';
+import { REASON_CODES, reasonIn } from './reasons.ts';
+import { REFUSAL_CODES, refusalIn } from './refusals.ts';
+import { SENTENCES } from './sentences.ts';
 import { verdictsIn } from './verdicts.ts';
 
-type Saying = Words<View, Action, Event>;
-
-function whole(language: Language, words: Omit<Saying, 'deed'>): Saying {
+function wordsIn(language: Language): Words<View, Action, Event> {
+  const { ask, choice, happened, refusals, option } = SENTENCES[language];
   return {
-    ...words,
-    deed: (action, view) => deedIn(language, action, view, words.choice(action, view)),
-    reason: (reason) => reasonIn(language, reason),
+    ...box[language],
+    codes: { refusals: REFUSAL_CODES, reasons: REASON_CODES },
+    ask,
+    choice,
+    deed: (action, view) => deedIn(language, action, view, choice(action, view)),
+    event: (event, who) => sentence(happened(event, personsIn(language, who))),
     verdicts: (view, who) => verdictsIn(language, view, who),
+    refusal: (refused) =>
+      tableRefusal(language, refused) ??
+      mapFault(language, refused) ??
+      refusalIn(refusals, refused),
+    reason: (reason) => reasonIn(language, reason),
+    option,
   };
 }
 
-export const words: Readonly<Record<Language, Saying>> = {
-  en: whole('en', en),
-  nl: whole('nl', nl),
-};
+export const words = forEveryLanguage(wordsIn);

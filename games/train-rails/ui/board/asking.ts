@@ -4,7 +4,8 @@ import type { Language } from '@roundhouse/ui/words';
 import { useEffect, useMemo, useRef, type FocusEvent, type PointerEvent } from 'react';
 import type { Card } from '../../src/index.ts';
 import { cardText } from '../words/meanings.ts';
-import { cardName, sentence } from '../words/names.ts';
+import { cardName, CARD_NAMES } from '../words/cards.ts';
+import { sentence } from '../words/names.ts';
 
 /** Held so long, a card is asked and not played. */
 const HELD_MS = 450;
@@ -40,7 +41,7 @@ export function useAsking(attend: Attend, language: Language, moment: unknown): 
     const tell = (card: Card, element: HTMLElement, isCasual = false): void => {
       const text = cardText(language, card);
       if (text === undefined) return;
-      const name = sentence(cardName(language, card));
+      const name = sentence(cardName(CARD_NAMES[language], card));
       attend(element, () => ({ name, holds: [text] }), isCasual);
     };
     const letGo = (): void => clearTimeout(holding.current);

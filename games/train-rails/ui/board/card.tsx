@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Language } from '@roundhouse/ui/words';
 import type { ActionCard, Card } from '../../src/index.ts';
-import { cardName } from '../words/names.ts';
+import { cardName, CARD_NAMES } from '../words/cards.ts';
 import { isActionCard } from './card-kinds.ts';
 import { CardIcon } from './card-icon.tsx';
 import styles from './card.module.css';
@@ -44,7 +44,7 @@ export const CardFace = memo(function CardFace({ card, language }: CardFaceProps
     return (
       <>
         <NumberFace {...number} name={BOARD_LABELS[language].colours[number.colour]} />
-        <span className="unseen">{cardName(language, card)}</span>
+        <span className="unseen">{cardName(CARD_NAMES[language], card)}</span>
       </>
     );
   }
@@ -146,7 +146,7 @@ function ActionFace({
   const isEnd = ENDING.has(card);
   return (
     <span className={styles['action']}>
-      <span className={styles['title']}>{cardName(language, card)}</span>{' '}
+      <span className={styles['title']}>{cardName(CARD_NAMES[language], card)}</span>{' '}
       <span className={styles['icon']}>
         <CardIcon card={card} />
       </span>

@@ -3,7 +3,7 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
 import type { Action, View } from '../../src/index.ts';
 import { cardsIn } from '../face/reading.ts';
-import { cardName } from '../words/names.ts';
+import { cardName, CARD_NAMES } from '../words/cards.ts';
 import { choiceOf, glowing, touchSpot } from './choosing.ts';
 import styles from './decks.module.css';
 import { BOARD_LABELS } from './labels.ts';
@@ -20,7 +20,9 @@ export function Decks(props: Props): ReactNode {
   const laid = cardsIn(view.discard);
   const many = laid.reduce((sum, [, count]) => sum + count, 0);
   const list = laid
-    .map(([card, count]) => `${count > 1 ? `${count} × ` : ''}${cardName(language, card)}`)
+    .map(
+      ([card, count]) => `${count > 1 ? `${count} × ` : ''}${cardName(CARD_NAMES[language], card)}`,
+    )
     .join(', ');
   const tokens = seat === null ? undefined : view.players[seat]?.tokens;
   return (

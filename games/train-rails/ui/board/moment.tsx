@@ -4,7 +4,8 @@ import { personsIn } from '@roundhouse/ui/person';
 import { useState, type ReactNode } from 'react';
 import type { Card, View } from '../../src/index.ts';
 import { words } from '../words/index.ts';
-import { cardName, sentence, targetsOf } from '../words/names.ts';
+import { cardName, CARD_NAMES } from '../words/cards.ts';
+import { sentence, targetsOf } from '../words/names.ts';
 import { CardChip } from './card.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import styles from './moment.module.css';
@@ -50,7 +51,9 @@ export function Moment({ view, seat: reader, news, language, who }: MomentProps)
         isAsked={seat === reader}
       >
         <strong>
-          {sentence(labels.attack(people, view.player, cardName(language, attack.card), seat))}
+          {sentence(
+            labels.attack(people, view.player, cardName(CARD_NAMES[language], attack.card), seat),
+          )}
           {on}
         </strong>
         <span>{sentence(labels.asks(people(seat)))}</span>

@@ -1,37 +1,29 @@
 /** What deserves a scene: the die at the door, and the last pawn that sat down. */
 import type { Telling } from '@roundhouse/ui/face';
-import { placesOf, type Moment } from '@roundhouse/ui/moment';
+import { placesOf } from '@roundhouse/kit/places';
+import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 import { pawnsOf } from '../../src/cards.ts';
 import type { Event, View } from '../../src/index.ts';
 import { sentence } from '../words/names.ts';
 
-const LABELS = {
-  en: {
-    title: (door: string) => `The die at door ${door}`,
-    open: (who: string, door: string) => `Open doors at ${door}: ${who} boarded.`,
-    closed: (who: string, door: string) => `Closed doors at ${door}: ${who} missed the train.`,
-    boards: 'boards',
-    misses: 'misses the train',
-    inAisle: 'stands in the doorway',
-    waits: 'boards next time without a roll',
-    lastCount: 'Pawns on seats',
-    won: (who: string, pawns: number) => `${who} had all ${pawns} pawns on seats and won.`,
-    of: (seated: number, all: number) => `${seated} of ${all}`,
-  },
-  nl: {
-    title: (door: string) => `De dobbelsteen bij deur ${door}`,
-    open: (who: string, door: string) => `Open deuren bij ${door}: ${who} stapte in.`,
-    closed: (who: string, door: string) => `Gesloten deuren bij ${door}: ${who} miste de trein.`,
-    boards: 'stapt in',
-    misses: 'mist de trein',
-    inAisle: 'staat in de deuropening',
-    waits: 'stapt de volgende keer in zonder te gooien',
-    lastCount: 'Pionnen op een stoel',
-    won: (who: string, pawns: number) => `${who} had alle ${pawns} pionnen op een stoel en won.`,
-    of: (seated: number, all: number) => `${seated} van ${all}`,
-  },
-} as const;
+export interface MomentLabels {
+  title(door: string): string;
+  open(who: string, door: string): string;
+  closed(who: string, door: string): string;
+  readonly boards: string;
+  readonly misses: string;
+  readonly inAisle: string;
+  readonly waits: string;
+  readonly lastCount: string;
+  won(who: string, pawns: number): string;
+  of(seated: number, all: number): string;
+}
+
+const LABELS = await inEveryLanguage<MomentLabels>(
+  (language) => import(`../words/${language}/moments.ts`),
+);
 
 export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
   return events.flatMap((event, at): Moment[] => {

@@ -12,7 +12,8 @@ import {
 } from '../../src/index.ts';
 import { pawnsOf } from '../../src/cards.ts';
 import { cardText } from '../words/meanings.ts';
-import { cardName, sentence } from '../words/names.ts';
+import { cardName, CARD_NAMES } from '../words/cards.ts';
+import { sentence } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { cardsIn, cellsOf, seenIn, standingOn, trainOfView, usesCard } from './reading.ts';
 
@@ -69,7 +70,7 @@ function handPlaces({ view, labels, who, language }: Told, seat: number): Sketch
   return cardsIn(hand).map(([card, count]) => ({
     id: `hand:${seat}:${card}`,
     group: labels.hand(who(seat)),
-    name: sentence(cardName(language, card)),
+    name: sentence(cardName(CARD_NAMES[language], card)),
     holds: [labels.cards(count), ...textOf(language, card)],
     concerns: (action) => isOwn && usesCard(action, card),
   }));

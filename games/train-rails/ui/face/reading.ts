@@ -12,7 +12,7 @@ import {
   type Train,
   type View,
 } from '../../src/index.ts';
-import { cardName } from '../words/names.ts';
+import { cardName, CARD_NAMES } from '../words/cards.ts';
 
 export function trainOfView({ tiles, join }: View): Train | undefined {
   if (tiles === null || join === null) return undefined;
@@ -23,7 +23,7 @@ export function trainOfView({ tiles, join }: View): Train | undefined {
 export function seenIn(view: View, seat: number, language: Language): string {
   return view.known
     .flatMap(({ by, of, card }) =>
-      by === view.viewer && of === seat ? [cardName(language, card)] : [],
+      by === view.viewer && of === seat ? [cardName(CARD_NAMES[language], card)] : [],
     )
     .join(', ');
 }

@@ -1,7 +1,6 @@
 /** First steps: three pawns find a seat, one by walking, one past somebody, one without walking at all. */
-import type { Lesson } from '@roundhouse/ui/lesson';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import type { Lesson, LessonWords } from '@roundhouse/ui/lesson';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 
 export type PromptId =
   | 'place'
@@ -70,5 +69,7 @@ export const lesson: Lesson<PromptId> = {
       rule: 'TR-5.1',
     },
   ],
-  words: { en, nl },
+  words: await inEveryLanguage<LessonWords<PromptId>>(
+    (language) => import(`../words/${language}/lesson.ts`),
+  ),
 };

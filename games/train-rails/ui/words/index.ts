@@ -1,23 +1,39 @@
-import type { Language, Words } from '@roundhouse/ui/words';
+import { numberedIn, personsIn } from '@roundhouse/ui/person';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
+import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
-import { en } from './en.ts';
 import { meaningIn } from './meanings.ts';
-import { nl } from './nl.ts';
-import { reasonIn } from './reasons.ts';
+import { sentence } from './names.ts';
+import { REASON_CODES, reasonIn } from './reasons.ts';
+import { REFUSAL_CODES, refusalIn } from './refusals.ts';
+import { SENTENCES } from './sentences.ts';
+import { verdictsIn } from './verdicts.ts';
 
-type Saying = Words<View, Action, Event>;
-
-function whole(language: Language, words: Omit<Saying, 'deed'>): Saying {
+function wordsIn(language: Language): Words<View, Action, Event> {
+  const { ask, choice, happened, refusals, impossible, option } = SENTENCES[language];
+  const numbered = numberedIn(language);
   return {
-    ...words,
-    deed: (action, view, who) => deedIn(language, action, words.choice(action, view, who), who),
+    ...box[language],
+    codes: { refusals: REFUSAL_CODES, reasons: REASON_CODES },
+    ask,
+    choice: (action, view, who = numbered) => choice(action, view, who),
+    deed: (action, view, who = numbered) =>
+      deedIn(language, action, choice(action, view, who), who),
     meaning: (action) => meaningIn(language, action),
-    reason: (reason, who) => reasonIn(language, reason, who),
+    event(event, who) {
+      const said = happened(event, personsIn(language, who));
+      return said === undefined ? undefined : `${sentence(said)}.`;
+    },
+    verdicts: (view, who) => verdictsIn(language, view, who),
+    refusal: (refused, who = numbered) =>
+      refusalIn(refusals, refused, who) ??
+      tableRefusal(language, refused) ??
+      impossible(refused.rule),
+    reason: (reason, who = numbered) => reasonIn(language, reason, who),
+    option,
   };
 }
 
-export const words: Readonly<Record<Language, Saying>> = {
-  en: whole('en', en),
-  nl: whole('nl', nl),
-};
+export const words = forEveryLanguage(wordsIn);

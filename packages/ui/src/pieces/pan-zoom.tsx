@@ -68,7 +68,10 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   useLayoutEffect(() => {
     if (!root.current || !content.current) return undefined;
     const { current: element } = root;
-    return pane.attach(element, { readable, home }, (view, box) => {
+    const drawn = [below.current, content.current];
+    // Measured while it is empty: its letters are set once, at the scale at which they are shown.
+    for (const each of drawn) each?.style.setProperty('display', 'none');
+    const stop = pane.attach(element, { readable, home }, (view, box) => {
       const matrix = `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`;
       below.current?.setAttribute('transform', matrix);
       content.current?.setAttribute('transform', matrix);
@@ -82,6 +85,8 @@ export function PanZoom(props: PanZoomProps): ReactNode {
         frame.current?.setAttribute(name, String(value));
       }
     });
+    for (const each of drawn) each?.style.removeProperty('display');
+    return stop;
     // The home of the first time counts; later the window stands where it was put.
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane]);

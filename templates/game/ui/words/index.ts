@@ -1,6 +1,9 @@
-import type { Language, Words } from '@roundhouse/ui/words';
+import { forEveryLanguage, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
+import { box } from './box.ts';
+import { SENTENCES } from './sentences.ts';
 
-export const words: Readonly<Record<Language, Words<View, Action, Event>>> = { en, nl };
+export const words = forEveryLanguage<Words<View, Action, Event>>((language) => ({
+  ...box[language],
+  ...SENTENCES[language],
+}));

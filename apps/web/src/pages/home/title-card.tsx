@@ -15,7 +15,7 @@ export function TitleCard({ title }: { readonly title: Title }): ReactNode {
     <article className={style['card']}>
       <Link href={places.setup(title.id)} className={style['cover']}>
         <div className={style['picture']}>
-          <Suspense>
+          <Suspense fallback={<span data-awaited />}>
             <Cover title={title} />
           </Suspense>
         </div>

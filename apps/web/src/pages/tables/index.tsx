@@ -15,7 +15,7 @@ import style from './tables.module.css';
 /** Every match on this device. */
 export function TablesPage(): ReactNode {
   const words = useWords();
-  const { tables } = words;
+  const { tables, fair } = words;
   const { entries, at, fault } = useMatches();
   const sound = entries?.filter(({ problem }) => problem === undefined) ?? [];
   const broken = entries?.filter(({ problem }) => problem !== undefined) ?? [];
@@ -39,6 +39,9 @@ export function TablesPage(): ReactNode {
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
+        <p className={style['check']}>
+          {fair.checkFile} <Link href={places.verify()}>{fair.file}</Link>
+        </p>
       </div>
     </Page>
   );
@@ -62,6 +65,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
             <MatchCard entry={entry} now={now} />
             <span className={style['acts']}>
               {entry.problem !== undefined && <SaveKept {...entry} />}
+              {entry.problem === undefined && entry.isOver && <CheckLink entry={entry} />}
               <DeleteButton
                 label={deleteLabel(entry, words)}
                 onDelete={() => void removed(entry.match)}
@@ -71,6 +75,19 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+function CheckLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
+  const words = useWords();
+  return (
+    <Link
+      href={places.verify(entry.match)}
+      className="button quiet small"
+      aria-label={words.fair.checkOf(companyOf(entry, words))}
+    >
+      {words.fair.checkShort}
+    </Link>
   );
 }
 

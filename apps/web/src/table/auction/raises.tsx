@@ -1,13 +1,13 @@
 /** What one may bid: the least, round steps above it, any other amount. */
 import type { ReactNode } from 'react';
 import { phraseOf } from '../model/phrase.ts';
-import { commonLead, LONG, nearestBid, quickRaises, type Bid } from '../model/raises.ts';
+import { commonLead, LONG, nearestBid, quickRaises, type LegalBid } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { focusAsk } from '../prompt/focus-ask.ts';
 import { useTable } from '../table-context.tsx';
 import style from './raises.module.css';
 
-export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
+export function Raises({ bids }: { readonly bids: readonly LegalBid[] }): ReactNode {
   const { say } = useTable();
   const { choice } = usePlay();
   const { selection } = choice;
@@ -27,7 +27,7 @@ export function Raises({ bids }: { readonly bids: readonly Bid[] }): ReactNode {
   );
 }
 
-function useChoiceText(): (bid: Bid) => string {
+function useChoiceText(): (bid: LegalBid) => string {
   const { words, tell } = useTable();
   const { choice, live } = usePlay();
   return ({ index }) => {
@@ -37,7 +37,7 @@ function useChoiceText(): (bid: Bid) => string {
 }
 
 interface RaiseProps {
-  readonly bid: Bid;
+  readonly bid: LegalBid;
   readonly text: string;
   /** What of the text stands before all of them. */
   readonly lead: string;
@@ -67,8 +67,8 @@ function Raise({ bid, text, lead, isChosen }: RaiseProps): ReactNode {
 }
 
 interface StepperProps {
-  readonly bids: readonly Bid[];
-  readonly chosen: Bid | undefined;
+  readonly bids: readonly LegalBid[];
+  readonly chosen: LegalBid | undefined;
   readonly label: string;
 }
 

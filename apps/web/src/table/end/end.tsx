@@ -1,6 +1,9 @@
 /** How it ended, and how it came about. */
 import { parseRecord, type Outcome } from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { places } from '../../app/places.ts';
+import { useWords } from '../../words/index.ts';
 import { chartsOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -39,11 +42,24 @@ export function End(): ReactNode {
       <Places outcome={outcome} />
       <div className={style['give']}>
         <ShareButton outcome={outcome} samples={samples} />
+        <CheckLink />
       </div>
       <Ending outcome={outcome} isTold told={told} />
       <MyGames />
       <Course reviewing={reviewing} samples={samples} scores={outcome.scores} />
     </section>
+  );
+}
+
+/** The way to the page that recomputes every draw; not for a game that had no seal. */
+function CheckLink(): ReactNode {
+  const { info } = useTable();
+  const { fair } = useWords();
+  if (info.commit === undefined) return null;
+  return (
+    <Link href={places.verify(info.match)} className="button quiet">
+      {fair.check}
+    </Link>
   );
 }
 

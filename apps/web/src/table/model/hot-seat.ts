@@ -12,7 +12,8 @@ export interface HotSeat {
 
 export interface Company {
   readonly persons: readonly Seat[];
-  readonly hasSecrets: boolean;
+  /** Whether all hands lie open: then no curtain falls between players. */
+  readonly isOpen: boolean;
 }
 
 export function firstLook({ persons }: Company): HotSeat {
@@ -23,7 +24,7 @@ export function firstLook({ persons }: Company): HotSeat {
 
 /** After each line. Without secrets the table simply turns to whoever decides. */
 export function lookAfter(seat: HotSeat, turn: Turn, company: Company): HotSeat {
-  const { persons, hasSecrets } = company;
+  const { persons, isOpen } = company;
   if (persons.length < 2) return { viewer: seat.viewer, isCurtain: false };
   if (turn.kind === 'over') return { viewer: 'all', isCurtain: false };
   const owing = turn.kind === 'act' ? turn.seats : [];
@@ -32,7 +33,7 @@ export function lookAfter(seat: HotSeat, turn: Turn, company: Company): HotSeat 
   }
   const next = owing.find((owner) => persons.includes(owner));
   if (next === undefined) return { viewer: seat.viewer, isCurtain: seat.isCurtain };
-  if (!hasSecrets) return { viewer: next, isCurtain: false };
+  if (isOpen) return { viewer: next, isCurtain: false };
   // Who has just played may still look at what the move brought; then the device is handed on.
   return typeof seat.viewer === 'number'
     ? { viewer: seat.viewer, next, isCurtain: false }

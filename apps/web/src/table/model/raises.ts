@@ -1,54 +1,39 @@
-/** Bids in a list of legal actions: those that differ in their amount and in nothing else. */
-export interface Bid {
+/** Bids in a list of legal actions. */
+import type { Bid } from '@roundhouse/ui/face';
+
+export interface LegalBid {
   readonly amount: number;
   /** Its number in the legal list. */
   readonly index: number;
 }
 
-/** What games call the sum that is offered. */
-const AMOUNTS = ['amount', 'bid'] as const;
-
-interface Offer {
-  readonly amount: number;
-  /** What is offered for: equal in the bids of one series. */
-  readonly lot: string;
-}
-
-function offerOf(action: object | undefined): Offer | undefined {
-  const fields = new Map<string, unknown>(Object.entries(action ?? {}));
-  for (const name of AMOUNTS) {
-    const amount = fields.get(name);
-    if (typeof amount !== 'number') continue;
-    fields.delete(name);
-    return { amount, lot: JSON.stringify([...fields]) };
-  }
-  return undefined;
-}
-
 /** All bids for the lot that what is left is about, lowest first; empty while it is about several, or none. */
-export function bidsAmong(legal: readonly object[], left: readonly number[]): readonly Bid[] {
-  const lots = new Set(left.flatMap((index) => offerOf(legal[index])?.lot ?? []));
+export function bidsAmong<Action>(
+  legal: readonly Action[],
+  left: readonly number[],
+  bidOf: ((action: Action) => Bid | undefined) | undefined,
+): readonly LegalBid[] {
+  const all = legal.map((action) => bidOf?.(action));
+  const lots = new Set(left.flatMap((index) => all[index]?.lot ?? []));
   const [lot] = lots;
   if (lot === undefined || lots.size > 1) return [];
-  const bids = [...legal.entries()].flatMap(([index, action]) => {
-    const offer = offerOf(action);
-    return offer?.lot === lot ? [{ amount: offer.amount, index }] : [];
-  });
-  return bids.sort((one, other) => one.amount - other.amount);
+  return all
+    .flatMap((bid, index) => (bid?.lot === lot ? [{ amount: bid.amount, index }] : []))
+    .sort((one, other) => one.amount - other.amount);
 }
 
 const JUMPS = [0, 2, 5, 10] as const;
 
 /** The least bid and the round steps above it that are legal. */
-export function quickRaises(bids: readonly Bid[]): readonly Bid[] {
+export function quickRaises(bids: readonly LegalBid[]): readonly LegalBid[] {
   const least = bids[0]?.amount;
   if (least === undefined) return [];
   return JUMPS.flatMap((jump) => bids.find(({ amount }) => amount === least + jump) ?? []);
 }
 
 /** The bid nearest to an amount, for whoever types one. */
-export function nearestBid(bids: readonly Bid[], amount: number): Bid | undefined {
-  return bids.reduce<Bid | undefined>(
+export function nearestBid(bids: readonly LegalBid[], amount: number): LegalBid | undefined {
+  return bids.reduce<LegalBid | undefined>(
     (best, bid) =>
       best === undefined || Math.abs(bid.amount - amount) < Math.abs(best.amount - amount)
         ? bid

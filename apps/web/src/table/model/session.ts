@@ -186,7 +186,7 @@ export class Session {
 
   /** Where nobody hides anything, all saw the same: what lies behind the present line need not come again. */
   #commonPast(): TableStep[] {
-    if (this.#company.hasSecrets) return [];
+    if (!this.#company.isOpen) return [];
     const told = [...this.#feeds.values()].map(({ steps }) => steps);
     const longest = told.toSorted((one, other) => other.length - one.length)[0] ?? [];
     return longest.filter(({ seq }) => seq < this.#seq);

@@ -10,6 +10,7 @@ import { loners } from '../model/facets.ts';
 import { phraseOf } from '../model/phrase.ts';
 import { bidsAmong } from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { WatchAgain } from '../reel/recap.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
@@ -19,6 +20,7 @@ import { CONFIRM } from './focus-ask.ts';
 export function Acts(): ReactNode {
   const { say, guide } = useTable();
   const { choice, hint, isMine, isOver, canUndo, undo, shown } = usePlay();
+  const may = useMay();
   const lesson = useLesson();
   const others = useOtherThanBids();
   const isStopped = !isMine && shown.trouble !== undefined;
@@ -37,7 +39,7 @@ export function Acts(): ReactNode {
             {say.again}
           </button>
         )}
-        {isMine && !isTouched && !guide && (
+        {isMine && !isTouched && may('hint') && (
           <button
             type="button"
             className="button quiet"
@@ -69,13 +71,14 @@ export function Acts(): ReactNode {
 
 /** At an auction: what may be done instead of a bid. */
 function useOtherThanBids(): readonly number[] {
+  const { face } = useTable();
   const { choice } = usePlay();
   const { legal, selection } = choice;
   return useMemo(() => {
-    const bids = bidsAmong(legal, selection.left);
+    const bids = bidsAmong(legal, selection.left, face.bid);
     if (bids.length === 0) return [];
     return loners(legal).filter((index) => bids.every((bid) => bid.index !== index));
-  }, [legal, selection]);
+  }, [face, legal, selection]);
 }
 
 /** The one that leads on. */

@@ -11,6 +11,7 @@ import { useIsWaiting } from '../play/use-is-waiting.ts';
 import { Views } from '../stage/views.tsx';
 import { StudyChoices } from '../study/study-choices.tsx';
 import { useStudy } from '../study/study-context.tsx';
+import { useTable } from '../table-context.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
@@ -89,7 +90,8 @@ function Middle(): ReactNode {
   const { choice, hint, isMine, isOver } = usePlay();
   const { legal, selection } = choice;
   const study = useStudy();
-  const bids = useMemo(() => bidsAmong(legal, selection.left), [legal, selection]);
+  const { face } = useTable();
+  const bids = useMemo(() => bidsAmong(legal, selection.left, face.bid), [face, legal, selection]);
   if (study.look) return <StudyChoices />;
   if (isOver) {
     return (

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { addressOf, places } from '../../app/places.ts';
 import { packRecord, playOnFrom } from '../../host/index.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { useTable } from '../table-context.tsx';
 import style from './position-menu.module.css';
 
@@ -14,6 +15,7 @@ export function PositionMenu(): ReactNode {
   const [isBusy, setBusy] = useState(false);
   /** The link, where the page itself may not copy it: on plain http, or where the browser was told so. */
   const [address, setAddress] = useState<string>();
+  const may = useMay();
   const id = useId();
   const seq = travel.here?.seq ?? 0;
   const close = (): void => document.getElementById(id)?.hidePopover();
@@ -44,6 +46,7 @@ export function PositionMenu(): ReactNode {
     close();
     navigate(places.table(match));
   };
+  if (!may('link') && !may('playOn')) return null;
   return (
     <>
       <button type="button" className={style['open']} popoverTarget={id} aria-busy={isBusy}>
@@ -55,10 +58,12 @@ export function PositionMenu(): ReactNode {
         className={style['menu']}
         onToggle={({ newState }) => newState === 'closed' && setAddress(undefined)}
       >
-        <button type="button" onClick={() => void attempt(link)}>
-          <b>{say.time.link}</b>
-          {info.hasSecrets && <small>{say.time.linkSecrets}</small>}
-        </button>
+        {may('link') && (
+          <button type="button" onClick={() => void attempt(link)}>
+            <b>{say.time.link}</b>
+            {!may('openHands') && <small>{say.time.linkSecrets}</small>}
+          </button>
+        )}
         {address !== undefined && (
           <label className={style['link']}>
             {say.time.linkHere}
@@ -70,10 +75,12 @@ export function PositionMenu(): ReactNode {
             />
           </label>
         )}
-        <button type="button" onClick={() => void attempt(playOn)}>
-          <b>{say.time.playOn}</b>
-          <small>{say.time.playOnText}</small>
-        </button>
+        {may('playOn') && (
+          <button type="button" onClick={() => void attempt(playOn)}>
+            <b>{say.time.playOn}</b>
+            <small>{say.time.playOnText}</small>
+          </button>
+        )}
       </div>
     </>
   );

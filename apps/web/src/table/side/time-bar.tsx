@@ -8,7 +8,7 @@ import { PositionMenu } from './position-menu.tsx';
 import style from './time-bar.module.css';
 
 export function TimeBar({ teller }: { readonly teller: Teller }): ReactNode {
-  const { say, guide } = useTable();
+  const { say } = useTable();
   const { lines, travel } = usePlay();
   const stages = useMemo(
     () =>
@@ -56,7 +56,7 @@ export function TimeBar({ teller }: { readonly teller: Teller }): ReactNode {
             </option>
           ))}
         </select>
-        {!guide && <PositionMenu />}
+        <PositionMenu />
       </div>
     </section>
   );

@@ -7,19 +7,23 @@ import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
 import { useTable } from '../table-context.tsx';
+import { AboutDialog } from './about-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
 import { SeatsDialog } from './seats-dialog.tsx';
 
 export function Menu(): ReactNode {
   const { say, title, guide, session } = useTable();
-  const { menu } = useWords();
+  const { menu, fair } = useWords();
   const [location] = useLocation();
   const id = useId();
   const keys = useId();
   const seats = useId();
+  const may = useMay();
+  const about = useId();
   const { isOver } = usePlay();
   const maySeat = !isOver && session.host.reseat !== undefined;
   return (
@@ -38,7 +42,12 @@ export function Menu(): ReactNode {
         </span>
         <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={places.rules(title.id)}>{menu.rules}</Link>
-        {!guide && <SaveGame menu={id} />}
+        {may('save') && <SaveGame menu={id} />}
+        {!guide && (
+          <button type="button" popoverTarget={about}>
+            {fair.about}
+          </button>
+        )}
         {maySeat && (
           <button type="button" popoverTarget={seats}>
             {say.review.seats.title}
@@ -49,6 +58,7 @@ export function Menu(): ReactNode {
         </button>
         <Link href={places.home}>{say.leave}</Link>
       </div>
+      {!guide && <AboutDialog id={about} />}
       <KeysDialog id={keys} />
       {maySeat && <SeatsDialog id={seats} />}
     </>

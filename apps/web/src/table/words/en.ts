@@ -190,6 +190,7 @@ export const table = {
       'This game is damaged and can not be opened. Other games are not touched by that, and what is left of it can be saved as a file.',
     unavailable:
       'The browser does not let this page keep games now. Perhaps the window is a private one, or another tab holds an older version: close it, and try again.',
+    unknown: 'It is not known yet whether that was kept. Load the page again to see.',
     'bad-record': 'There is no game in this file that can be played again.',
     failed: 'Something went wrong at the table. Nothing is lost: load the page again.',
   },

@@ -196,6 +196,7 @@ export const table: typeof en = {
       'Deze partij is beschadigd en kan niet geopend worden. Andere partijen hebben daar geen last van, en wat er nog van is kun je als bestand bewaren.',
     unavailable:
       'De browser laat deze pagina nu geen partijen bewaren. Misschien is dit een privévenster, of staat er in een ander tabblad nog een oudere versie open: sluit dat en probeer het opnieuw.',
+    unknown: 'Het is nog niet zeker of dat is bewaard. Laad de pagina opnieuw om het te zien.',
     'bad-record': 'In dit bestand zit geen partij die nagespeeld kan worden.',
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
   },

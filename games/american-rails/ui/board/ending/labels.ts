@@ -1,4 +1,4 @@
-import type { Language } from '@roundhouse/ui/words';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 
 export interface EndingLabels {
   readonly title: string;
@@ -13,30 +13,6 @@ export interface EndingLabels {
   readonly none: string;
 }
 
-const en: EndingLabels = {
-  title: 'Dividends and portfolios',
-  start: 'Start',
-  shares: 'Shares',
-  rest: 'Actions',
-  end: 'Cash',
-  perShare: 'What a share paid',
-  company: 'Company',
-  years: 'Dividends by year',
-  paid: 'Dividends',
-  none: 'nothing',
-};
-
-const nl: EndingLabels = {
-  title: 'Dividenden en portefeuilles',
-  start: 'Begin',
-  shares: 'Aandelen',
-  rest: 'Acties',
-  end: 'Geld',
-  perShare: 'Wat een aandeel uitkeerde',
-  company: 'Maatschappij',
-  years: 'Dividend per jaar',
-  paid: 'Dividend',
-  none: 'niets',
-};
-
-export const ENDING_LABELS: Readonly<Record<Language, EndingLabels>> = { en, nl };
+export const ENDING_LABELS = await inEveryLanguage<EndingLabels>(
+  (language) => import(`../../words/${language}/ending.ts`),
+);

@@ -1,4 +1,4 @@
-import type { Language } from '@roundhouse/ui/words';
+import { inEveryLanguage } from '@roundhouse/ui/words';
 
 export interface EndingLabels {
   readonly title: string;
@@ -9,23 +9,6 @@ export interface EndingLabels {
   crossing(companies: string, closer: string): string;
 }
 
-const en: EndingLabels = {
-  title: 'The final settlement',
-  before: 'Cash from five rounds',
-  paid: 'Received for shares',
-  total: 'Cash in the end',
-  share: (count) => (count === 1 ? '1 share' : `${count} shares`),
-  crossing: (companies, closer) => `${companies} joined the coasts; ${closer} laid the last link.`,
-};
-
-const nl: EndingLabels = {
-  title: 'De eindafrekening',
-  before: 'Geld uit vijf ronden',
-  paid: 'Gekregen voor aandelen',
-  total: 'Geld aan het eind',
-  share: (count) => (count === 1 ? '1 aandeel' : `${count} aandelen`),
-  crossing: (companies, closer) =>
-    `${companies} verbonden de kusten; ${closer} legde de laatste verbinding.`,
-};
-
-export const ENDING_LABELS: Readonly<Record<Language, EndingLabels>> = { en, nl };
+export const ENDING_LABELS = await inEveryLanguage<EndingLabels>(
+  (language) => import(`../../words/${language}/ending.ts`),
+);

@@ -4,7 +4,8 @@ import { personsIn } from '@roundhouse/ui/person';
 import { useMemo, type ReactNode } from 'react';
 import type { View } from '../../../src/index.ts';
 import { pawnsOf } from '../../../src/cards.ts';
-import { cardName, sentence } from '../../words/names.ts';
+import { cardName, CARD_NAMES } from '../../words/cards.ts';
+import { sentence } from '../../words/names.ts';
 import palette from '../palette.module.css';
 import { PawnSign } from '../pawn.tsx';
 import styles from './ending.module.css';
@@ -86,7 +87,7 @@ function told(
   { language, who }: EndingProps<View>,
 ): string {
   const labels = ENDING_LABELS[language];
-  const name = cardName(language, card ?? '');
+  const name = cardName(CARD_NAMES[language], card ?? '');
   const people = personsIn(language, who);
   const other = by ?? seat;
   return sentence(

@@ -1,0 +1,41 @@
+/** Which sources travel in one file: on a phone's network every further file costs more than what is in it. */
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+const GAME = /[\\/]games[\\/]([^\\/]+)[\\/]/;
+
+/** Of each game apart: `american-rails-board`. */
+const ofGame =
+  (part: string) =>
+  (id: string): string | null => {
+    const game = GAME.exec(id)?.[1];
+    return game === undefined ? null : `${game}-${part}`;
+  };
+
+/** Who is further up takes with it whatever it needs, so nothing there may need what is further down. */
+const GROUPS: readonly Omit<Group, 'priority'>[] = [
+  // What workers and pages have in common: nothing in it draws.
+  {
+    name: 'common',
+    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/]|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/]protocol\.ts$/,
+  },
+  // What every page stands in.
+  {
+    name: 'frame',
+    test: /[\\/]node_modules[\\/]|[\\/]pieces[\\/](?:train|spoked-wheel)\.tsx$|[\\/]apps[\\/]web[\\/]src[\\/](?:(?:app|matches|offline|settings|words)[\\/]|host[\\/](?:index|link|local-host)\.ts$)/,
+  },
+  { name: 'pieces', test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:pieces[\\/]|canvas)/ },
+  // The list of games shows these of every game.
+  { name: 'boxes', test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/]words[\\/]box\.ts$/ },
+  { name: 'covers', test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/]cover\.tsx$/ },
+  { name: ofGame('rules'), test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/]/ },
+  {
+    name: ofGame('words'),
+    test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face\.ts$|face[\\/]|words[\\/])/,
+  },
+];
+
+export const chunks: Rolldown.CodeSplittingOptions = {
+  groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })),
+};

@@ -1,0 +1,86 @@
+/** What was checked, as a line of stops: each is passed, has a note, is where it went wrong, or was not reached. */
+import type { RecordCheck } from '../../host/index.ts';
+import type { Catalogue } from '../../words/index.ts';
+
+export const CHECKS = ['seal', 'rules', 'draws', 'lines', 'back', 'end'] as const;
+export type Check = (typeof CHECKS)[number];
+export type StopState = 'passed' | 'noted' | 'wrong' | 'open';
+
+export interface Stop {
+  readonly check: Check;
+  readonly state: StopState;
+  /** Undefined where it went wrong: what the rules and the table say of it. */
+  readonly text?: string;
+}
+
+type Right = RecordCheck & { readonly kind: 'right' };
+type Wrong = RecordCheck & { readonly kind: 'wrong' };
+
+export function stopsOf(check: Right | Wrong, fair: Catalogue['fair']): readonly Stop[] {
+  return check.kind === 'right' ? passedStops(check, fair) : stopsUntil(check, fair);
+}
+
+function passedStops({ facts, found }: Right, fair: Catalogue['fair']): readonly Stop[] {
+  const { binds, from, version, draws, tableLines, repeated, agreed, unagreed } = found;
+  const noted = (check: Check, isNoted: boolean, text: string): Stop => ({
+    check,
+    state: isNoted ? 'noted' : 'passed',
+    text,
+  });
+  return [
+    noted('seal', binds === 'seed', binds === 'deal' ? fair.sealBindsDeal : fair.sealBindsSeed),
+    noted(
+      'rules',
+      from > 0,
+      from > 0 ? fair.rulesOlder(facts.rules, from, version) : fair.rulesSame(version),
+    ),
+    noted('draws', false, fair.draws(draws, facts.salts)),
+    noted(
+      'lines',
+      repeated.length > 0,
+      repeated.length > 0 ? fair.repeated(repeated) : fair.lines(facts.lines, tableLines),
+    ),
+    unagreed.length > 0
+      ? { check: 'back', state: 'wrong', text: fair.backUnagreed(unagreed) }
+      : noted('back', false, agreed > 0 ? fair.backAgreed(agreed) : fair.backNone),
+    endStop(found, fair),
+  ];
+}
+
+function endStop({ end, hasResult }: Right['found'], fair: Catalogue['fair']): Stop {
+  if (end === 'cut') return { check: 'end', state: 'noted', text: fair.endCut };
+  if (end === 'ended') return { check: 'end', state: 'passed', text: fair.endEnded };
+  return hasResult
+    ? { check: 'end', state: 'passed', text: fair.endOver }
+    : { check: 'end', state: 'noted', text: fair.endNoResult };
+}
+
+/** Where the check stopped, by what it found; all else is a line that can't stand. */
+const WHERE: Readonly<Record<string, Check>> = {
+  'other-seed': 'seal',
+  'other-commitment': 'seal',
+  'unknown-title': 'rules',
+  'other-title': 'rules',
+  'other-version': 'rules',
+  'bad-option': 'rules',
+  'bad-seats': 'rules',
+  'unknown-option': 'rules',
+  'config-not-object': 'rules',
+  'other-draw': 'draws',
+  'other-draws': 'draws',
+  'other-result': 'end',
+  'not-over-yet': 'end',
+};
+
+function stopsUntil({ fault }: Wrong, fair: Catalogue['fair']): readonly Stop[] {
+  const wrong = WHERE[fault.code] ?? 'lines';
+  const at = CHECKS.indexOf(wrong);
+  return CHECKS.map((check, index) => {
+    if (check === wrong) return { check, state: 'wrong' };
+    // Draws and moves are checked line by line: where a move is wrong, not all draws were come to.
+    const isPassed = index < at && !(check === 'draws' && wrong === 'lines');
+    return isPassed
+      ? { check, state: 'passed', text: fair.passed }
+      : { check, state: 'open', text: fair.open };
+  });
+}

@@ -1,0 +1,84 @@
+/** Was chance fair? A finished game of this device, or a saved one, checked in the browser. */
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../app/page.tsx';
+import { places } from '../../app/places.ts';
+import { checkMatch, checkText, type RecordCheck } from '../../host/index.ts';
+import { Problem } from '../../matches/problem.tsx';
+import { useMatches } from '../../matches/use-matches.ts';
+import { useWords } from '../../words/index.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { Report } from './report.tsx';
+import style from './verify.module.css';
+
+export interface VerifyPageProps {
+  /** A game on this device; without it a file is asked for. */
+  readonly match?: string;
+}
+
+type Asked =
+  | { readonly check: RecordCheck; readonly isFile: boolean }
+  | { readonly fault: unknown };
+
+export function VerifyPage({ match }: VerifyPageProps): ReactNode {
+  const { fair } = useWords();
+  const [asked, setAsked] = useState<Asked>();
+  const names = useNames(match);
+  useEffect(() => {
+    let isLeft = false;
+    const check = async (): Promise<void> => {
+      if (match === undefined) return;
+      const answer = await answerOf(checkMatch(match), false);
+      if (!isLeft) setAsked(answer);
+    };
+    void check();
+    return () => {
+      isLeft = true;
+    };
+  }, [match]);
+  const readFile = async (file: File): Promise<void> =>
+    setAsked(await answerOf(file.text().then(checkText), true));
+  return (
+    <Page title={fair.title}>
+      <div className={style['verify']}>
+        <header>
+          <h1>{fair.title}</h1>
+          <p>{fair.lead}</p>
+        </header>
+        {asked && 'fault' in asked && (
+          <p role="alert">
+            <Problem fault={asked.fault} />
+          </p>
+        )}
+        {asked && 'check' in asked && (
+          <Report check={asked.check} {...(names && !asked.isFile ? { names } : {})} />
+        )}
+        <footer>
+          {match !== undefined && (
+            <Link href={places.table(match)} className="button quiet">
+              {fair.toTable}
+            </Link>
+          )}
+          <ChooseFile
+            isFirst={match === undefined && !asked}
+            onChoose={(file) => void readFile(file)}
+          />
+        </footer>
+      </div>
+    </Page>
+  );
+}
+
+async function answerOf(checked: Promise<RecordCheck>, isFile: boolean): Promise<Asked> {
+  try {
+    return { check: await checked, isFile };
+  } catch (fault) {
+    return { fault };
+  }
+}
+
+/** Who played a game of this device. */
+function useNames(match: string | undefined): readonly string[] | undefined {
+  const { entries } = useMatches();
+  return entries?.find((entry) => entry.match === match)?.sitters.map(({ name }) => name);
+}

@@ -1,0 +1,51 @@
+/** What was fixed before this game began: its seal, in plain words. The number itself is nobody's until the end. */
+import { useId, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { places } from '../../app/places.ts';
+import { Seal } from '../../matches/seal.tsx';
+import { useWords } from '../../words/index.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { useTable } from '../table-context.tsx';
+import style from './about-dialog.module.css';
+
+export function AboutDialog({ id }: { readonly id: string }): ReactNode {
+  const { info, say, tell, title } = useTable();
+  const { fair } = useWords();
+  const { isOver } = usePlay();
+  const heading = useId();
+  const begun = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);
+  return (
+    <dialog id={id} popover="auto" aria-labelledby={heading} className={style['about']}>
+      <h2 id={heading} className="caption">
+        {fair.about}
+      </h2>
+      <p translate="no">{title.names[tell.language]}</p>
+      <p>{fair.begun(begun)}</p>
+      <h3>{fair.chance}</h3>
+      {info.commit === undefined ? (
+        <p>{fair.noSeal}</p>
+      ) : (
+        <>
+          <p>{fair.sealed}</p>
+          <Seal name={fair.seal} digits={info.commit} />
+          <p>{isOver ? fair.sealOpen : fair.sealNote}</p>
+        </>
+      )}
+      <div className={style['acts']}>
+        {isOver && info.commit !== undefined && (
+          <Link href={places.verify(info.match)} className="button small">
+            {fair.check}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="button quiet small"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          {say.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}

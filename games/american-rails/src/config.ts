@@ -1,0 +1,20 @@
+/** How many may play, and by which options. */
+import { configureOptions, isRefusal, type Meta, type Refusal } from '@roundhouse/engine';
+import { EDITIONS, TABLE_TALKS, type Config } from './types.ts';
+
+export const meta: Meta = {
+  seats: [3, 4, 5],
+  options: [
+    { name: 'edition', values: EDITIONS, default: 'quined' },
+    { name: 'tableTalk', values: TABLE_TALKS, default: 'on' },
+  ],
+  // An auction has at most as many bids as the richest bidder has dollars. All dividends of a round
+  // together stay below $900, and a round has three auctions: 3 * (7 * 50 + 21 * 900), and the rest.
+  maxLines: 60_000,
+  hasSecrets: false,
+};
+
+export function configure(input: unknown): Config | Refusal {
+  const config = configureOptions(meta, input);
+  return isRefusal(config) ? config : (config as unknown as Config);
+}

@@ -1,0 +1,321 @@
+import type { Persons } from '@roundhouse/ui/person';
+import type { Refused, Who } from '@roundhouse/ui/words';
+import { emptyCities, leastOf } from '../../../src/auctions.ts';
+import { isFounded } from '../../../src/track.ts';
+import type {
+  Action,
+  Company,
+  EndReason,
+  Event,
+  IncomeCause,
+  Space,
+  Terrain,
+  View,
+} from '../../../src/types.ts';
+import { HEXES } from '../../../src/board.ts';
+import { hexNames } from '../hexes.ts';
+import {
+  cityName,
+  companyName,
+  costAt,
+  enumerate,
+  nameOfId,
+  sentence,
+  valueFor,
+} from '../names.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Sentences } from '../sentences.ts';
+import { words as ways } from './hexes.ts';
+
+const { hexIn, hexName, hexOfId, inHexOfId, placeName } = hexNames(ways);
+
+const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+
+const SPACE_NAMES: Readonly<Record<Space, string>> = {
+  pass: 'Pass',
+  develop: 'Develop',
+  finance: 'Finance $5',
+  take2: 'Take $2 (or Expand 2)',
+  expand3: 'Expand 3',
+  auction: 'Auction a share',
+  expand4: 'Expand 4',
+};
+
+const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
+  plains: 'plains',
+  forest: 'forest',
+  mountain: 'mountain',
+  city: 'city',
+};
+
+/** What a space is called in a sentence; what else it may be used for is said where it is chosen. */
+const SPACES_CALLED: Readonly<Record<Space, string>> = { ...SPACE_NAMES, take2: 'Take $2' };
+
+function spaceName(space: Space, seats: number): string {
+  return seats === 3 ? SPACES_CALLED[space] : SPACE_NAMES[space];
+}
+
+function ask(view: View, legal: readonly Action[], seat: number, who: Who): string {
+  const { step, left } = view.frame;
+  switch (step) {
+    case 'offer':
+      return view.phase === 0
+        ? 'Choose the company whose first share is auctioned next; you speak first.'
+        : 'Choose the company whose share is auctioned, or decline.';
+    case 'bid':
+      return `${askBid(view, who)} You have $${view.cash[seat] ?? 0}.${warning(view)}`;
+    case 'found':
+      return `Choose the empty city where ${offered(view)} starts.`;
+    case 'space':
+      return `${view.year}, phase ${view.phase}: choose a space for your train.`;
+    case 'develop':
+      return 'Choose the city that gets a house, or decline.';
+    case 'finance':
+      return 'Choose the company whose treasury gets $5 from the bank, or decline.';
+    case 'take2':
+      return legal.some(({ type }) => type === 'expand2')
+        ? 'Take $2, make everybody else pay $2, expand by 2, or decline.'
+        : 'Take $2, make everybody else pay $2, or decline.';
+    case 'expand':
+      return `Choose a company and a hex: ${left === 1 ? 'one cube' : `up to ${cubes(left)}`} to place.`;
+    case 'removal':
+      return 'A draw decides which company is left out.';
+    case 'banker':
+      return 'A draw decides who is the banker.';
+    case 'over':
+      return 'The game is over.';
+  }
+}
+
+function offered(view: View): string {
+  const { company } = view.frame;
+  return company === -1 ? '' : companyName(company);
+}
+
+function askBid(view: View, who: Who): string {
+  const share = `a share of ${offered(view)}`;
+  const least = leastOf(view);
+  return view.auction === null || view.auction.bid === 0
+    ? `For ${share} there is no bid yet: bid $${least} or more, or pass.`
+    : `${who(view.auction.bidder)} bid $${view.auction.bid} for ${share}: bid $${least} or more, or pass.`;
+}
+
+/** AR-4.6: the bidders are told when the winner would get nothing. */
+function warning(view: View): string {
+  const { company } = view.frame;
+  const isLost = company !== -1 && !isFounded(view, company) && emptyCities(view).length === 0;
+  return isLost ? ' Careful: no city is empty, so the winner pays and gets nothing.' : '';
+}
+
+function choice(action: Action, view: View): string {
+  switch (action.type) {
+    case 'offer': {
+      const { unsold, income, treasury } = view.companies[action.company];
+      return `${companyName(action.company)} (${shares(unsold)} unsold, income ${income}, treasury $${treasury})`;
+    }
+    case 'bid':
+      return `Bid $${action.amount}`;
+    case 'pass':
+      return 'Pass';
+    case 'found':
+      return `${hexName(action.hex)} (income ${valueFor(view, 0, action.hex)})`;
+    case 'take':
+      return spaceName(action.space, view.config.seats);
+    case 'develop':
+      return `A house in ${hexName(action.hex)}`;
+    case 'finance': {
+      const { treasury } = view.companies[action.company];
+      return `${companyName(action.company)} (treasury $${treasury})`;
+    }
+    case 'collect':
+      return 'Take $2 from the bank';
+    case 'levy':
+      return 'Everybody else pays $2';
+    case 'expand2':
+      return 'Expand 2';
+    case 'place':
+      return choicePlace(action.company, action.hex, view);
+    case 'stop':
+      return 'Stop expanding';
+    case 'decline':
+      return 'Decline';
+  }
+}
+
+function choicePlace(company: Company, hex: number, view: View): string {
+  const cost = `$${costAt(view, hex)} of $${view.companies[company].treasury}`;
+  const city = cityName(hex);
+  return city === undefined
+    ? `${companyName(company)} ${placeName(hex)} (${TERRAIN_NAMES[HEXES[hex]?.terrain ?? 'plains']}, ${cost})`
+    : `${companyName(company)} into ${city} (${cost}, worth ${valueFor(view, company, hex)})`;
+}
+
+const CAUSES: Readonly<Record<IncomeCause, string>> = {
+  city: '',
+  sharing: ', now shared',
+  house: ', now developed',
+  connection: ', a special connection',
+};
+
+const REASONS: Readonly<Record<EndReason, string>> = {
+  'last-year': 'the last year was over',
+  'no-shares': 'no share was left to sell',
+  'low-supplies': 'too many supplies were down to two or fewer',
+};
+
+function happened(event: Event, who: Persons): string {
+  switch (event.type) {
+    case 'removed':
+      return `${companyName(event.company)} is not in this game.`;
+    case 'banker':
+      return `${who(event.seat)} became the banker.`;
+    case 'offered':
+      return `${who(event.seat)} put a share of ${companyName(event.company)} up for auction.`;
+    case 'bid':
+      return `${who(event.seat)} bid $${event.amount} for ${companyName(event.company)}.`;
+    case 'passed':
+      return `${who(event.seat)} passed.`;
+    case 'sold':
+      return `${who(event.seat)} bought a share of ${companyName(event.company)} for $${event.price}, with $${event.cash} left; its treasury holds $${event.treasury}, ${shares(event.unsold)} still unsold.`;
+    case 'unsold':
+      return `Nobody bid: a share of ${companyName(event.company)} left the game, ${shares(event.unsold)} still unsold.`;
+    case 'founded':
+      return `${who(event.seat)} founded ${companyName(event.company)} in ${hexName(event.hex)}.`;
+    case 'knocked-out':
+      return `No city was empty: ${companyName(event.company)} was knocked out. ${shares(event.shares)} left the game, $${event.treasury} stay in its treasury.`;
+    case 'numbered':
+      return `${who(event.seat)} got number ${event.number} of the turn order.`;
+    case 'round':
+      return `${event.year}: turn order ${event.order.map(who).join(', ')}.`;
+    case 'phase':
+      return `Phase ${event.phase}: order ${event.order.map(who).join(', ')}.`;
+    case 'took':
+      return `${who(event.seat)} chose ${SPACES_CALLED[event.space]}.`;
+    case 'declined':
+      return event.possible
+        ? `${who(event.seat)} declined ${SPACES_CALLED[event.space]}.`
+        : `${who(event.seat)} had nothing to do on ${SPACES_CALLED[event.space]}.`;
+    case 'developed':
+      return `${who(event.seat)} built a house in ${hexName(event.hex)}; houses left: ${event.houses}.`;
+    case 'financed':
+      return `${who(event.seat)} financed ${companyName(event.company)}: its treasury holds $${event.treasury}.`;
+    case 'collected':
+      return `${who(event.seat)} took $2, which makes $${event.cash}.`;
+    case 'levied': {
+      const payers = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
+      return payers.length === 0
+        ? `${who(event.seat)} made everybody pay, but nobody had anything.`
+        : `${who(event.seat)} made the others pay: ${payers.join(', ')}.`;
+    }
+    case 'placed':
+      return `${who(event.seat)} placed a cube of ${companyName(event.company)} ${hexIn(event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
+    case 'income': {
+      const way = event.to > event.from ? 'rose' : 'fell';
+      return `The income of ${companyName(event.company)} ${way} from ${event.from} to ${event.to} (${hexName(event.hex)}${CAUSES[event.cause]}).`;
+    }
+    case 'stopped':
+      return event.possible
+        ? `${who(event.seat)} stopped after ${cubes(event.placed)}.`
+        : `${who(event.seat)} could place no more than ${cubes(event.placed)}.`;
+    case 'dividend': {
+      const paid = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
+      return `${companyName(event.company)} paid $${event.each} a share (income ${event.income}, ${shares(event.shares)}): ${paid.join(', ')}.`;
+    }
+    case 'ended': {
+      const most = Math.max(...event.cash);
+      const winners = event.cash.flatMap((sum, seat) => (sum === most ? [who(seat)] : []));
+      const because = enumerate(
+        event.reasons.map((reason) => REASONS[reason]),
+        'and',
+      );
+      return `The game ended after ${event.year}, because ${because}. ${sentence(enumerate(winners, 'and'))} won with $${most}.`;
+    }
+  }
+}
+
+type Params = Refused['params'];
+const company = (p: Params): string => nameOfId(p['company']);
+const hex = (p: Params): string => hexOfId(p['hex']);
+const inHex = (p: Params): string => inHexOfId(p['hex']);
+
+const ASKED: Readonly<Record<string, string>> = {
+  offer: 'a company has to be chosen for auction',
+  auction: 'choose the company whose share is auctioned, or decline',
+  bid: 'a share is being auctioned',
+  found: 'a new company has to be put on the map',
+  space: 'choose a space for your train first',
+  develop: 'you are developing a city',
+  finance: 'you are financing a company',
+  take2: 'you are on Take $2',
+  expand: 'you are expanding',
+};
+
+/** What was said may be below nothing. */
+const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
+
+const REFUSALS: Refusals = {
+  'not-now': (p) => `That is not possible now: ${ASKED[p['step'] ?? ''] ?? ''}.`,
+  'passed-already': () => 'You have passed in this auction.',
+  'offered-already': (p) => `${company(p)} has been offered already.`,
+  'must-offer': () => 'In the preparation round every company is offered: choose one.',
+  'no-share-left': (p) => `${company(p)} has no share left to auction.`,
+  'not-in-game': (p) => `${company(p)} is not in this game.`,
+  'knocked-out': (p) => `${company(p)} was knocked out.`,
+  'cannot-bid': (p) => `You have $${p['cash']}; the next bid is at least $${p['least']}.`,
+  'bid-over-cash': (p) => `You can't bid $${p['amount']}: you have $${p['cash']}.`,
+  'bid-below-minimum': (p) =>
+    `${dollars(Number(p['amount']))} is too low: the first bid is at least $${p['least']}.`,
+  'bid-too-low': (p) =>
+    `${dollars(Number(p['amount']))} is too low: $${p['standing']} stands, so bid $${p['least']} or more.`,
+  'not-a-city': (p) => `There is no city ${inHex(p)}.`,
+  'city-not-empty': (p) => `${hex(p)} is not empty: it has ${cubes(Number(p['cubes']))}.`,
+  'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is taken in this phase.`,
+  'closed-city': (p) => `${hex(p)} can never be developed.`,
+  'no-cube-in-city': (p) => `${hex(p)} has no cube yet, so it can't be developed.`,
+  'house-in-city': (p) => `${hex(p)} has a house already.`,
+  'no-expand2': (p) => `With ${p['seats']} players Take $2 can't be used to expand.`,
+  'nothing-to-place': () => 'There is no cube that you could place.',
+  'nothing-placed': () => 'You have placed no cube yet: decline instead.',
+  'already-begun': (p) =>
+    `You have placed ${cubes(Number(p['placed']))}: you may stop, not decline.`,
+  'no-share': (p) => `You own no share of ${company(p)}.`,
+  'no-cubes-left': (p) => `${company(p)} has no cube left.`,
+  'own-cube-there': (p) => `${company(p)} has a cube ${inHex(p)} already.`,
+  'hex-full': (p) => `There is room for one cube only ${inHex(p)}.`,
+  'not-adjacent': (p) => `No cube of ${company(p)} lies next to ${hex(p)}.`,
+  'too-dear': (p) =>
+    `${company(p)} has $${p['treasury']} in its treasury; a cube ${inHex(p)} costs $${p['cost']}.`,
+  'auction-over': () => 'The auction is over, so the order is off.',
+  'order-without-amount': () => 'Say up to how many dollars to bid.',
+  'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
+};
+
+export const words: Sentences = {
+  ask,
+  choice,
+  happened,
+  refusals: REFUSALS,
+  option(name) {
+    switch (name) {
+      case 'edition':
+        return {
+          label: 'Edition',
+          values: {
+            quined: 'Quined: $50 each with 3 players',
+            '2009': '2009: $65 each with 3 players',
+          },
+        };
+      case 'tableTalk':
+        return {
+          label: 'Table talk',
+          values: {
+            on: 'On: talk and deals in the open, never binding',
+            off: 'Off: a silent table',
+          },
+        };
+      default:
+        return { label: name, values: {} };
+    }
+  },
+};

@@ -1,0 +1,14 @@
+import type { EndingLabels } from '../../board/ending/labels.ts';
+
+export const words: EndingLabels = {
+  title: 'Dividenden en portefeuilles',
+  start: 'Begin',
+  shares: 'Aandelen',
+  rest: 'Acties',
+  end: 'Geld',
+  perShare: 'Wat een aandeel uitkeerde',
+  company: 'Maatschappij',
+  years: 'Dividend per jaar',
+  paid: 'Dividend',
+  none: 'niets',
+};

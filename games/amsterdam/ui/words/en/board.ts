@@ -1,0 +1,30 @@
+import type { BoardLabels } from '../../board/labels.ts';
+
+export const words: BoardLabels = {
+  board: 'The board',
+  motto: 'carts and canals, 1652',
+  north: 'N',
+  zoom: { closer: 'Closer', wider: 'Further away', whole: 'The whole map: go to a part of it' },
+  display: 'Display',
+  hand: 'Your hand',
+  noCards: 'No cards in hand',
+  contracts: 'Your contracts',
+  offers: 'Keep one or both',
+  both: 'Both',
+  to: 'to',
+  done: 'completed',
+  closed: 'no way left',
+  failed: 'not completed',
+  missing: (spaces) => (spaces === 1 ? '1 space to go' : `${spaces} spaces to go`),
+  pile: 'Pile',
+  contractPile: 'Contracts',
+  discards: 'Discards',
+  payments: 'Ways to pay',
+  legend: 'Points',
+  pointsFor: (spaces, points) =>
+    `${spaces === 1 ? '1 space' : `${spaces} spaces`}: ${points === 1 ? '1 point' : `${points} points`}`,
+  merchandise: 'Most bonus cards',
+  place: (place) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
+  merchandiseOf: (cards) => (cards === 1 ? '1 bonus card' : `${cards} bonus cards`),
+  seen: 'Seen taken',
+};

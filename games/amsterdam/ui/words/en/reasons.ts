@@ -1,0 +1,23 @@
+import { colourOfId } from '../colours.ts';
+import { contractOfId, routeOfId, sentence } from '../names.ts';
+import type { Params, Table } from '../reasons.ts';
+import { words as colours } from './colours.ts';
+
+/** At the beginning of a sentence. */
+const card = ({ card: id }: Params): string =>
+  id === 'joker' ? 'A joker' : sentence(colourOfId(colours, id));
+
+export const words: Table = {
+  'completes-contract': (p) =>
+    `${routeOfId(p['route'])} completes your contract ${contractOfId(p['contract'])}.`,
+  'on-the-way': (p) =>
+    `${routeOfId(p['route'])} lies on the way of your contract ${contractOfId(p['contract'])}; ${p['left']} more after it.`,
+  'bonus-card': (p) => `${routeOfId(p['route'])} brings ${p['points']} and a bonus card.`,
+  'route-points': (p) => `${routeOfId(p['route'])} brings ${p['points']} at once.`,
+  'wanted-card': (p) => `${card(p)} is missing for ${routeOfId(p['route'])}.`,
+  'spare-card': (p) => `${card(p)} may serve later; nothing needs it now.`,
+  'nothing-wanted-shown': () => 'Nothing in the display is worth more than a card from the pile.',
+  'more-contracts': (p) => `You hold ${p['held']}, and a new contract may lie near your routes.`,
+  'contracts-in-reach': (p) => `For ${p['points']} points, and in reach.`,
+  'nothing-else': () => 'You can do nothing else.',
+};

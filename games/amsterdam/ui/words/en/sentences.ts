@@ -1,0 +1,204 @@
+import type { Persons } from '@roundhouse/ui/person';
+import type { Refused } from '@roundhouse/ui/words';
+import {
+  ROUTES,
+  type Action,
+  type Card,
+  type ContractId,
+  type Event,
+  type View,
+} from '../../../src/index.ts';
+import { ROUTE_POINTS } from '../../../src/tables.ts';
+import { colourOfId } from '../colours.ts';
+import {
+  contractName,
+  contractSum,
+  enumerate,
+  payment,
+  routeName,
+  sentence,
+  signed,
+} from '../names.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Sentences } from '../sentences.ts';
+import { words as colours } from './colours.ts';
+
+const many = (count: number, one: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${one}s`;
+const cards = (count: number): string => many(count, 'card');
+const carts = (count: number): string => many(count, 'cart');
+const contracts = (count: number): string => many(count, 'contract');
+const named = (ids: readonly ContractId[]): string => enumerate(ids.map(contractName), 'and');
+const article = (card: Card): string =>
+  card === 'joker' ? 'a joker' : `${card === 'orange' ? 'an' : 'a'} ${colours[card]} card`;
+
+/** '2 green and 1 joker'. */
+function paid(claim: Parameters<typeof payment>[0]): string {
+  const { cards: ofColour, jokers } = payment(claim);
+  const parts = [];
+  if (ofColour > 0) parts.push(`${ofColour} ${colours[claim.colour]}`);
+  if (jokers > 0) parts.push(many(jokers, 'joker'));
+  return enumerate(parts, 'and');
+}
+
+function ask(view: View, legal: readonly Action[]): string {
+  switch (view.step) {
+    case 'choose':
+      return 'Keep one or both of your contracts; nobody sees your choice before all have chosen.';
+    case 'keep':
+      return 'Keep one or both of the contracts you drew.';
+    case 'second':
+      return 'Take your second card, from the display or blind; no joker of the display.';
+    case 'turn':
+      return askTurn(view, legal);
+    case 'over':
+      return 'The game is over.';
+    case 'first':
+      return 'It is being drawn who begins.';
+    default:
+      return 'Cards are being dealt.';
+  }
+}
+
+function askTurn(view: View, legal: readonly Action[]): string {
+  const types = new Set(legal.map(({ type }) => type));
+  if (types.has('pass')) return 'You can do nothing, so you must pass.';
+  const choices = [];
+  if (types.has('blind') || types.has('take')) choices.push('draw cards');
+  if (types.has('claim')) choices.push('claim a route');
+  if (types.has('contracts')) choices.push('draw contracts');
+  const last = view.lastTurns > 0 ? 'Your last turn: ' : '';
+  return `${sentence(`${last}${enumerate(choices, 'or')}`)}.`;
+}
+
+function choice(action: Action): string {
+  switch (action.type) {
+    case 'blind':
+      return 'Draw blind from the pile';
+    case 'take':
+      return `Take ${article(action.card)}`;
+    case 'claim':
+      return `Claim ${routeName(action.route)} (${colours[ROUTES[action.route].colour]}, for ${paid(action)})`;
+    case 'contracts':
+      return 'Draw contracts';
+    case 'keep':
+      return `Keep ${named(action.contracts)}`;
+    case 'pass':
+      return 'Pass';
+  }
+}
+
+/** A claim says what it costs and what it brings; everything else is a verb as it is. */
+function deed(action: Action): string {
+  if (action.type !== 'claim') return choice(action);
+  const { route } = action;
+  const { length, cart } = ROUTES[route];
+  const points = many(ROUTE_POINTS[length] ?? 0, 'point');
+  const brings = cart ? `${points} and a bonus card` : points;
+  return `Claim ${routeName(route)} for ${paid(action)} (${brings})`;
+}
+
+function happened(event: Event, who: Persons): string | undefined {
+  switch (event.type) {
+    case 'drew':
+      return event.card === null
+        ? `${who(event.seat)} drew a card blind.`
+        : `${who(event.seat)} drew ${article(event.card)} blind.`;
+    case 'turned-up':
+      return `${sentence(article(event.card))} was turned up.`;
+    case 'reset': {
+      const jokers = event.cards.filter((card) => card === 'joker').length;
+      return `${jokers} jokers lay in the display, so all five cards were discarded.`;
+    }
+    case 'shuffled':
+      return `The pile was used up: ${cards(event.cards)} from the discards became the new one.`;
+    case 'first':
+      return `First player: ${who(event.seat)}.`;
+    case 'offered':
+      return event.contract === null
+        ? undefined
+        : `A contract for ${who.whom(event.seat)}: ${contractName(event.contract)}.`;
+    case 'chose':
+      return `${who.whose(event.seat, 'sealed choice')}: ${named(event.contracts)}.`;
+    case 'kept':
+      return kept(event, who);
+    case 'took':
+      return `${who(event.seat)} took ${article(event.card)} from the display.`;
+    case 'claimed':
+      return `${who(event.seat)} claimed ${routeName(event.route)} with ${paid(event)}: +${event.points}, which makes ${event.score}${event.bonus ? ', and a bonus card' : ''}; ${carts(event.carts)} left.`;
+    case 'completed':
+      return `${who(event.seat)} completed the contract ${contractName(event.contract)}.`;
+    case 'drew-contracts':
+      return `${who(event.seat)} drew ${contracts(event.contracts)}.`;
+    case 'passed':
+      return `${who(event.seat)} could do nothing and passed.`;
+    case 'last-turns':
+      return `${who(event.seat)} had ${carts(event.carts)} left: one more turn for everybody.`;
+    case 'ended':
+      return event.ending === 'carts'
+        ? 'The last turns were played: the game was over.'
+        : 'All players passed in a row: the game was over.';
+    case 'scored':
+      return `${who(event.seat)}: ${event.routes} for routes, ${signed(contractSum(event))} for ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} for ${many(event.bonusCards, 'bonus card')}, which makes ${event.total} and place ${event.place}.`;
+  }
+}
+
+function kept(event: Extract<Event, { type: 'kept' }>, who: Persons): string {
+  const which = event.contracts ? named(event.contracts) : contracts(event.kept);
+  const back = event.returned > 0 ? ` and put ${event.returned} under the pile` : '';
+  return `${who(event.seat)} kept ${which}${back}.`;
+}
+
+type Params = Refused['params'];
+const colour = (id: string | number | undefined): string => colourOfId(colours, id);
+const between = (p: Params): string => `${p['from']} – ${p['to']}`;
+
+const REFUSALS: Refusals = {
+  'not-your-turn': () => 'It is not your turn.',
+  'already-chosen': () => 'You have chosen your contracts already; the others are still choosing.',
+  'not-your-view': () => 'Nobody can act from another player’s seat.',
+  'keep-first': () => 'First decide which contracts you keep.',
+  'keep-one': () => 'You must keep at least one contract.',
+  'not-offered': (p) => `You were not offered contract ${p['contract']}.`,
+  'keep-in-order': () => 'Name each contract once, the lowest number first.',
+  'nothing-to-keep': () => 'You have no contracts to choose from now.',
+  'not-in-display': (p) => `There is no ${colour(p['card'])} in the display.`,
+  'joker-second': () => 'A joker of the display can’t be your second card.',
+  'pile-empty': () => 'The pile is empty: only the display can be drawn from.',
+  'second-card-first': () => 'You have drawn one card and must take a second.',
+  'no-contracts': () => 'There are no contracts left.',
+  'may-not-pass': () => 'You may pass only when you can do nothing else.',
+  'route-taken': (p) => `${between(p)} has been claimed.`,
+  'own-twin': (p) => `You own the other track of ${between(p)}: nobody may have both.`,
+  'twin-closed': (p) => `${between(p)} is closed: with two players a double route is claimed once.`,
+  'too-few-carts': (p) =>
+    `${between(p)} needs ${carts(Number(p['needed']))}, and you have ${p['carts']}.`,
+  'wrong-colour': (p) =>
+    `${between(p)} is ${colour(p['wanted'])}: ${colour(p['colour'])} can’t pay for it.`,
+  'too-few-cards': (p) =>
+    `That takes ${p['needed']} ${colour(p['colour'])} for ${between(p)}, and you have ${p['held']}.`,
+  'too-few-jokers': (p) =>
+    `That takes ${many(Number(p['needed']), 'joker')} for ${between(p)}, and you have ${p['held']}.`,
+  'all-jokers': (p) =>
+    `For ${between(p)} with jokers alone say colour joker and ${p['needed']} of them.`,
+  'no-such-order': (p) => `There is no order '${p['order']}' in this game.`,
+};
+
+export const words: Sentences = {
+  ask,
+  choice,
+  deed,
+  happened,
+  refusals: REFUSALS,
+  option: (name) =>
+    name === 'memory'
+      ? {
+          label: 'Memory',
+          values: {
+            assisted:
+              'Assisted: the table shows which cards each player was seen taking and has not paid yet',
+            strict: 'Strict: remember for yourself; only takes of the last round are shown',
+          },
+        }
+      : { label: name, values: {} },
+};

@@ -1,0 +1,24 @@
+import { colourOfId } from '../colours.ts';
+import { contractOfId, routeOfId, sentence } from '../names.ts';
+import type { Params, Table } from '../reasons.ts';
+import { words as colours } from './colours.ts';
+
+/** At the beginning of a sentence. */
+const card = ({ card: id }: Params): string =>
+  id === 'joker' ? 'Een joker' : sentence(colourOfId(colours, id));
+
+export const words: Table = {
+  'completes-contract': (p) =>
+    `Met ${routeOfId(p['route'])} behaal je je contractkaart ${contractOfId(p['contract'])}.`,
+  'on-the-way': (p) =>
+    `${routeOfId(p['route'])} brengt je contractkaart ${contractOfId(p['contract'])} dichterbij; daarna nog ${p['left']} te gaan.`,
+  'bonus-card': (p) => `${routeOfId(p['route'])} levert ${p['points']} op en een bonuskaart.`,
+  'route-points': (p) => `${routeOfId(p['route'])} levert meteen ${p['points']} op.`,
+  'wanted-card': (p) => `${card(p)} ontbreekt nog voor ${routeOfId(p['route'])}.`,
+  'spare-card': (p) => `${card(p)} komt later misschien van pas; nu heb je er niets aan.`,
+  'nothing-wanted-shown': () => 'Geen open kaart is meer waard dan een kaart van de stapel.',
+  'more-contracts': (p) =>
+    `Je hebt er ${p['held']}, en een nieuwe contractkaart past misschien bij je routes.`,
+  'contracts-in-reach': (p) => `Goed voor ${p['points']} punten, en haalbaar.`,
+  'nothing-else': () => 'Je kunt niets anders.',
+};

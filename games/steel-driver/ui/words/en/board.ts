@@ -1,0 +1,38 @@
+import type { BoardLabels } from '../../board/labels.ts';
+
+export const words: BoardLabels = {
+  board: 'The map',
+  zoom: { closer: 'Closer', wider: 'Further away', whole: 'The whole map: go to a part of it' },
+  waters: {
+    'Pacific / Ocean': 'Pacific / Ocean',
+    'Atlantic / Ocean': 'Atlantic / Ocean',
+    'Gulf of Mexico': 'Gulf of Mexico',
+  },
+  legend: 'cities by goods; hexagon: start',
+  companies: 'Companies',
+  heads: ['cubes', 'profit', 'links'],
+  settled: 'a share',
+  nobody: 'nobody',
+  sold: (shares, of) => `${shares} of ${of} shares sold`,
+  trains: 'Building order',
+  takers: 'Order of taking',
+  passed: 'Passed',
+  profits: 'Profit this round',
+  goods: 'Goods in sets',
+  sets: 'A share at the end, by sets',
+  supply: 'Supply',
+  crossing: 'Transcontinental',
+  lastPiece: 'last piece',
+  others: 'others',
+  closedBy: (company) => `closed by ${company}`,
+  startIn: (city) => `Start in ${city}`,
+  cubes: 'Cubes',
+  controls: 'Controls',
+  shares: 'Shares',
+  holding: (cubes, controls, shares) =>
+    `${cubes} investment ${cubes === 1 ? 'cube' : 'cubes'}; controls: ${controls}; shares: ${shares}`,
+  none: 'none',
+  controlAndShare: 'Control, and a share',
+  lotLegend: 'Control of this round; one of five shares.',
+  shareNumber: (number) => `No. ${number}`,
+};

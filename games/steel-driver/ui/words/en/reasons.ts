@@ -1,0 +1,36 @@
+import type { Params, Table } from '../reasons.ts';
+import { words as colours } from './colours.ts';
+
+const cubes = (count: string | number | undefined): string =>
+  count === 1 ? '1 cube' : `${count} cubes`;
+
+function companyOf({ company }: Params): string {
+  const names: Readonly<Record<string, string>> = colours.companies;
+  return names[String(company)] ?? String(company);
+}
+
+function goodsOf({ goods }: Params): string {
+  const names: Readonly<Record<string, string>> = colours.goods;
+  return names[String(goods)] ?? String(goods);
+}
+
+export const words: Table = {
+  'worth-more': (p) => `${companyOf(p)} is worth up to ${cubes(p['limit'])} to you.`,
+  'worth-it': (p) => `${companyOf(p)} is worth ${cubes(p['limit'])} to you, and no more.`,
+  'above-worth': (p) =>
+    `More than the ${cubes(p['limit'])} that ${companyOf(p)} brings in, to keep it from others.`,
+  'saves-cubes': (p) => `You keep your ${cubes(p['cubes'])} for better companies.`,
+  'too-dear': (p) => `For ${cubes(p['bid'])} ${companyOf(p)} is too dear.`,
+  'better-elsewhere': (p) =>
+    `${companyOf(p)} would be worth ${cubes(p['bid'])}, but your cubes buy more elsewhere.`,
+  'no-link': () => 'No link is possible.',
+  'good-start': (p) => `${p['city']} is a good start: ${p['to']} brings $${p['value']} at once.`,
+  'closes-connection': (p) => `Closes the transcontinental connection: $${p['bonus']} more.`,
+  'link-without-city': (p) => `Brings no new city for ${cubes(p['cost'])}, but shuts a route.`,
+  'new-colour': (p) =>
+    `${p['city']} brings $${p['value']} for ${cubes(p['cost'])}, and ${goodsOf(p)} is a new colour for its sets.`,
+  'city-value': (p) => `${p['city']} brings $${p['value']} for ${cubes(p['cost'])}.`,
+  'contested-goods': (p) =>
+    `${p['city']} adds $${p['adds']} to each share, and others could take it.`,
+  'own-goods': (p) => `${p['city']} adds $${p['adds']} to each share.`,
+};

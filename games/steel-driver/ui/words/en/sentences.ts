@@ -1,0 +1,219 @@
+import type { Persons } from '@roundhouse/ui/person';
+import type { Refused } from '@roundhouse/ui/words';
+import {
+  COMPANIES,
+  GOODS,
+  type Action,
+  type CompanyName,
+  type Event,
+  type Goods,
+  type View,
+} from '../../../src/index.ts';
+import { linkGain, shareGain, type LinkGain } from '../gains.ts';
+import { acrossName, cityFacts, cityName, enumerate, routeCost, routeName } from '../places.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Sentences } from '../sentences.ts';
+import { words as colours } from './colours.ts';
+
+const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+const list = (names: readonly CompanyName[]): string =>
+  enumerate(
+    names.map((name) => colours.companies[name]),
+    'and',
+  );
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function ask(view: View, legal: readonly Action[], seat: number): string {
+  const held = `You have ${cubes(view.cubes[seat] ?? 0)}.`;
+  const name = COMPANIES[view.company];
+  const company = name === undefined ? '' : colours.companies[name];
+  switch (view.phase) {
+    case 'offer':
+      return `Offer a company, or pass the active marker on. ${held}`;
+    case 'auction':
+      return `${company} is under the hammer at ${cubes(view.auction?.bid ?? 0)}: bid more or pass. ${held}`;
+    case 'build': {
+      const box = `${cubes(view.box[view.company] ?? 0)} in its box`;
+      return legal.some(({ type }) => type === 'start')
+        ? `Choose the first link of ${company} and the city where it starts (${box}).`
+        : `Choose a link for ${company} to build (${box}).`;
+    }
+    case 'goods':
+      return `Choose the city whose goods cube ${company} takes.`;
+    case 'starter':
+      return 'A draw decides who starts.';
+    case 'over':
+      return 'The game is over.';
+  }
+}
+
+function choice(action: Action, view: View): string {
+  switch (action.type) {
+    case 'offer':
+      return `Offer ${colours.companies[action.company]} for ${cubes(action.bid)}`;
+    case 'bid':
+      return `Bid ${cubes(action.bid)}`;
+    case 'pass':
+      return view.phase === 'offer' ? 'Pass the active marker on' : 'Pass';
+    case 'build':
+      return `Build ${routeName(view, action.route)} (${cubes(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
+    case 'start': {
+      const { city, route } = action;
+      const cost = cubes(routeCost(view, route));
+      return `Start in ${cityName(view, city)} and build to ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
+    }
+    case 'take': {
+      const { goods } = cityFacts(view, action.city);
+      return `Take the ${colours.goods[goods as Goods]} cube of ${cityName(view, action.city)} (+$${shareGain(view, action.city)} a share)`;
+    }
+  }
+}
+
+function gain({ earned, bonus }: LinkGain): string {
+  const city = earned > 0 ? `+$${earned}` : 'no new city';
+  return bonus > 0 ? `${city}, transcontinental +$${bonus}` : city;
+}
+
+function happened(event: Event, who: Persons): string {
+  switch (event.type) {
+    case 'starter':
+      return `${who(event.seat)} drew the active marker.`;
+    case 'cubes':
+      return `Round ${event.round}: everybody took ${cubes(event.each)}; ${event.supply} stay in the supply.`;
+    case 'handed-on':
+      return event.cubes === 0
+        ? `${who(event.seat)} had no cubes and passed the active marker to ${who.whom(event.to)}.`
+        : `${who(event.seat)} passed the active marker to ${who.whom(event.to)}.`;
+    case 'offered':
+      return `${who(event.seat)} offered ${colours.companies[event.company]} for ${cubes(event.bid)}.`;
+    case 'bid':
+      return `${who(event.seat)} bid ${cubes(event.bid)} for ${colours.companies[event.company]}.`;
+    case 'passed':
+      return event.cubes <= event.bid
+        ? `${who(event.seat)} passed: with ${cubes(event.cubes)} there is no higher bid.`
+        : `${who(event.seat)} passed.`;
+    case 'sold':
+      return `${who(event.seat)} won ${colours.companies[event.company]} for ${cubes(event.bid)} and took its control marker and a share (${event.shares} now); the active marker went to ${who.whom(event.active)}.`;
+    case 'building':
+      return event.unsold.length === 0
+        ? `Building began in the order ${list(event.order)}.`
+        : `Building began in the order ${list(event.order)}; nobody controls ${list(event.unsold)}.`;
+    case 'built':
+      return built(event);
+    case 'transcontinental':
+      return crossed(event);
+    case 'company-passed':
+      return `${colours.companies[event.company]} passed ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `, with ${cubes(event.box)} left in its box` : ''}.`;
+    case 'profit':
+      return `${colours.companies[event.company]} paid ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`;
+    case 'round-over':
+      return `Round ${event.round} was over; next building order: ${list(event.order)}.`;
+    case 'settlement':
+      return `Final settlement: ${event.goods} cities got a goods cube; back to the supply: ${cubes(event.returned)}.`;
+    case 'final-control':
+      return `${who(event.seat)} controlled ${colours.companies[event.company]} in the settlement, with ${shares(event.shares)}${event.tied ? ' (a tie, counted from its last controller)' : ''}.`;
+    case 'took':
+      return `${colours.companies[event.company]} took the ${colours.goods[event.goods]} cube of ${event.city}; a share is worth $${event.value} now.`;
+    case 'share-value':
+      return `${colours.companies[event.company]} has ${goods(event.goods)}: $${event.value} a share.`;
+    case 'paid':
+      return `${shares(event.shares)} of ${colours.companies[event.company]} brought ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`;
+    case 'ended': {
+      const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
+      return `${enumerate(winners, 'and')} won with $${Math.max(...event.scores)}.`;
+    }
+  }
+}
+
+const REASONS = {
+  'nobody controls it': 'nobody controls it',
+  'no links left': 'all its links are laid',
+  'no link possible': 'no link was possible',
+} as const;
+
+function built(event: Extract<Event, { type: 'built' }>): string {
+  const company = colours.companies[event.company];
+  const way = event.first
+    ? `${company} started in ${event.from} and built to ${event.to}`
+    : `${company} built ${event.from} – ${event.to}`;
+  const earned =
+    event.earned > 0 ? `+$${event.earned}, a profit of $${event.profit}` : 'no new city';
+  return `${way} for ${cubes(event.cost)}: ${earned}; ${event.box} left in its box.`;
+}
+
+function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
+  const closed = `${colours.companies[event.company]} joined ${event.ends.join(' and ')}: +$${event.bonus}`;
+  const partners = event.partners.filter((name) => !event.lost.includes(name));
+  const each = partners.length > 1 ? ' each' : '';
+  const others = partners.length > 0 ? `; ${list(partners)} +$${event.partnerBonus}${each}` : '';
+  const lost =
+    event.lost.length > 0 ? `; nothing for ${list(event.lost)}, which nobody controls` : '';
+  return `${closed}${others}${lost}.`;
+}
+
+function goods(counts: readonly number[]): string {
+  const parts = GOODS.flatMap((name, colour) => {
+    const count = counts[colour] ?? 0;
+    return count > 0 ? [`${count} ${colours.goods[name]}`] : [];
+  });
+  const noun = counts.reduce((sum, count) => sum + count, 0) === 1 ? 'cube' : 'cubes';
+  return parts.length > 0 ? `${enumerate(parts, 'and')} goods ${noun}` : 'no goods cubes';
+}
+
+type Params = Refused['params'];
+const company = (p: Params): string =>
+  colours.companies[COMPANIES.find((name) => name === p['company']) ?? 'red'];
+
+const PHASE_ASKS: Readonly<Record<string, string>> = {
+  offer: 'the active player offers a company or passes the marker on',
+  auction: 'a company is being auctioned',
+  build: 'companies are building',
+  goods: 'companies are taking goods',
+};
+
+const REFUSALS: Refusals = {
+  'wrong-phase': (p) => `That is not possible now: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
+  'company-sold': (p) => `${company(p)} has been sold already this round.`,
+  'bid-too-low': (p) => `A bid of ${p['bid']} is too low: at least ${cubes(Number(p['least']))}.`,
+  'bid-too-high': (p) => `You can't bid ${p['bid']}: you have ${cubes(Number(p['cubes']))}.`,
+  'must-build': (p) =>
+    `${company(p)} must build: ${p['links'] === 1 ? '1 link is' : `${p['links']} links are`} possible.`,
+  'no-such-route': (p) => `There is no route '${p['route']}' on this map.`,
+  'route-turned': (p) => `The route '${p['given']}' is written ${p['route']}.`,
+  'no-such-city': (p) => `There is no city '${p['city']}' on this map.`,
+  'route-taken': (p) => `${p['route']} is taken: ${company(p)} has its link there.`,
+  'no-links-left': (p) => `${company(p)} has laid all its ${p['links']} links.`,
+  'too-dear': (p) =>
+    `${p['route']} costs ${p['cost']}, and ${company(p)} has ${cubes(Number(p['cubes']))}.`,
+  'start-needed': (p) => `It is ${company(p)}'s first link: say in which city it starts.`,
+  'already-started': (p) => `${company(p)} has started already: build without naming a start.`,
+  'no-hexagon': (p) => `${p['route']} touches no hexagon, so no company can start there.`,
+  'not-a-hexagon': (p) => `${p['city']} is not a hexagon, so no company can start there.`,
+  'start-elsewhere': (p) => `${p['city']} is not an end of ${p['route']}.`,
+  'not-touching': (p) => `${p['route']} does not touch ${company(p)}'s network.`,
+  'not-in-network': (p) => `${p['city']} is not in ${company(p)}'s network.`,
+  'no-goods-left': (p) => `The goods cube of ${p['city']} has been taken.`,
+  'auction-over': () => 'No company is under the hammer, so the order is off.',
+  'passed-already': () => 'You have passed in this auction.',
+  'must-take': (p) => `${company(p)} must take a goods cube while it can.`,
+  'order-without-amount': () => 'Say up to how many cubes to bid.',
+  'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
+};
+
+export const words: Sentences = {
+  ask,
+  choice,
+  happened,
+  refusals: REFUSALS,
+  option: (name) =>
+    name === 'map'
+      ? {
+          label: 'Map',
+          values: {
+            usa: 'United States: 38 cities, the whole game (our reconstruction of the board)',
+            tutorial: 'Low Countries: 15 cities, a short game to learn on',
+          },
+        }
+      : { label: name, values: {} },
+};

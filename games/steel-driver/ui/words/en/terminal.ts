@@ -1,0 +1,36 @@
+import type { Labels } from '../../terminal/labels.ts';
+import { words as colours } from './colours.ts';
+
+export const words: Labels = {
+  companies: colours.companies,
+  phases: {
+    starter: 'draw for the start',
+    offer: 'auctions',
+    auction: 'auction',
+    build: 'building',
+    goods: 'final settlement',
+    over: 'over',
+  },
+  round: 'Round',
+  supply: 'supply',
+  open: 'transcontinental open',
+  closed: 'transcontinental closed by',
+  hammer: 'Under the hammer',
+  bid: 'bid',
+  passed: 'passed',
+  player: 'Player',
+  cash: 'Cash',
+  cubes: 'Cubes',
+  controls: 'Controls',
+  active: '(active)',
+  company: 'Company',
+  controller: 'Control',
+  box: 'Box',
+  profit: 'Profit',
+  links: 'Links',
+  shares: 'Companies, and the shares of each player',
+  value: 'Share',
+  order: 'Building order',
+  row: 'Passed',
+  legend: '<start> (city): id, value, goods: w white, b black, g green, o orange, p pink',
+};

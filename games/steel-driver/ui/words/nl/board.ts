@@ -1,0 +1,42 @@
+import type { BoardLabels } from '../../board/labels.ts';
+
+export const words: BoardLabels = {
+  board: 'De kaart',
+  zoom: {
+    closer: 'Dichterbij',
+    wider: 'Verder weg',
+    whole: 'De hele kaart: ga naar een deel ervan',
+  },
+  waters: {
+    'Pacific / Ocean': 'Stille / Oceaan',
+    'Atlantic / Ocean': 'Atlantische / Oceaan',
+    'Gulf of Mexico': 'Golf van Mexico',
+  },
+  legend: 'steden per kleur; zeshoek: start',
+  companies: 'Maatschappijen',
+  heads: ['blokjes', 'winst', 'spoor'],
+  settled: 'per aandeel',
+  nobody: 'niemand',
+  sold: (shares, of) => `${shares} van ${of} aandelen verkocht`,
+  trains: 'Bouwvolgorde',
+  takers: 'Volgorde van pakken',
+  passed: 'Gepast',
+  profits: 'Winst deze ronde',
+  goods: 'Goederen in sets',
+  sets: 'Een aandeel aan het eind, per set',
+  supply: 'Voorraad',
+  crossing: 'Transcontinentaal',
+  lastPiece: 'wie sluit',
+  others: 'de anderen',
+  closedBy: (company) => `voltooid door ${company}`,
+  startIn: (city) => `Begin in ${city}`,
+  cubes: 'Blokjes',
+  controls: 'Controle',
+  shares: 'Aandelen',
+  holding: (cubes, controls, shares) =>
+    `${cubes} ${cubes === 1 ? 'investeringsblokje' : 'investeringsblokjes'}; controle: ${controls}; aandelen: ${shares}`,
+  none: 'geen',
+  controlAndShare: 'Controle en aandeel',
+  lotLegend: 'Controle deze ronde; 1 van 5 aandelen.',
+  shareNumber: (number) => `Nr. ${number}`,
+};

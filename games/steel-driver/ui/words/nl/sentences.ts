@@ -1,0 +1,244 @@
+import type { Persons } from '@roundhouse/ui/person';
+import type { Refused } from '@roundhouse/ui/words';
+import {
+  COMPANIES,
+  GOODS,
+  type Action,
+  type CompanyName,
+  type Event,
+  type Goods,
+  type View,
+} from '../../../src/index.ts';
+import { linkGain, shareGain, type LinkGain } from '../gains.ts';
+import { acrossName, cityFacts, cityName, enumerate, routeCost, routeName } from '../places.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Sentences } from '../sentences.ts';
+import { words as colours } from './colours.ts';
+
+/** As they stand before 'blokje': het witte blokje. */
+const COLOURS: Readonly<Record<Goods, string>> = {
+  white: 'witte',
+  black: 'zwarte',
+  green: 'groene',
+  orange: 'oranje',
+  pink: 'roze',
+};
+
+/** Bids and prices say it short, stocks of cubes say the whole word. */
+const blokjes = (count: number): string => (count === 1 ? '1 blokje' : `${count} blokjes`);
+const investments = (count: number): string =>
+  count === 1 ? '1 investeringsblokje' : `${count} investeringsblokjes`;
+const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
+const list = (names: readonly CompanyName[]): string =>
+  enumerate(
+    names.map((name) => colours.companies[name]),
+    'en',
+  );
+const PLACES = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'];
+
+function ask(view: View, legal: readonly Action[], seat: number): string {
+  const held = `Je hebt ${blokjes(view.cubes[seat] ?? 0)}.`;
+  const name = COMPANIES[view.company];
+  const company = name === undefined ? '' : colours.companies[name];
+  switch (view.phase) {
+    case 'offer':
+      return `Bied een maatschappij aan, of pas en geef de beurt door. ${held}`;
+    case 'auction':
+      return `${company} wordt geveild en staat op ${blokjes(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
+    case 'build': {
+      const box = `${blokjes(view.box[view.company] ?? 0)} op het maatschappijveld`;
+      return legal.some(({ type }) => type === 'start')
+        ? `Kies de eerste spoorverbinding van ${company} en de startstad (${box}).`
+        : `Kies de spoorverbinding die ${company} legt (${box}).`;
+    }
+    case 'goods':
+      return `Kies de stad waar ${company} een goederenblokje pakt.`;
+    case 'starter':
+      return 'Er wordt geloot wie begint.';
+    case 'over':
+      return 'Het spel is afgelopen.';
+  }
+}
+
+function choice(action: Action, view: View): string {
+  switch (action.type) {
+    case 'offer':
+      return `Bied ${colours.companies[action.company]} aan voor ${blokjes(action.bid)}`;
+    case 'bid':
+      return `Bied ${blokjes(action.bid)}`;
+    case 'pass':
+      return 'Pas';
+    case 'build':
+      return `Leg ${routeName(view, action.route)} (${blokjes(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
+    case 'start': {
+      const { city, route } = action;
+      const cost = blokjes(routeCost(view, route));
+      return `Begin in ${cityName(view, city)} en bouw naar ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
+    }
+    case 'take': {
+      const { goods } = cityFacts(view, action.city);
+      return `Pak het ${COLOURS[goods as Goods]} goederenblokje van ${cityName(view, action.city)} (+$${shareGain(view, action.city)} per aandeel)`;
+    }
+  }
+}
+
+function gain({ earned, bonus }: LinkGain): string {
+  const city = earned > 0 ? `+$${earned}` : 'geen nieuwe stad';
+  return bonus > 0 ? `${city}, transcontinentaal +$${bonus}` : city;
+}
+
+function happened(event: Event, who: Persons): string {
+  switch (event.type) {
+    case 'starter':
+      return `${who(event.seat)} werd door loting de eerste actieve speler.`;
+    case 'cubes':
+      return `Ronde ${event.round}: iedereen nam ${investments(event.each)}; in de voorraad bleven er ${event.supply}.`;
+    case 'handed-on':
+      return event.cubes === 0
+        ? `${who(event.seat)} had geen blokjes en paste; daarna was ${who(event.to)} de actieve speler.`
+        : `${who(event.seat)} paste; daarna was ${who(event.to)} de actieve speler.`;
+    case 'offered':
+      return `${who(event.seat)} bood ${colours.companies[event.company]} aan voor ${blokjes(event.bid)}.`;
+    case 'bid':
+      return `${who(event.seat)} bood ${blokjes(event.bid)} voor ${colours.companies[event.company]}.`;
+    case 'passed':
+      return event.cubes <= event.bid
+        ? `${who(event.seat)} paste: met ${blokjes(event.cubes)} kon het bod niet hoger.`
+        : `${who(event.seat)} paste.`;
+    case 'sold':
+      return `${who(event.seat)} won de veiling van ${colours.companies[event.company]} met ${blokjes(event.bid)} en kreeg deze ronde de controle, en een aandeel (nu ${event.shares}). Daarna was ${who(event.active)} de actieve speler.`;
+    case 'building':
+      return event.unsold.length === 0
+        ? `Er werd gebouwd in de volgorde ${list(event.order)}.`
+        : `Er werd gebouwd in de volgorde ${list(event.order)}; niemand had de controle over ${list(event.unsold)}.`;
+    case 'built':
+      return built(event);
+    case 'transcontinental':
+      return crossed(event);
+    case 'company-passed':
+      return `${colours.companies[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${blokjes(event.box)} op het maatschappijveld` : ''}.`;
+    case 'profit':
+      return `${who(event.seat)} kreeg $${event.amount} winst van ${colours.companies[event.company]}, samen $${event.cash}.`;
+    case 'round-over':
+      return `Ronde ${event.round} was voorbij; volgende bouwvolgorde: ${list(event.order)}.`;
+    case 'settlement':
+      return `Eindafrekening: ${event.goods} steden kregen een goederenblokje; terug naar de voorraad: ${investments(event.returned)}.`;
+    case 'final-control':
+      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${colours.companies[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controle had)' : ''}.`;
+    case 'took':
+      return `${colours.companies[event.company]} pakte het ${COLOURS[event.goods]} goederenblokje van ${event.city}; een aandeel is nu $${event.value} waard.`;
+    case 'share-value':
+      return `${colours.companies[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandeel.`;
+    case 'paid':
+      return `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${colours.companies[event.company]}, samen $${event.cash}.`;
+    case 'ended': {
+      const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
+      const won = winners.length === 1 ? 'won' : 'wonnen';
+      return `${enumerate(winners, 'en')} ${won} met $${Math.max(...event.scores)}.`;
+    }
+  }
+}
+
+const REASONS = {
+  'nobody controls it': 'niemand had de controle',
+  'no links left': 'alle spoorverbindingen waren gelegd',
+  'no link possible': 'er kon geen spoorverbinding gelegd worden',
+} as const;
+
+function built(event: Extract<Event, { type: 'built' }>): string {
+  const company = colours.companies[event.company];
+  const way = event.first
+    ? `${company} begon in ${event.from} en bouwde naar ${event.to}`
+    : `${company} bouwde ${event.from} – ${event.to}`;
+  const earned =
+    event.earned > 0 ? `+$${event.earned}, winst nu $${event.profit}` : 'geen nieuwe stad';
+  return `${way} voor ${blokjes(event.cost)}: ${earned}; nog ${event.box} op het maatschappijveld.`;
+}
+
+function crossed(event: Extract<Event, { type: 'transcontinental' }>): string {
+  const closed = `${colours.companies[event.company]} voltooide de transcontinentale verbinding van ${event.ends.join(' met ')}: +$${event.bonus}`;
+  const partners = event.partners.filter((name) => !event.lost.includes(name));
+  const each = partners.length > 1 ? ' elk' : '';
+  const others = partners.length > 0 ? `; ${list(partners)}${each} +$${event.partnerBonus}` : '';
+  const lost =
+    event.lost.length > 0
+      ? `; niets voor ${list(event.lost)}, want daarover had niemand de controle`
+      : '';
+  return `${closed}${others}${lost}.`;
+}
+
+function goods(counts: readonly number[]): string {
+  const held = GOODS.flatMap((name, colour) => {
+    const count = counts[colour] ?? 0;
+    return count > 0
+      ? [{ count, told: `${count} ${count === 1 ? colours.goods[name] : COLOURS[name]}` }]
+      : [];
+  });
+  const last = held.at(-1);
+  if (last === undefined) return 'geen goederenblokjes';
+  const parts = enumerate(
+    held.map(({ told }) => told),
+    'en',
+  );
+  return `${parts} ${last.count === 1 ? 'goederenblokje' : 'goederenblokjes'}`;
+}
+
+type Params = Refused['params'];
+const company = (p: Params): string =>
+  colours.companies[COMPANIES.find((name) => name === p['company']) ?? 'red'];
+
+const PHASE_ASKS: Readonly<Record<string, string>> = {
+  offer: 'de actieve speler biedt een maatschappij aan of past',
+  auction: 'er wordt een maatschappij geveild',
+  build: 'de maatschappijen leggen spoorverbindingen',
+  goods: 'de maatschappijen pakken goederenblokjes',
+};
+
+const REFUSALS: Refusals = {
+  'wrong-phase': (p) => `Dat kan nu niet: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
+  'company-sold': (p) => `${company(p)} is deze ronde al geveild.`,
+  'bid-too-low': (p) =>
+    `Een bod van ${p['bid']} is te laag: bied minstens ${blokjes(Number(p['least']))}.`,
+  'bid-too-high': (p) => `Je kunt geen ${p['bid']} bieden: je hebt ${blokjes(Number(p['cubes']))}.`,
+  'must-build': (p) =>
+    `${company(p)} moet bouwen: er ${p['links'] === 1 ? 'is 1 mogelijkheid' : `zijn ${p['links']} mogelijkheden`}.`,
+  'no-such-route': (p) => `Het traject '${p['route']}' staat niet op deze kaart.`,
+  'route-turned': (p) => `Het traject '${p['given']}' heet hier ${p['route']}.`,
+  'no-such-city': (p) => `De stad '${p['city']}' staat niet op deze kaart.`,
+  'route-taken': (p) =>
+    `${p['route']} is bezet: daar ligt al een spoorverbinding van ${company(p)}.`,
+  'no-links-left': (p) => `${company(p)} heeft alle ${p['links']} spoorverbindingen al gelegd.`,
+  'too-dear': (p) =>
+    `${p['route']} kost ${p['cost']}, en ${company(p)} heeft ${blokjes(Number(p['cubes']))}.`,
+  'start-needed': (p) =>
+    `Dit is de eerste spoorverbinding van ${company(p)}: noem ook de startstad.`,
+  'already-started': (p) => `${company(p)} heeft al een startstad: noem er geen meer.`,
+  'no-hexagon': (p) => `${p['route']} raakt geen zeshoek, dus daar kan niemand beginnen.`,
+  'not-a-hexagon': (p) => `${p['city']} is geen zeshoek, dus daar kan niemand beginnen.`,
+  'start-elsewhere': (p) => `${p['city']} ligt niet aan ${p['route']}.`,
+  'not-touching': (p) => `${p['route']} sluit niet aan op het net van ${company(p)}.`,
+  'not-in-network': (p) => `${p['city']} hoort niet bij het net van ${company(p)}.`,
+  'no-goods-left': (p) => `Het goederenblokje van ${p['city']} is al gepakt.`,
+  'auction-over': () => 'Er is geen veiling meer, dus de opdracht vervalt.',
+  'passed-already': () => 'Je hebt in deze veiling gepast.',
+  'must-take': (p) => `${company(p)} moet een goederenblokje pakken zolang het kan.`,
+  'order-without-amount': () => 'Zeg tot hoeveel blokjes je wilt bieden.',
+  'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
+};
+
+export const words: Sentences = {
+  ask,
+  choice,
+  happened,
+  refusals: REFUSALS,
+  option: (name) =>
+    name === 'map'
+      ? {
+          label: 'Kaart',
+          values: {
+            usa: 'Verenigde Staten: 38 steden, het hele spel (onze reconstructie van het bord)',
+            tutorial: 'Lage Landen: 15 steden, een korte partij om het spel te leren',
+          },
+        }
+      : { label: name, values: {} },
+};

@@ -1,0 +1,36 @@
+import type { Labels } from '../../terminal/labels.ts';
+import { words as colours } from './colours.ts';
+
+export const words: Labels = {
+  companies: colours.companies,
+  phases: {
+    starter: 'loting',
+    offer: 'veilingen',
+    auction: 'veiling',
+    build: 'spoorverbindingen leggen',
+    goods: 'eindafrekening',
+    over: 'afgelopen',
+  },
+  round: 'Ronde',
+  supply: 'voorraad',
+  open: 'transcontinentaal open',
+  closed: 'transcontinentaal:',
+  hammer: 'In de veiling',
+  bid: 'bod',
+  passed: 'gepast',
+  player: 'Speler',
+  cash: 'Geld',
+  cubes: 'Blokjes',
+  controls: 'Controle over',
+  active: '(actief)',
+  company: 'Mij.',
+  controller: 'Controle',
+  box: 'Veld',
+  profit: 'Winst',
+  links: 'Spoor',
+  shares: 'Maatschappijen, en de aandelen van elke speler',
+  value: 'Waarde',
+  order: 'Bouwvolgorde',
+  row: 'Gepast',
+  legend: '<start> (stad): id, waarde, goederen: w wit, b zwart, g groen, o oranje, p roze',
+};

@@ -1,0 +1,11 @@
+import type { Verbs } from '../deeds.ts';
+import { enumerate } from '../names.ts';
+
+export const words: Verbs = {
+  pass: 'Pass',
+  stop: 'Stop here',
+  push: (cell) => `Push the pawn off ${cell}`,
+  takeSeat: (cell) => `Take seat ${cell}`,
+  sendOut: (who, cells) => `Send ${who} out, ${enumerate(cells, 'and')}`,
+  beg: (who, kind) => `Ask ${who} for one ${kind === 'number' ? 'number card' : 'action card'}`,
+};

@@ -1,0 +1,373 @@
+import type { Persons } from '@roundhouse/ui/person';
+import type { Who } from '@roundhouse/ui/words';
+import { PAIRS, type Action, type Attack, type Event, type View } from '../../../src/index.ts';
+import { cardList, cardName } from '../cards.ts';
+import { enumerate, sentence, targetsOf } from '../names.ts';
+import type { Sentences } from '../sentences.ts';
+import { words as cards } from './cards.ts';
+import type { Refusals } from '../refusals.ts';
+
+const name = (card: string): string => cardName(cards, card);
+const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
+const source = (from: string): string =>
+  from === 'waiting' ? 'the waiting pawn' : 'a pawn from the supply';
+const many = (count: number, one: string): string =>
+  count === 1 ? `one ${one}` : `${count} ${one}s`;
+
+function ask(view: View, legal: readonly Action[], _seat: number, who: Who): string {
+  if (view.over) return 'The game is over.';
+  const frame = view.stack.at(-1);
+  switch (frame?.type) {
+    case 'free':
+      return askFree(view);
+    case 'aim':
+      return `Whom does your ${name(frame.card)} hit?`;
+    case 'window':
+      return askWindow(frame.attack, legal, who(view.player));
+    case 'reseat':
+      return 'You have two pawns in the aisle: put this one on any free seat.';
+    case 'enter':
+      return frame.first
+        ? 'Put a pawn on any empty seat.'
+        : 'Put a second pawn on an empty seat, or stop.';
+    case 'swap':
+      return 'Lay off cards for a token each; then draw as many of the same kind.';
+    case 'refresh':
+      return 'You pass. Lay off what you do not want to keep, then stop.';
+    case 'discard':
+      return 'You have too many cards: lay one off.';
+    case 'pick':
+      return `Which ${kindName(frame.kind)} do you take?`;
+    case 'pay':
+      return 'You are still blocking: take one of your pawns out of the train.';
+    case 'payment':
+    case 'test':
+      return 'It is tested who is blocked.';
+    default:
+      return 'Wait for the draw.';
+  }
+}
+
+/** Without a card that stops it, only one answer is left. */
+function askWindow(attack: Attack, legal: readonly Action[], attacker: string): string {
+  const aim = attack.card === 'beg' ? [kindName(attack.kind)] : targetsOf(attack);
+  const question = legal.length > 1 ? 'Accept it, or stop it?' : 'You cannot stop it.';
+  return `${sentence(attacker)} plays ${name(attack.card)} against you (${aim.join(', ')}). ${question}`;
+}
+
+function askFree(view: View): string {
+  const own = view.players[view.player];
+  const bonus = view.bonus ? 'A bonus turn. ' : '';
+  if (own?.aisle) return `${bonus}Move your pawn on ${own.aisle}, play cards, or pass.`;
+  if (own?.waiting) return `${bonus}Board at door ${own.waiting.door}, play cards, or pass.`;
+  return `${bonus}Put a pawn before a door, play cards, or pass.`;
+}
+
+function attackText(attack: Attack): string {
+  switch (attack.card) {
+    case 'exit1':
+    case 'eccentric':
+      return `${name(attack.card)} on the pawn on ${attack.cell}`;
+    case 'exit2':
+      return `Exit 2X on the pawns on ${enumerate(attack.other === null ? [attack.cell] : [attack.cell, attack.other], 'and')}`;
+    case 'takeseat':
+      return `Take a Seat on ${attack.cell} with ${source(attack.from)}`;
+    case 'beg':
+      return `Begging Passenger for one ${kindName(attack.kind)}`;
+    case 'excuse':
+      return `Excuse Me to take seat ${attack.cell}; the pawn there moves to ${attack.shift}`;
+  }
+}
+
+function choice(action: Action, view: View, who: Who): string {
+  switch (action.type) {
+    case 'pass':
+      return 'Pass';
+    case 'place':
+      return `Put a pawn on the start space of door ${action.door}`;
+    case 'roll':
+      return 'Roll the boarding die';
+    case 'board':
+      return 'Board without a roll';
+    case 'upass':
+      return upassText(action.from);
+    case 'express':
+      return 'Play Express: the next opponent is skipped';
+    case 'reverse':
+      return 'Play Reverse';
+    case 'token':
+      return 'Play +1 Token';
+    case 'enter1':
+    case 'enter2':
+      return `Play ${name(action.type)}`;
+    case 'sit':
+      return `Seat ${source(action.from)} on ${action.cell}`;
+    case 'stop':
+      return 'That is all';
+    case 'lay':
+      return `Play ${name(action.card)}`;
+    case 'eccentric':
+      return `The pawn on ${action.cell}${warning(view, action.cell)}`;
+    case 'takeseat':
+      return `Seat ${action.cell}, with ${source(action.from)}${warning(view, action.cell)}`;
+    case 'exit1':
+      return `${sentence(who(action.seat))}: the pawn on ${action.cell}`;
+    case 'exit2':
+      return `${sentence(who(action.seat))}: ${enumerate(action.cells, 'and')}`;
+    case 'beg':
+      return `${sentence(who(action.seat))}: one ${kindName(action.kind)}`;
+    case 'take':
+      return `Take ${name(action.card)}`;
+    case 'accept':
+      return 'Accept';
+    case 'rebel':
+      return 'Answer with Rebel Passenger';
+    case 'reseat':
+      return `Sit down on ${action.cell}`;
+    case 'swap':
+      return 'Swap cards for tokens';
+    case 'trade':
+    case 'discard':
+      return `Lay off ${name(action.card)}`;
+    case 'draw':
+      return 'Draw the new cards';
+    case 'refresh':
+      return 'Pass, and lay off cards first';
+    case 'check':
+      return 'Test who is blocked';
+    case 'pay':
+      return `Take your pawn on ${action.cell} out of the train`;
+    case 'move':
+      return `Move to ${action.end} (${cardList(cards, action.cards)})`;
+    case 'arrive':
+      return `Move to ${action.end}, coming from ${action.from} (${cardList(cards, action.cards)})`;
+    case 'oust':
+      return `Take seat ${action.end}; the pawn there moves to ${action.shift} (${cardList(cards, action.cards)})`;
+  }
+}
+
+function upassText(from: string): string {
+  if (from === 'supply')
+    return 'Play U-Pass: it goes back to the supply with your pawn in the aisle';
+  if (from === 'waiting') return 'Play U-Pass for the waiting pawn';
+  return `Play U-Pass: a pawn boards at door ${from}`;
+}
+
+/** TR-8.2 is legal; whoever walks into it should know. */
+function warning(view: View, cell: string): string {
+  const owner = view.players.find(({ sitting }) => sitting.includes(cell));
+  return owner?.aisle
+    ? ' (he has a pawn in the aisle: he may then seat both, and you lose what you seated)'
+    : '';
+}
+
+const LEFT = {
+  exit: 'was sent out of the train',
+  upass: 'went back to the supply',
+  foul: 'lost its seat again',
+  payment: 'left the train to pay for blocking',
+} as const;
+
+function happened(event: Event, who: Persons): string | undefined {
+  switch (event.type) {
+    case 'train':
+      return `the train is ${event.tiles}, joined at its ${event.join} sides`;
+    case 'first':
+      return `${who(event.seat)} began`;
+    case 'turn':
+      return event.bonus ? `a bonus turn for ${who.whom(event.seat)}` : undefined;
+    case 'drew':
+      return event.card
+        ? `${who(event.seat)} drew ${name(event.card)}`
+        : `${who(event.seat)} drew one ${kindName(event.kind)}`;
+    case 'remade':
+      return `the ${kindName(event.kind)}s were shuffled again, ${event.cards} of them`;
+    case 'placed':
+      return `${who(event.seat)} put a pawn before door ${event.door}`;
+    case 'rolled':
+      return event.face === 'open'
+        ? `open doors at ${event.door}`
+        : `closed doors at ${event.door}: ${who(event.seat)} missed the train`;
+    case 'boarded':
+      return `${who(event.seat)} boarded at door ${event.door}${event.by === 'upass' ? ' with a U-Pass' : ''}`;
+    case 'played':
+      return `${who(event.seat)} played ${name(event.card)}`;
+    case 'marked':
+      return `${who(event.seat)} ${who.verb(event.seat, 'has', 'have')} to miss a turn`;
+    case 'skipped':
+      return `${who(event.seat)} missed a turn`;
+    case 'unmarked':
+      return 'all skip markers were taken off';
+    case 'reversed':
+      return `play turned round: ${event.direction > 0 ? 'clockwise' : 'counter-clockwise'}`;
+    case 'token':
+      return `${who(event.seat)} took a token (now ${event.tokens})`;
+    case 'attacked':
+      return `against ${who.whom(event.target)}: ${attackText(event.attack)}`;
+    case 'accepted':
+      return `${who(event.seat)} accepted`;
+    case 'cancelled':
+      return `${who(event.seat)} cancelled it: ${name(event.attack.card)} had no effect`;
+    case 'moved':
+      return `${who(event.seat)} moved from ${event.path[0]} to ${event.path.at(-1)} with ${cardList(cards, event.cards)}`;
+    case 'aimed':
+      return `${who(event.seat)} went for seat ${event.path.at(-1)} with ${cardList(cards, event.cards)}`;
+    case 'sat':
+      return `${who(event.seat)} sat down on ${event.cell}`;
+    case 'pushed':
+      return `${who.whose(event.seat, 'pawn')} on ${event.cell} was pushed to ${event.to}`;
+    case 'shifted':
+      return `${who(event.by)} took seat ${event.cell}, and the pawn there moved to ${event.to}`;
+    case 'left':
+      return `${who.whose(event.seat, 'pawn')} on ${event.cell} ${LEFT[event.by]}`;
+    case 'withdrawn':
+      return `${who.whose(event.seat, 'pawn')} at door ${event.door} went back to the supply`;
+    case 'foul':
+      return event.rule === 'TR-8.1'
+        ? `${who(event.seat)} boarded with a pawn in the aisle: both went back`
+        : `a second pawn in the aisle: ${who(event.seat)} lost the seats of this turn, the victim seats both`;
+    case 'seen':
+      return event.cards
+        ? `${who(event.seat)} looked at ${cardList(cards, event.cards)}`
+        : `${who(event.seat)} looked at ${who.whose(event.victim, `${kindName(event.kind)}s`)}`;
+    case 'begged':
+      return event.card
+        ? `${who(event.seat)} took ${name(event.card)} from ${who.whose(event.victim, 'hand')}`
+        : `${who(event.seat)} took one ${kindName(event.kind)} from ${who.whose(event.victim, 'hand')}`;
+    case 'discarded':
+      return `${who(event.seat)} laid off ${name(event.card)}`;
+    case 'tested':
+      return event.blockers.length === 0
+        ? undefined
+        : `${who.whose(event.seat, 'pawn')} was blocked by ${enumerate(event.blockers.map(who.whom), 'and')}${event.counter > 1 ? `, ${event.counter} turns in a row` : ''}`;
+    case 'due':
+      return `${who(event.seat)} had to pay for blocking`;
+    case 'passed':
+      return `${who(event.seat)} passed`;
+    case 'won':
+      return `${who(event.seat)} had all pawns seated and won`;
+  }
+}
+
+/** What comes first, by the frame that waits; two of them play themselves. */
+const COMES_FIRST: Readonly<Record<string, string>> = {
+  free: 'that is done only when it is asked for',
+  pay: 'first take one of your pawns out of the train',
+  aim: 'first say whom your card hits',
+  swap: 'you are exchanging cards',
+  enter: 'you are seating pawns',
+  window: 'first an attack has to be answered',
+  pick: 'first pick a card of that hand',
+  reseat: 'first the pawns that were pushed find seats',
+  refresh: 'you are laying off cards before you pass',
+  discard: 'first lay off what is too much in your hand',
+};
+const REFUSALS: Refusals = {
+  'not-now': (p) => `Not now: ${COMES_FIRST[p['now'] ?? ''] ?? 'something else comes first'}.`,
+  'not-possible': (p) => `'${p['text']}' is not possible now.`,
+  'no-card': (p) => `You do not hold ${name(String(p['card']))}.`,
+  'no-more-of-card': (p) =>
+    `You hold ${p['held']} of ${name(String(p['card']))}, not ${p['given']}.`,
+  'no-cards': () => 'You have no cards.',
+  'no-token': () => 'You have no token left.',
+  'trade-first': () => 'Lay off at least one card first.',
+  'sit-first': () => 'Seat one pawn first.',
+  'no-such-door': (p) => `There is no door ${p['door']}; there are ${p['doors']}.`,
+  'name-no-door': () => 'With your own pawn in the aisle the door makes no difference.',
+  'already-waiting': () => 'You have a pawn waiting already.',
+  'no-supply': () => 'Your supply is empty.',
+  'nobody-waits': () => 'You have no pawn waiting.',
+  'none-outside': () => 'You have no pawn outside the train.',
+  'board-without-roll': () => 'From the missed-train space you board without a roll.',
+  'roll-first': () => 'From a start space you roll the die first.',
+  boarded: () => 'You have boarded in this turn already.',
+  'boarded-no-refresh': () => 'Who has boarded in this turn does not lay off cards by passing.',
+  'own-pawn-in-aisle': (p) => `You have a pawn in the aisle already, on ${p['cell']}.`,
+  'all-marked': () => 'All opponents have a skip marker.',
+  'seat-taken': (p) => `Seat ${p['cell']} is taken.`,
+  'not-a-seat': (p) => `${p['cell']} is not a seat.`,
+  'no-opponent-sits-there': (p) => `No opponent sits on ${p['cell']}.`,
+  'nobody-to-hit': (p) => `${name(String(p['card']))} has nobody to hit.`,
+  'not-laid': (p) => `You have not laid ${name(String(p['card']))}.`,
+  'no-such-opponent': () => 'There is no such opponent.',
+  'out-of-reach': (p, who) => `${sentence(who(Number(p['seat'])))} is out of reach.`,
+  'not-his-pawn': (p, who) => `No pawn of ${who(Number(p['seat']))} is on ${p['cell']}.`,
+  'so-many-pawns': (p) => `Name ${many(Number(p['due']), 'pawn')}, not ${p['given']}.`,
+  'pawns-in-order': (p) =>
+    `Name ${many(Number(p['due']), 'different pawn')}, in the order of the seats.`,
+  'begging-cancelled': () => 'A Begging was cancelled in this turn: no other may be played.',
+  'none-of-that-kind': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} has no ${kindName(String(p['kind']))}.`,
+  'not-in-that-hand': (p) => `${name(String(p['card']))} is not among those cards.`,
+  'no-surplus': (p) =>
+    `You may keep ${name(String(p['card']))}: you do not have too many of its kind.`,
+  'not-your-pawn': (p) => `You have no pawn on ${p['cell']}.`,
+  'no-aisle-pawn': () => 'You have no pawn in the aisle; seated pawns do not move again.',
+  'not-a-move-card': (p) => `${name(String(p['card']))} is no card for a move.`,
+  'too-many-numbers': (p) => `A move takes two number cards at most, not ${p['given']}.`,
+  'one-advanced': () => 'A move takes one Advanced Movement at most.',
+  'no-number': () => 'A move needs a number.',
+  'colours-differ': (p) => `${p['cards']}: two colours add up only with Advanced Movement.`,
+  'card-order': (p) => `Name the cards in this order: ${p['written']}.`,
+  'not-an-end': (p) => `No move ends on ${p['end']}.`,
+  'out-of-the-way': (p) => `${p['end']} can't be reached with exactly ${p['count']}.`,
+  held: (p) =>
+    `Your pawn is held by one that was there before it: the way to ${p['end']} takes a pass card more.`,
+  'past-opponent': (p, who) =>
+    `${sentence(who(Number(p['seat'])))} is in the way to ${p['end']}: going past takes a pass card.`,
+  'oust-needs-excuse': (p) => `To take seat ${p['cell']} you need an Excuse Me.`,
+  'pass-cards': (p) =>
+    `That way takes ${many(Number(p['needs']), 'pass card')}, not ${p['given']}.`,
+  'no-shift': (p) => `The opponent can't shift to ${p['shift']}.`,
+  'name-the-way': (p) =>
+    `Say from which cell you come to ${p['end']}, where it matters and only there.`,
+};
+
+const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
+  tiles: {
+    label: 'Cars',
+    values: {
+      ...Object.fromEntries(PAIRS.map((pair) => [pair, `Car ${pair[0]} and car ${pair[2]}`])),
+      random: 'Two cars drawn by lot',
+    },
+  },
+  join: {
+    label: 'How the cars are joined',
+    values: {
+      short: 'End to end: four doors, one long aisle',
+      long: 'Side by side: two doors, a gangway between',
+      random: 'Drawn by lot',
+    },
+  },
+  hand: {
+    label: 'Hand',
+    values: {
+      '2N+3A': '2 number cards and 3 action cards',
+      '3N+2A': '3 number cards and 2 action cards',
+    },
+  },
+  die: {
+    label: 'Boarding die',
+    values: { '3': 'Doors open on 3 faces of 6', '4': 'Doors open on 4 faces of 6' },
+  },
+  begging: {
+    label: 'Begging Passenger',
+    values: { blind: 'Takes a card at random', open: 'Looks at the cards and picks' },
+  },
+  overtaking: {
+    label: 'Overtaking',
+    values: {
+      strict: 'Whoever came later must not overtake without a pass card',
+      free: 'Pawns on one cell leave it as they like',
+    },
+  },
+};
+
+export const words: Sentences = {
+  ask,
+  choice,
+  happened,
+  refusals: REFUSALS,
+  impossible: (rule) => `Not possible (${rule}).`,
+  option: (option) => OPTIONS[option] ?? { label: option, values: {} },
+};

@@ -1,0 +1,11 @@
+import type { Verbs } from '../deeds.ts';
+import { enumerate } from '../names.ts';
+
+export const words: Verbs = {
+  pass: 'Pas',
+  stop: 'Stop hier',
+  push: (cell) => `Duw de pion van ${cell} af`,
+  takeSeat: (cell) => `Neem stoel ${cell}`,
+  sendOut: (who, cells) => `Zet ${who} eruit, ${enumerate(cells, 'en')}`,
+  beg: (who, kind) => `Vraag ${who} om een ${kind === 'number' ? 'getalkaart' : 'actiekaart'}`,
+};

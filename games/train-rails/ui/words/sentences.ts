@@ -1,0 +1,23 @@
+/** What a language says of the game in whole sentences. */
+import type { Persons } from '@roundhouse/ui/person';
+import { inEveryLanguage, type Option, type Who } from '@roundhouse/ui/words';
+import type { Action, Event, View } from '../../src/index.ts';
+import type { Refusals } from './refusals.ts';
+
+export interface Sentences {
+  /** What a seat is asked, in one plain sentence. */
+  ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
+  /** A choice in a list of choices. */
+  choice(action: Action, view: View, who: Who): string;
+  /** What happened, without the full stop; names of players come from `who`, in the form that the sentence needs. */
+  happened(event: Event, who: Persons): string | undefined;
+  readonly refusals: Refusals;
+  /** Where the rules give nothing but their number. */
+  impossible(rule: string): string;
+  /** An option of the table and its values. */
+  option(name: string): Option;
+}
+
+export const SENTENCES = await inEveryLanguage<Sentences>(
+  (language) => import(`./${language}/sentences.ts`),
+);

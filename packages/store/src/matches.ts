@@ -1,0 +1,112 @@
+/** Matches in a database. A match and its lines are written in one go, and only behind the lines that are known. */
+import type { StoredLine } from '@roundhouse/table';
+import { StoreError, type MatchStore } from '@roundhouse/table/match-store';
+import { statement, type Database, type Statement } from './database.ts';
+import { lineOf, lineRow, matchOf, rowOf } from './rows.ts';
+
+/** Rows in one statement: PostgreSQL takes 65,535 values at most, a line has seven. */
+const MOST_ROWS = 1_000;
+
+export function matchStore(database: Database): MatchStore {
+  const { build } = database;
+
+  const isThere = async (id: string): Promise<boolean> =>
+    (await database.read(build.selectFrom('match').select('id').where('id', '=', id))).length > 0;
+
+  const linesAdded = (id: string, lines: readonly StoredLine[]): readonly Statement[] =>
+    chunked(lines).map((some) => {
+      const rows = some.map((line) => lineRow(id, line));
+      return statement(build.insertInto('line').values(rows));
+    });
+
+  return {
+    async list() {
+      const rows = await database.read(
+        build
+          .selectFrom('match')
+          .leftJoin('snapshot', 'snapshot.match', 'match.id')
+          .selectAll('match')
+          .select('snapshot.body')
+          .select(({ selectFrom }) =>
+            selectFrom('line')
+              .whereRef('line.match', '=', 'match.id')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .as('kept'),
+          ),
+      );
+      return rows.map(({ body, kept, ...row }) => ({
+        match: matchOf(row, body),
+        kept: kept ?? 0,
+      }));
+    },
+
+    async load(id) {
+      const [found] = await database.read(
+        build
+          .selectFrom('match')
+          .leftJoin('snapshot', 'snapshot.match', 'match.id')
+          .leftJoin('seed', 'seed.match', 'match.id')
+          .selectAll('match')
+          .select(['snapshot.body', 'seed.seed'])
+          .where('match.id', '=', id),
+      );
+      if (!found) return undefined;
+      const { body, seed, ...row } = found;
+      // Lines that came in between belong to a later match than the one that was read.
+      const lines = await database.read(
+        build
+          .selectFrom('line')
+          .selectAll()
+          .where('match', '=', id)
+          .where('seq', '<=', row.lines)
+          .orderBy('seq'),
+      );
+      return { match: matchOf(row, body), seed: seed ?? '', lines: lines.map(lineOf) };
+    },
+
+    async create({ match, seed, lines }) {
+      const body = JSON.stringify(match.snapshot);
+      await database.write([
+        statement(build.insertInto('match').values(rowOf(match))),
+        statement(build.insertInto('seed').values({ match: match.id, seed })),
+        statement(build.insertInto('snapshot').values({ match: match.id, body })),
+        ...linesAdded(match.id, lines),
+      ]);
+    },
+
+    async append(match, lines) {
+      const before = match.lines - lines.length;
+      const isDense = lines.every(({ seq }, index) => seq === before + index + 1);
+      if (!isDense) throw new StoreError('taken', `the lines do not follow line ${before}`);
+      const { id, ...row } = rowOf(match);
+      const body = JSON.stringify(match.snapshot);
+      const advanced = build
+        .updateTable('match')
+        .set(row)
+        .where('id', '=', id)
+        .where('lines', '=', before);
+      try {
+        await database.write([
+          statement(advanced, { rows: 1, otherwise: 'taken' }),
+          ...linesAdded(id, lines),
+          statement(build.updateTable('snapshot').set({ body }).where('match', '=', id)),
+        ]);
+      } catch (error) {
+        const isTaken = error instanceof StoreError && error.problem === 'taken';
+        if (!isTaken || (await isThere(id))) throw error;
+        throw new StoreError('missing', `there is no match ${id}`);
+      }
+    },
+
+    async remove(id) {
+      await database.write([statement(build.deleteFrom('match').where('id', '=', id))]);
+    },
+  };
+}
+
+function chunked(lines: readonly StoredLine[]): readonly (readonly StoredLine[])[] {
+  const count = Math.ceil(lines.length / MOST_ROWS);
+  return Array.from({ length: count }, (_, at) =>
+    lines.slice(at * MOST_ROWS, (at + 1) * MOST_ROWS),
+  );
+}

@@ -1,0 +1,67 @@
+/** How the tables came to be, step by step. What has been released is never changed: a new step follows. */
+import { sql, type Compilable, type Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export interface SchemaStep {
+  readonly version: number;
+  statements(build: Kysely<Schema>): readonly Compilable[];
+}
+
+export const SCHEMA_STEPS: readonly SchemaStep[] = [{ version: 1, statements: matches }];
+
+/** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */
+function matches(build: Kysely<Schema>): readonly Compilable[] {
+  const { schema } = build;
+  return [
+    schema
+      .createTable('match')
+      .addColumn('id', 'text', (id) => id.primaryKey())
+      .addColumn('title', 'text', (title) => title.notNull())
+      .addColumn('rules', 'integer', (rules) => rules.notNull())
+      .addColumn('name', 'text', (name) => name.notNull())
+      .addColumn('config', 'text', (config) => config.notNull())
+      .addColumn('sitters', 'text', (sitters) => sitters.notNull())
+      .addColumn('commitment', 'text')
+      .addColumn('salts', 'text')
+      .addColumn('gathering', 'text')
+      .addColumn('turn_ms', 'bigint')
+      .addColumn('by_hand', 'text')
+      .addColumn('begun', 'bigint', (begun) => begun.notNull())
+      .addColumn('touched', 'bigint', (touched) => touched.notNull())
+      .addColumn('lines', 'integer', (lines) => lines.notNull())
+      .addColumn('owing', 'text', (owing) => owing.notNull())
+      .addColumn('over', 'integer', (over) => over.notNull())
+      .addColumn('broken', 'integer', (broken) => broken.notNull()),
+    schema.createIndex('match_by_time').on('match').columns(['touched', 'id']),
+    schema
+      .createTable('seed')
+      .addColumn('match', 'text', (match) =>
+        match.primaryKey().references('match.id').onDelete('cascade'),
+      )
+      .addColumn('seed', 'text', (seed) => seed.notNull()),
+    schema
+      .createTable('snapshot')
+      .addColumn('match', 'text', (match) =>
+        match.primaryKey().references('match.id').onDelete('cascade'),
+      )
+      .addColumn('body', 'text', (body) => body.notNull()),
+    schema
+      .createTable('line')
+      .addColumn('match', 'text', (match) =>
+        match.notNull().references('match.id').onDelete('cascade'),
+      )
+      .addColumn('seq', 'integer', (seq) => seq.notNull())
+      .addColumn('text', 'text', (text) => text.notNull())
+      .addColumn('key', 'text')
+      .addColumn('at', 'bigint')
+      .addColumn('by', 'integer')
+      .addColumn('events', 'text')
+      .addPrimaryKeyConstraint('line_pk', ['match', 'seq']),
+    schema
+      .createIndex('line_by_key')
+      .unique()
+      .on('line')
+      .columns(['match', 'key'])
+      .where(sql.ref('key'), 'is not', null),
+  ];
+}

@@ -1,0 +1,83 @@
+/** Matches and lines as rows, and back. */
+import type { StoredLine, StoredMatch } from '@roundhouse/table';
+import type { LineRow, MatchRow } from './schema.ts';
+
+const orNull = (value: unknown): string | null =>
+  value === undefined ? null : JSON.stringify(value);
+
+export function rowOf(match: StoredMatch): MatchRow {
+  const { id, title, rules, name, begun, touched, lines } = match;
+  return {
+    id,
+    title,
+    rules,
+    name,
+    config: JSON.stringify(match.config),
+    sitters: JSON.stringify(match.sitters),
+    commitment: match.commit ?? null,
+    salts: orNull(match.salts),
+    gathering: orNull(match.gathering),
+    turn_ms: match.turnMs ?? null,
+    by_hand: match.byHand ?? null,
+    begun,
+    touched,
+    lines,
+    owing: JSON.stringify(match.owing),
+    over: match.isOver ? 1 : 0,
+    broken: match.isBroken ? 1 : 0,
+  };
+}
+
+/** What does not read as JSON is left undefined: the match is then listed as damaged, and hides no other. */
+function read(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
+  const { id, title, rules, name, commitment, begun, touched, lines, over, broken } = row;
+  const salts = read(row.salts);
+  const gathering = read(row.gathering);
+  return {
+    id,
+    title,
+    rules,
+    name,
+    config: read(row.config),
+    sitters: read(row.sitters),
+    ...(commitment === null ? {} : { commit: commitment }),
+    ...(salts === undefined ? {} : { salts }),
+    ...(gathering === undefined ? {} : { gathering }),
+    ...(row.turn_ms === null ? {} : { turnMs: row.turn_ms }),
+    ...(row.by_hand === null ? {} : { byHand: row.by_hand }),
+    begun,
+    touched,
+    lines,
+    owing: read(row.owing),
+    isOver: over === 1,
+    ...(broken === 1 ? { isBroken: true } : {}),
+    snapshot: read(snapshot),
+    // Whoever opens it looks at each part before it is trusted.
+  } as StoredMatch;
+}
+
+export function lineRow(match: string, line: StoredLine): LineRow {
+  const { seq, text, key = null, at = null, by = null, events } = line;
+  return { match, seq, text, key, at, by, events: orNull(events) };
+}
+
+export function lineOf({ seq, text, key, at, by, events }: LineRow): StoredLine {
+  const told = read(events) as StoredLine['events'];
+  return {
+    seq,
+    text,
+    ...(key === null ? {} : { key }),
+    ...(at === null ? {} : { at }),
+    ...(by === null ? {} : { by }),
+    ...(told === undefined ? {} : { events: told }),
+  };
+}

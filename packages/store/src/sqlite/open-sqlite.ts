@@ -1,0 +1,83 @@
+/** A store in one file: readers here, the one writer in its thread. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { StoreError } from '@roundhouse/table/match-store';
+import type { Compilable, InferResult } from 'kysely';
+import { sqliteBuilder } from '../build.ts';
+import { closingOnce } from '../closing.ts';
+import type { Database } from '../database.ts';
+import { createMigrationTable, lastMigration, missingSteps } from '../migrate.ts';
+import { makeDurable } from './pragmas.ts';
+import { storeErrorOf } from './sqlite-error.ts';
+import { Writer } from './writer.ts';
+
+const build = sqliteBuilder();
+
+export async function openSqlite(file: string): Promise<Database> {
+  const connection = connect(file);
+  migrate(connection);
+  const writer = new Writer(file);
+  try {
+    await writer.ready();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return closingOnce({
+    build,
+    async read<Q extends Compilable>(query: Q): Promise<InferResult<Q>> {
+      return trying(() => all(connection, query));
+    },
+    write: (statements) => writer.write(statements),
+    async close() {
+      await writer.close();
+      connection.close();
+    },
+  });
+}
+
+function connect(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const connection = new DatabaseSync(file);
+    makeDurable(connection);
+    return connection;
+  } catch (error) {
+    const { problem, message } = storeErrorOf(error);
+    throw new StoreError(problem, `the store ${file} can't be used: ${message}`);
+  }
+}
+
+/** All missing steps or none; of several programs that start at once, one takes them. */
+function migrate(connection: DatabaseSync): void {
+  connection.exec('begin immediate');
+  try {
+    run(connection, createMigrationTable(build));
+    const [last] = all(connection, lastMigration(build));
+    for (const step of missingSteps(build, last?.version ?? 0, Date.now())) run(connection, step);
+    connection.exec('commit');
+  } catch (error) {
+    if (connection.isTransaction) connection.exec('rollback');
+    connection.close();
+    throw storeErrorOf(error);
+  }
+}
+
+function all<Q extends Compilable>(connection: DatabaseSync, query: Q): InferResult<Q> {
+  const { sql, parameters } = query.compile();
+  return connection.prepare(sql).all(...(parameters as SQLInputValue[])) as InferResult<Q>;
+}
+
+function run(connection: DatabaseSync, query: Compilable): void {
+  const { sql, parameters } = query.compile();
+  connection.prepare(sql).run(...(parameters as SQLInputValue[]));
+}
+
+function trying<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw storeErrorOf(error);
+  }
+}

@@ -1,0 +1,28 @@
+/** A connection that keeps its word: what is committed survives a power cut. */
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '@roundhouse/table/match-store';
+
+/** As SQLite numbers them: a commit waits until the disk has it. */
+const FULL = 2;
+const BUSY_MS = 5_000;
+
+export function makeDurable(connection: DatabaseSync): void {
+  connection.exec(`pragma busy_timeout = ${BUSY_MS}`);
+  connection.exec('pragma journal_mode = wal');
+  connection.exec('pragma synchronous = full');
+  // Where a disk has a cache of its own that a plain sync does not empty (macOS).
+  connection.exec('pragma fullfsync = on');
+  connection.exec('pragma checkpoint_fullfsync = on');
+  connection.exec('pragma foreign_keys = on');
+  assertDurable(connection);
+}
+
+/** Read back, not believed. */
+export function assertDurable(connection: DatabaseSync): void {
+  const wanted = { journal_mode: 'wal', synchronous: FULL, foreign_keys: 1 };
+  for (const [name, value] of Object.entries(wanted)) {
+    const found = connection.prepare(`pragma ${name}`).get()?.[name];
+    if (found === value) continue;
+    throw new StoreError('unavailable', `SQLite has ${name} = ${String(found)}, not ${value}`);
+  }
+}

@@ -1,0 +1,79 @@
+/** A new store of either kind for each test, and a match to put in it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KeptMatch, StoredLine, StoredMatch } from '@roundhouse/table';
+import { openPostgres, openSqlite, type Database } from '../src/index.ts';
+import { startPostgres, type PostgresServer } from '../testing/index.ts';
+
+export interface Databases {
+  /** Where a new one is, and how it is opened, as often as is wanted. */
+  fresh(): Promise<{ readonly place: string; open(): Promise<Database> }>;
+  stop(): Promise<void>;
+}
+
+export async function sqliteDatabases(): Promise<Databases> {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-sqlite-'));
+  let made = 0;
+  return {
+    async fresh() {
+      made += 1;
+      const place = join(folder, `${made}`, 'roundhouse.db');
+      return { place, open: () => openSqlite(place) };
+    },
+    stop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function postgresDatabases(): Promise<
+  Databases & { readonly server: PostgresServer }
+> {
+  const own = await startPostgres();
+  return {
+    server: own,
+    async fresh() {
+      const place = await own.database();
+      return { place, open: () => openPostgres(place) };
+    },
+    stop: () => own.stop(),
+  };
+}
+
+export const KINDS = [
+  ['SQLite', sqliteDatabases],
+  ['PostgreSQL', postgresDatabases],
+] as const;
+
+export const line = (seq: number, key?: string): StoredLine => ({
+  seq,
+  text: `0 line ${seq}`,
+  at: 5,
+  by: 0,
+  ...(key === undefined ? {} : { key }),
+  events: [{ type: 'told', seq }],
+});
+
+export function kept(id: string): KeptMatch {
+  const match: StoredMatch = {
+    id,
+    title: 'sample',
+    rules: 1,
+    name: id,
+    config: { seats: 2 },
+    sitters: [
+      { kind: 'person', name: 'Zoë' },
+      { kind: 'bot', name: 'B', level: 'easy' },
+    ],
+    commit: 'c0',
+    salts: ['', 'ab'],
+    begun: 1_800_000_000_000,
+    touched: 1_800_000_000_001,
+    lines: 0,
+    owing: [0],
+    isOver: false,
+    snapshot: { after: 0, rules: 1, state: {}, draws: {}, owed: [[0, 0]] },
+  };
+  return { match, seed: 'ab'.repeat(32), lines: [] };
+}
+
+export const after = ({ match }: KeptMatch, lines: number): StoredMatch => ({ ...match, lines });

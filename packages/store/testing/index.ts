@@ -1,0 +1,1 @@
+export { startPostgres, type PostgresServer } from './postgres-server.ts';

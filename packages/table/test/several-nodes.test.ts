@@ -1,0 +1,74 @@
+/** Several programs over one store: who was slower comes behind, and nothing counts twice. */
+import { expect, test } from 'vitest';
+import { StoreError, type Move, type Sitting, type TableStep } from '../src/index.ts';
+import { memoryStore, told } from '../testing/index.ts';
+import { person, tablesOver } from './tables.ts';
+
+async function twoNodes(store = memoryStore()) {
+  const sitters = [person('Ann'), person('Ben')];
+  const [one, other] = [tablesOver(store), tablesOver(store)];
+  const match = await one.begin({ title: 'amsterdam', config: { seats: 2 }, sitters, seed: 'two' });
+  if (typeof match !== 'string') throw new Error(match.code);
+  return { store, ann: await one.sit(match, [0]), ben: await other.sit(match, [1]), match };
+}
+
+function lastStep(place: Sitting, seat: number): TableStep {
+  const step = told(place, seat).at(-1);
+  if (!step) throw new Error('nothing is told');
+  return step;
+}
+
+function firstMove(place: Sitting, seat: number, key = `key ${seat}`): Move {
+  const { legal, owedSince = -1 } = lastStep(place, seat);
+  return { seat, key, owedSince, text: legal[0] ?? '' };
+}
+
+test('two who owe an answer at once are both heard, on whatever node they are', async () => {
+  const { store, ann, ben, match } = await twoNodes();
+  const answers = [ann.act(firstMove(ann, 0)), ben.act(firstMove(ben, 1))];
+  expect(await Promise.all(answers)).toEqual([undefined, undefined]);
+  const keys = (await store.load(match))?.lines.flatMap(({ key }) => key ?? []);
+  expect(keys?.toSorted()).toEqual(['key 0', 'key 1']);
+});
+
+test('a move that is sent over both nodes counts once, and both say yes', async () => {
+  const { store, ann, match } = await twoNodes();
+  const elsewhere = await tablesOver(store).sit(match, [0]);
+  const move = firstMove(ann, 0);
+  const answers = await Promise.all([ann.act(move), elsewhere.act(move), ann.act(move)]);
+  expect(answers).toEqual([undefined, undefined, undefined]);
+  const kept = (await store.load(match))?.lines.filter(({ key }) => key === move.key);
+  expect(kept).toHaveLength(1);
+});
+
+test.each([
+  ['was kept', true, undefined],
+  ['was not kept', false, 'storage-unknown'],
+])('where a store breaks off and the move %s, it says so', async (_, isKept, code) => {
+  const { store, ann } = await twoNodes();
+  const { append } = store;
+  store.append = async (match, lines) => {
+    if (isKept) await append.call(store, match, lines);
+    throw new StoreError('unknown', 'planted');
+  };
+  const move = firstMove(ann, 0);
+  expect((await ann.act(move))?.code).toBe(code);
+  store.append = append;
+  expect(await ann.act(move)).toBeUndefined();
+});
+
+test('where the store can not be read either, the same key asks again', async () => {
+  const { store, ann } = await twoNodes();
+  const { append, load } = store;
+  store.append = async (match, lines) => {
+    await append.call(store, match, lines);
+    throw new StoreError('unknown', 'planted');
+  };
+  store.load = async () => {
+    throw new StoreError('unavailable', 'planted');
+  };
+  const move = firstMove(ann, 0);
+  expect(await ann.act(move)).toMatchObject({ code: 'storage-unknown' });
+  Object.assign(store, { append, load });
+  expect(await ann.act(move)).toBeUndefined();
+});

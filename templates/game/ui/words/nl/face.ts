@@ -1,0 +1,12 @@
+import type { Labels } from '../../labels.ts';
+
+export const words: Labels = {
+  yard: 'Emplacement',
+  players: 'Spelers',
+  track: 'Het laatste spoor',
+  wagons: (count) => (count === 1 ? '1 wagon' : `${count} wagons`),
+  left: (count) => `nog ${count}`,
+  toMove: 'Aan de beurt',
+  taken: 'genomen wagons',
+  end: 'met de laatste wagon',
+};
