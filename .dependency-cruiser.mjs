@@ -10,16 +10,17 @@ const titles = '^packages/titles/src/';
 const playable = '^packages/titles/src/playable\\.ts$';
 const table = '^packages/table/src/';
 const tableTesting = '^packages/table/testing/';
+const contract = '^packages/contract/src/';
 const store = '^packages/store/src/';
 const storeTesting = '^packages/store/testing/';
 const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
-const packages = [engine, engineTesting, kit, bots, ui, titles, table, store];
+const packages = [engine, engineTesting, kit, bots, ui, titles, table, store, contract];
 
 const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });
 const mayUse = (from, dependencyTypes) => ({ from: { path: from }, to: { dependencyTypes } });
 
 const tests = '^(packages|games|apps)/([^/]+)/test/';
-const host = ['^apps/', store, storeTesting, tests, '^scripts/'];
+const host = ['^apps/', contract, store, storeTesting, tests, '^scripts/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -38,9 +39,13 @@ export default {
     // A table knows what a title is and names none: it is handed them.
     mayImport(table, [table, bots, playable, engine]),
     mayImport(tableTesting, [tableTesting, table, bots, playable, engine]),
+    mayImport(contract, contract),
     mayImport(store, [store, table, engine]),
     mayImport(storeTesting, [storeTesting, store, table, '^scripts/install\\.mjs$']),
     mayImport('^apps/([^/]+)/', ['^apps/$1/', ...packages]),
+
+    // The server builds the client and serves it.
+    mayImport('^apps/server/', '^apps/web/serve/(build|static-server)\\.ts$'),
 
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),

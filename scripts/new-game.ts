@@ -92,7 +92,7 @@ function register({ id, name }: Names): void {
   const entry = `
   {
     id: '${id}',
-    names: { en: '${name}', nl: '${name}' },
+    names: forEveryLanguage(() => '${name}'),
     seats: [2, 3, 4],
     rules: async () => (await import('@roundhouse/${id}/rules')).rules,
     brain: async () => (await import('@roundhouse/${id}/bot')).brain,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { LANGUAGES, USUAL_LANGUAGE, type Language } from '@roundhouse/ui/words';
 
 const NUMBER = String.raw`[A-Z]{2,3}-\d+\.\d+[a-z]?`;
 const IN_RULES = new RegExp(
@@ -28,10 +29,18 @@ function testFiles(folder: string): string[] {
     .sort();
 }
 
+const TRANSLATED = LANGUAGES.filter((language) => language !== USUAL_LANGUAGE);
+
 /** The rulebook of another language numbers the same rules, in the same order. */
-function translationFaults(folder: string, game: string, rules: ReadonlySet<string>): string[] {
-  const file = join(folder, 'RULES.nl.md');
-  if (!existsSync(file)) return [`games/${game} has no RULES.nl.md`];
+function translationFaults(
+  folder: string,
+  game: string,
+  rules: ReadonlySet<string>,
+  language: Language,
+): string[] {
+  const name = `RULES.${language}.md`;
+  const file = join(folder, name);
+  if (!existsSync(file)) return [`games/${game} has no ${name}`];
   const own = numbersInRules(readFileSync(file, 'utf8'));
   const faults = [
     ...[...rules.difference(own)].map((number) => `lacks [${number}]`),
@@ -39,7 +48,7 @@ function translationFaults(folder: string, game: string, rules: ReadonlySet<stri
   ];
   if (faults.length === 0 && [...own].join() !== [...rules].join())
     faults.push('has another order');
-  return faults.map((fault) => `games/${game}/RULES.nl.md ${fault}`);
+  return faults.map((fault) => `games/${game}/${name} ${fault}`);
 }
 
 /**
@@ -57,7 +66,9 @@ export function ruleNumberFaults(root: string): string[] {
     }
     const rules = numbersInRules(readFileSync(rulesFile, 'utf8'));
     if (rules.size === 0) faults.push(`games/${game}/RULES.md numbers no rule`);
-    faults.push(...translationFaults(join(games, game), game, rules));
+    for (const language of TRANSLATED) {
+      faults.push(...translationFaults(join(games, game), game, rules, language));
+    }
     const tested = new Set<string>();
     for (const file of testFiles(join(games, game, 'test'))) {
       for (const number of numbersInTests(readFileSync(file, 'utf8'))) {

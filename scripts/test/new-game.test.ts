@@ -1,45 +1,16 @@
 /** Follows docs/adding-a-game.md in a copy of the repository. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../root.ts';
+import { copyProject } from './project-copy.ts';
 
-const LEFT_OUT = new Set(['node_modules', '.git', 'coverage', '.boot-lock']);
 const GAME = 'switch-yard';
 let copy = '';
 
-/** The installed packages, linked; our own, linked within the copy; the lock file, copied. */
-function linkModules(): void {
-  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (name === '@roundhouse' || name === '.package-lock.json' || name === '.roundhouse-stamp') {
-      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
-    } else {
-      symlinkSync(join(from, name), join(to, name), 'junction');
-    }
-  }
-}
-
 beforeAll(() => {
-  copy = realpathSync(mkdtempSync(join(tmpdir(), 'roundhouse-new-game-')));
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (source) => source === root || !LEFT_OUT.has(basename(relative(root, source))),
-  });
-  linkModules();
+  copy = copyProject('new-game');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { LEVELS, type Bot } from '@roundhouse/bots';
 import { isRefusal, type Refusal, type Rules } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import { LANGUAGES, type Language } from '@roundhouse/ui/words';
+import { LANGUAGES, USUAL_LANGUAGE, type Language } from '@roundhouse/ui/words';
 import { quoted, type Arguments, type OptionTable } from './arguments.ts';
 import { Misuse } from './command.ts';
 import { readJson } from './files.ts';
@@ -17,14 +17,14 @@ export function needTitle(id: string): Title {
 }
 
 export function needLanguage(args: Arguments): Language {
-  const given = args.text('lang') ?? 'en';
+  const given = args.text('lang') ?? USUAL_LANGUAGE;
   const language = LANGUAGES.find((known) => known === given);
   if (language) return language;
   throw new Misuse(`--lang can be ${LANGUAGES.join(' or ')}, not ${quoted(given)}`);
 }
 
 export const LANGUAGE_OPTION = {
-  lang: { value: 'LANG', help: 'en or nl (default en)' },
+  lang: { value: 'LANG', help: `${LANGUAGES.join(' or ')} (default ${USUAL_LANGUAGE})` },
 } as const satisfies OptionTable;
 
 /** Four where the title allows it, for that is when most games are at their best. */

@@ -22,7 +22,7 @@ test('an empty input ends the match cleanly', async () => {
 
 test('the same words in Dutch', async () => {
   const { stdout } = await roundhouse(play('--lang', 'nl'), 'hulp\ntip\nwaarom zomaar\nstop\n');
-  expect(stdout).toContain('American Rails. Jij bent Anna, tegen Bram (normal)');
+  expect(stdout).toContain('American Rails. Jij bent Anna, tegen Bram (normaal)');
   expect(stdout).toContain('je laatste zet terugnemen');
   expect(stdout).toContain('Een bot zou kiezen: ');
   expect(stdout).toContain("'zomaar' is geen zet in dit spel.");

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulebook, rulebookPart } from '../src/play/rulebook.ts';
+import { needTitle } from '../src/setup.ts';
 
 const text = `# The game
 
@@ -26,7 +27,10 @@ test.each([
 });
 
 test('rules are read in the language of the game', () => {
-  const [en = '', nl = ''] = [rulebook('amsterdam', 'en'), rulebook('amsterdam', 'nl')];
+  const [en = '', nl = ''] = [
+    rulebook(needTitle('amsterdam'), 'en'),
+    rulebook(needTitle('amsterdam'), 'nl'),
+  ];
   expect(rulebookPart(en, '1.1').join()).toMatch(/cards/);
   expect(rulebookPart(nl, '1.1').join()).toMatch(/kaarten/);
 });

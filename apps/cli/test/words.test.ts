@@ -1,37 +1,16 @@
 /** A game's words on one page; and what must not stand there again. */
 import { TITLES, titleOf } from '@roundhouse/titles';
 import { LANGUAGES, type Language } from '@roundhouse/ui/words';
+import { CHECKS } from '@roundhouse/ui/words/checks';
+import { HEADINGS } from '@roundhouse/ui/words/page';
 import { describe, expect, test } from 'vitest';
 import { wordsPage, type Section } from '../src/words/page.ts';
 import { Shapes } from '../src/words/shapes.ts';
 import { roundhouse } from './run.ts';
 
-/** Said once and mended: by ear, or because a player does not talk so. */
-const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    /\bREADME\b|\bJSON\b|tests that carry/,
-    /\bthe record\b|\bthe match\b/i,
-    /merchandise card/i,
-    /\b1 (?:cubes|shares|cards|pawns|carts|points|turns|tokens|contracts)\b/,
-  ],
-  nl: [
-    /\bREADME\b|\bJSON\b|horen tests/,
-    /\bJij bent(?: aan de beurt)?\b/,
-    /\btralies?\b/i,
-    /ruimte/i,
-    /werpmunt/i,
-    /Uitgang [12]X|Betreden|Excuseer/,
-    /Breid uit [234]/,
-    /\b(?:investerings|goederen|aandelen)?ste(?:en|nen)\b/,
-    /handelsbonus(?!kaarten, kortweg)/i,
-    /\b1 (?:blokjes|aandelen|kaarten|pionnen|karren|punten|beurten|muntjes)\b/,
-    /netwerk/,
-  ],
-};
-
 function banned(language: Language, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) =>
-    BANNED[language].filter((word) => word.test(text)).map((word) => `${word}: ${text}`),
+    CHECKS[language].mended.filter((word) => word.test(text)).map((word) => `${word}: ${text}`),
   );
 }
 
@@ -63,11 +42,11 @@ describe.each(GAMES)('%s in %s', (id, language) => {
     const page = await pageOf(id, language);
     const empty = page.filter(([, texts]) => texts.length === 0).map(([heading]) => heading);
     // Not every game has choices that need to be explained.
-    expect(empty.filter((heading) => !/means|betekent/.test(heading))).toEqual([]);
+    expect(empty.filter((heading) => heading !== HEADINGS[language].meanings)).toEqual([]);
     const said = page.flatMap(([, texts]) => texts);
     expect(said.length).toBeGreaterThan(300);
     expect(said.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
-    const you = language === 'en' ? /^You \w+/ : /^Jij \w+/;
+    const { you } = CHECKS[language];
     expect(said.filter((text) => you.test(text)).length).toBeGreaterThan(5);
   });
 

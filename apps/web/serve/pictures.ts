@@ -3,23 +3,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TITLES, type Title } from '@roundhouse/titles';
-import { LANGUAGES, type Language } from '@roundhouse/ui/words';
+import { LANGUAGES, USUAL_LANGUAGE, type Language } from '@roundhouse/ui/words';
 import type { Browser } from 'playwright-core';
 import { builtClient } from './build.ts';
 import { listening, staticServer } from './static-server.ts';
 import { launchBrowser } from '../../../scripts/browser.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL' };
-
 /** Beside the rulebook, as it names them. */
 async function take(browser: Browser, address: string, title: Title, language: Language) {
   const rulebook = title.rulebook?.(language);
   if (!rulebook || !title.pictures) return;
-  const ending = language === 'en' ? '' : `.${language}`;
+  const ending = language === USUAL_LANGUAGE ? '' : `.${language}`;
   const context = await browser.newContext({
     viewport: { width: 1100, height: 900 },
     colorScheme: 'light',
-    locale: LOCALES[language],
+    locale: language,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

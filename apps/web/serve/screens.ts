@@ -23,7 +23,7 @@ async function shot(browser: Browser, address: string, taken: Shot): Promise<voi
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
-    locale: language === 'nl' ? 'nl-NL' : 'en-GB',
+    locale: language,
     reducedMotion: 'reduce',
     hasTouch: width < PHONES_TO,
   });

@@ -1,5 +1,6 @@
 /** What the pictures in docs/screens show. */
 
+import type { Language } from '@roundhouse/ui/words';
 import type { Position } from './position.ts';
 
 export interface Shot {
@@ -7,7 +8,7 @@ export interface Shot {
   readonly place: string | Position;
   readonly size?: readonly [number, number];
   readonly theme?: 'light' | 'dark';
-  readonly language?: 'en' | 'nl';
+  readonly language?: Language;
   /** Touched one after the other, as selectors. */
   readonly touches?: readonly string[];
   /** Brought into view, as a selector. */

@@ -25,8 +25,10 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-export function staticServer(folder: string): Server {
-  return createServer((request, response) => {
+export type Serving = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function servingFiles(folder: string): Serving {
+  return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -36,7 +38,11 @@ export function staticServer(folder: string): Server {
     const path = fileFor(folder, request.url ?? '/');
     if (path === undefined) plain(response, 404, 'not found');
     else void send(request, response, path);
-  });
+  };
+}
+
+export function staticServer(folder: string): Server {
+  return createServer(servingFiles(folder));
 }
 
 /** Undefined for whatever does not lie in the folder, and for files whose name begins with a dot. */

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesOf } from '../serve/addresses.ts';
 import { listening, staticServer } from '../serve/static-server.ts';
 
 const above = mkdtempSync(join(tmpdir(), 'roundhouse-serve-'));
@@ -121,22 +120,4 @@ describe('the files of the client', () => {
   test('nothing can be written', async () => {
     expect(await asked('/', 'POST')).toMatch(/^HTTP\/1\.1 405 /);
   });
-});
-
-test.each([
-  ['127.0.0.1', ['http://localhost:80/']],
-  ['192.168.1.9', ['http://192.168.1.9:80/']],
-  ['::1', ['http://[::1]:80/']],
-  ['0.0.0.0', ['http://localhost:80/', 'http://192.168.1.9:80/']],
-  ['::', ['http://localhost:80/', 'http://192.168.1.9:80/']],
-])('whoever listens on %s is reached at %j', (host, addresses) => {
-  const one = { netmask: '', mac: '', cidr: null };
-  const interfaces = {
-    lo: [{ ...one, address: '127.0.0.1', family: 'IPv4' as const, internal: true }],
-    net: [
-      { ...one, address: '192.168.1.9', family: 'IPv4' as const, internal: false },
-      { ...one, address: 'fe80::1', family: 'IPv6' as const, internal: false, scopeid: 2 },
-    ],
-  };
-  expect(addressesOf(host, 80, interfaces)).toEqual(addresses);
 });

@@ -7,7 +7,10 @@ export interface SchemaStep {
   statements(build: Kysely<Schema>): readonly Compilable[];
 }
 
-export const SCHEMA_STEPS: readonly SchemaStep[] = [{ version: 1, statements: matches }];
+export const SCHEMA_STEPS: readonly SchemaStep[] = [
+  { version: 1, statements: matches },
+  { version: 2, statements: rooms },
+];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */
 function matches(build: Kysely<Schema>): readonly Compilable[] {
@@ -63,5 +66,45 @@ function matches(build: Kysely<Schema>): readonly Compilable[] {
       .on('line')
       .columns(['match', 'key'])
       .where(sql.ref('key'), 'is not', null),
+  ];
+}
+
+/** People, the devices they come from, and the tables they sit at. */
+function rooms(build: Kysely<Schema>): readonly Compilable[] {
+  const { schema } = build;
+  return [
+    schema
+      .createTable('person')
+      .addColumn('id', 'text', (id) => id.primaryKey())
+      .addColumn('name', 'text', (name) => name.notNull())
+      .addColumn('made', 'bigint', (made) => made.notNull()),
+    schema
+      .createTable('session')
+      .addColumn('hash', 'text', (hash) => hash.primaryKey())
+      .addColumn('person', 'text', (person) =>
+        person.notNull().references('person.id').onDelete('cascade'),
+      )
+      .addColumn('made', 'bigint', (made) => made.notNull())
+      .addColumn('used', 'bigint', (used) => used.notNull()),
+    schema.createIndex('session_by_person').on('session').column('person'),
+    schema
+      .createTable('room')
+      .addColumn('id', 'text', (id) => id.primaryKey())
+      .addColumn('title', 'text', (title) => title.notNull())
+      .addColumn('config', 'text', (config) => config.notNull())
+      .addColumn('owner', 'text', (owner) => owner.notNull().references('person.id'))
+      .addColumn('seats', 'text', (seats) => seats.notNull())
+      .addColumn('invitation', 'text', (invitation) => invitation.notNull())
+      .addColumn('begun', 'integer', (begun) => begun.notNull())
+      .addColumn('made', 'bigint', (made) => made.notNull())
+      .addColumn('revision', 'integer', (revision) => revision.notNull()),
+    schema.createIndex('room_by_owner').on('room').column('owner'),
+    schema
+      .createTable('sitting')
+      .addColumn('room', 'text', (room) => room.notNull().references('room.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', (seat) => seat.notNull())
+      .addColumn('person', 'text', (person) => person.notNull().references('person.id'))
+      .addPrimaryKeyConstraint('sitting_pk', ['room', 'seat']),
+    schema.createIndex('sitting_by_person').on('sitting').column('person'),
   ];
 }

@@ -9,6 +9,10 @@ export interface Schema {
   readonly seed: { readonly match: string; readonly seed: string };
   readonly snapshot: { readonly match: string; readonly body: string };
   readonly line: LineRow;
+  readonly person: PersonRow;
+  readonly session: SessionRow;
+  readonly room: RoomRow;
+  readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
 
 /** What lists ask for; `lines` is what appending is compared with. */
@@ -40,4 +44,31 @@ export interface LineRow {
   readonly at: number | null;
   readonly by: number | null;
   readonly events: string | null;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+/** Of a session's secret only the hash is kept: who reads the database can't take anybody's place. */
+export interface SessionRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly made: number;
+  readonly used: number;
+}
+
+/** A table online, from before its match begins. `revision` is what changing it is compared with. */
+export interface RoomRow {
+  readonly id: string;
+  readonly title: string;
+  readonly config: string;
+  readonly owner: string;
+  readonly seats: string;
+  readonly invitation: string;
+  readonly begun: Flag;
+  readonly made: number;
+  readonly revision: number;
 }

@@ -3,6 +3,8 @@ import type { Json, Seat } from '@roundhouse/engine';
 import type { Sitter } from './sitter.ts';
 
 export interface NewMatch {
+  /** What it is called in the store; undefined: a new name. */
+  readonly id?: string;
   readonly title: string;
   /** The options; at least the seats. */
   readonly config: unknown;

@@ -51,7 +51,9 @@ export class Tables {
   }
 
   async begin(wanted: NewMatch): Promise<string | Refusal> {
-    const made = begin(await this.#rulesOf(wanted.title), wanted, this.#parts.fresh());
+    const { id, seed, now } = this.#parts.fresh();
+    const fresh = { id: wanted.id ?? id, seed, now };
+    const made = begin(await this.#rulesOf(wanted.title), wanted, fresh);
     return isRefusal(made) ? made : this.#create(made);
   }
 

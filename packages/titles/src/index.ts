@@ -1,5 +1,5 @@
 /** The registry of games. A further game adds one entry here and nothing else outside its folder. */
-import type { Language } from '@roundhouse/ui/words';
+import { forEveryLanguage, USUAL_LANGUAGE } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
@@ -7,12 +7,12 @@ export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
 export type { AnyBoard, AnyCover, AnyFace, AnyWords, MapFaults, Terminal, Title } from './title.ts';
 
 /** The end of a rulebook's name, before .md. */
-const IN: Readonly<Record<Language, string>> = { en: '', nl: '.nl' };
+const IN = forEveryLanguage((language) => (language === USUAL_LANGUAGE ? '' : `.${language}`));
 
 export const TITLES: readonly Title[] = [
   {
     id: 'american-rails',
-    names: { en: 'American Rails', nl: 'American Rails' },
+    names: forEveryLanguage(() => 'American Rails'),
     seats: [3, 4, 5],
     colours: ['natural', 'purple', 'pink', 'brown', 'orange'],
     rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
@@ -32,7 +32,7 @@ export const TITLES: readonly Title[] = [
   },
   {
     id: 'amsterdam',
-    names: { en: 'Ticket to Ride: Amsterdam', nl: 'Ticket to Ride: Amsterdam' },
+    names: forEveryLanguage(() => 'Ticket to Ride: Amsterdam'),
     seats: [2, 3, 4],
     colours: ['burgundy', 'black', 'white', 'brown'],
     rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
@@ -52,7 +52,7 @@ export const TITLES: readonly Title[] = [
   },
   {
     id: 'steel-driver',
-    names: { en: 'Steel Driver', nl: 'Steel Driver' },
+    names: forEveryLanguage(() => 'Steel Driver'),
     seats: [3, 4, 5, 6],
     colours: ['natural', 'purple', 'pink', 'orange', 'white', 'black'],
     rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
@@ -79,7 +79,7 @@ export const TITLES: readonly Title[] = [
   },
   {
     id: 'train-rails',
-    names: { en: 'Train Rails: Chicago', nl: 'Train Rails: Chicago' },
+    names: forEveryLanguage(() => 'Train Rails: Chicago'),
     seats: [2, 3, 4],
     colours: ['natural', 'purple', 'pink', 'orange', 'brown', 'black'],
     rules: async () => (await import('@roundhouse/train-rails/rules')).rules,

@@ -31,6 +31,7 @@ export type MapFaults = (input: unknown) => readonly Refusal[];
 
 /** Each part is loaded when it is first needed: listing the titles loads no game. */
 export interface Title extends Playable {
+  /** As its publisher prints it; a language may call it otherwise. */
   readonly names: Readonly<Record<Language, string>>;
   readonly seats: readonly number[];
   /** The colours that players' pieces come in, by seat; none where pieces are told apart otherwise. */

@@ -2,56 +2,55 @@
 import { inEveryLanguage, type Language, type Refused } from './words.ts';
 
 type Params = Refused['params'];
-const CODES = [
-  'bad-salt',
-  'bad-option',
-  'bad-state',
-  'bad-seats',
-  'chance-first',
-  'config-not-object',
-  'forced-first',
-  'header-misread',
-  'header-missing',
-  'header-twice',
-  'idle-first',
-  'line-added',
-  'line-missing',
-  'match-ended',
-  'match-over',
-  'no-chance-now',
-  'no-such-header',
-  'no-such-outcome',
-  'no-such-seat',
-  'no-undo-there',
-  'not-a-line',
-  'not-asked',
-  'not-forced',
-  'not-gathering',
-  'not-legal',
-  'not-over-yet',
-  'not-your-turn',
-  'other-commitment',
-  'other-draw',
-  'other-draws',
-  'other-result',
-  'other-seed',
-  'other-title',
-  'other-version',
-  'too-many-lines',
-  'unknown-option',
-  'not-your-seat',
-  'salt-given',
-  'stale',
-  'storage-full',
-  'storage-missing',
-  'storage-newer',
-  'storage-unknown',
-  'storage-unavailable',
-  'unsound-state',
-  'unknown-title',
-  'unreadable',
-] as const;
-export type Sentences = Readonly<Record<(typeof CODES)[number], (params: Params) => string>>;
+type Code =
+  | 'bad-salt'
+  | 'bad-option'
+  | 'bad-state'
+  | 'bad-seats'
+  | 'chance-first'
+  | 'config-not-object'
+  | 'forced-first'
+  | 'header-misread'
+  | 'header-missing'
+  | 'header-twice'
+  | 'idle-first'
+  | 'line-added'
+  | 'line-missing'
+  | 'match-ended'
+  | 'match-over'
+  | 'no-chance-now'
+  | 'no-such-header'
+  | 'no-such-outcome'
+  | 'no-such-seat'
+  | 'no-undo-there'
+  | 'not-a-line'
+  | 'not-asked'
+  | 'not-forced'
+  | 'not-gathering'
+  | 'not-legal'
+  | 'not-over-yet'
+  | 'not-your-turn'
+  | 'other-commitment'
+  | 'other-draw'
+  | 'other-draws'
+  | 'other-result'
+  | 'other-seed'
+  | 'other-title'
+  | 'other-version'
+  | 'too-many-lines'
+  | 'unknown-option'
+  | 'not-your-seat'
+  | 'salt-given'
+  | 'stale'
+  | 'storage-full'
+  | 'storage-missing'
+  | 'storage-newer'
+  | 'storage-unknown'
+  | 'storage-unavailable'
+  | 'unsound-state'
+  | 'unknown-title'
+  | 'unreadable';
+export type Sentences = Readonly<Record<Code, (params: Params) => string>>;
 
 const SENTENCES = await inEveryLanguage<Sentences>(
   (language) => import(`./words/${language}/refusals.ts`),

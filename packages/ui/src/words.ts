@@ -4,6 +4,8 @@ import type { Verdict } from './verdict.ts';
 /** Every language that can be read here: a folder of this name in `words/` here and in `ui/words/` of each game. */
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What is read by whoever has not chosen a language that is here. */
+export const USUAL_LANGUAGE: Language = LANGUAGES[0];
 
 type InEvery<Said> = Readonly<Record<Language, Said>>;
 

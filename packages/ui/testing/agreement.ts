@@ -1,32 +1,14 @@
 /** Whether sentences that tell the reader as 'you' have the right forms, for the tests of every game's words. */
 import { naming } from '../src/person.ts';
 import type { Language, Who } from '../src/words.ts';
+import { CHECKS } from '../src/words/checks.ts';
 
 /** Names that no word contains. */
 const NAMES = ['Qanna', 'Qbram', 'Qcees', 'Qdaan', 'Qelse', 'Qfien'];
 
-const WRONG: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [
-    // 'You builds', 'you was'; 'you pass' and 'you miss' are right.
-    /\byou (?!always|perhaps)\w*[^s\W]s\b/i,
-    /\byou['’]s\b/i,
-    /\b(?:pawn|pawns|hand|cards?|choice|turn|chances) of you\b/i,
-    /\b(?:Jij|jou|jouw)\b/i,
-  ],
-  nl: [
-    // 'Jij bouwen', 'jij heeft'; 'jij en Bram wonnen' and 'Bram en jij wonnen' are right.
-    /(?<!\ben )\bjij (?!en\b)\w+en\b/i,
-    /\bjij (?:is|heeft|zijn|hun|haar)\b/i,
-    /\b(?:van|voor|aan|door|tegen|met|bij|naar|op|tot|uit) jij\b/i,
-    /^jou\b/i,
-    /\b(?:pion|pionnen|hand|kaart|kaarten|keuze|beurt|kansen) van jou\b/i,
-    /\byou\b/i,
-  ],
-};
-
 /** What is wrong with the forms of 'you' in a sentence; empty: nothing. */
 export function formFaults(language: Language, sentence: string): readonly string[] {
-  return WRONG[language].flatMap((wrong) => wrong.exec(sentence)?.[0] ?? []);
+  return CHECKS[language].wrongForms.flatMap((wrong) => wrong.exec(sentence)?.[0] ?? []);
 }
 
 /**

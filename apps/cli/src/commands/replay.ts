@@ -1,6 +1,8 @@
 import { hashOf, replay, type Match, type Step } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import { formatLine } from '@roundhouse/engine';
+import type { Language } from '@roundhouse/ui/words';
+import { PHRASES } from '@roundhouse/ui/words/play';
 import { quoted } from '../arguments.ts';
 import { Misuse, type Command } from '../command.ts';
 import { plain, print, table } from '../output.ts';
@@ -74,7 +76,7 @@ async function show(
   { title }: OpenedRecord,
   { rules, state }: Match<AnyGame>,
   steps: readonly Step<AnyGame>[],
-  language: 'en' | 'nl',
+  language: Language,
 ): Promise<void> {
   const [words, terminal] = await Promise.all([title.words(), title.terminal()]);
   for (const { seq, line, events } of steps) {
@@ -93,5 +95,6 @@ async function show(
     score,
     outcome.places[seat] ?? 0,
   ]);
-  print(`\n${table(['seat', 'name', 'score', 'place'], rows)}`);
+  const { seat, name, score, place } = PHRASES[language].result;
+  print(`\n${table([seat, name, score, place], rows)}`);
 }

@@ -6,7 +6,7 @@ import { sentence } from '../setup.ts';
 import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import { amountText, matches, menuLines, type Menu } from './menu.ts';
-import { ORDERS, type Order } from './phrases.ts';
+import { ORDERS, type Order } from '@roundhouse/ui/words/play';
 import { rulebook, rulebookPart } from './rulebook.ts';
 import {
   nameOf,
@@ -59,8 +59,10 @@ function stopIfNotKept({ table }: Screen, refused: Refusal | undefined): void {
 }
 
 function greet({ table, words, phrases }: Screen): void {
+  // A program that plays has a name of its own.
+  const levels: Readonly<Record<string, string>> = phrases.levels;
   const others = table.bots.flatMap((bot, seat) =>
-    bot ? [phrases.bot(nameOf(seat), bot.name)] : [],
+    bot ? [phrases.bot(nameOf(seat), levels[bot.name] ?? bot.name)] : [],
   );
   print(phrases.welcome(words.name, nameOf(table.you), others));
   const { commit } = table.place.info;
@@ -186,7 +188,7 @@ async function whyNot(screen: Screen, text: string): Promise<string> {
 }
 
 function showRules({ table, phrases, language }: Screen, number: string): void {
-  const text = rulebook(table.title.id, language);
+  const text = rulebook(table.title, language);
   if (text === undefined) {
     print(phrases.noRulebook);
     return;

@@ -1,14 +1,12 @@
 /** The game's rules in the reader's language, a section or a rule at a time. */
 import { readFileSync } from 'node:fs';
+import type { Title } from '@roundhouse/titles';
 import type { Language } from '@roundhouse/ui/words';
 
-const games = new URL('../../../../games/', import.meta.url);
-
-const FILES: Readonly<Record<Language, string>> = { en: 'RULES.md', nl: 'RULES.nl.md' };
-
-export function rulebook(title: string, language: Language): string | undefined {
+export function rulebook(title: Title, language: Language): string | undefined {
+  const file = title.rulebook?.(language);
   try {
-    return readFileSync(new URL(`${title}/${FILES[language]}`, games), 'utf8');
+    return file && readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Language, Who } from '@roundhouse/ui/words';
 import { print } from '../output.ts';
 import { menuOf, type Menu } from './menu.ts';
-import { PHRASES, type Phrases } from './phrases.ts';
+import { PHRASES, type Phrases } from '@roundhouse/ui/words/play';
 import type { Table } from './table.ts';
 
 export interface Screen {

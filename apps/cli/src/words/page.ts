@@ -2,48 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { AnyWords, Title } from '@roundhouse/titles';
 import type { Language } from '@roundhouse/ui/words';
+import { HEADINGS } from '@roundhouse/ui/words/page';
 import { labelsOf } from './labels.ts';
 import { listenTo, READER, type Heard } from './listening.ts';
 import type { Shapes } from './shapes.ts';
-
-const HEADINGS = {
-  en: {
-    box: 'On the box',
-    agreed: 'What the table agrees on',
-    asked: 'Questions',
-    choices: 'Choices',
-    deeds: 'Buttons',
-    meanings: 'What a choice means',
-    events: 'What happens',
-    scenes: 'Scenes',
-    verdicts: 'Why who won',
-    refusals: 'What is not possible',
-    reasons: 'Why a move is good',
-    panels: 'Panels and signs',
-    places: 'The board in words',
-    labels: 'Labels',
-    lesson: 'First steps',
-    rules: 'Rules',
-  },
-  nl: {
-    box: 'Op de doos',
-    agreed: 'Wat de tafel afspreekt',
-    asked: 'Vragen',
-    choices: 'Keuzes',
-    deeds: 'Knoppen',
-    meanings: 'Wat een keuze betekent',
-    events: 'Wat er gebeurt',
-    scenes: 'Scènes',
-    verdicts: 'Waarom wie won',
-    refusals: 'Wat niet kan',
-    reasons: 'Waarom een zet goed is',
-    panels: 'Panelen en bordjes',
-    places: 'Het bord in woorden',
-    labels: 'Opschriften',
-    lesson: 'Eerste stappen',
-    rules: 'Spelregels',
-  },
-} as const satisfies Readonly<Record<Language, unknown>>;
 
 /** A heading, then what is said under it. */
 export type Section = readonly [heading: string, texts: readonly string[]];

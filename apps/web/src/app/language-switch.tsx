@@ -1,13 +1,14 @@
 import { LANGUAGES } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import { changeSettings, useSettings } from '../settings/index.ts';
-import { useWords } from '../words/index.ts';
+import { useLanguageNames, useWords } from '../words/index.ts';
 import style from './language-switch.module.css';
 
 /** Two letters each: the switch is short enough for every sign. */
 export function LanguageSwitch(): ReactNode {
   const { language } = useSettings();
-  const { menu, languages } = useWords();
+  const { menu } = useWords();
+  const names = useLanguageNames();
   return (
     <fieldset aria-label={menu.language} className={style['switch']}>
       {LANGUAGES.map((one) => (
@@ -19,7 +20,7 @@ export function LanguageSwitch(): ReactNode {
           onClick={() => changeSettings({ language: one })}
         >
           {one.toUpperCase()}
-          <span className="unseen">{languages[one]}</span>
+          <span className="unseen">{names[one]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 /** How a match in a list is told: who plays, whose turn it is. */
 import type { MatchEntry, Sitter } from '../host/table-host.ts';
-import type { Catalogue } from '../words/catalogue.ts';
+import type { Shell } from '@roundhouse/ui/words/shell';
 
 /** The person at this device, where there is only one. */
 function solePerson(sitters: readonly Sitter[]): number | undefined {
@@ -9,7 +9,7 @@ function solePerson(sitters: readonly Sitter[]): number | undefined {
 }
 
 /** Everybody else for the one who plays alone here, otherwise everybody. */
-export function companyOf({ sitters }: MatchEntry, words: Catalogue): string {
+export function companyOf({ sitters }: MatchEntry, words: Shell): string {
   const me = solePerson(sitters);
   return words.list(sitters.flatMap(({ name }, seat) => (seat === me ? [] : [name])));
 }
@@ -18,7 +18,7 @@ export function isMyTurn({ sitters, owing }: MatchEntry): boolean {
   return owing.some((seat) => sitters[seat]?.kind === 'person');
 }
 
-export function turnOf(entry: MatchEntry, words: Catalogue): string {
+export function turnOf(entry: MatchEntry, words: Shell): string {
   const { sitters, owing, isOver } = entry;
   if (isOver) return words.matches.over;
   const me = solePerson(sitters);

@@ -1,5 +1,5 @@
 /** What a reader may set, and what it is until then. */
-import { LANGUAGES, type Language } from '@roundhouse/ui/words';
+import { LANGUAGES, USUAL_LANGUAGE, type Language } from '@roundhouse/ui/words';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['first', 'second'] as const;
@@ -29,7 +29,7 @@ export interface Settings {
 /** The first of the browser's languages that we speak. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === spoken.find(isLanguage)) ?? 'en';
+  return LANGUAGES.find((language) => language === spoken.find(isLanguage)) ?? USUAL_LANGUAGE;
 }
 
 function isLanguage(text: string): text is Language {

@@ -1,10 +1,11 @@
 /** What every part of the table knows: the game's parts, and how things are called in the reader's language. */
+import type { Shell } from '@roundhouse/ui/words/shell';
 import type { AnyWords } from '@roundhouse/titles';
 import type { Telling } from '@roundhouse/ui/face';
 import { naming } from '@roundhouse/ui/person';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useSettings } from '../settings/index.ts';
-import { useGameWords, useWords, type Catalogue } from '../words/index.ts';
+import { useGameWords, useWords } from '../words/index.ts';
 import { bracketedFace } from './bracketed-face.ts';
 import type { OpenTable } from './opening.ts';
 
@@ -13,7 +14,7 @@ export interface TableParts extends OpenTable {
   readonly words: AnyWords;
   readonly tell: Telling;
   /** The table's own words. */
-  readonly say: Catalogue['table'];
+  readonly say: Shell['table'];
 }
 
 const TableContext = createContext<TableParts | undefined>(undefined);

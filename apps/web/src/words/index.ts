@@ -1,21 +1,23 @@
 /** What the client says, in the reader's language. */
 import type { AnyWords, Title } from '@roundhouse/titles';
-import type { Language } from '@roundhouse/ui/words';
+import { forEveryLanguage, type Language } from '@roundhouse/ui/words';
+import { SHELL, type Shell } from '@roundhouse/ui/words/shell';
 import { use, useCallback } from 'react';
 import { useSettings } from '../settings/index.ts';
-import type { Catalogue, Catalogues } from './catalogue.ts';
-import { en } from './en.ts';
-import { nl } from './nl.ts';
 import { pseudo } from './pseudo.ts';
 
-export type { Catalogue } from './catalogue.ts';
-
-const CATALOGUES: Catalogues = { en, nl };
-
 /** The client's own words. */
-export function useWords(): Catalogue {
+export function useWords(): Shell {
   const read = useReading();
-  return read(CATALOGUES);
+  return read(SHELL);
+}
+
+const OWN_NAMES = forEveryLanguage((language) => SHELL[language].ownName);
+const NAMES_TO_READ = forEveryLanguage(() => OWN_NAMES);
+
+/** What each language calls itself. */
+export function useLanguageNames(): Readonly<Record<Language, string>> {
+  return useReading()(NAMES_TO_READ);
 }
 
 const loaded = new WeakMap<Title, ReturnType<Title['words']>>();

@@ -1,9 +1,10 @@
 import type { Level } from '@roundhouse/bots';
+import { SHELL } from '@roundhouse/ui/words/shell';
 import { expect, test } from 'vitest';
 import type { MatchEntry, Sitter } from '../../src/host/table-host.ts';
 import { nudgeFor, ownGames, talliesOf } from '../../src/matches/own-games.ts';
-import { en } from '../../src/words/en.ts';
-import { nl } from '../../src/words/nl.ts';
+
+const { en, nl } = SHELL;
 
 const person = (name: string): Sitter => ({ kind: 'person', name });
 const bot = (level: Level): Sitter => ({ kind: 'bot', name: level, level });

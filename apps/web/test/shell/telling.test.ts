@@ -1,8 +1,9 @@
+import { SHELL } from '@roundhouse/ui/words/shell';
 import { expect, test } from 'vitest';
 import type { MatchEntry, Sitter } from '../../src/host/table-host.ts';
 import { ago, companyOf, isMyTurn, turnOf } from '../../src/matches/telling.ts';
-import { en } from '../../src/words/en.ts';
-import { nl } from '../../src/words/nl.ts';
+
+const { en, nl } = SHELL;
 
 const person = (name: string): Sitter => ({ kind: 'person', name });
 const bot = (name: string): Sitter => ({ kind: 'bot', name, level: 'easy' });

@@ -1,11 +1,12 @@
+import { SHELL } from '@roundhouse/ui/words/shell';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { en } from '../../src/words/en.ts';
-import { nl } from '../../src/words/nl.ts';
 import { pseudo } from '../../src/words/pseudo.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { hardCodedText } from './hard-coded.ts';
 import { PLACES } from './pages.ts';
+
+const { en, nl } = SHELL;
 
 /** Every phrase of a catalogue; those that are made are made from figures and names. */
 function phrases(value: unknown): string[] {

@@ -6,8 +6,8 @@ import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
 import { gistIn, meaningIn } from './meanings.ts';
 import { sentence } from './names.ts';
-import { REASON_CODES, reasonIn } from './reasons.ts';
-import { REFUSAL_CODES, refusalIn } from './refusals.ts';
+import { reasonIn, REASONS } from './reasons.ts';
+import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
 import { verdictsIn } from './verdicts.ts';
 
@@ -15,7 +15,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
   const { ask, choice, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
-    codes: { refusals: REFUSAL_CODES, reasons: REASON_CODES },
+    codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
     ask,
     choice,
     deed: (action, view) => deedIn(language, action, view, choice(action, view)),

@@ -3,40 +3,39 @@ import type { Refused } from '@roundhouse/ui/words';
 
 type Sentence = (params: Refused['params']) => string;
 
-export const REFUSAL_CODES = [
-  'not-now',
-  'passed-already',
-  'offered-already',
-  'must-offer',
-  'no-share-left',
-  'not-in-game',
-  'knocked-out',
-  'cannot-bid',
-  'bid-over-cash',
-  'bid-below-minimum',
-  'bid-too-low',
-  'not-a-city',
-  'city-not-empty',
-  'space-taken',
-  'closed-city',
-  'no-cube-in-city',
-  'house-in-city',
-  'no-expand2',
-  'nothing-to-place',
-  'nothing-placed',
-  'already-begun',
-  'no-share',
-  'no-cubes-left',
-  'own-cube-there',
-  'hex-full',
-  'not-adjacent',
-  'too-dear',
-  'auction-over',
-  'order-without-amount',
-  'unknown-order',
-] as const;
+type Code =
+  | 'not-now'
+  | 'passed-already'
+  | 'offered-already'
+  | 'must-offer'
+  | 'no-share-left'
+  | 'not-in-game'
+  | 'knocked-out'
+  | 'cannot-bid'
+  | 'bid-over-cash'
+  | 'bid-below-minimum'
+  | 'bid-too-low'
+  | 'not-a-city'
+  | 'city-not-empty'
+  | 'space-taken'
+  | 'closed-city'
+  | 'no-cube-in-city'
+  | 'house-in-city'
+  | 'no-expand2'
+  | 'nothing-to-place'
+  | 'nothing-placed'
+  | 'already-begun'
+  | 'no-share'
+  | 'no-cubes-left'
+  | 'own-cube-there'
+  | 'hex-full'
+  | 'not-adjacent'
+  | 'too-dear'
+  | 'auction-over'
+  | 'order-without-amount'
+  | 'unknown-order';
 
-export type Refusals = Readonly<Record<(typeof REFUSAL_CODES)[number], Sentence>>;
+export type Refusals = Readonly<Record<Code, Sentence>>;
 
 export function refusalIn(refusals: Refusals, { code, params }: Refused): string {
   const sentences: Readonly<Record<string, Sentence>> = refusals;

@@ -4,8 +4,8 @@ import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/word
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { sentence } from './names.ts';
-import { REASON_CODES, reasonIn } from './reasons.ts';
-import { REFUSAL_CODES, refusalIn } from './refusals.ts';
+import { reasonIn, REASONS } from './reasons.ts';
+import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
 import { verdictsIn } from './verdicts.ts';
 
@@ -13,7 +13,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
   const { ask, choice, deed, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
-    codes: { refusals: REFUSAL_CODES, reasons: REASON_CODES },
+    codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
     ask,
     choice,
     deed,

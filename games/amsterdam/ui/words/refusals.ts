@@ -3,33 +3,32 @@ import type { Refused } from '@roundhouse/ui/words';
 
 type Sentence = (params: Refused['params']) => string;
 
-export const REFUSAL_CODES = [
-  'not-your-turn',
-  'already-chosen',
-  'not-your-view',
-  'keep-first',
-  'keep-one',
-  'not-offered',
-  'keep-in-order',
-  'nothing-to-keep',
-  'not-in-display',
-  'joker-second',
-  'pile-empty',
-  'second-card-first',
-  'no-contracts',
-  'may-not-pass',
-  'route-taken',
-  'own-twin',
-  'twin-closed',
-  'too-few-carts',
-  'wrong-colour',
-  'too-few-cards',
-  'too-few-jokers',
-  'all-jokers',
-  'no-such-order',
-] as const;
+type Code =
+  | 'not-your-turn'
+  | 'already-chosen'
+  | 'not-your-view'
+  | 'keep-first'
+  | 'keep-one'
+  | 'not-offered'
+  | 'keep-in-order'
+  | 'nothing-to-keep'
+  | 'not-in-display'
+  | 'joker-second'
+  | 'pile-empty'
+  | 'second-card-first'
+  | 'no-contracts'
+  | 'may-not-pass'
+  | 'route-taken'
+  | 'own-twin'
+  | 'twin-closed'
+  | 'too-few-carts'
+  | 'wrong-colour'
+  | 'too-few-cards'
+  | 'too-few-jokers'
+  | 'all-jokers'
+  | 'no-such-order';
 
-export type Refusals = Readonly<Record<(typeof REFUSAL_CODES)[number], Sentence>>;
+export type Refusals = Readonly<Record<Code, Sentence>>;
 
 export function refusalIn(refusals: Refusals, { code, params }: Refused): string {
   const sentences: Readonly<Record<string, Sentence>> = refusals;

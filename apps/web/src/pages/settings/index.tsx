@@ -6,7 +6,7 @@ import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { changeSettings, useSettings } from '../../settings/index.ts';
 import { MOTIONS, PACES, PALETTES, TEXT_SIZES, THEMES } from '../../settings/settings.ts';
-import { useWords } from '../../words/index.ts';
+import { useLanguageNames, useWords } from '../../words/index.ts';
 import { KeptGames } from './kept-games.tsx';
 import { ColourSample, MotionSample, TextSample } from './samples.tsx';
 import { Setting, Switch } from './setting.tsx';
@@ -53,7 +53,8 @@ function named<Value extends string>(
 }
 
 function Looks(): ReactNode {
-  const { settings: words, languages } = useWords();
+  const { settings: words } = useWords();
+  const languages = useLanguageNames();
   const { language, theme, palette, text } = useSettings();
   return (
     <>

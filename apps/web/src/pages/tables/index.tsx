@@ -1,3 +1,4 @@
+import type { Shell } from '@roundhouse/ui/words/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
@@ -9,7 +10,7 @@ import { Problem } from '../../matches/problem.tsx';
 import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
-import { useWords, type Catalogue } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import style from './tables.module.css';
 
 /** Every match on this device. */
@@ -97,7 +98,7 @@ async function removed(match: string): Promise<void> {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-function deleteLabel(entry: MatchEntry, words: Catalogue): string {
+function deleteLabel(entry: MatchEntry, words: Shell): string {
   const company = companyOf(entry, words);
   return company === '' ? words.tables.deleteBroken : words.tables.deleteWith(company);
 }

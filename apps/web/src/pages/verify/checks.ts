@@ -1,6 +1,6 @@
 /** What was checked, as a line of stops: each is passed, has a note, is where it went wrong, or was not reached. */
 import type { RecordCheck } from '../../host/index.ts';
-import type { Catalogue } from '../../words/index.ts';
+import type { Shell } from '@roundhouse/ui/words/shell';
 
 export const CHECKS = ['seal', 'rules', 'draws', 'lines', 'back', 'end'] as const;
 export type Check = (typeof CHECKS)[number];
@@ -16,11 +16,11 @@ export interface Stop {
 type Right = RecordCheck & { readonly kind: 'right' };
 type Wrong = RecordCheck & { readonly kind: 'wrong' };
 
-export function stopsOf(check: Right | Wrong, fair: Catalogue['fair']): readonly Stop[] {
+export function stopsOf(check: Right | Wrong, fair: Shell['fair']): readonly Stop[] {
   return check.kind === 'right' ? passedStops(check, fair) : stopsUntil(check, fair);
 }
 
-function passedStops({ facts, found }: Right, fair: Catalogue['fair']): readonly Stop[] {
+function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Stop[] {
   const { binds, from, version, draws, tableLines, repeated, agreed, unagreed } = found;
   const noted = (check: Check, isNoted: boolean, text: string): Stop => ({
     check,
@@ -47,7 +47,7 @@ function passedStops({ facts, found }: Right, fair: Catalogue['fair']): readonly
   ];
 }
 
-function endStop({ end, hasResult }: Right['found'], fair: Catalogue['fair']): Stop {
+function endStop({ end, hasResult }: Right['found'], fair: Shell['fair']): Stop {
   if (end === 'cut') return { check: 'end', state: 'noted', text: fair.endCut };
   if (end === 'ended') return { check: 'end', state: 'passed', text: fair.endEnded };
   return hasResult
@@ -72,7 +72,7 @@ const WHERE: Readonly<Record<string, Check>> = {
   'not-over-yet': 'end',
 };
 
-function stopsUntil({ fault }: Wrong, fair: Catalogue['fair']): readonly Stop[] {
+function stopsUntil({ fault }: Wrong, fair: Shell['fair']): readonly Stop[] {
   const wrong = WHERE[fault.code] ?? 'lines';
   const at = CHECKS.indexOf(wrong);
   return CHECKS.map((check, index) => {

@@ -1,4 +1,5 @@
 /** What a check found: the verdict on a sign with its signal, the line of stops, and what was sealed. */
+import type { Shell } from '@roundhouse/ui/words/shell';
 import { titleOf } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Signal, type Aspect } from '../../app/signal.tsx';
@@ -6,7 +7,7 @@ import { Cover, useBox } from '../../app/title-parts.ts';
 import type { RecordCheck } from '../../host/index.ts';
 import { RecordProblem } from '../../matches/problem.tsx';
 import { Seal } from '../../matches/seal.tsx';
-import { useWords, type Catalogue } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { Stops } from './stops.tsx';
 import { stopsOf, type Stop } from './checks.ts';
 import style from './verify.module.css';
@@ -46,7 +47,7 @@ export function Report({ check, names }: ReportProps): ReactNode {
   );
 }
 
-type Verdicts = keyof Catalogue['fair']['verdicts'];
+type Verdicts = keyof Shell['fair']['verdicts'];
 
 function verdictOf(check: RecordCheck, stops: readonly Stop[]): Verdicts {
   if (check.kind === 'unread') return 'unread';

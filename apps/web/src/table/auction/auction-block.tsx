@@ -2,7 +2,7 @@
 import type { Auctioned, Telling } from '@roundhouse/ui/face';
 import { personsIn } from '@roundhouse/ui/person';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import type { Catalogue } from '../../words/index.ts';
+import type { Shell } from '@roundhouse/ui/words/shell';
 import { drawn } from '../drawn.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
@@ -100,6 +100,6 @@ function Paddle({ seat }: { readonly seat: number }): ReactNode {
   );
 }
 
-function bidBy(seat: number, tell: Telling, say: Catalogue['table']): string {
+function bidBy(seat: number, tell: Telling, say: Shell['table']): string {
   return say.auction.by(personsIn(tell.language, tell.who).whom(seat));
 }

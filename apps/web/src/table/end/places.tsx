@@ -2,7 +2,7 @@ import type { Outcome } from '@roundhouse/engine';
 import type { Telling } from '@roundhouse/ui/face';
 import { personsIn } from '@roundhouse/ui/person';
 import type { ReactNode } from 'react';
-import type { Catalogue } from '../../words/index.ts';
+import type { Shell } from '@roundhouse/ui/words/shell';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { SeatSign } from '../seat-sign.tsx';
@@ -41,7 +41,7 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
   );
 }
 
-function wonBy(seats: readonly number[], tell: Telling, say: Catalogue['table']): string {
+function wonBy(seats: readonly number[], tell: Telling, say: Shell['table']): string {
   const names = new Intl.ListFormat(tell.language).format(
     seats.map(personsIn(tell.language, tell.who)),
   );

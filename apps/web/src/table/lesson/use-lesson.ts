@@ -1,5 +1,6 @@
 /** Where a lesson is now, and what is said there. */
 import type { LessonSaid, LessonWords } from '@roundhouse/ui/lesson';
+import { forEveryLanguage } from '@roundhouse/ui/words';
 import { useReading } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -17,7 +18,7 @@ export interface LessonMoment {
 }
 
 const NOWHERE: LessonWords<string> = { prompts: {}, farewell: '' };
-const SILENCE = { en: NOWHERE, nl: NOWHERE };
+const SILENCE = forEveryLanguage(() => NOWHERE);
 
 /** Undefined where no lesson is given. */
 export function useLesson(): LessonMoment | undefined {

@@ -1,7 +1,7 @@
-import { review } from './en-review.ts';
+import type { TablePage } from '../table-page.ts';
+import { words as review } from './review.ts';
 
-/** What the table page says. */
-export const table = {
+export const words: TablePage = {
   nobody: 'nobody',
   leave: 'Leave',
   menu: 'Menu',
@@ -173,7 +173,7 @@ export const table = {
       ['Ctrl Z', 'take back'],
       ['?', 'this list'],
       ['Letters', 'in the board in words: to the next place that begins so'],
-    ] as readonly (readonly [string, string])[],
+    ],
   },
 
   stopped: 'Stopped',

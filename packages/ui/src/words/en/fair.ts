@@ -1,9 +1,10 @@
-/** What is said of chance: the seal of a table, and what was found when a finished game is checked. */
+import type { Fair } from '../fair.ts';
+
 const times = (count: number): string => (count === 1 ? 'Once' : `${count} times`);
 const lines = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`;
 
-export const fair = {
+export const words: Fair = {
   about: 'About this game',
   begun: (when: string) => `Begun on ${when}.`,
   chance: 'Fair chance',

@@ -1,9 +1,10 @@
+import type { Review } from '../review.ts';
+
 const COUNTED = ['none', 'one', 'two', 'three', 'four'] as const;
 const counted = (count: number): string => COUNTED[count] ?? String(count);
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
-/** What is said after the end, and what is kept beside a table. */
-export const review = {
+export const words: Review = {
   notes: {
     title: 'Notes',
     of: (name: string) => `${name}’s notes`,

@@ -1,10 +1,11 @@
-import { enumerate } from './enumerate.ts';
-import { table } from '../table/words/en.ts';
-import { fair } from './en-fair.ts';
+import { enumerate } from '../../enumerate.ts';
+import type { Shell } from '../shell.ts';
+import { words as fair } from './fair.ts';
+import { words as table } from './table-page.ts';
 
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
 
-export const en = {
+export const words: Shell = {
   product: 'Roundhouse',
   tagline: 'four railway board games',
   /** For search engines; `index.html` has it too, for those that run no scripts. */
@@ -19,7 +20,7 @@ export const en = {
     settings: 'Settings',
     language: 'Language',
   },
-  languages: { en: 'English', nl: 'Nederlands' },
+  ownName: 'English',
   loading: 'One moment.',
   lost: {
     title: 'This line ends here.',

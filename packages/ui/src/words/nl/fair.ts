@@ -1,10 +1,10 @@
-import type { fair as en } from './en-fair.ts';
+import type { Fair } from '../fair.ts';
 
 const times = (count: number): string => (count === 1 ? 'Eén keer' : `${count} keer`);
 const lines = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'regel' : 'regels'} ${numbers.join(', ')}`;
 
-export const fair: typeof en = {
+export const words: Fair = {
   about: 'Over deze partij',
   begun: (when) => `Begonnen op ${when}.`,
   chance: 'Eerlijk toeval',

@@ -1,10 +1,10 @@
-import type { review as en } from './en-review.ts';
+import type { Review } from '../review.ts';
 
 const COUNTED = ['geen', 'één', 'twee', 'drie', 'vier'] as const;
 const counted = (count: number): string => COUNTED[count] ?? String(count);
 const games = (count: number): string => (count === 1 ? '1 partij' : `${count} partijen`);
 
-export const review: typeof en = {
+export const words: Review = {
   notes: {
     title: 'Notities',
     of: (name) => `Notities van ${name}`,

@@ -1,11 +1,11 @@
-import { table } from '../table/words/nl.ts';
-import { fair } from './nl-fair.ts';
-import { enumerate } from './enumerate.ts';
-import type { Catalogue } from './catalogue.ts';
+import { enumerate } from '../../enumerate.ts';
+import type { Shell } from '../shell.ts';
+import { words as fair } from './fair.ts';
+import { words as table } from './table-page.ts';
 
 const players = (count: number): string => (count === 1 ? '1 speler' : `${count} spelers`);
 
-export const nl: Catalogue = {
+export const words: Shell = {
   product: 'Roundhouse',
   tagline: 'vier spoorwegspellen',
   description:
@@ -19,7 +19,7 @@ export const nl: Catalogue = {
     settings: 'Instellingen',
     language: 'Taal',
   },
-  languages: { en: 'English', nl: 'Nederlands' },
+  ownName: 'Nederlands',
   loading: 'Een ogenblik.',
   lost: {
     title: 'Dit spoor loopt dood.',

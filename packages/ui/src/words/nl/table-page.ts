@@ -1,7 +1,7 @@
-import type { table as en } from './en.ts';
-import { review } from './nl-review.ts';
+import type { TablePage } from '../table-page.ts';
+import { words as review } from './review.ts';
 
-export const table: typeof en = {
+export const words: TablePage = {
   nobody: 'niemand',
   leave: 'Van tafel',
   menu: 'Menu',

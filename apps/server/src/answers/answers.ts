@@ -1,0 +1,33 @@
+/** What is done for each route. Whether the visitor may ask was looked at before. */
+import type { Answer, Asked, RouteName } from '@roundhouse/contract';
+import type { ListedRoom, Room } from '@roundhouse/store';
+import type { Tables } from '@roundhouse/table';
+import type { Visitor } from '../people/visitor.ts';
+import type { OpenMatches } from '../rooms/open-matches.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { matchAnswers } from './match-answers.ts';
+import { roomAnswers } from './room-answers.ts';
+import { visitorAnswers } from './visitor-answers.ts';
+
+export interface Parts {
+  readonly rooms: Rooms;
+  readonly matches: OpenMatches;
+  readonly tables: Tables;
+  readonly listRooms: (person: string) => Promise<readonly ListedRoom[]>;
+}
+
+export interface Asking {
+  readonly visitor: Visitor;
+  /** The table that is asked about, where a route names one. */
+  readonly room: Room | undefined;
+}
+
+/** Everything but streams. */
+export type Answered = Exclude<RouteName, 'watch'>;
+export type Answers<R extends RouteName = Answered> = {
+  readonly [N in R]: (asked: Asked<N>, asking: Asking) => Promise<Answer<N>>;
+};
+
+export function answersWith(parts: Parts): Answers {
+  return { ...visitorAnswers(parts), ...roomAnswers(parts), ...matchAnswers(parts) };
+}

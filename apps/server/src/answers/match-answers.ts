@@ -1,0 +1,71 @@
+/** Playing: steps, moves, taking back, the record. */
+import type { Seat, Viewer } from '@roundhouse/engine';
+import type { Room } from '@roundhouse/store';
+import type { Sitting, TableStep } from '@roundhouse/table';
+import type { Visitor } from '../people/visitor.ts';
+import { demandDone, Problem } from '../problem.ts';
+import { seatsOf } from '../rooms/rooms.ts';
+import type { Answers, Asking, Parts } from './answers.ts';
+
+type Names = 'addSalt' | 'readSteps' | 'act' | 'takeBack' | 'readRecord';
+
+export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
+  const place = async ({ room, visitor }: Asking): Promise<Sitting> => {
+    if (!room) throw new Problem('no-such-table');
+    return matches.sit(room, mineAt(room, visitor));
+  };
+  return {
+    async addSalt({ seat, salt }, asking) {
+      demandDone(await (await place(asking)).addSalt(seat, salt));
+      return {};
+    },
+    async readSteps({ eyes, after, before = Infinity, count }, asking) {
+      const sitting = await place(asking);
+      const steps = looking(() => stepsSoFar(sitting, viewerOf(eyes), after));
+      const wanted = steps.filter(({ seq }) => seq < before);
+      return { steps: wanted.slice(-count).map(asSent), hasOlder: wanted.length > count };
+    },
+    async act({ seat, key, owedSince, text }, asking) {
+      demandDone(await (await place(asking)).act({ seat, key, owedSince, text }));
+      return {};
+    },
+    async takeBack({ seat, key, from }, asking) {
+      demandDone(await (await place(asking)).undo({ seat, key, from }));
+      return {};
+    },
+    async readRecord({ table }, asking) {
+      const sitting = await place(asking);
+      if (!(await tables.table(table)).running.match.isOver) throw new Problem('not-over');
+      return { record: await sitting.record() };
+    },
+  };
+}
+
+function stepsSoFar(sitting: Sitting, viewer: Viewer, after: number): readonly TableStep[] {
+  let found: readonly TableStep[] = [];
+  sitting.watch(viewer, after, (steps) => (found = steps)).stop();
+  return found;
+}
+
+export const mineAt = (room: Room, { person }: Visitor): readonly Seat[] =>
+  seatsOf(room, person?.id);
+
+export function viewerOf(eyes: Seat | 'public' | 'all'): Viewer {
+  return eyes === 'public' ? null : eyes;
+}
+
+/** Whose eyes one may use, the table's policy says. */
+export function looking<T>(look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof RangeError) throw new Problem('not-looked-at', error.message);
+    throw error;
+  }
+}
+
+/** Options are the same in every step, and sent once with the table. */
+export function asSent({ view, ...step }: TableStep) {
+  const { config: _, ...rest } = view as { readonly config?: unknown };
+  return { ...step, view: rest };
+}

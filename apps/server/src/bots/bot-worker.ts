@@ -1,0 +1,24 @@
+/** A thread that thinks for bots: jobs in, answers out, one at a time. */
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
+import { botsOf, titleOf, type AnyGame } from '@roundhouse/titles';
+
+const read = (file: URL) => readFile(file).catch(() => undefined);
+
+async function thoughtOn(job: BotJob<AnyGame>): Promise<Answer> {
+  try {
+    const title = titleOf(job.title);
+    const bots = title && (await botsOf(title, job.seats, read));
+    // A table of a size that no weights were trained for has no searching levels.
+    const bot = bots?.[job.level] ?? bots?.normal;
+    if (!bot) return { error: `${job.title} has no bot ${job.level}` };
+    return { value: answerJob(bot, job, () => performance.now()) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', async (job: BotJob<AnyGame>) => {
+  parentPort?.postMessage(await thoughtOn(job), []);
+});

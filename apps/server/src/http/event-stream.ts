@@ -1,0 +1,46 @@
+/** A stream of events to one reader. */
+import type { ServerResponse } from 'node:http';
+
+const PING_MS = 20_000;
+const RETRY_MS = 1_000;
+/** Who reads so slowly that this much waits for him comes back when he can. */
+const MOST_WAITING = 1024 * 1024;
+
+export class EventStream {
+  readonly #response: ServerResponse;
+  readonly #ping: NodeJS.Timeout;
+
+  constructor(response: ServerResponse) {
+    this.#response = response;
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    response.write(`retry: ${RETRY_MS}\n\n`);
+    this.#ping = setInterval(() => this.#write(': still here\n\n'), PING_MS);
+  }
+
+  /** `id` is where a reader that was cut off goes on. */
+  send(id: number, data: unknown): void {
+    this.#write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  close(): void {
+    clearInterval(this.#ping);
+    this.#response.end();
+  }
+
+  onClosed(listener: () => void): void {
+    this.#response.once('close', () => {
+      clearInterval(this.#ping);
+      listener();
+    });
+  }
+
+  #write(text: string): void {
+    if (this.#response.destroyed) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
+  }
+}

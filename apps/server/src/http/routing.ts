@@ -1,0 +1,41 @@
+/** Which route an address is, and what is asked there. */
+import {
+  ROUTE_NAMES,
+  ROUTES,
+  SHAPES,
+  type Asked,
+  type Route,
+  type RouteName,
+} from '@roundhouse/contract';
+import { Problem } from '../problem.ts';
+
+export interface Found {
+  readonly name: RouteName;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+const PATTERNS = ROUTE_NAMES.map((name) => {
+  const { method, path }: Route = ROUTES[name];
+  const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  return { name, method, pattern: new RegExp(`^${pattern}$`) };
+});
+
+export function routeOf(method: string, path: string): Found {
+  const there = PATTERNS.filter(({ pattern }) => pattern.test(path));
+  if (there.length === 0) throw new Problem('no-such-route');
+  const found = there.find((each) => each.method === method);
+  if (!found) throw new Problem('wrong-method', there.map((each) => each.method).join(', '));
+  return { name: found.name, parts: { ...found.pattern.exec(path)?.groups } };
+}
+
+/** What came in, in the shape of the contract. */
+export function askedOf<R extends RouteName>(name: R, given: unknown, parts: Found['parts']) {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new Problem('bad-request', 'an object is wanted');
+  }
+  const result = SHAPES[name].asks.safeParse({ ...given, ...parts });
+  if (result.success) return result.data as Asked<R>;
+  const [issue] = result.error.issues;
+  const where = issue?.path.map(String).join('.') ?? '';
+  throw new Problem('bad-request', [where, issue?.message].filter(Boolean).join(': '));
+}

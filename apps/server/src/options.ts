@@ -1,0 +1,62 @@
+/** What a server is started with: from the command line, and from the environment where secrets belong. */
+import { parseArgs } from 'node:util';
+
+export const HELP = `npm start                      the place to play, on this machine
+npm start -- --port 8080      at a port of your choice
+npm start -- --host 0.0.0.0   for others on the network too
+npm start -- --data FOLDER    where games are kept (./data)
+
+DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers can share
+PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it`;
+
+export interface Options {
+  /** Undefined: the usual one, or the next that is free. */
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: URL | undefined;
+}
+
+/** What can't be read is said in the error's words. */
+export class BadOption extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readOptions(args: readonly string[], environment: Environment): Options {
+  const { port, host, data } = parsed(args);
+  const number = port === undefined ? undefined : Number(port);
+  if (number !== undefined && !(Number.isInteger(number) && number >= 0 && number < 65_536)) {
+    throw new BadOption(`--port takes a number from 0 to 65535, not '${port}'`);
+  }
+  if (host === '') throw new BadOption('--host takes an address');
+  if (data === '') throw new BadOption('--data takes a folder');
+  const databaseUrl = environment['DATABASE_URL'];
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new BadOption('DATABASE_URL begins with postgres://');
+  }
+  return { port: number, host, data, databaseUrl, publicUrl: publicUrl(environment['PUBLIC_URL']) };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: 'data' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new BadOption(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function publicUrl(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url;
+  throw new BadOption('PUBLIC_URL is an address like https://trains.example');
+}

@@ -1,0 +1,119 @@
+/** Matches that somebody plays: kept open while they go on, so that bots move and salts have their time limit. */
+import { randomBytes } from 'node:crypto';
+import type { Seat, Viewer } from '@roundhouse/engine';
+import type { Room } from '@roundhouse/store';
+import type { OnSteps, Sitting, Tables, Watch } from '@roundhouse/table';
+import type { Rooms } from './rooms.ts';
+
+/** Nobody looks on and nothing happens: it is opened again by whoever comes. */
+const IDLE_MS = 600_000;
+
+interface Open {
+  readonly stop: () => void;
+  readonly timer: NodeJS.Timeout;
+  /** How many streams there are. */
+  readers: number;
+}
+
+export class OpenMatches {
+  readonly #tables: Tables;
+  readonly #rooms: Rooms;
+  readonly #gatherMs: number;
+  readonly #open = new Map<string, Promise<Open>>();
+
+  constructor(tables: Tables, rooms: Rooms, gatherMs: number) {
+    this.#tables = tables;
+    this.#rooms = rooms;
+    this.#gatherMs = gatherMs;
+  }
+
+  /** A place at the table of a room, with the seats that are somebody's own. */
+  async sit(room: Room, mine: readonly Seat[]): Promise<Sitting> {
+    await this.#kept(room);
+    return this.#tables.sit(room.id, mine);
+  }
+
+  /** Shows it to somebody as it goes on; answers how that is ended. */
+  async watch(
+    room: Room,
+    mine: readonly Seat[],
+    viewer: Viewer,
+    after: number,
+    onSteps: OnSteps,
+  ): Promise<() => void> {
+    const open = await this.#kept(room);
+    const sitting = await this.#tables.sit(room.id, mine);
+    const watch = watchFrom(sitting, viewer, after, onSteps);
+    open.readers += 1;
+    return () => {
+      watch.stop();
+      open.readers -= 1;
+      open.timer.refresh();
+    };
+  }
+
+  async close(): Promise<void> {
+    const open = await Promise.allSettled(this.#open.values());
+    for (const each of open) if (each.status === 'fulfilled') this.#end(each.value);
+    this.#open.clear();
+  }
+
+  async #kept(room: Room): Promise<Open> {
+    const known = this.#open.get(room.id) ?? this.#opened(room);
+    this.#open.set(room.id, known);
+    known.catch(() => this.#open.delete(room.id));
+    const open = await known;
+    open.timer.refresh();
+    return open;
+  }
+
+  async #opened(room: Room): Promise<Open> {
+    await this.#rooms.ensureMatch(room);
+    const table = await this.#tables.table(room.id);
+    const sitting = await this.#tables.sit(room.id, []);
+    // The house looks on, so that bots move though no person does.
+    const watch = watchFrom(sitting, null, table.running.match.lines, () => undefined);
+    await this.#addSaltsOfBots(room);
+    const start = setTimeout(() => void table.startIfDue(), this.#gatherMs + 10);
+    const stop = (): void => {
+      clearTimeout(start);
+      watch.stop();
+    };
+    const timer = setTimeout(() => void this.#leave(room.id), IDLE_MS);
+    timer.unref();
+    return { stop, timer, readers: 0 };
+  }
+
+  async #addSaltsOfBots({ id, seats }: Room): Promise<void> {
+    const table = await this.#tables.table(id);
+    if (!table.running.match.gathering) return;
+    for (const [seat, { kind }] of seats.entries()) {
+      if (kind === 'bot') await table.addSalt(seat, randomBytes(32).toString('hex'));
+    }
+  }
+
+  async #leave(id: string): Promise<void> {
+    const open = await this.#open.get(id);
+    if (!open) return;
+    // Somebody still reads: it stays open as long as he does.
+    if (open.readers > 0) return;
+    this.#open.delete(id);
+    this.#end(open);
+    await this.#tables.leave(id);
+  }
+
+  #end({ stop, timer }: Open): void {
+    clearTimeout(timer);
+    stop();
+  }
+}
+
+/** What is sent counts as seen: a reader elsewhere sets his own pace. */
+function watchFrom(sitting: Sitting, viewer: Viewer, after: number, onSteps: OnSteps): Watch {
+  const watch: Watch = sitting.watch(viewer, after, (steps) => {
+    onSteps(steps);
+    const last = steps.at(-1);
+    if (last) queueMicrotask(() => watch.seen(last.seq));
+  });
+  return watch;
+}

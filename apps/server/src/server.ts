@@ -1,0 +1,79 @@
+/** A server of tables: its parts put together, started and ended. */
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import { matchStore, peopleStore, roomStore, type Database } from '@roundhouse/store';
+import { Tables } from '@roundhouse/table';
+import { titleOf } from '@roundhouse/titles';
+import { openThinker } from './bots/server-thinker.ts';
+import { Api } from './http/api.ts';
+import { newId } from './people/secrets.ts';
+import { OpenMatches } from './rooms/open-matches.ts';
+import { Rooms } from './rooms/rooms.ts';
+
+export interface ServerOptions {
+  readonly database: Database;
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Whatever is not the interface: the client. */
+  readonly files: RequestListener;
+  readonly isSecure: boolean;
+  readonly gatherMs: number;
+  readonly botThreads: number;
+  readonly now: () => number;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** No new requests; those that run are answered, streams end, what was answered is kept. */
+  drain(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { database, now, gatherMs, onFault } = options;
+  const thinker = openThinker(options.botThreads);
+  const tables = new Tables({
+    store: matchStore(database),
+    thinker,
+    titleOf,
+    now,
+    fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
+    announce: () => undefined,
+  });
+  const store = roomStore(database);
+  const rooms = new Rooms({ store, tables, now, gatherMs });
+  const matches = new OpenMatches(tables, rooms, gatherMs);
+  const api = new Api({
+    rooms,
+    matches,
+    tables,
+    listRooms: (person) => store.of(person),
+    people: peopleStore(database),
+    now,
+    isSecure: options.isSecure,
+    onFault,
+  });
+  const server = createServer((request, response) => {
+    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void api.handle(request, response);
+    else options.files(request, response);
+  });
+  const port = await new Promise<number>((done, failed) => {
+    server.once('error', failed);
+    server.listen(options.port, options.host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : options.port);
+    });
+  });
+  return {
+    port,
+    async drain() {
+      const closed = new Promise((done) => server.close(done));
+      api.close();
+      server.closeIdleConnections();
+      await closed;
+      await matches.close();
+      thinker.close();
+    },
+  };
+}

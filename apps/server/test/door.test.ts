@@ -1,0 +1,201 @@
+/** The door: what comes in malformed, too large, from elsewhere or from the wrong person changes nothing. */
+import { ERRORS, ROUTE_NAMES, ROUTES, SHAPES, openApi, type Route } from '@roundhouse/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assertAccess } from '../src/access.ts';
+import { Guest, named, newKey, openHouse, type House } from './visiting.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const post = (
+  guest: Guest,
+  path: string,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+) =>
+  guest.fetch(`${house.origin}${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+async function codeOf(response: Response): Promise<unknown> {
+  return ((await response.json()) as { error: { code: string } }).error.code;
+}
+
+describe('a body', () => {
+  const deep = `{"name":${'['.repeat(40)}${']'.repeat(40)}}`;
+  test.each([
+    ['that is no JSON', '{"name":', 'not-json'],
+    ['that is no object', '[1]', 'bad-request'],
+    ['that is null', 'null', 'bad-request'],
+    ['of a wrong type', '{"name":5}', 'bad-request'],
+    ['with too much in it', '{"name":"Ann","isAdmin":true}', 'bad-request'],
+    ['with a prototype', '{"name":"Ann","__proto__":{"a":1}}', 'bad-request'],
+    ['with a name that is none', '{"name":" \\u200b\\n "}', 'bad-request'],
+    ['with a long name', `{"name":"${'x'.repeat(25)}"}`, 'bad-request'],
+    ['that is too deep', deep, 'too-large'],
+    ['that is too large', `{"name":"${'x'.repeat(70_000)}"}`, 'too-large'],
+  ])('%s is refused', async (_, body, code) => {
+    const guest = new Guest(house.origin);
+    const response = await post(guest, '/api/guests', body);
+    expect(await codeOf(response)).toBe(code);
+    expect(response.status).toBe(ERRORS[code as keyof typeof ERRORS]);
+    expect(guest.cookie).toBe('');
+  });
+
+  test('that is no UTF-8, or says that it is something else, is refused', async () => {
+    const guest = new Guest(house.origin);
+    const broken = await post(guest, '/api/guests', new Uint8Array([0x7b, 0xff, 0x7d]));
+    expect(await codeOf(broken)).toBe('not-json');
+    const form = await post(guest, '/api/guests', 'name=Ann', { 'content-type': 'text/plain' });
+    expect(await codeOf(form)).toBe('not-json-type');
+  });
+});
+
+test('an address that is none, and a method that is not its own', async () => {
+  const guest = new Guest(house.origin);
+  for (const path of ['/api/nothing', '/api/tables/a/b/c', '/api/tables//steps']) {
+    expect((await guest.fetch(`${house.origin}${path}`)).status, path).toBe(404);
+  }
+  const wrong = await guest.fetch(`${house.origin}/api/guests`);
+  expect(wrong.status).toBe(405);
+  expect(wrong.headers.get('allow')).toBe('POST');
+  const table = await guest.fetch(`${house.origin}/api/tables/${'a'.repeat(16)}`);
+  expect(await codeOf(table)).toBe('no-such-table');
+});
+
+test('a page of another place can do nothing here', async () => {
+  const ann = await named(house.origin, 'Ann');
+  const body = '{"name":"Eve"}';
+  for (const headers of [
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: `${house.origin}0` },
+    { 'sec-fetch-site': 'cross-site' },
+  ]) {
+    expect(await codeOf(await post(ann, '/api/guests', body, headers))).toBe('wrong-origin');
+  }
+  expect((await post(ann, '/api/guests', body, { origin: house.origin })).status).toBe(200);
+});
+
+test('a cookie is for this place alone, and no script reads it', async () => {
+  const response = await post(new Guest(house.origin), '/api/guests', '{"name":"Ann"}');
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/),
+  ]);
+});
+
+describe('access', () => {
+  /** A request that is right in every way but who sends it. */
+  async function running() {
+    const owner = await named(house.origin, 'Owner');
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const opening = { title: 'amsterdam', config: { seats: 2 }, seats };
+    const { table, secret } = await owner.ask('openTable', opening);
+    const player = new Guest(house.origin);
+    await player.ask('sitDown', { table, secret, name: 'Player' });
+    const asked: Record<string, unknown> = {
+      table,
+      seat: 0,
+      secret,
+      key: newKey(),
+      owedSince: 0,
+      from: 0,
+      text: 'keep',
+      salt: 'ab',
+      name: 'Eve',
+      eyes: 0,
+      after: -1,
+      title: 'amsterdam',
+      config: { seats: 2 },
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    };
+    return { owner, player, asked };
+  }
+
+  async function statusOf(guest: Guest, name: (typeof ROUTE_NAMES)[number], all: object) {
+    const { method, path }: Route = ROUTES[name];
+    const shape = SHAPES[name].asks.shape;
+    const wanted = Object.fromEntries(Object.entries(all).filter(([key]) => key in shape));
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(wanted[part]));
+    const rest = Object.entries(wanted).filter(([key]) => !path.includes(`{${key}}`));
+    const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
+    const stop = new AbortController();
+    const response = await guest.fetch(
+      `${house.origin}${address}${method === 'POST' ? '' : `?${query.toString()}`}`,
+      {
+        method,
+        signal: stop.signal,
+        ...(method === 'POST'
+          ? {
+              body: JSON.stringify(Object.fromEntries(rest)),
+              headers: { 'content-type': 'application/json' },
+            }
+          : {}),
+      },
+    );
+    const { status } = response;
+    stop.abort();
+    return status;
+  }
+
+  /** Seat 0 is the owner's. 401: who are you? 403: not yours. */
+  const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly [number, number, number]>> =
+    {
+      readMe: [200, 200, 200],
+      becomeGuest: [200, 200, 200],
+      leave: [401, 200, 200],
+      listTables: [401, 200, 200],
+      openTable: [401, 200, 200],
+      readInvitation: [200, 200, 200],
+      renewInvitation: [401, 403, 403],
+      sitDown: [409, 409, 200],
+      standUp: [401, 409, 409],
+      begin: [401, 403, 403],
+      readTable: [200, 200, 200],
+      addSalt: [401, 403, 403],
+      readSteps: [403, 403, 403],
+      watch: [403, 403, 403],
+      act: [401, 403, 403],
+      takeBack: [401, 403, 403],
+      readRecord: [409, 409, 409],
+    };
+
+  test.each(ROUTE_NAMES)('%s: a stranger, a guest, who plays another seat', async (name) => {
+    const { player, asked } = await running();
+    const visitors = [new Guest(house.origin), await named(house.origin, 'Guest'), player];
+    const statuses: number[] = [];
+    for (const visitor of visitors) statuses.push(await statusOf(visitor, name, asked));
+    expect(statuses).toEqual(MATRIX[name]);
+  });
+
+  test('a route that does not say who may ask does not start', () => {
+    expect(() => assertAccess({ open: {} })).toThrow('open does not say who may ask');
+    expect(() => assertAccess({ open: { needs: 'toString' } })).toThrow('open');
+  });
+
+  test('a spectator sees what is public; after the end everybody sees all', async () => {
+    const { asked } = await running();
+    const stranger = new Guest(house.origin);
+    const table = asked['table'] as string;
+    const { steps } = await stranger.ask('readSteps', { table, eyes: 'public' });
+    expect(steps.flatMap(({ legal }) => legal)).toEqual([]);
+    const all = stranger.ask('readSteps', { table, eyes: 'all' });
+    await expect(all).rejects.toMatchObject({ code: 'not-looked-at' });
+  });
+});
+
+test('the contract as a document names every route and every error', () => {
+  const document = openApi('1') as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const named = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(named.toSorted()).toEqual(ROUTE_NAMES.toSorted());
+  for (const code of Object.keys(ERRORS)) expect(JSON.stringify(document)).toContain(`"${code}"`);
+});

@@ -1,0 +1,179 @@
+/** Friends at one table: invited by a secret, seated, and playing to the end. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, named, newKey, openHouse, type House, type SeenStep } from './visiting.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const AMSTERDAM = { title: 'amsterdam', config: { seats: 2 } };
+
+async function twoAt(opening: { title: string; config: { seats: number } } = AMSTERDAM) {
+  const ann = await named(house.origin, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table, secret } = await ann.ask('openTable', { ...opening, seats });
+  const ben = new Guest(house.origin);
+  const { seat } = await ben.ask('sitDown', { table, secret, name: 'Ben' });
+  return { ann, ben, table, secret, seat };
+}
+
+/** Plays one seat by the stream alone: whatever it owes, it does, until the match is over. */
+async function playSeat(guest: Guest, table: string, seat: number): Promise<readonly SeenStep[]> {
+  const told: SeenStep[] = [];
+  let answered = -1;
+  for (let after = -1; ;) {
+    for await (const { id, steps } of guest.watch({ table, eyes: seat, after })) {
+      after = id;
+      told.push(...steps);
+      const last = steps.at(-1) as SeenStep & { owedSince?: number; turn: { kind: string } };
+      if (last.turn.kind === 'over') return told;
+      // What another did before my answer was there may reach me after it.
+      if (last.owedSince === undefined || last.owedSince <= answered) continue;
+      answered = last.owedSince;
+      const text = last.legal[last.seq % last.legal.length] ?? '';
+      const move = { table, seat, key: newKey(), owedSince: last.owedSince, text };
+      // A cut in between: the same key again.
+      if (last.seq % 5 === 0) void guest.ask('act', move).catch(() => undefined);
+      await guest.ask('act', move);
+      // Now and then the line breaks, and he comes back where he was.
+      if (last.seq % 7 === 3) break;
+    }
+  }
+}
+
+test('an invitation shows the game and who sits; a name is enough to sit down', async () => {
+  const ann = await named(house.origin, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats });
+  const ben = new Guest(house.origin);
+  const invitation = await ben.ask('readInvitation', { table, secret });
+  expect(invitation).toMatchObject({
+    owner: 'Ann',
+    table: {
+      title: 'amsterdam',
+      phase: 'open',
+      seats: [{ name: 'Ann' }, { kind: 'open' }],
+      mine: [],
+    },
+  });
+  const sat = await ben.ask('sitDown', { table, secret, name: '  Ben\u0007  K. ' });
+  expect(sat).toMatchObject({ seat: 1, person: { name: 'Ben K.' } });
+  // The same device again is the same person in the same seat.
+  expect(await ben.ask('sitDown', { table, secret })).toMatchObject({ seat: 1 });
+  const { tables } = await ben.ask('listTables', {});
+  expect(tables).toMatchObject([{ table, mine: [1], isOwner: false }]);
+});
+
+test('nobody sits down without the secret, with an old one, or where somebody sits', async () => {
+  const { ann, table, secret } = await twoAt();
+  const eve = await named(house.origin, 'Eve');
+  const wrong = newKey();
+  await expect(eve.ask('sitDown', { table, secret: wrong })).rejects.toMatchObject({ status: 404 });
+  await expect(eve.ask('readInvitation', { table, secret: wrong })).rejects.toMatchObject({
+    code: 'no-such-table',
+  });
+  await expect(eve.ask('sitDown', { table, secret })).rejects.toMatchObject({
+    code: 'already-begun',
+  });
+  await expect(eve.ask('renewInvitation', { table })).rejects.toMatchObject({
+    code: 'not-your-table',
+  });
+  const { secret: renewed } = await ann.ask('renewInvitation', { table });
+  await expect(ann.ask('readInvitation', { table, secret })).rejects.toMatchObject({ status: 404 });
+  expect((await ann.ask('readInvitation', { table, secret: renewed })).table.table).toBe(table);
+});
+
+test('two play a whole game over streams that break, and both saw the same public story', async () => {
+  const { ann, ben, table } = await twoAt();
+  const [hers, his] = await Promise.all([playSeat(ann, table, 0), playSeat(ben, table, 1)]);
+  const { record } = await ann.ask('readRecord', { table });
+  const lines = record.split('\n').filter((line) => /^(=?\d|\*|\.)/.test(line)).length;
+  for (const told of [hers, his]) {
+    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, index) => index));
+    expect(told.at(-1)?.seq).toBe(lines);
+  }
+  const open = await ann.ask('readSteps', { table, eyes: 'public', count: 1000 });
+  expect(open.steps.at(-1)?.seq).toBe(lines);
+  expect((await ben.ask('readTable', { table })).table.phase).toBe('over');
+  expect(record).toMatch(/^seed /m);
+});
+
+test('bots play though nobody looks on, and the game goes on after a restart', async () => {
+  const ann = await named(house.origin, 'Ann');
+  const seats = [
+    { kind: 'me' } as const,
+    { kind: 'bot', level: 'easy' } as const,
+    { kind: 'bot', level: 'easy' } as const,
+  ];
+  const opening = { title: 'american-rails', config: { seats: 3 }, seats };
+  const { table } = await ann.ask('openTable', opening);
+  const newest = async () =>
+    (await ann.ask('readSteps', { table, eyes: 0, count: 1 })).steps.at(-1) as SeenStep & {
+      owedSince?: number;
+    };
+  await expect.poll(async () => (await newest()).legal.length).toBeGreaterThan(0);
+  const before = await newest();
+  await house.restart();
+  expect(await newest()).toEqual(before);
+  const move = {
+    table,
+    seat: 0,
+    key: newKey(),
+    owedSince: before.owedSince ?? -1,
+    text: before.legal[0] ?? '',
+  };
+  await ann.ask('act', move);
+  const after = await newest();
+  await house.restart();
+  // Sent again because the answer may have been lost: it counts once.
+  await ann.ask('act', move);
+  expect((await newest()).seq).toBeGreaterThanOrEqual(after.seq);
+});
+
+test('who stands up frees the seat; the owner begins with bots where seats are free', async () => {
+  const ann = await named(house.origin, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
+  const opening = { title: 'american-rails', config: { seats: 3 }, seats };
+  const { table, secret } = await ann.ask('openTable', opening);
+  const ben = new Guest(house.origin);
+  await ben.ask('sitDown', { table, secret, name: 'Ben', seat: 2 });
+  await expect(ben.ask('standUp', { table, seat: 0 })).rejects.toMatchObject({ status: 403 });
+  await ben.ask('standUp', { table, seat: 2 });
+  await ann.ask('begin', { table, level: 'easy' });
+  const { table: seen } = await ann.ask('readTable', { table });
+  expect(seen.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+  await expect(ann.ask('standUp', { table, seat: 1 })).rejects.toMatchObject({
+    code: 'already-begun',
+  });
+});
+
+test('many who want the last seat: one gets it', async () => {
+  const ann = await named(house.origin, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
+  const opening = { title: 'american-rails', config: { seats: 3 }, seats };
+  const { table, secret } = await ann.ask('openTable', opening);
+  const guests = await Promise.all(
+    ['Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gus'].map((name) => named(house.origin, name)),
+  );
+  const sat = await Promise.allSettled(
+    guests.map((guest) => guest.ask('sitDown', { table, secret })),
+  );
+  const seated = sat.flatMap((one) => (one.status === 'fulfilled' ? one.value.seat : []));
+  expect(seated.toSorted((a, b) => a - b)).toEqual([1, 2]);
+  await expect
+    .poll(async () => (await ann.ask('readTable', { table })).table.phase)
+    .toBe('running');
+});
+
+test('a session that ends takes its streams along', async () => {
+  const { ben, table } = await twoAt();
+  const events = ben.watch({ table, eyes: 1, after: -1 });
+  await events.next();
+  await ben.ask('leave', {});
+  const rest: unknown[] = [];
+  for await (const event of events) rest.push(event);
+  expect(rest).toEqual([]);
+  await expect(ben.ask('listTables', {})).rejects.toMatchObject({ code: 'not-signed-in' });
+});

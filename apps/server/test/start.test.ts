@@ -1,0 +1,72 @@
+/** npm start as a process: what it prints, where it keeps, how it ends. */
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BadOption, readOptions } from '../src/options.ts';
+import { named } from './visiting.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function started(...args: readonly string[]): ChildProcessWithoutNullStreams {
+  const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env;
+  return spawn(process.execPath, [main, ...args], { env, cwd: folder });
+}
+
+async function origin({ stdout }: ChildProcessWithoutNullStreams): Promise<string> {
+  for await (const chunk of stdout) {
+    const found = /http:\/\/localhost:\d+/.exec(String(chunk));
+    if (found) return found[0].replace('localhost', '127.0.0.1');
+  }
+  throw new Error('it did not open');
+}
+
+test('it opens, serves the client and the interface, ends when asked, and keeps what was there', async () => {
+  const first = started('--port', '0');
+  const at = await origin(first);
+  expect(await (await fetch(`${at}/`)).text()).toContain('<title>');
+  expect(await (await fetch(`${at}/api`)).text()).toContain('POST /api/tables');
+  const { openapi } = (await (await fetch(`${at}/api/openapi.json`)).json()) as { openapi: string };
+  expect(openapi).toBe('3.1.0');
+  const ann = await named(at, 'Ann');
+  first.kill('SIGTERM');
+  expect(await once(first, 'exit')).toEqual([0, null]);
+  expect(existsSync(join(folder, 'data/roundhouse.db'))).toBe(true);
+
+  const second = started('--port', new URL(at).port);
+  await origin(second);
+  expect((await ann.ask('readMe', {})).person?.name).toBe('Ann');
+  second.kill('SIGINT');
+  expect(await once(second, 'exit')).toEqual([0, null]);
+}, 300_000);
+
+describe('what it can not start with is said in one line', () => {
+  test('a data folder that is a file', async () => {
+    const file = join(folder, 'taken');
+    writeFileSync(file, '');
+    const child = started('--data', file);
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(said).toMatch(/^roundhouse: the store .*taken.* can't be used: .*\n$/);
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    [['--port', 'x'], {}, '--port takes'],
+    [['--port', '70000'], {}, '--port takes'],
+    [['--host', ''], {}, '--host takes'],
+    [['--data', ''], {}, '--data takes'],
+    [['--what'], {}, "Unknown option '--what'"],
+    [[], { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins'],
+    [[], { PUBLIC_URL: 'trains.example' }, 'PUBLIC_URL is'],
+    [[], { PUBLIC_URL: 'https://trains.example/below/' }, 'PUBLIC_URL is'],
+  ])('%j %j', (args, environment, words) => {
+    expect(() => readOptions(args, environment)).toThrow(BadOption);
+    expect(() => readOptions(args, environment)).toThrow(words);
+  });
+});

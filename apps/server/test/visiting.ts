@@ -1,0 +1,112 @@
+/** A real server over a real store, and visitors with cookies of their own. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SHAPES, type Answer, type Asks, type RouteName } from '@roundhouse/contract';
+import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
+import { openSqlite } from '@roundhouse/store';
+import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
+
+export interface House {
+  readonly origin: string;
+  /** The same store under a new server; the old one is gone. */
+  restart(): Promise<void>;
+  /** Fails where a request has met a fault of the server. */
+  close(): Promise<void>;
+}
+
+export async function openHouse(given: Partial<ServerOptions> = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-server-'));
+  const file = join(folder, 'roundhouse.db');
+  const faults: unknown[] = [];
+  const start = async (port: number): Promise<{ server: RunningServer; end(): Promise<void> }> => {
+    const database = await openSqlite(file);
+    const server = await startServer({
+      database,
+      host: '127.0.0.1',
+      port,
+      files: (_, response) => response.writeHead(404).end(),
+      isSecure: false,
+      gatherMs: 200,
+      botThreads: 1,
+      now: () => Date.now(),
+      onFault: (error) => faults.push(error),
+      ...given,
+    });
+    const end = async (): Promise<void> => {
+      await server.drain();
+      await database.close();
+    };
+    return { server, end };
+  };
+  let running = await start(0);
+  const { port } = running.server;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async restart() {
+      await running.end();
+      running = await start(port);
+    },
+    async close() {
+      await running.end();
+      rmSync(folder, { recursive: true, force: true });
+      if (faults.length > 0) throw new AggregateError(faults, 'the server failed');
+    },
+  };
+}
+
+/** Somebody with a browser of his own: he keeps his cookie, and looks at what he is answered. */
+export class Guest {
+  readonly origin: string;
+  readonly ask: Asking;
+  cookie = '';
+
+  constructor(origin: string) {
+    this.origin = origin;
+    const asking = askingAt(origin, (address, init) => this.fetch(address as string, init));
+    this.ask = async <R extends Exclude<RouteName, 'watch'>>(name: R, asked: Asks<R>) => {
+      const answer = await asking(name, asked);
+      SHAPES[name].answers.parse(answer);
+      return answer;
+    };
+  }
+
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookie !== '') headers.set('cookie', this.cookie);
+    const response = await fetch(address, { ...init, headers });
+    const [given] = response.headers.getSetCookie();
+    if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? '';
+    return response;
+  }
+
+  /** Reads a stream until it is stopped or ends. */
+  async *watch(asked: Asks<'watch'>): AsyncGenerator<StreamEvent> {
+    const response = await this.fetch(`${this.origin}${streamAddress(asked)}`);
+    if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`);
+    let text = '';
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const data = /^data: (.*)$/m.exec(part)?.[1];
+        const id = /^id: (\d+)$/m.exec(part)?.[1];
+        if (data === undefined) continue;
+        yield { id: Number(id), ...SHAPES.watch.answers.parse(JSON.parse(data)) };
+      }
+    }
+  }
+}
+
+export type StreamEvent = Answer<'watch'> & { readonly id: number };
+export type SeenStep = Answer<'watch'>['steps'][number];
+
+export const newKey = (): string => randomBytes(16).toString('base64url');
+
+export async function named(origin: string, name: string): Promise<Guest> {
+  const guest = new Guest(origin);
+  await guest.ask('becomeGuest', { name });
+  return guest;
+}

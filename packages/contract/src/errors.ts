@@ -1,0 +1,42 @@
+/** Every error that is not a game's own refusal, with its status. A game's refusals are 422 and carry its rule. */
+
+export const ERRORS = {
+  'bad-request': 400,
+  'not-json': 400,
+  'wrong-origin': 403,
+  'not-signed-in': 401,
+  'not-your-seat': 403,
+  'not-your-table': 403,
+  'not-looked-at': 403,
+  'no-such-route': 404,
+  'no-such-table': 404,
+  'wrong-method': 405,
+  'not-begun': 409,
+  'already-begun': 409,
+  'seat-taken': 409,
+  'table-full': 409,
+  'not-over': 409,
+  stale: 409,
+  'too-large': 413,
+  'not-json-type': 415,
+  refused: 422,
+  'too-many': 429,
+  failed: 500,
+  'shutting-down': 503,
+  'store-unavailable': 503,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What a refused request is answered with. */
+export interface Fault {
+  readonly code: ErrorCode;
+  /** What is wrong, for whoever writes a program: pages have words of their own. */
+  readonly detail?: string;
+  /** Why the rules refuse it. */
+  readonly refusal?: {
+    readonly code: string;
+    readonly rule: string;
+    readonly params: Readonly<Record<string, string | number>>;
+  };
+}

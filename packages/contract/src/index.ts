@@ -1,0 +1,4 @@
+export { ERRORS, type ErrorCode, type Fault } from './errors.ts';
+export { openApi } from './open-api.ts';
+export { ROUTE_NAMES, ROUTES, type Needs, type Route, type RouteName } from './routes.ts';
+export { SHAPES, type Answer, type Asked, type Asks } from './shapes.ts';

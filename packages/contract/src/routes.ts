@@ -1,0 +1,119 @@
+/** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
+
+/** Who may ask. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
+export type Needs = 'nothing' | 'person' | 'seat' | 'owner';
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Names in braces are taken from what is asked; of a GET the rest goes into the query, else into the body. */
+  readonly path: string;
+  readonly needs: Needs;
+  /** Answered by events that go on, not by one answer. */
+  readonly isStream?: true;
+  /** In a sentence, for who reads the list. */
+  readonly does: string;
+}
+
+export const ROUTES = {
+  readMe: { method: 'GET', path: '/api/me', needs: 'nothing', does: 'Who I am here, if anybody.' },
+  becomeGuest: {
+    method: 'POST',
+    path: '/api/guests',
+    needs: 'nothing',
+    does: 'Makes me somebody: a name, and a cookie that only this device has.',
+  },
+  leave: {
+    method: 'DELETE',
+    path: '/api/me/session',
+    needs: 'person',
+    does: 'Ends this session; its streams close.',
+  },
+  listTables: {
+    method: 'GET',
+    path: '/api/tables',
+    needs: 'person',
+    does: 'The tables where I sit or that are mine, the latest first.',
+  },
+  openTable: {
+    method: 'POST',
+    path: '/api/tables',
+    needs: 'person',
+    does: 'Opens a table: a game, its options, and who sits where. The answer has the secret of its invitation.',
+  },
+  readInvitation: {
+    method: 'POST',
+    path: '/api/tables/{table}/invitation',
+    needs: 'nothing',
+    does: 'What an invitation invites to: the game, the options and who sits.',
+  },
+  renewInvitation: {
+    method: 'POST',
+    path: '/api/tables/{table}/invitation/renewal',
+    needs: 'owner',
+    does: 'A new secret; the old one leads nowhere from now on.',
+  },
+  sitDown: {
+    method: 'POST',
+    path: '/api/tables/{table}/seats',
+    needs: 'nothing',
+    does: 'Takes a free seat. Who is nobody yet gives a name, and becomes a guest with it.',
+  },
+  standUp: {
+    method: 'DELETE',
+    path: '/api/tables/{table}/seats/{seat}',
+    needs: 'person',
+    does: 'Frees a seat before the match begins: my own, or as the owner anybody’s.',
+  },
+  begin: {
+    method: 'POST',
+    path: '/api/tables/{table}/beginning',
+    needs: 'owner',
+    does: 'Begins the match; bots take the seats that are still free. With the last free seat taken it begins by itself.',
+  },
+  readTable: {
+    method: 'GET',
+    path: '/api/tables/{table}',
+    needs: 'nothing',
+    does: 'A table as it stands: who sits, whether it runs, what it allows me.',
+  },
+  addSalt: {
+    method: 'POST',
+    path: '/api/tables/{table}/salts',
+    needs: 'seat',
+    does: 'What my device adds to the seed before anything is drawn.',
+  },
+  readSteps: {
+    method: 'GET',
+    path: '/api/tables/{table}/steps',
+    needs: 'nothing',
+    does: 'Steps of the match as I may know them, the newest of those that are asked for last.',
+  },
+  watch: {
+    method: 'GET',
+    path: '/api/tables/{table}/stream',
+    needs: 'nothing',
+    isStream: true,
+    does: 'Steps as they come. One event is a line and all that followed by itself; its id is the last line.',
+  },
+  act: {
+    method: 'POST',
+    path: '/api/tables/{table}/moves',
+    needs: 'seat',
+    does: 'A move. Sent again with the same key it counts once.',
+  },
+  takeBack: {
+    method: 'POST',
+    path: '/api/tables/{table}/undo',
+    needs: 'seat',
+    does: 'Takes my last move back where nothing was shown and nobody acted since.',
+  },
+  readRecord: {
+    method: 'GET',
+    path: '/api/tables/{table}/record',
+    needs: 'nothing',
+    does: 'The whole match as a record with its seed, once it is over.',
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;
+export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];

@@ -1,0 +1,162 @@
+/** The shapes of what is asked and answered. They are the door: behind it nothing is looked at for its type again. */
+import { z } from 'zod';
+import type { RouteName } from './routes.ts';
+
+/** Names people: letters as they are, no control characters, and something to see. */
+const Name = z
+  .string()
+  .max(200)
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replaceAll(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(24))
+  .meta({ description: 'A name to be called by, 1 to 24 letters' });
+const TableId = z.string().regex(/^[\w-]{16}$/);
+const Secret = z.string().regex(/^[\w-]{22}$/);
+/** 128 bits, made by the page once a move. */
+const Key = z.string().regex(/^[\w-]{22,64}$/);
+const SeatNumber = z.coerce.number().int().min(0).max(7);
+const LineNumber = z.coerce.number().int().min(-1).max(1_000_000);
+const Level = z.enum(['random', 'easy', 'normal', 'hard', 'expert']);
+const Salt = z.string().regex(/^[0-9a-f]{1,64}$/);
+/** Options of a game: its rules look at them. */
+const Config = z.record(z.string().max(40), z.unknown());
+
+const Person = z.strictObject({ id: z.string(), name: z.string() });
+
+export const SeatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: Level }),
+]);
+const SeatHolder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('person'), name: z.string() }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string(), level: Level }),
+]);
+
+const TableAsSeen = z.strictObject({
+  table: TableId,
+  title: z.string(),
+  config: Config,
+  seats: z.array(SeatHolder),
+  /** The seats that are mine. */
+  mine: z.array(z.number()),
+  isOwner: z.boolean(),
+  phase: z.enum(['open', 'gathering', 'running', 'over']),
+  /** Before the first card: what the seed will have to match. */
+  commit: z.string().optional(),
+  begun: z.number().optional(),
+});
+
+const TableEntry = TableAsSeen.omit({ commit: true }).extend({
+  touched: z.number(),
+  /** Who must decide. */
+  owing: z.array(z.number()),
+});
+
+/** One line of the match as one viewer may know it; view and events are the game's own. */
+const StepAsSeen = z.looseObject({
+  seq: z.number(),
+  turn: z.unknown(),
+  view: z.unknown(),
+  legal: z.array(z.string()).readonly(),
+  events: z.array(z.unknown()).readonly(),
+});
+
+/** Whose eyes: a seat of mine, everybody's, or after the end all hands open. */
+const Eyes = z
+  .union([SeatNumber, z.literal('public'), z.literal('all')])
+  .meta({ description: 'A seat of mine, public, or after the end all' });
+
+const Nothing = z.strictObject({});
+const Done = z.strictObject({});
+
+export const SHAPES = {
+  readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
+  becomeGuest: {
+    asks: z.strictObject({ name: Name }),
+    answers: z.strictObject({ person: Person }),
+  },
+  leave: { asks: Nothing, answers: Done },
+  listTables: { asks: Nothing, answers: z.strictObject({ tables: z.array(TableEntry) }) },
+  openTable: {
+    asks: z.strictObject({
+      title: z.string().max(40),
+      config: Config,
+      seats: z.array(SeatWish).min(1).max(8),
+    }),
+    answers: z.strictObject({ table: TableId, secret: Secret }),
+  },
+  readInvitation: {
+    asks: z.strictObject({ table: TableId, secret: Secret }),
+    answers: z.strictObject({ table: TableAsSeen, owner: z.string() }),
+  },
+  renewInvitation: {
+    asks: z.strictObject({ table: TableId }),
+    answers: z.strictObject({ secret: Secret }),
+  },
+  sitDown: {
+    asks: z.strictObject({
+      table: TableId,
+      secret: Secret,
+      seat: SeatNumber.optional(),
+      name: Name.optional(),
+    }),
+    answers: z.strictObject({ seat: z.number(), person: Person }),
+  },
+  standUp: { asks: z.strictObject({ table: TableId, seat: SeatNumber }), answers: Done },
+  begin: { asks: z.strictObject({ table: TableId, level: Level.optional() }), answers: Done },
+  readTable: {
+    asks: z.strictObject({ table: TableId }),
+    answers: z.strictObject({ table: TableAsSeen }),
+  },
+  addSalt: {
+    asks: z.strictObject({ table: TableId, seat: SeatNumber, salt: Salt }),
+    answers: Done,
+  },
+  readSteps: {
+    asks: z.strictObject({
+      table: TableId,
+      eyes: Eyes,
+      /** Only those after this line. */
+      after: LineNumber.default(-1),
+      /** Only those before this line: older pages of the log. */
+      before: LineNumber.optional(),
+      count: z.coerce.number().int().min(1).max(1_000).default(200),
+    }),
+    answers: z.strictObject({ steps: z.array(StepAsSeen), hasOlder: z.boolean() }),
+  },
+  watch: {
+    asks: z.strictObject({ table: TableId, eyes: Eyes, after: LineNumber }),
+    answers: z.strictObject({ steps: z.array(StepAsSeen) }),
+  },
+  act: {
+    asks: z.strictObject({
+      table: TableId,
+      seat: SeatNumber,
+      key: Key,
+      owedSince: LineNumber,
+      text: z.string().min(1).max(400),
+    }),
+    answers: Done,
+  },
+  takeBack: {
+    asks: z.strictObject({ table: TableId, seat: SeatNumber, key: Key, from: LineNumber }),
+    answers: Done,
+  },
+  readRecord: {
+    asks: z.strictObject({ table: TableId }),
+    answers: z.strictObject({ record: z.string() }),
+  },
+} satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
+
+type Shapes = typeof SHAPES;
+/** As it is sent. */
+export type Asks<R extends RouteName> = z.input<Shapes[R]['asks']>;
+/** As it comes through the door. */
+export type Asked<R extends RouteName> = z.output<Shapes[R]['asks']>;
+export type Answer<R extends RouteName> = z.output<Shapes[R]['answers']>;

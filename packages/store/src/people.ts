@@ -1,0 +1,36 @@
+/** People, and the sessions of their devices. */
+import { statement, type Database } from './database.ts';
+import type { PersonRow, SessionRow } from './schema.ts';
+
+export type Person = Pick<PersonRow, 'id' | 'name'>;
+
+export interface PeopleStore {
+  /** Somebody new, and the session of the device that he came with. */
+  add(person: PersonRow, session: SessionRow): Promise<void>;
+  /** Whose session it is. */
+  find(hash: string): Promise<Person | undefined>;
+  end(hash: string): Promise<void>;
+}
+
+export function peopleStore(database: Database): PeopleStore {
+  const { build } = database;
+  return {
+    add: (person, session) =>
+      database.write([
+        statement(build.insertInto('person').values(person)),
+        statement(build.insertInto('session').values(session)),
+      ]),
+    async find(hash) {
+      const [found] = await database.read(
+        build
+          .selectFrom('session')
+          .innerJoin('person', 'person.id', 'session.person')
+          .select(['person.id', 'person.name'])
+          .where('session.hash', '=', hash),
+      );
+      return found;
+    },
+    end: (hash) =>
+      database.write([statement(build.deleteFrom('session').where('hash', '=', hash))]),
+  };
+}

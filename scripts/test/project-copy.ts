@@ -1,0 +1,32 @@
+/** A copy of the project to change at will: its own packages are linked within, those from outside shared. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { root } from '../root.ts';
+
+const LEFT_OUT = ['node_modules', '.git', 'coverage', '.boot-lock', 'dist'];
+
+/** The caller takes it away again. */
+export function copyProject(name: string, leftOut: readonly string[] = []): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), `roundhouse-${name}-`)));
+  const without = new Set([...LEFT_OUT, ...leftOut]);
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (source) => source === root || !without.has(basename(relative(root, source))),
+  });
+  linkModules(copy);
+  return copy;
+}
+
+/** The installed packages, linked; our own, linked within the copy; the lock file, copied. */
+function linkModules(copy: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name === '@roundhouse' || name === '.package-lock.json' || name === '.roundhouse-stamp') {
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    } else {
+      symlinkSync(join(from, name), join(to, name), 'junction');
+    }
+  }
+}
