@@ -15,6 +15,7 @@ export default defineConfig({
     // More than cores: tests in a browser mostly wait for it.
     maxWorkers: 3,
     testTimeout: long ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 20_000 } },
     // Node runs the code as it does elsewhere, each module once for all files of a process.

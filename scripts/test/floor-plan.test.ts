@@ -1,5 +1,5 @@
 /** Whoever knows one game finds his way in the others: docs/adding-a-game.md, 'The floor plan'. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -27,6 +27,33 @@ const SECRETS = {
   'view.ts': ['view', 'redact'],
   'determinize.ts': ['determinize'],
 };
+
+/** The files of a game with a drawn board; one without has an index in each folder that it has. */
+const UI = {
+  words: ['index.ts', 'box.ts', 'en/sentences.ts', 'nl/sentences.ts', 'en/box.ts', 'nl/box.ts'],
+  face: ['index.ts', 'about.ts', 'changes.ts', 'labels.ts', 'moments.ts', 'panel.ts', 'places.ts'],
+  terminal: ['index.ts', 'labels.ts', 'map.ts', 'marks.ts', 'tables.ts'],
+  board: [
+    'index.tsx',
+    'board.tsx',
+    'arrivals.ts',
+    'choosing.ts',
+    'following.ts',
+    'labels.ts',
+    'steps.ts',
+    'told.ts',
+    'touching.ts',
+    'ending/ending.tsx',
+  ],
+  lesson: ['index.ts'],
+};
+
+/** What a game lacks of `ui/`. */
+function lacking(folder: string): string[] {
+  return Object.entries(UI).flatMap(([part, files]) =>
+    files.map((file) => join('ui', part, file)).filter((file) => !existsSync(join(folder, file))),
+  );
+}
 
 function exported(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
@@ -59,6 +86,18 @@ const games = readdirSync(join(root, 'games')).map((name) => join('games', name)
 
 test.each([...games, 'templates/game'])('%s has the floor plan of every game', (folder) => {
   expect(faults(join(root, folder))).toEqual([]);
+});
+
+test.each(games)('%s has the floor plan of every drawn game', (folder) => {
+  expect(lacking(join(root, folder))).toEqual([]);
+});
+
+test('what a drawn game lacks is named', () => {
+  const planned = Object.entries(UI).flatMap(([part, files]) =>
+    files.map((file): [string, string] => [`ui/${part}/${file}`, '']),
+  );
+  expect(lacking(plant(Object.fromEntries(planned)))).toEqual([]);
+  expect(lacking(plant(Object.fromEntries(planned.slice(0, -1))))).toEqual(['ui/lesson/index.ts']);
 });
 
 test('a file that is missing, and a function that stands elsewhere, are named', () => {

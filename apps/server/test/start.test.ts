@@ -44,7 +44,7 @@ test('it opens, serves the client and the interface, ends when asked, and keeps 
   expect((await ann.ask('readMe', {})).person?.name).toBe('Ann');
   second.kill('SIGINT');
   expect(await once(second, 'exit')).toEqual([0, null]);
-}, 300_000);
+});
 
 describe('what it can not start with is said in one line', () => {
   test('a data folder that is a file', async () => {

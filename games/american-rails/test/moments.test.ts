@@ -6,7 +6,7 @@ import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import type { Event, State } from '../src/types.ts';
-import { face } from '../ui/face.ts';
+import { face } from '../ui/face/index.ts';
 import { words } from '../ui/words/index.ts';
 import { firstRound } from './table.ts';
 

@@ -8,7 +8,7 @@ import { CITIES } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { layCube } from '../src/track.ts';
 import type { Event, State } from '../src/types.ts';
-import { draw } from '../ui/terminal.ts';
+import { draw } from '../ui/terminal/index.ts';
 import { words } from '../ui/words/index.ts';
 import { company, configOf, firstRound, hex, newGame, say } from './table.ts';
 

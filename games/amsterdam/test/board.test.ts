@@ -16,7 +16,7 @@ import {
   type State,
   type View,
 } from '../src/index.ts';
-import { face } from '../ui/face.ts';
+import { face } from '../ui/face/index.ts';
 import { isCompleted } from '../ui/face/reading.ts';
 import { journeyTo, newClaims } from '../ui/board/claims.ts';
 import { cardArrivals } from '../ui/board/drawn-cards.ts';

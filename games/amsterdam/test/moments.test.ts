@@ -1,6 +1,6 @@
 /** Scenes and verdicts: a contract completed is told to its holder alone. */
 import { readFileSync } from 'node:fs';
-import { face } from '@roundhouse/amsterdam/face';
+import { face } from '../ui/face/index.ts';
 import { CONTRACTS, rules, type Event, type Final, type View } from '@roundhouse/amsterdam/rules';
 import { words } from '@roundhouse/amsterdam/words';
 import { readRecord, replay, type Viewer } from '@roundhouse/engine';

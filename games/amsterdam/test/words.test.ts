@@ -1,7 +1,7 @@
 /** Everything that the rules can say has a sentence, in each language, and the board a drawing. */
 import { bots } from '@roundhouse/amsterdam/bot';
 import { ROUTE_IDS, ROUTES, rules, type Event, type State } from '@roundhouse/amsterdam/rules';
-import { draw } from '@roundhouse/amsterdam/terminal';
+import { draw } from '../ui/terminal/index.ts';
 import { words } from '@roundhouse/amsterdam/words';
 import { seededRng } from '@roundhouse/engine';
 import { agreementFaults } from '@roundhouse/ui/testing';

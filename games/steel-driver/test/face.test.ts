@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseRecord, replay } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { rules, stockValue, type Action, type Event, type State } from '../src/index.ts';
-import { face } from '../ui/face.ts';
+import { face } from '../ui/face/index.ts';
 import { words } from '../ui/words/index.ts';
 
 const who = (seat: number): string => ['Anna', 'Bram', 'Carla', 'Daan'][seat] ?? '?';

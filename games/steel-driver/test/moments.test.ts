@@ -5,7 +5,7 @@ import type { Moment } from '@roundhouse/ui/moment';
 import { LANGUAGES, type Language } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, GOODS, rules, type Event, type State, type View } from '../src/index.ts';
-import { face } from '../ui/face.ts';
+import { face } from '../ui/face/index.ts';
 import { words } from '../ui/words/index.ts';
 import { newTable } from './table.ts';
 

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { rules, type Event, type State } from '../src/index.ts';
-import { draw } from '../ui/terminal.ts';
+import { draw } from '../ui/terminal/index.ts';
 import { words } from '../ui/words/index.ts';
 import { buy, configOf, newTable, passMarkers, play } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** Scenes and verdicts: the die at the door, and the race to the seats. */
 import { readFileSync } from 'node:fs';
 import { readRecord, replay } from '@roundhouse/engine';
-import { face } from '@roundhouse/train-rails/face';
+import { face } from '../ui/face/index.ts';
 import { rules, type View } from '@roundhouse/train-rails/rules';
 import { words } from '@roundhouse/train-rails/words';
 import { LANGUAGES, type Language } from '@roundhouse/ui/words';

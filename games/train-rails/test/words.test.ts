@@ -1,7 +1,7 @@
 /** Both languages have words for everything: questions, choices, events, refusals, options. */
 import { seededRng, type Refusal } from '@roundhouse/engine';
 import { rules, type Action, type Event, type State } from '@roundhouse/train-rails/rules';
-import { draw } from '@roundhouse/train-rails/terminal';
+import { draw } from '../ui/terminal/index.ts';
 import { words } from '@roundhouse/train-rails/words';
 import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';

@@ -35,7 +35,7 @@ describe.each(KINDS)('%s', (_, start) => {
   let databases: Databases;
   beforeAll(async () => {
     databases = await start();
-  }, 60_000);
+  });
   afterAll(() => databases.stop());
 
   test('loses nothing when the program is killed', async () => {
@@ -75,4 +75,4 @@ test('PostgreSQL itself may be killed', async () => {
   expect(said).toBeGreaterThanOrEqual(40);
   expect(found?.lines.length).toBeGreaterThanOrEqual(said);
   await stop();
-}, 120_000);
+});

@@ -13,7 +13,7 @@ describe.each(KINDS)('%s', (_, start) => {
   let databases: Databases;
   beforeAll(async () => {
     databases = await start();
-  }, 60_000);
+  });
   afterAll(() => databases.stop());
 
   test('is made by whoever opens it first, and by one of them only', async () => {
@@ -63,7 +63,7 @@ describe('PostgreSQL', () => {
   let databases: Awaited<ReturnType<typeof postgresDatabases>>;
   beforeAll(async () => {
     databases = await postgresDatabases();
-  }, 60_000);
+  });
   afterAll(() => databases.stop());
 
   test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
@@ -90,7 +90,7 @@ describe('PostgreSQL', () => {
     await databases.server.restart();
     expect(await count()).toEqual([]);
     await database.close();
-  }, 120_000);
+  });
 });
 
 async function setting(place: string, sql: string): Promise<void> {

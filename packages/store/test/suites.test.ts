@@ -9,7 +9,7 @@ describe.each(KINDS)('%s', (_, start) => {
   const opened: Database[] = [];
   beforeAll(async () => {
     databases = await start();
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
   });

@@ -282,26 +282,32 @@ test.each([
 
 test('a bot that can not think makes the least committal move', async () => {
   const broken: Thinker = { ...thinker, decide: () => Promise.reject(new Error('planted')) };
-  const tables = tablesOver(memoryStore(), broken);
-  const match = await tables.begin({ ...AR, sitters: [bot('easy'), bot('easy'), bot('easy')] });
-  if (typeof match !== 'string') throw new Error(match.code);
-  const table = await tables.sit(match);
-  await stepWhen(table, null, ({ seq }) => seq > 12);
-  const { rules } = (await tables.table(match)).running.stands;
-  const { lines } = parseRecord(await table.record());
-  const config = rules.configure({ seats: 3 });
-  if (isRefusal(config)) throw new Error(config.code);
-  const again = startMatch(rules, config, 'again');
-  const made: [string, string][] = [];
-  for (const line of lines) {
-    if (line.kind === 'act' && !line.forced) {
-      const idle = rules.idle(rules.view(again.state, line.seat), line.seat);
-      made.push([line.text, rules.action.format(idle)]);
+  const made: { readonly text: string; readonly idle: string; readonly first: string }[] = [];
+  for (const {
+    id,
+    seats: [seats = 2],
+  } of TITLES) {
+    const tables = tablesOver(memoryStore(), broken);
+    const sitters = Array.from({ length: seats }, () => bot('easy'));
+    const match = await tables.begin({ title: id, config: { seats }, sitters });
+    if (typeof match !== 'string') throw new Error(match.code);
+    const table = await tables.sit(match);
+    await stepWhen(table, null, ({ seq, turn }) => seq > 60 || turn.kind === 'over');
+    const { rules, config } = (await tables.table(match)).running.stands;
+    const again = startMatch(rules, config, 'again');
+    for (const line of parseRecord(await table.record()).lines) {
+      if (line.kind === 'act' && !line.forced) {
+        const [first] = rules.legal(again.state, line.seat);
+        const idle = rules.idle(rules.view(again.state, line.seat), line.seat);
+        const { format } = rules.action;
+        made.push({ text: line.text, idle: format(idle), first: first ? format(first) : '' });
+      }
+      extend(again, line);
     }
-    extend(again, line);
   }
-  expect(made.length).toBeGreaterThan(5);
-  for (const [text, idle] of made) expect(text).toBe(idle);
+  expect(made.map(({ text }) => text)).toEqual(made.map(({ idle }) => idle));
+  // Who took just anything would be found out.
+  expect(made.filter(({ idle, first }) => idle !== first).length).toBeGreaterThan(10);
 });
 
 test('a bot’s answer does not count once the table is closed', async () => {

@@ -71,18 +71,6 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
     },
   },
   {
-    name: 'what only some matches have is there too',
-    async run(open) {
-      const { match, ...rest } = keptOf('a', 1);
-      const commit = 'cd'.repeat(32);
-      const terms = { commit, turnMs: 86_400_000, byHand: 'draws', isBroken: true } as const;
-      const gathering = { salts: [null, 'ab'], until: 1_800_000_000_000 };
-      const kept = { ...rest, match: { ...match, ...terms, salts: ['', 'ab'], gathering } };
-      await (await open()).create(kept);
-      await demandKept(open, kept);
-    },
-  },
-  {
     name: 'what was appended is there, with the match as it became',
     async run(open) {
       const kept = keptOf('a', 1);
@@ -180,6 +168,18 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
       await demandKept(open, other);
       await store.create(keptOf('a', 0));
       await demandKept(open, keptOf('a', 0));
+    },
+  },
+  {
+    name: 'what only some matches have is there too',
+    async run(open) {
+      const { match, ...rest } = keptOf('a', 1);
+      const commit = 'cd'.repeat(32);
+      const terms = { commit, turnMs: 86_400_000, byHand: 'draws', isBroken: true } as const;
+      const gathering = { salts: [null, 'ab'], until: 1_800_000_000_000 };
+      const kept = { ...rest, match: { ...match, ...terms, salts: ['', 'ab'], gathering } };
+      await (await open()).create(kept);
+      await demandKept(open, kept);
     },
   },
 ];

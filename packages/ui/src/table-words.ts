@@ -47,6 +47,7 @@ type Code =
   | 'storage-newer'
   | 'storage-unknown'
   | 'storage-unavailable'
+  | 'time-left'
   | 'unsound-state'
   | 'unknown-title'
   | 'unreadable';

@@ -1,5 +1,6 @@
 /** Why the places are as they are, in sentences. */
 import { personsIn } from './person.ts';
+import { sentence } from './sentence.ts';
 import { type Tie, tiesOf } from './ties.ts';
 import { inEveryLanguage, type Language, type Who } from './words.ts';
 
@@ -48,12 +49,12 @@ export function verdictsOf(given: Judging): readonly Verdict[] {
   const { scores, rule, next } = judging;
   const ties = tiesOf(scores, next?.figures);
   const most = Math.max(...scores);
-  const tied = ties.map((tie) => ({ text: capital(tieText(judging, tie)), rule }));
+  const tied = ties.map((tie) => ({ text: sentence(tieText(judging, tie)), rule }));
   return ties.some(({ score }) => score === most) ? tied : [winning(judging, most), ...tied];
 }
 
 function winning({ language, who, rule, scores, amount, won }: Judging, most: number): Verdict {
-  const name = capital(who(scores.indexOf(most)));
+  const name = sentence(who(scores.indexOf(most)));
   if (won) return won(name);
   const second = Math.max(...scores.filter((score) => score < most));
   const behind = scores.flatMap((score, seat) => (score === second ? [who(seat)] : []));
@@ -76,7 +77,7 @@ function tieText({ language, who, scores, amount, next }: Judging, tie: Tie): st
   const shared = tie.steps.flatMap(({ seats }, at) => {
     if (seats.length < 2) return [];
     const ahead = tie.steps.slice(0, at).reduce((sum, step) => sum + step.seats.length, above);
-    return [` ${capital(names(seats))} ${share(ahead + 1)}.`];
+    return [` ${sentence(names(seats))} ${share(ahead + 1)}.`];
   });
   return `${level}; ${decided}, ${others.join(', ')}.${shared.join('')}`;
 }
@@ -85,8 +86,4 @@ function tieText({ language, who, scores, amount, next }: Judging, tie: Tie): st
 function listed(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

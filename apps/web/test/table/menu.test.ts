@@ -1,7 +1,7 @@
 /** What the menu of a table offers: the language that is on, settings with a way back, and the game as a file. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
-import { sitDown } from './at-the-table.ts';
+import { openRecord, recordOf, sitDown } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -65,5 +65,32 @@ test('who has nothing but a finger is offered no keys', async () => {
   });
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await expect.poll(() => keys.count()).toBe(0);
+  await page.context().close();
+});
+
+test('a table that forgets gives nothing away while it is played at: no file, no link, no playing on', async () => {
+  const page = await openRecord(client, recordOf('amsterdam', 'bots-4-strict', 90));
+  await page.getByRole('button', { name: /^I am / }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'About this game' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Save the game as a file' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'This position' }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('what nobody takes back alone goes when all at the device agree, and it is said what goes', async () => {
+  const text = recordOf('american-rails', 'bots-3', 60);
+  const page = await openRecord(client, text);
+  const table = page.locator('#log li');
+  await table.first().waitFor();
+  const before = await table.count();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Take back further' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take it all back?' });
+  const gone = await dialog.getByRole('listitem').allTextContents();
+  expect(gone.length).toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'We all agree: take it back' }).click();
+  await page.getByText('A move was taken back.').first().waitFor();
+  await expect.poll(() => table.count()).toBeLessThan(before + 1);
   await page.context().close();
 });

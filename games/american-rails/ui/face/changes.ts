@@ -1,8 +1,9 @@
 /** What differs between two positions, for whom: the preview of an action. */
 import type { Change, Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import { columnOf } from '../../src/rounds.ts';
 import { COMPANIES, COMPANY_IDS, NONE, SPACES, type Company, type View } from '../../src/types.ts';
-import { companyName, sentence } from '../words/names.ts';
+import { companyName } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { LABELS, type Labels } from './labels.ts';
 

@@ -3,9 +3,10 @@ import type { Telling } from '@roundhouse/ui/face';
 import { placesOf } from '@roundhouse/kit/places';
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANY_DATA } from '../../src/companies.ts';
 import { COMPANY_IDS, type Company, type Event, type View } from '../../src/types.ts';
-import { companyName, sentence } from '../words/names.ts';
+import { companyName } from '../words/names.ts';
 import { MOMENT_LABELS } from './moment-labels.ts';
 
 export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {

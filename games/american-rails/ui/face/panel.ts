@@ -1,6 +1,7 @@
 /** The sign on top, the player's panel, the auction block and the figures to follow. */
 import { NOBODY, hasPassed } from '@roundhouse/kit/auction';
 import type { Auctioned, Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import { emptyCities } from '../../src/auctions.ts';
 import { LAST_YEAR } from '../../src/companies.ts';
 import { dividendPerShare, lowSupplies, sharesHeld } from '../../src/rounds.ts';
@@ -15,7 +16,7 @@ import {
   type View,
 } from '../../src/types.ts';
 import { words } from '../words/index.ts';
-import { companyName, sentence } from '../words/names.ts';
+import { companyName } from '../words/names.ts';
 import { dividendOf, onCourseFor } from './holdings.ts';
 import { LABELS } from './labels.ts';
 

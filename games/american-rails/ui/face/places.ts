@@ -2,6 +2,7 @@
 import type { Place, Telling } from '@roundhouse/ui/face';
 import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import { CITY_AT, HEXES, NEIGHBOURS } from '../../src/board.ts';
 import { PHASES } from '../../src/companies.ts';
 import { hasCube, hasHouse } from '../../src/mask.ts';
@@ -21,7 +22,7 @@ import {
 import { words } from '../words/index.ts';
 import { meaningOf } from '../words/meanings.ts';
 import { HEX_NAMES } from '../words/hexes.ts';
-import { companyName, costAt, enumerate, sentence } from '../words/names.ts';
+import { companyName, costAt } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { LABELS, type Labels } from './labels.ts';
 

@@ -1,11 +1,11 @@
 import { numberedIn, personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/types.ts';
 import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
 import { gistIn, meaningIn } from './meanings.ts';
-import { sentence } from './names.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';

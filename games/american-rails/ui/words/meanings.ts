@@ -1,9 +1,9 @@
 /** What a space of the action track does, and what it means for the turn order (AR-3.3, AR-3.7). */
+import { enumerate } from '@roundhouse/ui/sentence';
 import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
 import { PHASES } from '../../src/companies.ts';
 import { columnOf } from '../../src/rounds.ts';
 import { type Action, NONE, type Space, SPACES, type View } from '../../src/types.ts';
-import { enumerate } from './names.ts';
 
 export interface Meanings {
   /** In a few words. */

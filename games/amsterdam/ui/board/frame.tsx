@@ -1,7 +1,7 @@
 /** The frame is the score track, 0 to 49, with the players' markers and where one would go. */
 import { memo, type ReactNode } from 'react';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../src/types.ts';
-import { sentence } from '../words/names.ts';
 import { BAND, DRAWING, markerPlaces, scoreField, scoreStop } from './geometry.ts';
 import styles from './frame.module.css';
 

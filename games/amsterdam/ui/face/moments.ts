@@ -5,9 +5,9 @@
 import type { Telling } from '@roundhouse/ui/face';
 import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import { inEveryLanguage } from '@roundhouse/ui/words';
 import { CONTRACTS, type Event, LOCATION_NAMES } from '../../src/index.ts';
-import { sentence } from '../words/names.ts';
 
 export interface MomentLabels {
   readonly title: string;

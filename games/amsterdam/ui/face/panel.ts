@@ -1,8 +1,8 @@
 /** The sign on top, the player's panel and the figures to follow. */
 import type { Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import { LAST_CARTS } from '../../src/tables.ts';
 import type { View } from '../../src/index.ts';
-import { sentence } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 
 export function figures(view: View, { language, who }: Telling): readonly Figure[] {

@@ -1,5 +1,6 @@
 /** The board in words: what is offered, the display, the piles, hands, contracts, routes and players. */
 import type { Place, Telling } from '@roundhouse/ui/face';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import {
   CARDS,
   ROUTE_IDS,
@@ -11,7 +12,7 @@ import {
   type View,
 } from '../../src/index.ts';
 import { ROUTE_POINTS } from '../../src/tables.ts';
-import { contractName, enumerate, payment, routeName, sentence } from '../words/names.ts';
+import { contractName, payment, routeName } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { isCompleted, listed } from './reading.ts';
 

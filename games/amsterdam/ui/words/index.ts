@@ -1,9 +1,9 @@
 import { personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
-import { sentence } from './names.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';

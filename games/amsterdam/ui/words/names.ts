@@ -23,15 +23,6 @@ export function contractName(id: ContractId): string {
   return `${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]} (${points})`;
 }
 
-export function sentence(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-export function enumerate(items: readonly string[], and: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-}
-
 /** By their ids, as reasons give them. */
 export function routeOfId(id: string | number | undefined): string {
   const known = ROUTE_IDS.find((one) => one === id);

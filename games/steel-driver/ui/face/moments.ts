@@ -2,8 +2,8 @@
 import type { Telling } from '@roundhouse/ui/face';
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANIES, type CompanyName, type Event, type View } from '../../src/index.ts';
-import { sentence } from '../words/places.ts';
 import { LABELS } from './labels.ts';
 import { MOMENT_LABELS } from './moment-labels.ts';
 import { sharesOf } from './reading.ts';

@@ -1,9 +1,9 @@
 /** The sign on top, the player's panel, the auction block and the figures to follow. */
 import { hasPassed } from '@roundhouse/kit/auction';
 import type { Auctioned, Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANIES, NONE, type View } from '../../src/index.ts';
 import { LINKS, ROUNDS } from '../../src/figures.ts';
-import { sentence } from '../words/places.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { ALL, companyName, incomeOf, isSettling, linksOf, shareWorth } from './reading.ts';
 

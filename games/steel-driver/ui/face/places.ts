@@ -2,10 +2,11 @@
 import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
 import type { Place, Telling } from '@roundhouse/ui/face';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import { boardOf, COMPANIES, NONE, stockValue, type Action, type View } from '../../src/index.ts';
 import { LINKS } from '../../src/figures.ts';
 import { inNetwork } from '../../src/network.ts';
-import { enumerate, routeName, sentence } from '../words/places.ts';
+import { routeName } from '../words/places.ts';
 import { LABELS, type Labels } from './labels.ts';
 import {
   ALL,

@@ -1,11 +1,11 @@
 import { personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
 import { mapFault } from './map-faults.ts';
-import { sentence } from './places.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';

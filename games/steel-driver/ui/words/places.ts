@@ -36,13 +36,3 @@ export function cityFacts(
   const city = cities[cityIndex.get(id) ?? -1];
   return { value: city?.value ?? 0, goods: city?.goods ?? '' };
 }
-
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** 'red', 'red and blue', 'red, grey and blue'. */
-export function enumerate(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-}

@@ -1,11 +1,11 @@
 /** A card is asked what it does: by a tap, by holding it, by the mouse that lingers, by the focus. Also one that can't be played. */
 import type { Attend } from '@roundhouse/ui/pieces/tip';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { Language } from '@roundhouse/ui/words';
 import { useEffect, useMemo, useRef, type FocusEvent, type PointerEvent } from 'react';
 import type { Card } from '../../src/index.ts';
 import { cardText } from '../words/meanings.ts';
 import { cardName, CARD_NAMES } from '../words/cards.ts';
-import { sentence } from '../words/names.ts';
 
 /** Held so long, a card is asked and not played. */
 const HELD_MS = 450;

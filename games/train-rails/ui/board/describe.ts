@@ -1,10 +1,10 @@
 /** What a spot is called and what lies there, in the words of the text twin. */
 import type { Telling } from '@roundhouse/ui/face';
 import type { Told } from '@roundhouse/ui/pieces/tip';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../src/index.ts';
 import { LABELS } from '../face/labels.ts';
 import { places } from '../face/places.ts';
-import { sentence } from '../words/names.ts';
 import { BOARD_LABELS } from './labels.ts';
 import type { Spot } from './spots.ts';
 

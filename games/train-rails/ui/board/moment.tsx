@@ -2,10 +2,11 @@
 import type { Telling } from '@roundhouse/ui/face';
 import { personsIn } from '@roundhouse/ui/person';
 import { useState, type ReactNode } from 'react';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { Card, View } from '../../src/index.ts';
 import { words } from '../words/index.ts';
 import { cardName, CARD_NAMES } from '../words/cards.ts';
-import { sentence, targetsOf } from '../words/names.ts';
+import { targetsOf } from '../words/names.ts';
 import { CardChip } from './card.tsx';
 import { BOARD_LABELS } from './labels.ts';
 import styles from './moment.module.css';

@@ -1,8 +1,8 @@
 /** What differs between two positions, for whom: the preview of an action. */
 import { changed } from '@roundhouse/ui/changed';
 import type { Change, Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { PlayerView, View } from '../../src/index.ts';
-import { sentence } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 
 const PLAIN = { isPlain: true };

@@ -3,10 +3,10 @@ import type { Telling } from '@roundhouse/ui/face';
 import { placesOf } from '@roundhouse/kit/places';
 import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
+import { sentence } from '@roundhouse/ui/sentence';
 import { inEveryLanguage } from '@roundhouse/ui/words';
 import { pawnsOf } from '../../src/cards.ts';
 import type { Event, View } from '../../src/index.ts';
-import { sentence } from '../words/names.ts';
 
 export interface MomentLabels {
   title(door: string): string;

@@ -1,8 +1,8 @@
 /** The sign on top, the player's panel and the figures to follow. */
 import type { Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../src/index.ts';
 import { pawnsOf } from '../../src/cards.ts';
-import { sentence } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { seenIn } from './reading.ts';
 

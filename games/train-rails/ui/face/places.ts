@@ -1,5 +1,6 @@
 /** The train in words: the turn, hands, seats, the aisle, doors, players and decks. */
 import type { Place, Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import {
   KINDS,
   kindOf,
@@ -13,7 +14,6 @@ import {
 import { pawnsOf } from '../../src/cards.ts';
 import { cardText } from '../words/meanings.ts';
 import { cardName, CARD_NAMES } from '../words/cards.ts';
-import { sentence } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { cardsIn, cellsOf, seenIn, standingOn, trainOfView, usesCard } from './reading.ts';
 

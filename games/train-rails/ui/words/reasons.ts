@@ -1,6 +1,6 @@
 /** What speaks for a choice, as hint and review say it. */
+import { sentence } from '@roundhouse/ui/sentence';
 import { inEveryLanguage, type Language, type Reasoned, type Who } from '@roundhouse/ui/words';
-import { sentence } from './names.ts';
 
 export type Params = Reasoned['params'];
 type Code =

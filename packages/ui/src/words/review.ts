@@ -7,6 +7,16 @@ export interface Review {
     readonly empty: string;
     readonly full: string;
   };
+  /** What nobody takes back alone; `All` where several persons share the device. */
+  readonly back: {
+    readonly open: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly leadAll: string;
+    readonly note: string;
+    readonly agree: string;
+    readonly agreeAll: string;
+  };
   readonly seats: {
     readonly title: string;
     readonly lead: string;

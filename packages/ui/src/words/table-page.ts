@@ -120,6 +120,8 @@ export interface TablePage {
     readonly watch: string;
     readonly jump: string;
     readonly undoneBy: string;
+    timedOut(whom: string): string;
+    agreed(whom: string): string;
     readonly more: string;
     readonly link: string;
     readonly linkSecrets: string;

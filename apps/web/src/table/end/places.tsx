@@ -1,5 +1,6 @@
 import type { Outcome } from '@roundhouse/engine';
 import type { Telling } from '@roundhouse/ui/face';
+import { sentence } from '@roundhouse/ui/sentence';
 import { personsIn } from '@roundhouse/ui/person';
 import type { ReactNode } from 'react';
 import type { Shell } from '@roundhouse/ui/words/shell';
@@ -45,7 +46,7 @@ function wonBy(seats: readonly number[], tell: Telling, say: Shell['table']): st
   const names = new Intl.ListFormat(tell.language).format(
     seats.map(personsIn(tell.language, tell.who)),
   );
-  const told = `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
+  const told = sentence(names);
   if (seats.length > 1) return say.ending.winners(told);
   return seats[0] === tell.who.you ? say.ending.youWin : say.ending.winner(told);
 }

@@ -160,6 +160,17 @@ export class Session {
     return this.host.undo({ seat: viewer, key: freshKey(), from });
   }
 
+  /** Everybody at this device agrees that all behind a line be taken back. */
+  async takeBackByAll(to: number): Promise<Refusal | undefined> {
+    const from = this.#shown.steps.at(-1)?.seq;
+    if (from === undefined) return undefined;
+    for (const seat of this.#company.persons) {
+      const refused = await this.host.agree({ seat, key: freshKey(), from, to });
+      if (refused) return refused;
+    }
+    return undefined;
+  }
+
   #isBotsOnly(): boolean {
     return this.#company.persons.length === 0;
   }

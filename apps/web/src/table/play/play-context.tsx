@@ -49,6 +49,8 @@ export interface Play {
   goOn(): void;
   confirm(): void;
   undo(): void;
+  /** All persons at this device agree that what is behind a line be taken back. */
+  takeBackByAll(to: number): void;
   refuse(action: Action): void;
 }
 
@@ -154,6 +156,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
         if (choice.chosen) void send(choice.chosen);
       },
       undo: () => void attempt(() => session.undo()),
+      takeBackByAll: (to) => void attempt(() => session.takeBackByAll(to)),
       refuse(action) {
         if (seat !== null) {
           void attempt(() => session.host.why(seat, rules.action.format(action)));

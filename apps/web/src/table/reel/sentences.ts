@@ -1,9 +1,21 @@
+import { personsIn } from '@roundhouse/ui/person';
 import type { TableStep } from '../../host/table-host.ts';
 import type { TableParts } from '../table-context.tsx';
 
 /** What a line tells, as sentences. */
-export function sentencesOf({ words, tell }: TableParts, step: TableStep): readonly string[] {
-  return step.events.flatMap((event) => words.event(event, tell.who) ?? []);
+export function sentencesOf(table: TableParts, step: TableStep): readonly string[] {
+  const { words, tell } = table;
+  const happened = step.events.flatMap((event) => words.event(event, tell.who) ?? []);
+  return [...ofTable(table, step), ...happened];
+}
+
+/** What the table itself says: whose time was up, who agreed to taking back. */
+function ofTable({ tell, say }: TableParts, { timedOut, agreed }: TableStep): readonly string[] {
+  const { whom } = personsIn(tell.language, tell.who);
+  return [
+    ...(timedOut === undefined ? [] : [say.time.timedOut(whom(timedOut))]),
+    ...(agreed ? [say.time.agreed(whom(agreed.seat))] : []),
+  ];
 }
 
 /** A move that was taken back is told, too, though nothing happened. */

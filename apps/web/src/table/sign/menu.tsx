@@ -14,6 +14,7 @@ import { AboutDialog } from './about-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
 import { SeatsDialog } from './seats-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 export function Menu(): ReactNode {
   const { say, title, guide, session } = useTable();
@@ -24,7 +25,10 @@ export function Menu(): ReactNode {
   const seats = useId();
   const may = useMay();
   const about = useId();
-  const { isOver } = usePlay();
+  const back = useId();
+  const { isOver, live, shown, travel } = usePlay();
+  const isNow = !travel.isAway && !shown.isBehind;
+  const mayAsk = isNow && live?.undoByAllTo !== undefined;
   const maySeat = !isOver && session.host.reseat !== undefined;
   return (
     <>
@@ -48,6 +52,11 @@ export function Menu(): ReactNode {
             {fair.about}
           </button>
         )}
+        {mayAsk && (
+          <button type="button" popoverTarget={back}>
+            {say.review.back.open}
+          </button>
+        )}
         {maySeat && (
           <button type="button" popoverTarget={seats}>
             {say.review.seats.title}
@@ -60,6 +69,7 @@ export function Menu(): ReactNode {
       </div>
       {!guide && <AboutDialog id={about} />}
       <KeysDialog id={keys} />
+      {mayAsk && <TakeBackDialog id={back} />}
       {maySeat && <SeatsDialog id={seats} />}
     </>
   );

@@ -2,8 +2,8 @@
 import type { EndingProps } from '@roundhouse/ui/board';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../../src/types.ts';
-import { sentence } from '../../words/names.ts';
 import { Holding } from '../holding.tsx';
 import styles from './ending.module.css';
 import { ENDING_LABELS } from './labels.ts';

@@ -1,5 +1,5 @@
+import { enumerate } from '@roundhouse/ui/sentence';
 import type { MomentLabels } from '../../face/moment-labels.ts';
-import { enumerate } from '../names.ts';
 
 export const words: MomentLabels = {
   share: (company) => `Een aandeel ${company}`,

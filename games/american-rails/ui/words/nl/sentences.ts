@@ -1,4 +1,5 @@
 import type { Persons } from '@roundhouse/ui/person';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused, Who } from '@roundhouse/ui/words';
 import { emptyCities, leastOf } from '../../../src/auctions.ts';
 import { HEXES } from '../../../src/board.ts';
@@ -14,15 +15,7 @@ import type {
   View,
 } from '../../../src/types.ts';
 import { hexNames } from '../hexes.ts';
-import {
-  cityName,
-  companyName,
-  costAt,
-  enumerate,
-  nameOfId,
-  sentence,
-  valueFor,
-} from '../names.ts';
+import { cityName, companyName, costAt, nameOfId, valueFor } from '../names.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as ways } from './hexes.ts';

@@ -1,4 +1,4 @@
-import type { Labels } from '../../terminal.ts';
+import type { Labels } from '../../terminal/labels.ts';
 
 export const words: Labels = {
   spaces: {

@@ -1,9 +1,10 @@
 /** The end of Amsterdam: the contracts are turned up one by one, then the merchandise is counted. */
 import type { EndingProps } from '@roundhouse/ui/board';
 import { useMemo, useRef, type ReactNode } from 'react';
+import { sentence } from '@roundhouse/ui/sentence';
 import { CONTRACTS, LOCATION_NAMES } from '../../../src/board.ts';
 import type { Final, View } from '../../../src/types.ts';
-import { sentence, signed } from '../../words/names.ts';
+import { signed } from '../../words/names.ts';
 import { SackSign } from '../card.tsx';
 import { CartSign } from '../cart.tsx';
 import { Seal } from '../contracts.tsx';

@@ -1,5 +1,6 @@
+import { sentence } from '@roundhouse/ui/sentence';
 import { colourOfId } from '../colours.ts';
-import { contractOfId, routeOfId, sentence } from '../names.ts';
+import { contractOfId, routeOfId } from '../names.ts';
 import type { Params, Table } from '../reasons.ts';
 import { words as colours } from './colours.ts';
 

@@ -1,4 +1,5 @@
 import type { Persons } from '@roundhouse/ui/person';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
 import {
   ROUTES,
@@ -11,15 +12,7 @@ import {
 } from '../../../src/index.ts';
 import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
-import {
-  contractName,
-  contractSum,
-  enumerate,
-  payment,
-  routeName,
-  sentence,
-  signed,
-} from '../names.ts';
+import { contractName, contractSum, payment, routeName, signed } from '../names.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';

@@ -1,4 +1,4 @@
-import type { Labels } from '../../terminal-labels.ts';
+import type { Labels } from '../../terminal/labels.ts';
 import { signed } from '../names.ts';
 
 const many = (count: number, one: string, more: string): string =>

@@ -2,10 +2,10 @@
 import type { EndingProps } from '@roundhouse/ui/board';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useMemo, type ReactNode } from 'react';
+import { sentence } from '@roundhouse/ui/sentence';
 import { NONE, type View } from '../../../src/index.ts';
 import { LABELS } from '../../face/labels.ts';
 import { ALL, companyName } from '../../face/reading.ts';
-import { sentence } from '../../words/places.ts';
 import { EngineSign } from '../engine-sign.tsx';
 import looks from '../look.module.css';
 import { Sets } from '../sets-table.tsx';

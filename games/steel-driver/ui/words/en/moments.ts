@@ -1,5 +1,5 @@
+import { enumerate } from '@roundhouse/ui/sentence';
 import type { MomentLabels } from '../../face/moment-labels.ts';
-import { enumerate } from '../places.ts';
 
 export const words: MomentLabels = {
   and: 'and',

@@ -1,4 +1,5 @@
 import type { Persons } from '@roundhouse/ui/person';
+import { enumerate } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
 import {
   COMPANIES,
@@ -10,7 +11,7 @@ import {
   type View,
 } from '../../../src/index.ts';
 import { linkGain, shareGain, type LinkGain } from '../gains.ts';
-import { acrossName, cityFacts, cityName, enumerate, routeCost, routeName } from '../places.ts';
+import { acrossName, cityFacts, cityName, routeCost, routeName } from '../places.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';

@@ -2,10 +2,10 @@
 import type { EndingProps } from '@roundhouse/ui/board';
 import { personsIn } from '@roundhouse/ui/person';
 import { useMemo, type ReactNode } from 'react';
+import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../../src/index.ts';
 import { pawnsOf } from '../../../src/cards.ts';
 import { cardName, CARD_NAMES } from '../../words/cards.ts';
-import { sentence } from '../../words/names.ts';
 import palette from '../palette.module.css';
 import { PawnSign } from '../pawn.tsx';
 import styles from './ending.module.css';

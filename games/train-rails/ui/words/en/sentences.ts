@@ -1,8 +1,9 @@
 import type { Persons } from '@roundhouse/ui/person';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Who } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../../src/index.ts';
 import { cardList, cardName } from '../cards.ts';
-import { enumerate, sentence, targetsOf } from '../names.ts';
+import { targetsOf } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as cards } from './cards.ts';
 import type { Refusals } from '../refusals.ts';

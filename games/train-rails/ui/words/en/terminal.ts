@@ -1,4 +1,4 @@
-import type { Labels } from '../../terminal-labels.ts';
+import type { Labels } from '../../terminal/labels.ts';
 
 export const words: Labels = {
   legend: '[ ] seat  (x) passenger  . aisle  | seat back  : railing  S start  M missed',

@@ -1,5 +1,5 @@
+import { enumerate } from '@roundhouse/ui/sentence';
 import type { Verbs } from '../deeds.ts';
-import { enumerate } from '../names.ts';
 
 export const words: Verbs = {
   pass: 'Pas',

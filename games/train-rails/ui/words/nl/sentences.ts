@@ -1,4 +1,5 @@
 import type { Persons } from '@roundhouse/ui/person';
+import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Who } from '@roundhouse/ui/words';
 import {
   PAIRS,
@@ -9,7 +10,7 @@ import {
   type View,
 } from '../../../src/index.ts';
 import { cardList, cardName } from '../cards.ts';
-import { enumerate, sentence, targetsOf } from '../names.ts';
+import { targetsOf } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Refusals } from '../refusals.ts';
 import { words as cards } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Labels } from '../../terminal-labels.ts';
+import type { Labels } from '../../terminal/labels.ts';
 
 export const words: Labels = {
   legend: '[ ] stoel  (x) passagier  . gangpad  | rugleuning  : hekje  S start  M gemist',

@@ -56,5 +56,6 @@ export const words: Sentences = {
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
   'unsound-state': (p) => `The position is against the rules: ${p['fault']}.`,
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
+  'time-left': (p) => `There is time left for seat ${p['seat']}.`,
   unreadable: (p) => `'${p['text']}' is not a move of this game.`,
 };

@@ -13,6 +13,17 @@ export const words: Review = {
     full: 'There is no room on this device to keep this.',
   },
 
+  back: {
+    open: 'Take back further',
+    title: 'Take it all back?',
+    lead: 'Something was drawn or shown since, or others have played. This goes with it:',
+    leadAll:
+      'Something was drawn or shown since, or others have played. Only if everybody agrees does all this go:',
+    note: 'The same cards come again, and the record tells that it was agreed on.',
+    agree: 'Take it all back',
+    agreeAll: 'We all agree: take it back',
+  },
+
   seats: {
     title: 'Who plays',
     lead: 'Changes count from now on. A bot goes on at once where somebody was waited for.',

@@ -117,6 +117,8 @@ export const words: TablePage = {
     watch: 'Watch it again',
     jump: 'Jump to',
     undoneBy: 'A move was taken back.',
+    timedOut: (whom: string) => `Time was up for ${whom}.`,
+    agreed: (whom: string) => `Taking back: agreed by ${whom}.`,
     more: 'This position',
     link: 'Copy a link',
     linkSecrets: 'Whoever opens the link can see every hand.',

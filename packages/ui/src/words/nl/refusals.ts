@@ -57,5 +57,6 @@ export const words: Sentences = {
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
   'unsound-state': (p) => `Deze stand kan volgens de regels niet: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
+  'time-left': (p) => `Plaats ${p['seat']} heeft nog tijd.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };

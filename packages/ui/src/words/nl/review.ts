@@ -13,6 +13,17 @@ export const words: Review = {
     full: 'Er is op dit apparaat geen ruimte om dit te bewaren.',
   },
 
+  back: {
+    open: 'Verder terugnemen',
+    title: 'Dit allemaal terugnemen?',
+    lead: 'Sindsdien is er iets getrokken of getoond, of hebben anderen gespeeld. Dit gaat allemaal mee terug:',
+    leadAll:
+      'Sindsdien is er iets getrokken of getoond, of hebben anderen gespeeld. Alleen als iedereen het goedvindt, gaat dit terug:',
+    note: 'Dezelfde kaarten komen weer, en het verslag vermeldt dat dit is afgesproken.',
+    agree: 'Alles terugnemen',
+    agreeAll: 'Iedereen vindt het goed: terugnemen',
+  },
+
   seats: {
     title: 'Wie speelt er',
     lead: 'Wat je verandert, geldt vanaf nu. Een bot speelt meteen verder als die plaats aan de beurt is.',

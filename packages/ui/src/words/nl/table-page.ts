@@ -124,6 +124,8 @@ export const words: TablePage = {
     watch: 'Bekijk het nog eens',
     jump: 'Spring naar',
     undoneBy: 'Er is een zet teruggenomen.',
+    timedOut: (whom) => `De tijd was om voor ${whom}.`,
+    agreed: (whom) => `Terugnemen: akkoord van ${whom}.`,
     more: 'Deze stand',
     link: 'Kopieer een link',
     linkSecrets: 'Wie de link opent, kan alle handen zien.',

@@ -1,5 +1,5 @@
 import { bold, paint, type DrawTerminal, type TerminalStyle } from '@roundhouse/ui/terminal';
-import type { View } from '../src/index.ts';
+import type { View } from '../../src/index.ts';
 
 const A_ROW = 8;
 const WAGON = '[__]';

@@ -2,12 +2,11 @@
  * The train from above, one field four characters wide: a mark for the edge to its left and three for
  * what is there. A cell's name is the head of its column and the number of its row.
  */
-import { Canvas, type Ink } from '@roundhouse/ui/canvas';
-import type { Paint, TerminalStyle } from '@roundhouse/ui/terminal';
-import type { Place, Train, View } from '../src/index.ts';
-import { trainOfView } from './face/reading.ts';
-
-export const SEAT_PAINTS: readonly Paint[] = ['red', 'cyan', 'yellow', 'magenta'];
+import { Canvas } from '@roundhouse/ui/canvas';
+import type { TerminalStyle } from '@roundhouse/ui/terminal';
+import type { Place, Train, View } from '../../src/index.ts';
+import { trainOfView } from '../face/reading.ts';
+import { inkOf } from './marks.ts';
 
 const FIELD = 4;
 const LEFT = 3;
@@ -106,8 +105,4 @@ function drawOutside(
 ): void {
   sheet.put(x, row, sign, 'grey');
   for (const [i, seat] of seats.entries()) sheet.put(x + 1 + i, row, String(seat + 1), inkOf(seat));
-}
-
-function inkOf(seat: number): Ink {
-  return SEAT_PAINTS[seat] ?? 'bold';
 }

@@ -17,5 +17,5 @@ export interface Labels {
 }
 
 export const LABELS = await inEveryLanguage<Labels>(
-  (language) => import(`./words/${language}/terminal.ts`),
+  (language) => import(`../words/${language}/terminal.ts`),
 );

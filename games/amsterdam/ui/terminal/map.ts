@@ -12,7 +12,8 @@ import {
   type Card,
   type LocationId,
   type View,
-} from '../src/index.ts';
+} from '../../src/index.ts';
+import { PAINTS, SEAT_PAINTS } from './marks.ts';
 
 const LEAST = 80;
 const MOST = 120;
@@ -53,18 +54,6 @@ const LETTERS: Readonly<Record<Card | 'grey', string>> = {
   joker: '*',
   grey: 'x',
 };
-export const PAINTS: Readonly<Record<Card | 'grey', Paint | undefined>> = {
-  pink: 'magenta',
-  blue: 'blue',
-  green: 'green',
-  black: undefined,
-  red: 'red',
-  orange: 'yellow',
-  joker: 'cyan',
-  grey: 'grey',
-};
-export const SEAT_PAINTS: readonly Paint[] = ['red', 'yellow', 'blue', 'green'];
-
 export function drawMap(view: View, style: TerminalStyle): string[] {
   const columns = Math.min(MOST, Math.max(LEAST, style.columns));
   const across = columns / MAP_SIZE.width;

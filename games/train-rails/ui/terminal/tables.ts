@@ -1,29 +1,14 @@
-/** The train, the players and the cards as text. */
-import { bold, paint, type DrawTerminal, type TerminalStyle } from '@roundhouse/ui/terminal';
-import { CARDS, type Card, type View } from '../src/index.ts';
-import { LABELS } from './terminal-labels.ts';
-import { drawTrain, SEAT_PAINTS } from './terminal-train.ts';
-import { cardName, CARD_NAMES } from './words/cards.ts';
-
-export const draw: DrawTerminal<View> = (view, style) => {
-  const labels = LABELS[style.language];
-  return [
-    ...drawTrain(view, style),
-    labels.legend,
-    '',
-    ...drawPlayers(view, style),
-    '',
-    view.direction > 0 ? labels.clockwise : labels.counterClockwise,
-    `${labels.deck}: ${view.deck.join(', ')}`,
-    ...wrapped(labels.discards, counted(view.discard, style), style),
-    ...drawHands(view, style),
-    ...drawKnown(view, style),
-  ].join('\n');
-};
+/** Players and their cards under the train. */
+import { listing, piece, type Piece } from '@roundhouse/ui/listing';
+import { bold, paint, type TerminalStyle } from '@roundhouse/ui/terminal';
+import { CARDS, type Card, type View } from '../../src/index.ts';
+import { CARD_NAMES, cardName } from '../words/cards.ts';
+import { LABELS } from './labels.ts';
+import { SEAT_PAINTS } from './marks.ts';
 
 const WIDTHS = [14, 9, 10, 13, 9, 9, 6];
 
-function drawPlayers(view: View, style: TerminalStyle): string[] {
+export function drawPlayers(view: View, style: TerminalStyle): string[] {
   const labels = LABELS[style.language];
   const lines = [row(labels.head)];
   for (const [seat, player] of view.players.entries()) {
@@ -75,28 +60,28 @@ function remarks(view: View, style: TerminalStyle, seat: number): string[] {
 }
 
 /** '2 Exit 1X' for each card that there is. */
-function counted(counts: readonly number[], { language }: TerminalStyle): string[] {
-  return CARDS.flatMap((card, at) => {
+export function counted(counts: readonly number[], { language }: TerminalStyle): Piece[] {
+  const pieces = CARDS.flatMap((card, at) => {
     const many = counts[at] ?? 0;
-    return many > 0
-      ? [`${many > 1 ? `${many}x ` : ''}${cardName(CARD_NAMES[language], card)}`]
-      : [];
+    const name = cardName(CARD_NAMES[language], card);
+    return many > 0 ? [piece(`${many > 1 ? `${many}x ` : ''}${name}`)] : [];
   });
+  return pieces.length > 0 ? pieces : [piece(LABELS[language].none)];
 }
 
-function drawHands(view: View, style: TerminalStyle): string[] {
+export function drawHands(view: View, style: TerminalStyle): string[] {
   const labels = LABELS[style.language];
   return view.players.flatMap(({ hand }, seat) => {
     if (hand === null) return [];
     const label = view.viewer === seat ? labels.hand : style.who(seat);
-    return wrapped(label, counted(hand, style), style).map((line) =>
+    return listing(style, label, counted(hand, style)).map((line) =>
       view.viewer === seat ? bold(style, line) : line,
     );
   });
 }
 
 /** Cards that the viewer has seen in others' hands. */
-function drawKnown(view: View, style: TerminalStyle): string[] {
+export function drawKnown(view: View, style: TerminalStyle): string[] {
   const { viewer, known } = view;
   const labels = LABELS[style.language];
   if (typeof viewer !== 'number') return [];
@@ -105,21 +90,6 @@ function drawKnown(view: View, style: TerminalStyle): string[] {
       by === viewer && of === seat ? [card] : [],
     );
     const names = cards.map((card) => cardName(CARD_NAMES[style.language], card));
-    return cards.length > 0 ? wrapped(labels.known(style.who(seat)), names, style) : [];
+    return cards.length > 0 ? listing(style, labels.known(style.who(seat)), names.map(piece)) : [];
   });
-}
-
-/** `label: a, b, c`, broken at the terminal's width. */
-function wrapped(label: string, items: readonly string[], style: TerminalStyle): string[] {
-  const lines: string[] = [];
-  let line = `${label}:`;
-  for (const [i, item] of (items.length > 0 ? items : [LABELS[style.language].none]).entries()) {
-    const piece = ` ${item}${i < items.length - 1 ? ',' : ''}`;
-    if (line.length + piece.length > style.columns) {
-      lines.push(line);
-      line = ' ';
-    }
-    line += piece;
-  }
-  return [...lines, line];
 }

@@ -1,15 +1,9 @@
 /** The board in a terminal: the map with its links, then players, companies and the building order. */
 import type { DrawTerminal } from '@roundhouse/ui/terminal';
-import type { View } from '../src/index.ts';
-import { LABELS } from './terminal/labels.ts';
-import { drawMap } from './terminal/map.ts';
-import {
-  drawAuction,
-  drawCompanies,
-  drawHeading,
-  drawOrder,
-  drawPlayers,
-} from './terminal/tables.ts';
+import type { View } from '../../src/index.ts';
+import { LABELS } from './labels.ts';
+import { drawMap } from './map.ts';
+import { drawAuction, drawCompanies, drawHeading, drawOrder, drawPlayers } from './tables.ts';
 
 export const draw: DrawTerminal<View> = (view, style) =>
   [

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '@roundhouse/ui/words';
-import type { Card, Final, SeatView } from '../src/index.ts';
+import type { Card, Final, SeatView } from '../../src/index.ts';
 
 export interface Labels {
   readonly legend: string;
@@ -23,5 +23,5 @@ export interface Labels {
 }
 
 export const LABELS = await inEveryLanguage<Labels>(
-  (language) => import(`./words/${language}/terminal.ts`),
+  (language) => import(`../words/${language}/terminal.ts`),
 );

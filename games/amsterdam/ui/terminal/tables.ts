@@ -1,25 +1,10 @@
-/** The board, the cards and the players as text. */
-import { bold, type DrawTerminal, type TerminalStyle } from '@roundhouse/ui/terminal';
-import { CARDS, type SeatView, type View } from '../src/index.ts';
-import { listing, piece, type Piece } from './listing.ts';
-import { LABELS } from './terminal-labels.ts';
-import { drawMap, drawNames, PAINTS, SEAT_PAINTS } from './terminal-map.ts';
-import { contractName, contractSum, signed } from './words/names.ts';
-
-export const draw: DrawTerminal<View> = (view, style) => {
-  const labels = LABELS[style.language];
-  return [
-    ...drawMap(view, style),
-    '',
-    ...drawNames(style),
-    '',
-    labels.legend,
-    '',
-    ...drawTable(view, style),
-    '',
-    ...view.seats.flatMap((_, seat) => drawSeat(view, style, seat)),
-  ].join('\n');
-};
+/** Cards and contracts: those on the table, and each player’s. */
+import { listing, piece, type Piece } from '@roundhouse/ui/listing';
+import { bold, type TerminalStyle } from '@roundhouse/ui/terminal';
+import { CARDS, type SeatView, type View } from '../../src/index.ts';
+import { contractName, contractSum, signed } from '../words/names.ts';
+import { LABELS } from './labels.ts';
+import { PAINTS, SEAT_PAINTS } from './marks.ts';
 
 const NO_PIECES: readonly Piece[] = [piece('-')];
 
@@ -32,7 +17,7 @@ function cardPieces(counts: readonly number[], style: TerminalStyle): readonly P
   return pieces.length > 0 ? pieces : NO_PIECES;
 }
 
-function drawTable(view: View, style: TerminalStyle): string[] {
+export function drawTable(view: View, style: TerminalStyle): string[] {
   const labels = LABELS[style.language];
   const display = view.display.map((card): Piece =>
     card === null ? piece('[ ]') : { text: `[${labels.cards[card]}]`, colour: PAINTS[card] },
@@ -52,7 +37,7 @@ function drawTable(view: View, style: TerminalStyle): string[] {
   return lines;
 }
 
-function drawSeat(view: View, style: TerminalStyle, seat: number): string[] {
+export function drawSeat(view: View, style: TerminalStyle, seat: number): string[] {
   const own = view.seats[seat];
   if (!own) return [];
   const labels = LABELS[style.language];

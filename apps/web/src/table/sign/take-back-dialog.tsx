@@ -1,0 +1,46 @@
+/** Taking back what nobody takes back alone: it says exactly what goes, and everybody at this device agrees. */
+import { useId, type ReactNode } from 'react';
+import { usePlay } from '../play/play-context.tsx';
+import { sentencesOf } from '../reel/sentences.ts';
+import { useTable } from '../table-context.tsx';
+import style from './take-back-dialog.module.css';
+
+export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
+  const table = useTable();
+  const { story, live, takeBackByAll } = usePlay();
+  const heading = useId();
+  const to = live?.undoByAllTo;
+  if (to === undefined) return null;
+  const { back } = table.say.review;
+  const gone = story.filter(({ seq }) => seq > to).flatMap((step) => sentencesOf(table, step));
+  const hide = (): void => document.getElementById(id)?.hidePopover();
+  return (
+    <dialog id={id} popover="auto" aria-labelledby={heading} className={style['back']}>
+      <h2 id={heading} className="caption">
+        {back.title}
+      </h2>
+      <p>{table.persons.length > 1 ? back.leadAll : back.lead}</p>
+      <ol>
+        {gone.map((text, at) => (
+          <li key={at}>{text}</li>
+        ))}
+      </ol>
+      <p>{back.note}</p>
+      <div className={style['acts']}>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => {
+            hide();
+            takeBackByAll(to);
+          }}
+        >
+          {table.persons.length > 1 ? back.agreeAll : back.agree}
+        </button>
+        <button type="button" className="button quiet small" onClick={hide}>
+          {table.say.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
