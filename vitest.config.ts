@@ -4,6 +4,8 @@ const long = process.env['ROUNDHOUSE_LONG'] === '1';
 
 const every = ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
 const left = ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])];
+/** They draw boards, which have to be built: Node alone reads no `.tsx`. */
+const drawing = ['packages/titles/test/{titles,explains}.test.ts'];
 const inBrowser = ['apps/web/test/**/*.test.ts', 'packages/{engine,bots}/test/browser.test.ts'];
 /** Many whole games: counting lines would make them take twice as long. */
 const playing = '*bot*|*brain*|expert|*worlds*|*conformance*|strange*|legal-lists|review|redeal';
@@ -40,7 +42,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'games', include: every, exclude: [...left, ...inBrowser, ...measured] },
+        test: {
+          name: 'games',
+          include: every,
+          exclude: [...left, ...inBrowser, ...measured, ...drawing],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'boards',
+          include: drawing,
+          exclude: left,
+          experimental: { viteModuleRunner: true },
+        },
       },
       {
         extends: true,

@@ -132,7 +132,7 @@ async function runTests(filters: readonly string[], long: boolean): Promise<Tall
     const counting = ['--coverage', `--coverage.reportsDirectory=${join(folder, 'coverage')}`];
     const results = [
       await once('rules', ['--project=rules', ...counting]),
-      await once('others', ['--project=browser', '--project=games']),
+      await once('others', ['--project=browser', '--project=games', '--project=boards']),
     ];
     const summary = join(folder, 'coverage', 'coverage-summary.json');
     const faults = coverageFaults(root, () => readFileSync(summary, 'utf8'));
