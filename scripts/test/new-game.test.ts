@@ -11,7 +11,7 @@ let copy = '';
 
 beforeAll(() => {
   copy = copyProject('new-game');
-});
+}, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -11,7 +11,7 @@ import {
   type Turn,
 } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
-import { REQUESTS } from '../src/engine/session.ts';
+import { REQUESTS } from '../src/engine/responder.ts';
 import { lines, roundhouse } from './run.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf, type Report } from '../src/sim/report.ts';
-import { placeOf, type Plan } from '../src/sim/schedule.ts';
+import { slotOf, type Plan } from '../src/sim/schedule.ts';
 import { ONLY_PROGRESS, roundhouse } from './run.ts';
 
 const plan = (...lineups: readonly (readonly string[])[]): Plan => ({
@@ -15,7 +15,7 @@ const plan = (...lineups: readonly (readonly string[])[]): Plan => ({
 
 test('each of the lineup sits on each seat once in as many games as there are seats', () => {
   const seatings = [0, 1, 2].map(
-    (game) => placeOf(plan(['normal', 'easy', 'random']), game).seating,
+    (game) => slotOf(plan(['normal', 'easy', 'random']), game).seating,
   );
   expect(seatings).toEqual([
     ['normal', 'easy', 'random'],
@@ -26,7 +26,7 @@ test('each of the lineup sits on each seat once in as many games as there are se
 
 test('lineups play by the same chance, a group for each turn of the table', () => {
   const two = plan(['normal', 'easy', 'easy'], ['easy', 'normal', 'normal']);
-  const places = Array.from({ length: two.games }, (_, game) => placeOf(two, game));
+  const places = Array.from({ length: two.games }, (_, game) => slotOf(two, game));
   expect(places.map(({ lineup }) => lineup)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
   expect(places.map(({ group }) => group)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1]);
   expect(places[7]?.seating).toEqual(['normal', 'normal', 'easy']);
@@ -36,7 +36,7 @@ test('shares, means and lengths by level and by seat; a shared win counts in par
   const lineup = ['normal', 'random', 'random'];
   const row = (game: number, scores: number[], places: number[]) => ({
     game,
-    seating: placeOf(plan(lineup), game).seating,
+    seating: slotOf(plan(lineup), game).seating,
     outcome: { scores, places },
     plies: 10 + game,
     lines: 20 + game,

@@ -1,16 +1,16 @@
-/** A recorded match, cut off after so many lines, as a place of the client. */
+/** A recorded match, cut off after so many lines, as a path of the client. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packRecord } from '../src/host/link.ts';
 import { root } from '../../../scripts/root.ts';
 
-export interface Position {
+export interface RecordAt {
   /** Below `games/`. */
   readonly record: string;
   readonly lines: number;
 }
 
-export async function placeOfPosition({ record, lines: wanted }: Position): Promise<string> {
+export async function pathOfRecord({ record, lines: wanted }: RecordAt): Promise<string> {
   const [header = '', lines = ''] = readFileSync(join(root, 'games', record), 'utf8').split('\n\n');
   const rows = lines.split('\n').filter((row) => row !== '');
   const isWhole = wanted >= rows.length;

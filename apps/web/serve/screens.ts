@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { showAtOnce } from './at-once.ts';
 import { builtClient } from './build.ts';
-import { placeOfPosition, type Position } from './position.ts';
+import { pathOfRecord, type RecordAt } from './position.ts';
 import { SHOTS, type Shot } from './shots.ts';
 import { smallPng } from './small-png.ts';
 import { listening, staticServer } from './static-server.ts';
@@ -14,8 +14,8 @@ import { root } from '../../../scripts/root.ts';
 
 const PHONES_TO = 600;
 
-async function placeOf(place: string | Position): Promise<string> {
-  return typeof place === 'string' ? place : placeOfPosition(place);
+async function placeOf(place: string | RecordAt): Promise<string> {
+  return typeof place === 'string' ? place : pathOfRecord(place);
 }
 
 async function shot(browser: Browser, address: string, taken: Shot): Promise<void> {

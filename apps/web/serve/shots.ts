@@ -1,11 +1,11 @@
 /** What the pictures in docs/screens show. */
 
 import type { Language } from '@roundhouse/ui/words';
-import type { Position } from './position.ts';
+import type { RecordAt } from './position.ts';
 
 export interface Shot {
   readonly name: string;
-  readonly place: string | Position;
+  readonly place: string | RecordAt;
   readonly size?: readonly [number, number];
   readonly theme?: 'light' | 'dark';
   readonly language?: Language;
@@ -86,7 +86,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'train-rails-answer', place: at(TRAIN_RAILS, 257) },
 ];
 
-function at({ title, file }: Play, lines: number): Position {
+function at({ title, file }: Play, lines: number): RecordAt {
   return { record: `${title}/test/fixtures/${file}`, lines };
 }
 

@@ -1,9 +1,9 @@
 /** What is waited for next. The frame is changed in place: playing allocates none. */
 import type { Seat } from '@roundhouse/engine';
-import { NONE, type State, type Step } from './types.ts';
+import { NONE, type State, type FrameStep } from './types.ts';
 
 /** One decision with no details: a space, an offer, a city to develop, the end. */
-export function waitFor(state: State, step: Step, seat: Seat): void {
+export function waitFor(state: State, step: FrameStep, seat: Seat): void {
   const { frame } = state;
   frame.step = step;
   frame.seat = seat;

@@ -7,7 +7,7 @@ import { CONNECTION_INCOME, cityValue, connectedCities } from './income.ts';
 import { MASKS, cubesIn, hasCube, hasHouse } from './mask.ts';
 import { isFounded } from './track.ts';
 import { columnOf } from './rounds.ts';
-import { COMPANIES, NONE, SPACES, type Company, type Step, type View } from './types.ts';
+import { COMPANIES, NONE, SPACES, type Company, type FrameStep, type View } from './types.ts';
 
 function demand(holds: boolean, rule: string, figures: string): asserts holds {
   if (!holds) throw new Error(`${rule}: ${figures}`);
@@ -167,7 +167,7 @@ function assertTrains(state: View): void {
 }
 
 /** Who owes the decision follows from the order, where it is the mover's. */
-const MOVERS: readonly Step[] = ['space', 'develop', 'finance', 'take2', 'expand'];
+const MOVERS: readonly FrameStep[] = ['space', 'develop', 'finance', 'take2', 'expand'];
 
 function assertFrame(state: View): void {
   const { frame, auction, banker, order, moving, phase } = state;
@@ -194,7 +194,7 @@ function assertFrame(state: View): void {
 }
 
 /** What the preparation round can wait for. */
-const PREPARING: readonly Step[] = ['removal', 'banker', 'offer', 'bid', 'found'];
+const PREPARING: readonly FrameStep[] = ['removal', 'banker', 'offer', 'bid', 'found'];
 
 function assertAuction({ cash, frame, companies }: View, auction: Auction): void {
   const { speaker, bid, bidder } = auction;

@@ -65,7 +65,7 @@ export interface CompanyState {
 }
 
 /** What is waited for. */
-export type Step =
+export type FrameStep =
   | 'removal'
   | 'banker'
   | 'offer'
@@ -80,7 +80,7 @@ export type Step =
 
 /** The one decision that is pending. All frames have one shape: that is quicker to read. */
 export interface Frame {
-  step: Step;
+  step: FrameStep;
   /** Who owes it; NONE at a chance step and at the end. */
   seat: Seat;
   /** The share at auction, or the company to be founded; else NONE. */

@@ -11,7 +11,14 @@ import { columnOf } from './rounds.ts';
 import { cubesIn, hasCube } from './mask.ts';
 import { cubeCost } from './track.ts';
 import { turn } from './turn.ts';
-import { COMPANY_IDS, SPACES, type Action, type Company, type Step, type View } from './types.ts';
+import {
+  COMPANY_IDS,
+  SPACES,
+  type Action,
+  type Company,
+  type FrameStep,
+  type View,
+} from './types.ts';
 
 export function why(view: View, seat: Seat, action: Action): Refusal | undefined {
   const text = actionNotation.format(action);
@@ -32,7 +39,7 @@ function notHisTurn(view: View, seat: Seat): Refusal | undefined {
 
 /** What each step asks for, and the rule that says so. */
 const ASKED: Readonly<
-  Record<Step, { readonly rule: string; readonly types: readonly Action['type'][] }>
+  Record<FrameStep, { readonly rule: string; readonly types: readonly Action['type'][] }>
 > = {
   removal: { rule: 'AR-1.8', types: [] },
   banker: { rule: 'AR-1.8', types: [] },

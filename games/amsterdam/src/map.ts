@@ -3,13 +3,13 @@ import type { LocationId, RouteId } from './board.ts';
 
 export const MAP_SIZE = { width: 1000, height: 762, spaceLength: 66, spaceWidth: 24 } as const;
 
-export interface Place {
+export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly label: { readonly x: number; readonly y: number; readonly lines: readonly string[] };
 }
 
-export const PLACES: Readonly<Record<LocationId, Place>> = {
+export const SPOTS: Readonly<Record<LocationId, Spot>> = {
   nieuwe_waal: { x: 235.4, y: 103.9, label: { x: 190.1, y: 100.7, lines: ['Nieuwe', 'Waal'] } },
   haringpakkerstoren: {
     x: 403.6,

@@ -4,7 +4,7 @@ import { total } from '@roundhouse/kit/multiset';
 import { acting, drawing, forced, OVER } from '@roundhouse/kit/turns';
 import { secondDraws, showing } from './legal.ts';
 import { ranking } from './scoring.ts';
-import type { State, Step } from './types.ts';
+import type { State, TurnStep } from './types.ts';
 
 const MOST_SEATS = 4;
 /** AM-1.3: by the number of seats, and the set of those that owe a choice. Who has chosen is secret too. */
@@ -44,7 +44,7 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /** What a step waits for where no seat decides; undefined where one does. */
-export function nobodysTurn(step: Step): Turn | undefined {
+export function nobodysTurn(step: TurnStep): Turn | undefined {
   switch (step) {
     case 'turn':
     case 'keep':

@@ -33,7 +33,7 @@ export const STEPS = [
   'keep',
   'over',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type TurnStep = (typeof STEPS)[number];
 
 /** Cards as numbers: their place in `CARDS`; no card is -1. Contracts and routes as bits in sets. */
 export interface Player {
@@ -64,7 +64,7 @@ export interface Player {
 
 export interface State {
   readonly config: Config;
-  step: Step;
+  step: TurnStep;
   /** Whose turn it is; during set-up who is dealt to, then the first player. */
   seat: Seat;
   /** Cards that the seat may still draw in this turn. */
@@ -187,7 +187,7 @@ export interface ClaimedRoute {
 
 export interface View {
   readonly config: Config;
-  readonly step: Step;
+  readonly step: TurnStep;
   readonly seat: Seat;
   /** The seats that owe a decision, as far as the viewer can know: who else has chosen already is secret (AM-1.3). */
   readonly owing: readonly Seat[];

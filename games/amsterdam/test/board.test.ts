@@ -6,7 +6,7 @@ import {
   CARDS,
   CONTRACTS,
   LOCATION_IDS,
-  PLACES,
+  SPOTS,
   ROUTE_IDS,
   ROUTES,
   rules,
@@ -254,8 +254,8 @@ describe('the way of a contract', () => {
       const { a, b } = CONTRACTS[contract];
       const way = shortestWay(viewOf([]), 0, contract);
       const line = wayLine(a, way?.routes ?? []);
-      expect(line[0]).toBe(PLACES[a]);
-      expect(line.at(-1)).toBe(PLACES[b]);
+      expect(line[0]).toBe(SPOTS[a]);
+      expect(line.at(-1)).toBe(SPOTS[b]);
       for (const [at, { x, y }] of line.slice(1).entries()) {
         const from = line[at];
         expect(Math.hypot(x - (from?.x ?? 0), y - (from?.y ?? 0))).toBeLessThan(85);
@@ -359,7 +359,7 @@ describe('the drawing', () => {
         expect(covers(space, 0), `${id} on a space`).toBe(false);
       }
       for (const other of LOCATION_IDS) {
-        expect(covers(PLACES[other], 4), `${id} on ${other}`).toBe(false);
+        expect(covers(SPOTS[other], 4), `${id} on ${other}`).toBe(false);
       }
     }
   });

@@ -59,7 +59,7 @@ function hopeIn(board: Board, crowd: Uint8Array, hopes: Float64Array, gains: Flo
 }
 const COLOURED = new Float64Array(GOODS.length);
 
-interface Step {
+interface Extension {
   readonly route: number;
   readonly start: number;
   readonly to: number;
@@ -71,7 +71,7 @@ function bestStep(
   reached: Uint8Array,
   isFirst: boolean,
   gains: Float64Array,
-): Step | undefined {
+): Extension | undefined {
   let route = NONE;
   let start = NONE;
   let to = NONE;

@@ -1,7 +1,7 @@
 /** A state's copy, written by hand: playouts make many. */
-import type { Position, State, View } from './types.ts';
+import type { BareState, State, View } from './types.ts';
 
-export function copyPosition(from: View): Position {
+export function copyBare(from: View): BareState {
   return {
     config: from.config,
     phase: from.phase,
@@ -31,7 +31,7 @@ export function copyPosition(from: View): Position {
 }
 
 export function clone(state: State): State {
-  const copy = copyPosition(state) as State;
+  const copy = copyBare(state) as State;
   copy.laid = state.laid.slice();
   copy.free = state.free.slice();
   copy.touching = state.touching.slice();

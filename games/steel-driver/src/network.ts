@@ -1,9 +1,9 @@
 import { type Board } from './board.ts';
-import type { Company, Position } from './types.ts';
+import type { Company, BareState } from './types.ts';
 
 /** Whether a city is in a company's network. */
 export function inNetwork(
-  { network }: Pick<Position, 'network'>,
+  { network }: Pick<BareState, 'network'>,
   { cityWords }: Pick<Board, 'cityWords'>,
   company: Company,
   city: number,

@@ -11,7 +11,7 @@ import {
   NONE,
   type Company,
   type Config,
-  type Position,
+  type BareState,
   type State,
 } from './types.ts';
 
@@ -53,7 +53,7 @@ export function setup(config: Config): State {
 }
 
 /** Adds what is kept for speed; the lists of the position are taken over, not copied. */
-export function withKeptFigures(position: Position): State {
+export function withKeptFigures(position: BareState): State {
   const board = boardOf(position.config);
   const { owner, start } = position;
   const laid = filled(COMPANIES.length, 0);
@@ -77,7 +77,7 @@ export function withKeptFigures(position: Position): State {
 }
 
 /** The routes that touch a company's network, as bits. */
-function routesOf(position: Position, board: Board, company: Company): number[] {
+function routesOf(position: BareState, board: Board, company: Company): number[] {
   const routes = filled(board.routeWords, 0);
   for (let city = 0; city < board.cities.length; city++) {
     if (!inNetwork(position, board, company, city)) continue;

@@ -87,7 +87,7 @@ export type Phase = (typeof PHASES)[number];
  * Everything that lies on the table, and all of it is public. Companies, cities and routes are their
  * places in `COMPANIES` and in the map's lists; lists by company have six entries.
  */
-export interface Position {
+export interface BareState {
   readonly config: Config;
   phase: Phase;
   round: number;
@@ -131,7 +131,7 @@ export interface Position {
 }
 
 /** The position and what is kept beside it for speed. */
-export interface State extends Position {
+export interface State extends BareState {
   /** Links laid, by company. */
   laid: number[];
   /** Routes without a link, as bits. */
@@ -143,7 +143,7 @@ export interface State extends Position {
 }
 
 /** Nothing is hidden: a view is the position. */
-export type View = Readonly<Position>;
+export type View = Readonly<BareState>;
 
 export type Action =
   | { readonly type: 'offer'; readonly company: CompanyName; readonly bid: number }

@@ -1,13 +1,13 @@
 /** Nothing is hidden: everybody sees the position, and a position is a state but for kept figures. */
 import type { Imagined } from '@roundhouse/engine';
-import { copyPosition } from './clone.ts';
+import { copyBare } from './clone.ts';
 import { withKeptFigures } from './setup.ts';
 import type { State, View } from './types.ts';
 
 export function view(state: State): View {
-  return copyPosition(state);
+  return copyBare(state);
 }
 
 export function stateOf(view: View): Imagined<State> {
-  return withKeptFigures(copyPosition(view)) as Imagined<State>;
+  return withKeptFigures(copyBare(view)) as Imagined<State>;
 }

@@ -2,7 +2,7 @@
 import { isRefusal, type Seat } from '@roundhouse/engine';
 import { boardOf, rules, type Action, type Event, type State } from '../src/index.ts';
 import { withKeptFigures } from '../src/setup.ts';
-import { COMPANIES, type CompanyName, type Position } from '../src/types.ts';
+import { COMPANIES, type CompanyName, type BareState } from '../src/types.ts';
 
 export function configOf(input: unknown): State['config'] {
   const config = rules.configure(input);
@@ -95,7 +95,7 @@ export function playOut(state: State, until: (state: State) => boolean): Event[]
 export const company = (name: CompanyName): number => COMPANIES.indexOf(name);
 
 /** A position changed by hand, with the figures that are kept beside it made anew. */
-export function changed(state: State, change: Partial<Position>): State {
+export function changed(state: State, change: Partial<BareState>): State {
   return withKeptFigures({ ...rules.clone(state), ...change });
 }
 

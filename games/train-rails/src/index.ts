@@ -58,4 +58,4 @@ export {
 } from './cards.ts';
 export { fitsFact } from './blocking.ts';
 export { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
-export { trainAt, trainOf, type Door, type Place, type Train } from './train.ts';
+export { trainAt, trainOf, type Door, type TrainCell, type Train } from './train.ts';

@@ -17,7 +17,7 @@ import {
 export type EdgeKind = 'open' | 'rail' | 'back';
 export type CellKind = 'seat' | 'aisle' | 'passenger';
 
-export interface Place {
+export interface TrainCell {
   readonly id: CellId;
   readonly x: number;
   readonly y: number;
@@ -49,7 +49,7 @@ export interface Train {
   readonly join: Join;
   readonly width: number;
   readonly height: number;
-  readonly places: readonly Place[];
+  readonly places: readonly TrainCell[];
   readonly indexOf: ReadonlyMap<CellId, Cell>;
   /** Cells SEATS to aisleEnd - 1 are aisle, those from there on printed passengers. */
   readonly aisleEnd: number;
@@ -100,14 +100,14 @@ function drawn(slot: 1 | 2, tile: Tile, join: Join): Drawn[] {
 }
 
 /** Floor to floor is open; floor to seat is open from the side of the aisle, else railed off. */
-function edgeKind(a: Place, b: Place, vertical: boolean): EdgeKind {
+function edgeKind(a: TrainCell, b: TrainCell, vertical: boolean): EdgeKind {
   const floors = Number(a.kind === 'aisle') + Number(b.kind === 'aisle');
   if (floors === 2) return 'open';
   if (floors === 1) return vertical ? 'open' : 'rail';
   return vertical || (a.bench && b.bench) ? 'open' : 'back';
 }
 
-function edgesOf(places: readonly Place[], join: Join): Edge[] {
+function edgesOf(places: readonly TrainCell[], join: Join): Edge[] {
   const at = new Map(places.map((place) => [`${place.x},${place.y}`, place]));
   const edges: Edge[] = [];
   for (const a of places) {
@@ -124,12 +124,12 @@ function edgesOf(places: readonly Place[], join: Join): Edge[] {
   return edges.filter(({ a, b, kind }) => a[0] === b[0] || kind === 'open');
 }
 
-function sameSlot(a: Place, b: Place): boolean {
+function sameSlot(a: TrainCell, b: TrainCell): boolean {
   return a.id[0] === b.id[0];
 }
 
 /** The floor cell straight towards the aisle, where a pawn pushed off this seat is put. */
-function exitOf(seat: Place, places: readonly Place[], join: Join): Cell {
+function exitOf(seat: TrainCell, places: readonly TrainCell[], join: Join): Cell {
   const middle = seat.y >= TILE_HEIGHT && join === 'long' ? TILE_HEIGHT + AISLE_ROW : AISLE_ROW;
   const step = seat.y < middle ? 1 : -1;
   for (let y = seat.y + step; ; y += step) {
@@ -179,7 +179,7 @@ function assemble(pair: Pair, join: Join): Train {
     (a, b) => a.y - b.y || a.x - b.x,
   );
   const places = cells
-    .flatMap(({ id, x, y, sign }): Place[] => {
+    .flatMap(({ id, x, y, sign }): TrainCell[] => {
       const kind = KIND_OF_SIGN[sign];
       return kind ? [{ id, x, y, kind, bench: sign === 'b' || sign === 'q' }] : [];
     })

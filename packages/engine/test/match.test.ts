@@ -165,6 +165,14 @@ describe('a match', () => {
     expect(undoTarget(match, 0)).toBeUndefined();
   });
 
+  test('what was broken off before a draw draws nothing more', () => {
+    const match = startMatch(rules, configOf(2), 'm');
+    take(match, card('red'));
+    take(match, { kind: 'end', reason: 'all agreed' });
+    expect(rules.turn(match.state).kind).toBe('chance');
+    expect(settle(match, draw)).toEqual([]);
+  });
+
   test('a forced turn plays itself, is marked, and must be marked', () => {
     // Everything is used up but seat 1's hand: seat 0 can only pass, and everybody sees it.
     const base = dealt();
@@ -273,6 +281,16 @@ describe('owedSince', () => {
     take(match, act(1, 'keep'));
     take(match, undo(4));
     expect([owedSince(match, 0), owedSince(match, 1)]).toEqual([4, 6]);
+  });
+
+  test('an undo asks anew whoever was asked something else since', () => {
+    const match = dealt();
+    take(match, act(1, 'keep'));
+    take(match, act(0, 'keep'));
+    expect(owedSince(match, 0)).toBe(6);
+    take(match, undo(5));
+    // An answer to what was asked at line 6 is no answer to this.
+    expect(owedSince(match, 0)).toBe(7);
   });
 
   test('table lines do not renew it', () => {

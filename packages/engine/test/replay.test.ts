@@ -10,6 +10,7 @@ import {
   openSnapshot,
   play,
   readRecord,
+  rebase,
   RecordError,
   replay,
   seedCommitment,
@@ -125,6 +126,14 @@ describe('replay', () => {
       'a wrong result',
       text.replace(/result .*/, 'result {"places":[1],"scores":[99]}'),
       /^line 1: the result is .*, the header says .*99/,
+    ],
+    [
+      'a result with its places turned round',
+      text.replace(/"places":\[([0-9,]+)\]/, (_, places: string) => {
+        const turned = places.split(',').toReversed().join(',');
+        return `"places":[${turned === places ? places.replaceAll('1', '2') : turned}]`;
+      }),
+      /^line 1: the result is .*, the header says /,
     ],
     [
       'a result before the end',
@@ -322,6 +331,42 @@ describe('verify tells', () => {
   });
 });
 
+test('consent holds for the position in which it was given', () => {
+  const [rulesOf, record] = read(text);
+  const { result: _, ...unfinished } = record;
+  const undone = record.lines.findIndex(({ kind }) => kind === 'undo');
+  const undo = record.lines[undone];
+  if (undo?.kind !== 'undo') throw new Error('nothing was taken back');
+  const consent = [0, 1, 2].map((seat) => ({ kind: 'agree', seat, to: undo.to }) as const);
+  const lines = [...record.lines.slice(0, undone - 1), ...consent];
+  const early = [...lines, ...record.lines.slice(undone - 1, undone + 1)];
+  expect(verify(rulesOf, { ...unfinished, lines: early }).unagreed).toEqual([early.length]);
+  const right = [...record.lines.slice(0, undone), ...consent, undo];
+  expect(verify(rulesOf, { ...unfinished, lines: right })).toMatchObject({
+    agreed: 1,
+    unagreed: [],
+  });
+});
+
+test('below a line that showed something nothing is kept for undo', () => {
+  const config = rules.configure({ seats: 2 });
+  if (isRefusal(config)) throw new Error(config.code);
+  const match = startMatch(rules, config, 'm');
+  const cards = ['red', 'blue', 'green', 'guard'];
+  for (const card of cards) extend(match, { kind: 'chance', text: `card ${card}` });
+  const act = (seat: number, action: string) =>
+    extend(match, { kind: 'act', seat, text: action, forced: false });
+  act(1, 'keep');
+  expect(rebase(match).base.after).toBe(4);
+  expect(rebase(match).counted.map(({ seq }) => seq)).toEqual([5]);
+  // The last of the sealed answers shows what the others did.
+  act(0, 'put red');
+  expect(match.counted.at(-1)?.reveals).toBe(true);
+  expect(rebase(match).base.after).toBe(6);
+  expect(rebase(match).counted).toEqual([]);
+  expect(snapshotOf(match).floor).toBeUndefined();
+});
+
 describe('upgrade', () => {
   /** The sample game two versions on: hands were renamed, then an option got a new value. */
   const newer: Rules<CoalYard> = {
@@ -379,6 +424,24 @@ describe('upgrade', () => {
       type: 'passed',
       seat: 1,
     });
+  });
+
+  test('of two migrations of the state the earlier is taken first', () => {
+    const renamed = (from: string, to: string) => (old: Json) => {
+      const { [from]: value, ...rest } = old as Record<string, Json>;
+      if (value === undefined) throw new Error(`there are no ${from} yet`);
+      return { ...rest, [to]: value };
+    };
+    const twice: Rules<CoalYard> = {
+      ...rules,
+      version: 3,
+      migrations: [
+        { to: 3, note: 'cards in hand are called hands', state: renamed('cards', 'hands') },
+        { to: 2, note: 'what is held are cards', state: renamed('held', 'cards') },
+      ],
+    };
+    const { base: reached } = upgrade(twice, { ...stored, config: asJson(played.config) });
+    expect(hashOf(reached.state)).toBe(hashOf(played.state));
   });
 
   test.each<[string, Rules<CoalYard>, number, string]>([

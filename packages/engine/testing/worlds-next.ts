@@ -56,7 +56,7 @@ function nextMoves<G extends GameTypes>(
 }
 
 /** What a move did, as the observer is told. */
-interface Told<G extends GameTypes> {
+interface Shown<G extends GameTypes> {
   readonly happened: Happened<G>;
   readonly state: G['state'];
   readonly view: G['view'];
@@ -68,7 +68,7 @@ function tell<G extends GameTypes>(
   before: G['state'],
   move: Move<G>,
   observer: Seat | null,
-): Told<G> {
+): Shown<G> {
   const state = rules.clone(before);
   const events: G['event'][] = [];
   applyMove(rules, state, move, (event) => events.push(event));

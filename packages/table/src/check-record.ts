@@ -11,6 +11,7 @@ import {
 } from '@roundhouse/engine';
 import type { AnyGame, Playable } from '@roundhouse/titles/playable';
 import { sittersIn } from './sitter.ts';
+import type { StoredMatch } from './stored-match.ts';
 
 /** What stands in a record, whether or not it is right. */
 export interface RecordFacts {
@@ -69,6 +70,13 @@ export async function checkRecord(
     const { at, fault } = error;
     return facts ? { kind: 'wrong', facts, at, fault } : { kind: 'unread', at, fault };
   }
+}
+
+/** A match that is not over yet: of its lines and its seed nothing is told. */
+export function unfinishedCheck({ title, name, rules, lines, commit }: StoredMatch): RecordCheck {
+  const facts = { title, name, rules, lines, salts: 0, names: [] };
+  if (commit === undefined) return { kind: 'unsealed', facts, lacks: 'commit' };
+  return { kind: 'unsealed', facts: { ...facts, commit }, lacks: 'seed' };
 }
 
 function factsOf(record: MatchRecord): RecordFacts {

@@ -3,6 +3,7 @@ import type { Explanation, Review } from '@roundhouse/bots';
 import { refusal, type Refusal, type Rules, type Seat, type Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import { questionOf } from './bot-driver.ts';
+import { checkRecord, unfinishedCheck, type RecordCheck } from './check-record.ts';
 import { capabilitiesOf, isAllowed, mayAct, mayLook, mayReseat } from './policy.ts';
 import { recordText } from './record-text.ts';
 import type { Table } from './table.ts';
@@ -139,6 +140,15 @@ export class Sitting implements TableHost {
   async record(): Promise<string> {
     this.#ask('save');
     return recordText(this.#table.running);
+  }
+
+  /** Every draw recomputed once the match is over; before that there is the commitment alone. */
+  async check(): Promise<RecordCheck> {
+    const { running } = this.#table;
+    if (!running.match.isOver) return unfinishedCheck(running.match);
+    const { rules } = running.stands;
+    const playable = { id: rules.title, rules: () => Promise.resolve(rules) };
+    return checkRecord(recordText(running), () => playable);
   }
 
   /** What another match is made of that begins where this one stood. */

@@ -4,7 +4,7 @@ import { titleOf } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { Tables, type NewMatch, type Thinker } from '../src/index.ts';
 import { memoryStore, stepWhen, told } from '../testing/index.ts';
-import { bot, person, thinker } from './tables.ts';
+import { bot, person, tablesOver, thinker } from './tables.ts';
 
 const SEED = 'cd'.repeat(32);
 
@@ -117,4 +117,33 @@ test('the seed is in no record and no list before the end; then every draw is ve
   const rules = await titleOf('amsterdam')?.rules();
   if (!rules) throw new Error('no rules');
   expect(verify(rules, record, places)).toMatchObject({ binds: 'deal', end: 'over', unagreed: [] });
+  expect(await place.check()).toMatchObject({ kind: 'right', facts: { seed: SEED, salts: 2 } });
+});
+
+test('a check of a running match tells its commitment, and nothing of lines or seed', async () => {
+  const { tables, match, table } = await gathering(PAIR);
+  await table.addSalt(0, 'aa');
+  await table.addSalt(1, 'bb');
+  const { check, info } = await tables.sit(match, [0]).then(async (place) => ({
+    check: await place.check(),
+    info: place.info,
+  }));
+  expect(check).toMatchObject({ kind: 'unsealed', lacks: 'seed', facts: { commit: info.commit } });
+  expect(JSON.stringify(check)).not.toContain(SEED);
+  expect(JSON.stringify(check)).not.toContain('card ');
+});
+
+test('a record without its seed goes on with other draws, so its commitment is left behind', async () => {
+  const { tables, match, table } = await gathering([bot('random'), bot('random')]);
+  await table.addSalt(0, 'aa');
+  await table.addSalt(1, 'bb');
+  const saved = await tables.kept(match);
+  expect(saved).toMatch(/^commit /m);
+  expect(saved).not.toMatch(/^seed /m);
+  const other = tablesOver(memoryStore());
+  const on = await other.sit(await other.importRecord(saved, [bot('random'), bot('random')]));
+  expect(on.info.commit).toBeUndefined();
+  await stepWhen(on, null, ({ turn }) => turn.kind === 'over');
+  expect(await on.record()).not.toMatch(/^(?:commit|seed) /m);
+  expect(await on.check()).toMatchObject({ kind: 'unsealed', lacks: 'commit' });
 });

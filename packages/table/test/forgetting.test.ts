@@ -46,6 +46,11 @@ test('under the strict memory nobody is told again what is older than a round', 
   expect(toldAgain(again)).toBe(0);
   const from = Math.max(...again.map(({ asOf }) => asOf ?? 0));
   expect(oldIn(again).every(({ seq }) => seq >= from)).toBe(true);
+  // A round is everybody's latest turn: those are told again.
+  for (const seat of [0, 1]) {
+    const latest = again.findLast(({ by, forced }) => by === seat && !forced);
+    expect(latest?.seq).toBeGreaterThanOrEqual(from);
+  }
   for (const { seq, asOf, view, legal } of again.slice(0, -1)) {
     expect(asOf).toBe(seq < from ? from : undefined);
     expect(legal).toEqual([]);

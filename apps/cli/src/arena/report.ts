@@ -1,6 +1,6 @@
 /** What the games of an arena say: shares over groups of games, ratings, costs, and what was done. */
 import { NEW_RATING, rate, type Measure, type Rating } from '@roundhouse/bots';
-import { placeOf, type FailedRow, type Plan, type Row } from '../sim/schedule.ts';
+import { slotOf, type FailedRow, type Plan, type Row } from '../sim/schedule.ts';
 import { groupInterval, mean, quantile, type Interval } from '../sim/statistics.ts';
 import type { Deeds } from '../sim/watch.ts';
 import type { MatchUp } from './match-ups.ts';
@@ -64,7 +64,7 @@ export function arenaReport(
     seed: plan.seed,
     measure: plan.measure,
     meetings: matchUps.map((matchUp, lineup) => {
-      const own = rows.filter((row) => placeOf(plan, row.game).lineup === lineup);
+      const own = rows.filter((row) => slotOf(plan, row.game).lineup === lineup);
       return meetingOf(plan, matchUp, own);
     }),
     contestants: Object.fromEntries(
@@ -80,7 +80,7 @@ function meetingOf(plan: Plan, matchUp: MatchUp, rows: readonly Row[]): Meeting 
   const scores: number[] = [];
   const fieldScores: number[] = [];
   for (const row of rows) {
-    const { group } = placeOf(plan, row.game);
+    const { group } = slotOf(plan, row.game);
     const own = row.seating.indexOf(matchUp.one);
     const won = groups.get(group) ?? [];
     groups.set(group, [...won, winOf(row, own)]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Command } from '../command.ts';
 import { boundedLines } from '../engine/lines.ts';
 import { Fault, MOST_BYTES, readRequest, type Answer, type Fields } from '../engine/protocol.ts';
-import { Session } from '../engine/session.ts';
+import { Responder } from '../engine/responder.ts';
 
 export const command: Command = {
   usage: 'engine',
@@ -11,7 +11,7 @@ export const command: Command = {
   options: {},
   words: { least: 0, most: 0 },
   async run() {
-    const session = new Session();
+    const session = new Responder();
     for await (const line of boundedLines(process.stdin, MOST_BYTES)) {
       if (line && isBlank(line)) continue;
       const answer = JSON.stringify(await answerTo(session, line));
@@ -23,7 +23,7 @@ export const command: Command = {
 const isBlank = (line: Uint8Array): boolean => line.every((byte) => byte === 32 || byte === 13);
 
 /** Whatever a line holds, it gets an answer, and the next line is read. */
-async function answerTo(session: Session, line: Uint8Array | undefined): Promise<Answer> {
+async function answerTo(session: Responder, line: Uint8Array | undefined): Promise<Answer> {
   let fields: Fields = new Map();
   try {
     if (!line) throw new Fault('too-long', `a line has at most ${MOST_BYTES} bytes`);

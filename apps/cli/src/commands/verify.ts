@@ -77,7 +77,7 @@ function remarksOn(found: Found): readonly string[] {
       : []),
     ...(repeated.length > 0
       ? [
-          `lines of the table that say again what was said, put in by somebody: ${repeated.join(', ')}`,
+          `${counted(repeated.length, 'line')} of the table that say again what was said, put in by somebody; the first is line ${repeated[0]}`,
         ]
       : []),
     ...(agreed > 0

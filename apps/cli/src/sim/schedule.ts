@@ -30,7 +30,7 @@ export interface FailedRow {
   readonly failure: string;
 }
 
-export interface Place {
+export interface Slot {
   readonly lineup: number;
   /** Games of one group share one chance and turn the table once. */
   readonly group: number;
@@ -39,7 +39,7 @@ export interface Place {
   readonly round: number;
 }
 
-export function placeOf(plan: Plan, game: number): Place {
+export function slotOf(plan: Plan, game: number): Slot {
   const each = plan.games / plan.lineups.length;
   const [lineup, round] = [Math.floor(game / each), game % each];
   const players = plan.lineups[lineup] ?? [];
@@ -70,7 +70,7 @@ export async function openRows(plan: Plan): Promise<RowPlayer> {
   };
   return {
     async play(game) {
-      const { seating, group, round } = placeOf(plan, game);
+      const { seating, group, round } = slotOf(plan, game);
       const seeds = { chance: `${plan.seed} chance ${group}`, bots: `${plan.seed} bots ${round}` };
       try {
         const seated = seating.map(at);

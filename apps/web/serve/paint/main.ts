@@ -3,12 +3,12 @@
 import { showAtOnce } from '../at-once.ts';
 import { builtClient } from '../build.ts';
 import { movesToPaint, percentile } from './move-to-paint.ts';
-import { placeOfPosition, type Position } from '../position.ts';
+import { pathOfRecord, type RecordAt } from '../position.ts';
 import { listening, staticServer } from '../static-server.ts';
 import { launchBrowser } from '../../../../scripts/browser.ts';
 
 /** Far enough from the end for some moves to be left. */
-const LATE: readonly Position[] = [
+const LATE: readonly RecordAt[] = [
   { record: 'american-rails/test/fixtures/bots-4.rec', lines: 330 },
   { record: 'amsterdam/test/fixtures/bots-4-strict.rec', lines: 110 },
   { record: 'steel-driver/test/fixtures/bots-4-usa.rec', lines: 250 },
@@ -30,7 +30,7 @@ try {
     });
     await showAtOnce(context);
     const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${port}/#${await placeOfPosition(position)}`);
+    await page.goto(`http://127.0.0.1:${port}/#${await pathOfRecord(position)}`);
     const painted = await movesToPaint(page, MOVES);
     const figures = (['wall', 'busy'] as const).map((kind) => {
       const values = painted.map((each) => each[kind]);

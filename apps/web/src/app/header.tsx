@@ -7,7 +7,7 @@ import { useWords } from '../words/index.ts';
 import style from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Places } from './places-bar.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { Wheel } from './wheel.tsx';
 
 export function Header(): ReactNode {
@@ -25,13 +25,13 @@ export function Header(): ReactNode {
       >
         {words.skip}
       </a>
-      <Link href={places.home} className={style['brand']}>
+      <Link href={paths.home} className={style['brand']}>
         <Wheel size={34} />
         <span translate="no">{words.product}</span>
       </Link>
       <Places className={style['places'] ?? ''} />
       <LanguageSwitch />
-      <Link href={places.settings} className={style['me']}>
+      <Link href={paths.settings} className={style['me']}>
         <TrainSign seat={0} width={44} />
         {name === '' ? <span>{words.menu.settings}</span> : <Named name={name} />}
       </Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../words/index.ts';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 
 export interface PlacesProps {
   readonly className: string;
@@ -14,11 +14,11 @@ export function Places({ className, withSettings = false }: PlacesProps): ReactN
   const [location] = useLocation();
   const [first = ''] = location.split('/').slice(1);
   const entries = [
-    { name: menu.games, to: places.home, here: first === '' || first === 'setup' },
-    { name: menu.tables, to: places.tables, here: first === 'tables' },
-    { name: menu.rules, to: places.rules(), here: first === 'rules' },
+    { name: menu.games, to: paths.home, here: first === '' || first === 'setup' },
+    { name: menu.tables, to: paths.tables, here: first === 'tables' },
+    { name: menu.rules, to: paths.rules(), here: first === 'rules' },
     ...(withSettings
-      ? [{ name: menu.settings, to: places.settings, here: first === 'settings' }]
+      ? [{ name: menu.settings, to: paths.settings, here: first === 'settings' }]
       : []),
   ];
   return (

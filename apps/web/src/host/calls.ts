@@ -12,12 +12,12 @@ import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
 
 /** What a page is told without having asked again; each by the number of its watch. */
-export interface Told {
+export interface PageListener {
   steps(watch: number, steps: readonly TableStep[]): void;
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
-export function answering(tables: Tables, told: Told): Calls {
+export function answering(tables: Tables, told: PageListener): Calls {
   const watches = new Map<number, Promise<Watch>>();
   const troubles = new Map<number, Promise<() => void>>();
   const sitting = (match: string): Promise<Sitting> => tables.sit(match);
@@ -27,7 +27,7 @@ export function answering(tables: Tables, told: Told): Calls {
     addSalts: (match, salts) => tables.addSalts(match, salts),
     importRecord: (text) => tables.importRecord(text),
     check: (text) => checkRecord(text, titleOf),
-    checkMatch: async (match) => checkRecord(await (await sitting(match)).record(), titleOf),
+    checkMatch: async (match) => (await sitting(match)).check(),
     goOnFrom: async (match, seq, sitters) => tables.goOnFrom(await sitting(match), seq, sitters),
     remove: (match) => tables.remove(match),
     kept: (match) => tables.kept(match),

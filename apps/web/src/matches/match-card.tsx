@@ -2,7 +2,7 @@
 import { titleOf, type Title } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../app/places.ts';
+import { paths } from '../app/paths.ts';
 import { Cover, useBox } from '../app/title-parts.ts';
 import type { MatchEntry } from '../host/index.ts';
 import { useSettings } from '../settings/index.ts';
@@ -24,7 +24,7 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
   const mine = problem === undefined && isMyTurn(entry);
   return (
     <Link
-      href={places.table(entry.match)}
+      href={paths.table(entry.match)}
       className={`card ${style['match']} ${mine ? style['mine'] : ''}`}
     >
       <span className={style['picture']}>

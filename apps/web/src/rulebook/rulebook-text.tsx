@@ -2,7 +2,7 @@
 import type { Title } from '@roundhouse/titles';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../app/places.ts';
+import { paths } from '../app/paths.ts';
 import type { Language } from '@roundhouse/ui/words';
 import { useWords } from '../words/index.ts';
 import type { Chapter, Inline } from './parse.ts';
@@ -41,7 +41,7 @@ export function RulebookText({
       <ul className="plain">
         {rules.map(({ number: own, text, figures }) => (
           <li key={own} id={own} className={own === rule ? style['shown'] : undefined}>
-            <Link href={places.rules(title.id, own)} className={style['number']}>
+            <Link href={paths.rules(title.id, own)} className={style['number']}>
               {own}
             </Link>
             <p>
@@ -93,7 +93,7 @@ function Part({ title, part: { kind, text }, words }: PartProps): ReactNode {
         </abbr>
       );
     case 'reference':
-      return <Link href={places.rules(title.id, text)}>{marked}</Link>;
+      return <Link href={paths.rules(title.id, text)}>{marked}</Link>;
     case 'text':
       return marked;
   }

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState, type ReactNode } fro
 import { Link } from 'wouter';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
-import { places } from '../app/places.ts';
+import { paths } from '../app/paths.ts';
 import { Waiting } from '../app/waiting.tsx';
 import { HostError } from '../host/index.ts';
 import { Problem } from '../matches/problem.tsx';
@@ -88,11 +88,11 @@ function NoTable({ match, error }: NoTableProps): ReactNode {
       <Notice title={table.problemTitle} text={<Problem fault={error} />}>
         {isKept && <SaveKept match={match} title="roundhouse" />}
         {isKept && (
-          <Link href={places.tables} className="button quiet small">
+          <Link href={paths.tables} className="button quiet small">
             {tables.title}
           </Link>
         )}
-        <Link href={places.home} className="button">
+        <Link href={paths.home} className="button">
           {table.home}
         </Link>
       </Notice>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../../src/table/model/hot-seat.ts';
+import type { Sharing } from '../../src/table/model/hot-seat.ts';
 import { Session, type Clock } from '../../src/table/model/session.ts';
 import type { Timing } from '../../src/table/reel/timing.ts';
 import { line, ScriptedHost } from './scripted-host.ts';
@@ -29,15 +29,15 @@ class ManualClock implements Clock {
   }
 }
 
-const ALONE: Company = { persons: [0], isOpen: false };
-const PAIR: Company = { persons: [0, 1], isOpen: false };
-const NOBODY: Company = { persons: [], isOpen: false };
-const OPEN_PAIR: Company = { persons: [0, 1], isOpen: true };
+const ALONE: Sharing = { persons: [0], isOpen: false };
+const PAIR: Sharing = { persons: [0, 1], isOpen: false };
+const NOBODY: Sharing = { persons: [], isOpen: false };
+const OPEN_PAIR: Sharing = { persons: [0, 1], isOpen: true };
 
 /** Everything that others do stands for a second. */
 const SECOND: Timing = ({ by }, viewer) => (by === viewer ? [] : [1000]);
 
-async function opened(host: ScriptedHost, company: Company, timing = SECOND) {
+async function opened(host: ScriptedHost, company: Sharing, timing = SECOND) {
   const clock = new ManualClock();
   const session = new Session(host, company, clock);
   await session.open();

@@ -1,8 +1,8 @@
 /** The short phrases of the face, in each language. */
 import { inEveryLanguage } from '@roundhouse/ui/words';
-import type { Step, Terrain } from '../../src/types.ts';
+import type { FrameStep, Terrain } from '../../src/types.ts';
 
-type Playing = Exclude<Step, 'removal' | 'banker' | 'over'>;
+type Playing = Exclude<FrameStep, 'removal' | 'banker' | 'over'>;
 
 export interface Labels {
   readonly and: string;

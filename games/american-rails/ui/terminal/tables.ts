@@ -34,12 +34,18 @@ export function drawTrack(canvas: Canvas, view: View, labels: Labels): void {
 const COLUMNS = [14, 24, 33, 42, 51, 60];
 
 export function drawCompanies(canvas: Canvas, view: View, labels: Labels): void {
-  for (const [i, head] of labels.heads.entries())
-    canvas.put(COLUMNS[i] ?? 0, TABLE_TOP, head, 'grey');
+  for (const [i, head] of labels.heads.entries()) {
+    const [left = 0, next = sharesLeft(0)] = COLUMNS.slice(i, i + 2);
+    canvas.put(left, TABLE_TOP, cut(head, next - left - 1), 'grey');
+  }
   for (let seat = 0; seat < view.config.seats; seat++) {
     canvas.put(sharesLeft(seat), TABLE_TOP, String(seat + 1));
   }
   for (const company of COMPANIES) drawCompany(canvas, view, labels, company);
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 function sharesLeft(seat: number): number {

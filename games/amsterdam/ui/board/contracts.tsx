@@ -8,7 +8,7 @@ import {
   ROUTE_IDS,
   type ContractId,
 } from '../../src/board.ts';
-import { PLACES } from '../../src/map.ts';
+import { SPOTS } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
 import styles from './contracts.module.css';
 import { routeLine } from './geometry.ts';
@@ -67,7 +67,7 @@ export const MiniMap = memo(function MiniMap({
     <svg viewBox="80 60 860 640" className={styles['map']} aria-hidden="true">
       <path d={NET} className={styles['net']} />
       {LOCATION_IDS.map((id) => {
-        const { x, y } = PLACES[id];
+        const { x, y } = SPOTS[id];
         const isEnd = id === a || id === b;
         return (
           <circle

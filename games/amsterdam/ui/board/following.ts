@@ -3,7 +3,7 @@ import { around } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import { CONTRACTS, type RouteId } from '../../src/board.ts';
-import { PLACES } from '../../src/map.ts';
+import { SPOTS } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
 import { newRoutes } from './claims.ts';
 import { chooserLayout } from './chooser-layout.ts';
@@ -51,7 +51,7 @@ export function useFollowing(
   useEffect(() => {
     if (!pointed) return;
     const { a, b } = CONTRACTS[pointed.contract];
-    const ends = boxOf([PLACES[a], PLACES[b]]);
+    const ends = boxOf([SPOTS[a], SPOTS[b]]);
     const isOpen = way && way.routes.length > 0;
     pane.current?.show(isOpen ? around(ends, routesBox(way.routes)) : ends);
     // The way matters by its routes, not by the view that it was found in.

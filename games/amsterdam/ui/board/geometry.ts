@@ -2,7 +2,7 @@
 import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
 import type { LocationId, RouteId } from '../../src/board.ts';
 import { ROUTES } from '../../src/board.ts';
-import { MAP_SIZE, PLACES, SPACES, type Space } from '../../src/map.ts';
+import { MAP_SIZE, SPOTS, SPACES, type Space } from '../../src/map.ts';
 
 export interface Point {
   readonly x: number;
@@ -87,7 +87,7 @@ export function routeOutline(route: RouteId, more = 0): string {
 /** From end to end through the middles of its spaces. */
 export function routeLine(route: RouteId): readonly Point[] {
   const { a, b } = ROUTES[route];
-  return [PLACES[a], ...SPACES[route], PLACES[b]];
+  return [SPOTS[a], ...SPACES[route], SPOTS[b]];
 }
 
 export function routeMiddle(route: RouteId): Point {

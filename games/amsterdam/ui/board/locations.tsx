@@ -1,7 +1,7 @@
 /** The locations: a plate with a picture, and the name on a sign beside it. */
 import { memo, type ReactNode } from 'react';
 import { LOCATION_IDS, type LocationId } from '../../src/board.ts';
-import { PLACES } from '../../src/map.ts';
+import { SPOTS } from '../../src/map.ts';
 import { BRIDGE, CHURCH, GABLE, HALL, SHIP, TOWER } from './geography.ts';
 import { SIGNS, signShape } from './geometry.ts';
 import styles from './locations.module.css';
@@ -42,7 +42,7 @@ interface LocationProps {
 }
 
 const Location = memo(function Location({ id, isEnd }: LocationProps): ReactNode {
-  const { x, y } = PLACES[id];
+  const { x, y } = SPOTS[id];
   return (
     <>
       <g transform={`translate(${x} ${y})`} className={isEnd ? styles['end'] : styles['plate']}>

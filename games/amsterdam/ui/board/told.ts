@@ -2,7 +2,7 @@
 import { boxAround } from '@roundhouse/ui/pieces/box';
 import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
 import { CONTRACTS } from '../../src/board.ts';
-import { PLACES } from '../../src/map.ts';
+import { SPOTS } from '../../src/map.ts';
 import type { Event } from '../../src/types.ts';
 import { routeLine } from './geometry.ts';
 
@@ -17,7 +17,7 @@ export function toldPlaces(event: Event): ToldPlaces | undefined {
     }
     case 'completed': {
       const { a, b } = CONTRACTS[event.contract];
-      return { boxes: [a, b].flatMap((end) => boxAround([PLACES[end]], AROUND) ?? []) };
+      return { boxes: [a, b].flatMap((end) => boxAround([SPOTS[end]], AROUND) ?? []) };
     }
     case 'took':
     case 'turned-up':

@@ -1,6 +1,6 @@
 /** The short phrases of the face, in each language. */
 import { inEveryLanguage } from '@roundhouse/ui/words';
-import type { Card, Colour, Step } from '../../src/index.ts';
+import type { Card, Colour, TurnStep } from '../../src/index.ts';
 
 export interface Labels {
   readonly and: string;
@@ -54,7 +54,7 @@ export interface Labels {
     readonly contracts: string;
     readonly completed: string;
   };
-  readonly steps: Readonly<Partial<Record<Step, string>>>;
+  readonly steps: Readonly<Partial<Record<TurnStep, string>>>;
   readonly toMove: string;
   place(place: number): string;
   readonly dealing: string;

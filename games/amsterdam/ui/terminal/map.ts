@@ -5,7 +5,7 @@ import {
   LOCATION_IDS,
   LOCATION_NAMES,
   MAP_SIZE,
-  PLACES,
+  SPOTS,
   ROUTE_IDS,
   ROUTES,
   SPACES,
@@ -64,7 +64,7 @@ export function drawMap(view: View, style: TerminalStyle): string[] {
     const left = Math.round(x * across - text.length / 2);
     canvas.putNear(left, Math.round((y - TOP) * down), text, colour);
   };
-  for (const id of LOCATION_IDS) write(PLACES[id].x, PLACES[id].y, `<${CODES[id]}>`);
+  for (const id of LOCATION_IDS) write(SPOTS[id].x, SPOTS[id].y, `<${CODES[id]}>`);
   for (const [route, id] of ROUTE_IDS.entries()) {
     const claim = view.routes[route];
     const { colour, cart } = ROUTES[id];

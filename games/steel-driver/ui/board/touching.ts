@@ -1,13 +1,13 @@
 /** What touches on the map mean. */
 import type { Telling } from '@roundhouse/ui/face';
-import type { Told } from '@roundhouse/ui/pieces/tip';
+import type { TipText } from '@roundhouse/ui/pieces/tip';
 import type { Touching } from '@roundhouse/ui/pieces/touches';
 import type { Action, Board, View } from '../../src/index.ts';
 import { describeCity, describeRoute } from '../face/places.ts';
 import { meantByCity, meantByRoute, touchCity, touchRoute } from './choosing.ts';
 import type { Spot } from './steps.ts';
 
-export function describeSpot(view: View, board: Board, spot: Spot, tell: Telling): Told {
+export function describeSpot(view: View, board: Board, spot: Spot, tell: Telling): TipText {
   const { length } = board.cities;
   return spot < length ? describeCity(view, spot, tell) : describeRoute(view, spot - length, tell);
 }

@@ -1,6 +1,6 @@
 /** What a spot is called and what lies there, in the words of the text twin. */
 import type { Telling } from '@roundhouse/ui/face';
-import type { Told } from '@roundhouse/ui/pieces/tip';
+import type { TipText } from '@roundhouse/ui/pieces/tip';
 import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../src/index.ts';
 import { LABELS } from '../face/labels.ts';
@@ -9,16 +9,16 @@ import { BOARD_LABELS } from './labels.ts';
 import type { Spot } from './spots.ts';
 
 /** Places of the text twin, found again for every spot of one view. */
-let last: { view: View; tell: Telling; told: ReadonlyMap<string, Told> } | undefined;
+let last: { view: View; tell: Telling; told: ReadonlyMap<string, TipText> } | undefined;
 
-function toldIn(view: View, tell: Telling): ReadonlyMap<string, Told> {
+function toldIn(view: View, tell: Telling): ReadonlyMap<string, TipText> {
   if (last?.view !== view || last.tell.who !== tell.who || last.tell.language !== tell.language) {
     last = { view, tell, told: new Map(places(view, [], tell).map((place) => [place.id, place])) };
   }
   return last.told;
 }
 
-export function describeSpot(view: View, spot: Spot, tell: Telling): Told {
+export function describeSpot(view: View, spot: Spot, tell: Telling): TipText {
   const labels = BOARD_LABELS[tell.language];
   const told = toldIn(view, tell);
   const [what = '', id = '', kind] = spot.split(':');

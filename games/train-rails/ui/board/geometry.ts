@@ -3,7 +3,7 @@
  * as long as the other then, and everything that stands upright is put there afterwards.
  */
 import type { Box } from '@roundhouse/ui/pieces/box';
-import type { CellId, Door, DoorId, Place, Train } from '../../src/index.ts';
+import type { CellId, Door, DoorId, TrainCell, Train } from '../../src/index.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../../src/tiles.ts';
 
 export interface Size {
@@ -87,7 +87,7 @@ export function flatSize({ width, height }: Train): Size {
   };
 }
 
-function cellBox({ x, y }: Place): Box {
+function cellBox({ x, y }: TrainCell): Box {
   return { x: columnLeft(x), y: rowTop(y), width: WIDE, height: rowHeight(y) };
 }
 

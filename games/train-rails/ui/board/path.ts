@@ -6,14 +6,14 @@ import type { CellId } from '../../src/types.ts';
 import { seenState } from '../../src/view.ts';
 import { standingOn, trainOfView } from '../face/reading.ts';
 
-export interface Step {
+export interface Stride {
   readonly cell: CellId;
   /** The how-manieth step it is; undefined where the pawn only squeezes past somebody (TR-4.6). */
   readonly count: number | undefined;
 }
 
 /** Without the cell that the pawn stands on. */
-export function stepsOf(view: View, seat: number, move: MoveAction): readonly Step[] {
+export function stepsOf(view: View, seat: number, move: MoveAction): readonly Stride[] {
   const state = seenState(view);
   const train = trainOf(state);
   const way = pathOf(state, seat, move).slice(1);

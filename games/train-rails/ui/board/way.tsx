@@ -4,13 +4,13 @@ import { middleOf, type Drawing, type Point } from './geometry.ts';
 import type { Journey } from './journeys.ts';
 import { Pawn } from './pawn.tsx';
 import { middleOfPlace } from './pawn-places.ts';
-import type { Step } from './path.ts';
+import type { Stride } from './path.ts';
 import styles from './way.module.css';
 
 export interface WayProps {
   readonly drawing: Drawing;
   readonly from: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Stride[];
 }
 
 export function Way({ drawing, from, steps }: WayProps): ReactNode {

@@ -4,7 +4,7 @@
  */
 import { Canvas } from '@roundhouse/ui/canvas';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
-import type { Place, Train, View } from '../../src/index.ts';
+import type { TrainCell, Train, View } from '../../src/index.ts';
 import { trainOfView } from '../face/reading.ts';
 import { inkOf } from './marks.ts';
 
@@ -67,7 +67,7 @@ function drawPlace(
   sheet: Canvas,
   view: View,
   train: Train,
-  { id, x, y, kind }: Place,
+  { id, x, y, kind }: TrainCell,
   edge: string | undefined,
 ): void {
   const [column, row] = [LEFT + x * FIELD, rowAt(train, y)];

@@ -4,12 +4,12 @@ import styles from './tip.module.css';
 
 const LINGER = 450;
 
-export interface Told {
+export interface TipText {
   readonly name: string;
   readonly holds: readonly string[];
 }
 
-export interface Tipped extends Told {
+export interface Tipped extends TipText {
   /** In the board's pixels. */
   readonly x: number;
   readonly top: number;
@@ -34,7 +34,7 @@ export function Tip({ name, holds, x, top, bottom, isLow }: Tipped): ReactNode {
 }
 
 /** Beside an element, on the side where the board has more room. */
-function tipBeside(root: Element, element: Element): Omit<Tipped, keyof Told> {
+function tipBeside(root: Element, element: Element): Omit<Tipped, keyof TipText> {
   const board = root.getBoundingClientRect();
   const { left, width, top, bottom } = element.getBoundingClientRect();
   return {
@@ -46,7 +46,11 @@ function tipBeside(root: Element, element: Element): Omit<Tipped, keyof Told> {
 }
 
 /** `isCasual`: the mouse passes by; only what it lingers on is told about. No element: nothing is. */
-export type Attend = (element: Element | undefined, tell?: () => Told, isCasual?: boolean) => void;
+export type Attend = (
+  element: Element | undefined,
+  tell?: () => TipText,
+  isCasual?: boolean,
+) => void;
 
 /** What is told about now; `attend` stays the same function. */
 export function useTip(root: RefObject<Element | null>): {

@@ -1,13 +1,13 @@
 /** Touches on a drawing as calls to the table; the functions stay the same from view to view. */
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { BoardProps } from '../board.ts';
-import type { Attend, Told } from './tip.tsx';
+import type { Attend, TipText } from './tip.tsx';
 
 /** What a game makes of its places. The value must stay the same from view to view. */
 export interface Touching<View, Action, Place> {
   /** Finds the element that stands for a place. */
   selector(place: Place): string;
-  describe(place: Place, props: BoardProps<View, Action>): Told;
+  describe(place: Place, props: BoardProps<View, Action>): TipText;
   /** What is left after a touch; undefined: nothing would be. */
   touch(place: Place, props: BoardProps<View, Action>): readonly Action[] | undefined;
   /** What a touch in vain would have meant. */

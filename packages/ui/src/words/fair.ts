@@ -1,7 +1,7 @@
 /** What is said of chance: the seal of a table, and what was found when a finished game is checked. */
 export interface Fair {
   readonly about: string;
-  begun(when: string): string;
+  since(when: string): string;
   readonly chance: string;
   readonly sealed: string;
   readonly sealNote: string;
@@ -50,7 +50,7 @@ export interface Fair {
   rulesOlder(begun: number, line: number, version: number): string;
   draws(count: number, salts: number): string;
   lines(count: number, ofTable: number): string;
-  repeated(numbers: readonly number[]): string;
+  repeated(count: number, first: number): string;
   readonly backNone: string;
   backAgreed(count: number): string;
   backUnagreed(numbers: readonly number[]): string;

@@ -3,7 +3,7 @@ import { changed } from '@roundhouse/ui/changed';
 import type { Face, Telling } from '@roundhouse/ui/face';
 import type { Action, Event, View } from '../../src/index.ts';
 import { WAGONS } from '../../src/types.ts';
-import { LABELS } from '../labels.ts';
+import { LABELS } from './labels.ts';
 
 const isOver = ({ left }: View): boolean => left === 0;
 

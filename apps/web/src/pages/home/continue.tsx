@@ -1,7 +1,7 @@
 /** The games that were begun here and are not over: the latest two, and the way to the rest. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { MatchCard } from '../../matches/match-card.tsx';
 import { useMatches } from '../../matches/use-matches.ts';
 import { useWords } from '../../words/index.ts';
@@ -21,7 +21,7 @@ export function Continue(): ReactNode {
       <div className={style['top']}>
         <h2 className="caption">{home.continue}</h2>
         {entries.length > Math.min(SHOWN, running.length) && (
-          <Link href={places.tables} className={style['all']}>
+          <Link href={paths.tables} className={style['all']}>
             {home.allTables(entries.length)}
           </Link>
         )}

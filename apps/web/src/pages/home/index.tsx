@@ -2,7 +2,7 @@ import { TITLES } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { useWords } from '../../words/index.ts';
 import { Continue } from './continue.tsx';
 import style from './home.module.css';
@@ -32,8 +32,8 @@ export function HomePage(): ReactNode {
       </section>
       <footer className={style['foot']}>
         <p>{home.ownDrawing}</p>
-        <Link href={places.rules()}>{home.sources}</Link>
-        <Link href={places.settings}>{menu.settings}</Link>
+        <Link href={paths.rules()}>{home.sources}</Link>
+        <Link href={paths.settings}>{menu.settings}</Link>
       </footer>
     </Page>
   );

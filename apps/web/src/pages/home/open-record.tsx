@@ -1,7 +1,7 @@
 /** A game from a file: chosen, read, and opened at its last line. */
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { importRecord } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { useWords } from '../../words/index.ts';
@@ -14,7 +14,7 @@ export function OpenRecord(): ReactNode {
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
-      go(places.table(await importRecord(await file.text())));
+      go(paths.table(await importRecord(await file.text())));
     } catch (error) {
       setFault(error);
     }

@@ -2,7 +2,7 @@
 import { TITLES, type Title } from '@roundhouse/titles';
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { playNow, quickSitters } from '../../matches/start-match.ts';
 import { Problem } from '../../matches/problem.tsx';
@@ -46,7 +46,7 @@ function Choice(): ReactNode {
   const start = async (title: Title): Promise<void> => {
     setStarting(true);
     try {
-      go(places.table(await playNow(title, name === '' ? words.guest : name)));
+      go(paths.table(await playNow(title, name === '' ? words.guest : name)));
     } catch (error) {
       setFault(error);
       setStarting(false);

@@ -2,7 +2,7 @@
 import type { Title } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -13,7 +13,7 @@ export function TitleCard({ title }: { readonly title: Title }): ReactNode {
   const { language } = useSettings();
   return (
     <article className={style['card']}>
-      <Link href={places.setup(title.id)} className={style['cover']}>
+      <Link href={paths.setup(title.id)} className={style['cover']}>
         <div className={style['picture']}>
           <Suspense fallback={<span data-awaited />}>
             <Cover title={title} />
@@ -31,7 +31,7 @@ export function TitleCard({ title }: { readonly title: Title }): ReactNode {
         </Suspense>
         <div className={style['ways']}>
           <Link
-            href={places.setup(title.id)}
+            href={paths.setup(title.id)}
             className="button quiet"
             aria-label={home.setUpTitle(title.names[language])}
           >
@@ -39,7 +39,7 @@ export function TitleCard({ title }: { readonly title: Title }): ReactNode {
           </Link>
           {title.lesson && (
             <Link
-              href={places.learn(title.id)}
+              href={paths.learn(title.id)}
               className={`${style['rules']} ${style['learn']}`}
               aria-label={learn.titleOf(title.names[language])}
             >
@@ -47,7 +47,7 @@ export function TitleCard({ title }: { readonly title: Title }): ReactNode {
             </Link>
           )}
           <Link
-            href={places.rules(title.id)}
+            href={paths.rules(title.id)}
             className={style['rules']}
             aria-label={home.rulesOf(title.names[language])}
           >

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { HostError, importRecord, listMatches, unpackRecord } from '../../host/index.ts';
 import { matchOfLink, rememberLink } from '../../matches/links.ts';
@@ -23,7 +23,7 @@ export function OpenPage({ packed, at }: OpenPageProps): ReactNode {
     const read = async (): Promise<void> => {
       try {
         const match = await matchFrom(packed);
-        if (!isLeft) go(places.table(match, at), { replace: true });
+        if (!isLeft) go(paths.table(match, at), { replace: true });
       } catch (error) {
         if (!isLeft) setFault({ error });
       }
@@ -46,7 +46,7 @@ function NotOpened({ error }: { readonly error: unknown }): ReactNode {
         title={isBad ? open.bad : table.problemTitle}
         text={isTorn ? open.badText : <Problem fault={error} />}
       >
-        <Link href={places.home} className="button">
+        <Link href={paths.home} className="button">
           {open.home}
         </Link>
       </Notice>

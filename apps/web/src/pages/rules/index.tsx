@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useId, useRef, useState, type ReactNode } f
 import { Link } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { Contents } from '../../rulebook/contents.tsx';
 import { matching } from '../../rulebook/search.ts';
@@ -48,7 +48,7 @@ function Rules({ title, rule }: RulesProps): ReactNode {
 
 function Game({ title, isHere }: { readonly title: Title; readonly isHere: boolean }): ReactNode {
   return (
-    <Link href={places.rules(title.id)} aria-current={isHere ? 'page' : undefined}>
+    <Link href={paths.rules(title.id)} aria-current={isHere ? 'page' : undefined}>
       {useBox(title).short}
     </Link>
   );
@@ -81,7 +81,7 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
           <output htmlFor={field}>{wanted.trim() === '' ? '' : rules.found(found)}</output>
         </search>
         {title.lesson && (
-          <Link href={places.learn(title.id)} className={`button quiet ${style['learn']}`}>
+          <Link href={paths.learn(title.id)} className={`button quiet ${style['learn']}`}>
             {learn.name}
           </Link>
         )}
@@ -89,7 +89,7 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
           chapters={book.chapters}
           language={language}
           read={reading}
-          href={(number) => places.rules(title.id, number)}
+          href={(number) => paths.rules(title.id, number)}
           go={showRule}
         />
       </div>

@@ -2,7 +2,7 @@
 import type { Title } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { useWords } from '../../words/index.ts';
 import style from './box-front.module.css';
@@ -25,8 +25,8 @@ export function BoxFront({ title }: { readonly title: Title }): ReactNode {
           <span>{minutes}</span>
         </p>
         <div className={style['ways']}>
-          {title.lesson && <Link href={places.learn(title.id)}>{words.learn.name}</Link>}
-          <Link href={places.rules(title.id)}>{words.home.rules}</Link>
+          {title.lesson && <Link href={paths.learn(title.id)}>{words.learn.name}</Link>}
+          <Link href={paths.rules(title.id)}>{words.home.rules}</Link>
         </div>
       </div>
     </section>

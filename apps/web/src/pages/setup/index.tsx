@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { keepOpened } from '../../offline/index.ts';
@@ -43,7 +43,7 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
       if (isRefusal(match)) setRefused(match);
       else {
         keepTable(title, draft);
-        go(places.table(match));
+        go(paths.table(match));
       }
     } catch (error) {
       setFault(error);

@@ -2,7 +2,7 @@ import type { Shell } from '@roundhouse/ui/words/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import type { MatchEntry } from '../../host/index.ts';
 import { DeleteButton } from '../../matches/delete-button.tsx';
 import { MatchCard } from '../../matches/match-card.tsx';
@@ -34,14 +34,14 @@ export function TablesPage(): ReactNode {
         )}
         {entries?.length === 0 && (
           <p className={style['none']}>
-            {tables.none} <Link href={places.home}>{tables.begin}</Link>
+            {tables.none} <Link href={paths.home}>{tables.begin}</Link>
           </p>
         )}
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
         <p className={style['check']}>
-          {fair.checkFile} <Link href={places.verify()}>{fair.file}</Link>
+          {fair.checkFile} <Link href={paths.verify()}>{fair.file}</Link>
         </p>
       </div>
     </Page>
@@ -83,7 +83,7 @@ function CheckLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
   const words = useWords();
   return (
     <Link
-      href={places.verify(entry.match)}
+      href={paths.verify(entry.match)}
       className="button quiet small"
       aria-label={words.fair.checkOf(companyOf(entry, words))}
     >

@@ -22,6 +22,7 @@ export function stopsOf(check: Right | Wrong, fair: Shell['fair']): readonly Sto
 
 function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Stop[] {
   const { binds, from, version, draws, tableLines, repeated, agreed, unagreed } = found;
+  const [again] = repeated;
   const noted = (check: Check, isNoted: boolean, text: string): Stop => ({
     check,
     state: isNoted ? 'noted' : 'passed',
@@ -37,8 +38,10 @@ function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Sto
     noted('draws', false, fair.draws(draws, facts.salts)),
     noted(
       'lines',
-      repeated.length > 0,
-      repeated.length > 0 ? fair.repeated(repeated) : fair.lines(facts.lines, tableLines),
+      again !== undefined,
+      again === undefined
+        ? fair.lines(facts.lines, tableLines)
+        : fair.repeated(repeated.length, again),
     ),
     unagreed.length > 0
       ? { check: 'back', state: 'wrong', text: fair.backUnagreed(unagreed) }

@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { checkMatch, checkText, type RecordCheck } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { useMatches } from '../../matches/use-matches.ts';
@@ -55,7 +55,7 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
         )}
         <footer>
           {match !== undefined && (
-            <Link href={places.table(match)} className="button quiet">
+            <Link href={paths.table(match)} className="button quiet">
               {fair.toTable}
             </Link>
           )}

@@ -6,7 +6,7 @@ import {
   pointAt,
   stepPath,
   ticksFor,
-  type Frame,
+  type PlotFrame,
 } from '../model/plotting.ts';
 import type { Chart, Line, Sample } from '../model/series.ts';
 import style from './chart-figure.module.css';
@@ -44,7 +44,7 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
   const isNarrow = total < NARROW;
   const width = Math.max(1, total - ROOM.left - (isNarrow ? EDGE : ROOM.right));
   const height = Math.min(360, Math.max(190, total * 0.42));
-  const frame: Frame = {
+  const frame: PlotFrame = {
     width,
     height,
     low: ticks[0] ?? 0,
@@ -146,7 +146,7 @@ const LABEL = 22;
 /** Names at the ends of their lines, pushed apart where they would lie on each other. */
 function labelled(
   lines: readonly Line[],
-  frame: Frame,
+  frame: PlotFrame,
 ): readonly { readonly line: Line; readonly y: number }[] {
   const ends = lines
     .flatMap((line) => {

@@ -2,7 +2,7 @@
 import { parseRecord, type Outcome } from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { useWords } from '../../words/index.ts';
 import { chartsOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -57,7 +57,7 @@ function CheckLink(): ReactNode {
   const { fair } = useWords();
   if (info.commit === undefined) return null;
   return (
-    <Link href={places.verify(info.match)} className="button quiet">
+    <Link href={paths.verify(info.match)} className="button quiet">
       {fair.check}
     </Link>
   );

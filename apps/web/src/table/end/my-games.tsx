@@ -3,7 +3,7 @@ import { isRefusal } from '@roundhouse/engine';
 import type { Level } from '@roundhouse/bots';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
 import { nudgeFor, ownGames, talliesOf, type OwnGame } from '../../matches/own-games.ts';
 import { useLevels } from '../../matches/use-levels.ts';
@@ -58,7 +58,7 @@ function Token({ game: { match, place, level }, isHere }: TokenProps): ReactNode
   const { say } = useTable();
   return (
     <li data-won={place === 1 ? '' : undefined} aria-current={isHere ? 'true' : undefined}>
-      <Link href={places.table(match)}>
+      <Link href={paths.table(match)}>
         <b className="number">{say.ending.place(place)}</b>
         <small>{say.levels[level]}</small>
       </Link>
@@ -81,7 +81,7 @@ function TryNext(props: { readonly games: readonly OwnGame[]; readonly level: Le
     try {
       const made = await newMatch({ title: info.title, config: info.config, sitters });
       if (isRefusal(made)) notices.refuse(made);
-      else navigate(places.table(made));
+      else navigate(paths.table(made));
     } catch (error) {
       notices.fail(error);
     }

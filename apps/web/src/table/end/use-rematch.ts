@@ -1,7 +1,7 @@
 import { isRefusal } from '@roundhouse/engine';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -16,7 +16,7 @@ export function useRematch(): () => void {
     const { title, config, sitters } = info;
     const rotated = sitters.map((_, seat) => sitters.at(seat - 1)).filter((sitter) => !!sitter);
     newMatch({ title, config, sitters: rotated }).then(
-      (made) => (isRefusal(made) ? refuse(made) : navigate(places.table(made))),
+      (made) => (isRefusal(made) ? refuse(made) : navigate(paths.table(made))),
       fail,
     );
   }, [info, navigate, refuse, fail]);

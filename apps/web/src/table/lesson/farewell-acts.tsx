@@ -1,7 +1,7 @@
 /** Where to go after a lesson: a game of one's own, the lesson again, the rules. */
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { playNow } from '../../matches/start-match.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -14,7 +14,7 @@ export function FarewellAsides({ guide }: { readonly guide: Guide }): ReactNode 
       <button type="button" className="button quiet" onClick={() => guide.again()}>
         {say.lesson.again}
       </button>
-      <Link href={places.rules(title.id)} className="button quiet">
+      <Link href={paths.rules(title.id)} className="button quiet">
         {say.rules}
       </Link>
     </>
@@ -29,7 +29,7 @@ export function PlayOwn(): ReactNode {
   const start = async (): Promise<void> => {
     setBusy(true);
     try {
-      go(places.table(await playNow(title, tell.who(0))));
+      go(paths.table(await playNow(title, tell.who(0))));
     } catch (error) {
       notices.fail(error);
       setBusy(false);

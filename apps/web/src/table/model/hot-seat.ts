@@ -10,20 +10,20 @@ export interface HotSeat {
   readonly isCurtain: boolean;
 }
 
-export interface Company {
+export interface Sharing {
   readonly persons: readonly Seat[];
   /** Whether all hands lie open: then no curtain falls between players. */
   readonly isOpen: boolean;
 }
 
-export function firstLook({ persons }: Company): HotSeat {
+export function firstLook({ persons }: Sharing): HotSeat {
   const [only, second] = persons;
   const viewer = only !== undefined && second === undefined ? only : null;
   return { viewer, isCurtain: false };
 }
 
 /** After each line. Without secrets the table simply turns to whoever decides. */
-export function lookAfter(seat: HotSeat, turn: Turn, company: Company): HotSeat {
+export function lookAfter(seat: HotSeat, turn: Turn, company: Sharing): HotSeat {
   const { persons, isOpen } = company;
   if (persons.length < 2) return { viewer: seat.viewer, isCurtain: false };
   if (turn.kind === 'over') return { viewer: 'all', isCurtain: false };

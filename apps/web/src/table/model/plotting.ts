@@ -1,5 +1,5 @@
 /** Lines of a chart as paths, and the numbers along its side. */
-export interface Frame {
+export interface PlotFrame {
   readonly width: number;
   readonly height: number;
   /** The values at the bottom and at the top. */
@@ -24,7 +24,7 @@ export function ticksFor(least: number, most: number, wanted = 4): readonly numb
   }
 }
 
-export function pointAt(frame: Frame, index: number, value: number): readonly [number, number] {
+export function pointAt(frame: PlotFrame, index: number, value: number): readonly [number, number] {
   const { width, height, low, high, samples } = frame;
   const x = (index * width) / Math.max(1, samples - 1);
   const y = height - ((value - low) * height) / Math.max(1, high - low);
@@ -34,7 +34,7 @@ export function pointAt(frame: Frame, index: number, value: number): readonly [n
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Steps, not slopes: between two lines nothing was worth something in between. A gap begins anew. */
-export function stepPath(frame: Frame, values: readonly (number | undefined)[]): string {
+export function stepPath(frame: PlotFrame, values: readonly (number | undefined)[]): string {
   let path = '';
   let isPen = false;
   for (const [index, value] of values.entries()) {

@@ -8,7 +8,7 @@ import {
   isSameLook,
   lookAfter,
   raiseCurtain,
-  type Company,
+  type Sharing,
   type HotSeat,
 } from './hot-seat.ts';
 import type { Timing } from '../reel/timing.ts';
@@ -47,7 +47,7 @@ const TOLD = Number.POSITIVE_INFINITY;
 
 export class Session {
   readonly host: TableHost;
-  readonly #company: Company;
+  readonly #company: Sharing;
   readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
   readonly #feeds = new Map<Viewer, Feed>();
@@ -74,7 +74,7 @@ export class Session {
   #callOff: (() => void) | undefined;
   #shown: Shown;
 
-  constructor(host: TableHost, company: Company, clock: Clock) {
+  constructor(host: TableHost, company: Sharing, clock: Clock) {
     this.host = host;
     this.#company = company;
     this.#clock = clock;

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useLines } from './use-lines.ts';
@@ -68,7 +68,7 @@ function usePlainAddress(at: number | undefined, { here, isAway }: Travel): void
   const [, go] = useLocation();
   useEffect(() => {
     const isBack = here !== undefined && !isAway;
-    if (at !== undefined && isBack) go(places.table(info.match), { replace: true });
+    if (at !== undefined && isBack) go(paths.table(info.match), { replace: true });
   }, [at, here, isAway, info, go]);
 }
 

@@ -1,7 +1,7 @@
 /** The buttons of the strip: one that leads on and names what it does, the others quiet. */
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -53,13 +53,13 @@ export function Acts(): ReactNode {
         {isMine && !isTouched && !guide && <WatchAgain />}
         {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
         {isStopped && (
-          <Link href={places.tables} className="button quiet">
+          <Link href={paths.tables} className="button quiet">
             {say.toTables}
           </Link>
         )}
         {guide && lesson?.farewell !== undefined && <FarewellAsides guide={guide} />}
         {isOver && (
-          <Link href={places.home} className="button quiet">
+          <Link href={paths.home} className="button quiet">
             {say.ending.other}
           </Link>
         )}

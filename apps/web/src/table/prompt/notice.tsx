@@ -1,7 +1,7 @@
 /** Why something is not possible, with its rule, or what went wrong: where else the question stands, so it hides no place. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { RuleButton } from '../rule-button.tsx';
 import { useTable } from '../table-context.tsx';
@@ -20,7 +20,7 @@ export function NoticeLine(): ReactNode {
               <RuleButton className={style['rule']} rule={notice.rule} />
             )}
             {notice.isFull === true && (
-              <Link href={places.tables} className={style['rule']}>
+              <Link href={paths.tables} className={style['rule']}>
                 {say.toTables}
               </Link>
             )}

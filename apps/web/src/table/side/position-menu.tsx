@@ -1,7 +1,7 @@
 /** What can be done with the position that is looked at: give it away, play on. */
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { addressOf, places } from '../../app/places.ts';
+import { addressOf, paths } from '../../app/paths.ts';
 import { packRecord, playOnFrom } from '../../host/index.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useMay } from '../play/use-may.ts';
@@ -32,7 +32,7 @@ export function PositionMenu(): ReactNode {
   };
   const link = async (): Promise<void> => {
     const packed = await packRecord(await session.host.record());
-    const here = addressOf(places.open(packed, seq));
+    const here = addressOf(paths.open(packed, seq));
     try {
       await navigator.clipboard.writeText(here);
       notices.tell(say.time.linked);
@@ -44,7 +44,7 @@ export function PositionMenu(): ReactNode {
   const playOn = async (): Promise<void> => {
     const match = await playOnFrom(info.match, seq, info.sitters);
     close();
-    navigate(places.table(match));
+    navigate(paths.table(match));
   };
   if (!may('link') && !may('playOn')) return null;
   return (

@@ -1,7 +1,7 @@
 /** The rules at hand: searched, and opened where a refusal points. */
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Contents } from '../../rulebook/contents.tsx';
 import { RulebookText } from '../../rulebook/rulebook-text.tsx';
 import { matching } from '../../rulebook/search.ts';
@@ -26,7 +26,7 @@ export function RulesPanel(): ReactNode {
           aria-label={rules.search}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <Link href={places.rules(title.id)}>{say.wholeRules}</Link>
+        <Link href={paths.rules(title.id)}>{say.wholeRules}</Link>
       </div>
       <Suspense>
         <Book query={query} />

@@ -1,7 +1,7 @@
 /** What was fixed before this game began: its seal, in plain words. The number itself is nobody's until the end. */
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Seal } from '../../matches/seal.tsx';
 import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -13,14 +13,14 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
   const { fair } = useWords();
   const { isOver } = usePlay();
   const heading = useId();
-  const begun = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);
+  const since = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);
   return (
     <dialog id={id} popover="auto" aria-labelledby={heading} className={style['about']}>
       <h2 id={heading} className="caption">
         {fair.about}
       </h2>
       <p translate="no">{title.names[tell.language]}</p>
-      <p>{fair.begun(begun)}</p>
+      <p>{fair.since(since)}</p>
       <h3>{fair.chance}</h3>
       {info.commit === undefined ? (
         <p>{fair.noSeal}</p>
@@ -33,7 +33,7 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
       )}
       <div className={style['acts']}>
         {isOver && info.commit !== undefined && (
-          <Link href={places.verify(info.match)} className="button small">
+          <Link href={paths.verify(info.match)} className="button small">
             {fair.check}
           </Link>
         )}

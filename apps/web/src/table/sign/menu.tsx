@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
@@ -44,8 +44,8 @@ export function Menu(): ReactNode {
         <span className={style['views']}>
           <Views />
         </span>
-        <Link href={places.settingsFrom(location)}>{menu.settings}</Link>
-        <Link href={places.rules(title.id)}>{menu.rules}</Link>
+        <Link href={paths.settingsFrom(location)}>{menu.settings}</Link>
+        <Link href={paths.rules(title.id)}>{menu.rules}</Link>
         {may('save') && <SaveGame menu={id} />}
         {!guide && (
           <button type="button" popoverTarget={about}>
@@ -65,7 +65,7 @@ export function Menu(): ReactNode {
         <button type="button" className={style['keys']} popoverTarget={keys}>
           {say.keys.title}
         </button>
-        <Link href={places.home}>{say.leave}</Link>
+        <Link href={paths.home}>{say.leave}</Link>
       </div>
       {!guide && <AboutDialog id={about} />}
       <KeysDialog id={keys} />

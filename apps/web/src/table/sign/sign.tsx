@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useBox } from '../../app/title-parts.ts';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
-import { places } from '../../app/places.ts';
+import { paths } from '../../app/paths.ts';
 import { Wheel } from '../../app/wheel.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
@@ -29,7 +29,7 @@ export function Sign(): ReactNode {
           <LanguageSwitch />
         </span>
         <Menu />
-        <Link href={places.home} className={style['leave']}>
+        <Link href={paths.home} className={style['leave']}>
           {say.leave}
         </Link>
       </div>

@@ -10,7 +10,7 @@ export interface Reveal {
   all(): void;
 }
 
-export interface Telling {
+export interface RevealProps {
   readonly length: number;
   readonly isTold: boolean;
   turned(): void;
@@ -19,7 +19,7 @@ export interface Telling {
 
 export function useReveal(
   root: RefObject<HTMLElement | null>,
-  { length, isTold, turned, told }: Telling,
+  { length, isTold, turned, told }: RevealProps,
 ): Reveal {
   const [shown, show] = useState(0);
   const count = isTold ? length : shown;

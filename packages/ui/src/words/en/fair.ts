@@ -6,7 +6,7 @@ const lines = (numbers: readonly number[]): string =>
 
 export const words: Fair = {
   about: 'About this game',
-  begun: (when: string) => `Begun on ${when}.`,
+  since: (when: string) => `On this device since ${when}.`,
   chance: 'Fair chance',
   sealed:
     'Before anything was drawn, all the chance of this game was fixed in a secret number. This is its seal:',
@@ -71,8 +71,8 @@ export const words: Fair = {
     if (ofTable === 0) return played;
     return `${played} Not moves but words of the table (who sits where, what was taken back, who agreed): ${ofTable}.`;
   },
-  repeated: (numbers: readonly number[]) =>
-    `Somebody has put in lines of the table that say again what was said already; no table writes those: ${lines(numbers)}.`,
+  repeated: (count: number, first: number) =>
+    `Lines of the table say again what was said already, which no table writes: somebody has put in ${count}, the first at line ${first}.`,
   backNone: 'Nothing was taken back across a draw or another player’s move.',
   backAgreed: (count: number) =>
     `${times(count)} something was taken back across a draw or another player’s move, with everybody’s consent.`,

@@ -6,7 +6,7 @@ const lines = (numbers: readonly number[]): string =>
 
 export const words: Fair = {
   about: 'Over deze partij',
-  begun: (when) => `Begonnen op ${when}.`,
+  since: (when) => `Op dit apparaat sinds ${when}.`,
   chance: 'Eerlijk toeval',
   sealed:
     'Voordat er iets getrokken werd, is al het toeval van deze partij vastgelegd in een geheim getal. Dit is het zegel daarvan:',
@@ -74,8 +74,8 @@ export const words: Fair = {
     if (ofTable === 0) return played;
     return `${played} Geen zetten, maar mededelingen van de tafel (wie waar zit, wat er is teruggenomen, wie het goedvond): ${ofTable}.`;
   },
-  repeated: (numbers) =>
-    `Iemand heeft er regels van de tafel tussen gezet die herhalen wat al gezegd was; zo schrijft geen tafel ze op: ${lines(numbers)}.`,
+  repeated: (count, first) =>
+    `Regels van de tafel herhalen wat al gezegd was, en zo schrijft geen tafel ze op: iemand heeft er ${count} tussen gezet, de eerste bij regel ${first}.`,
   backNone: 'Er is niets teruggenomen voorbij een trekking of een zet van een ander.',
   backAgreed: (count) =>
     `${times(count)} is er iets teruggenomen voorbij een trekking of een zet van een ander, en iedereen vond dat goed.`,

@@ -1,4 +1,4 @@
-import type { Labels } from '../../labels.ts';
+import type { Labels } from '../../face/labels.ts';
 
 export const words: Labels = {
   yard: 'Yard',

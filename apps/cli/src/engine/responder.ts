@@ -31,7 +31,7 @@ const WORKS: ReadonlyMap<string, Work> = new Map<string, Work>([
 /** Every request by its name. */
 export const REQUESTS: readonly string[] = ['titles', 'new', 'load', 'close', ...WORKS.keys()];
 
-export class Session {
+export class Responder {
   readonly #matches = new Matches();
 
   async answer(fields: Fields): Promise<Answer> {

@@ -1,15 +1,15 @@
-/** The addresses of the client, behind the # of its one page. */
-/** The whole address of a place, for a link to give away. */
-export function addressOf(place: string): string {
-  return `${location.href.replace(/#.*$/, '')}#${place}`;
+/** Where the pages of the client are, behind the # of its one address. */
+/** The whole address of a page, for a link to give away. */
+export function addressOf(path: string): string {
+  return `${location.href.replace(/#.*$/, '')}#${path}`;
 }
 
-export const places = {
+export const paths = {
   home: '/',
   tables: '/tables',
   settings: '/settings',
   /** The settings with a way back to where they were opened, such as a table. */
-  settingsFrom: (place: string): string => `/settings${place}`,
+  settingsFrom: (path: string): string => `/settings${path}`,
   /** First steps in a game. */
   learn: (title: string): string => `/learn/${title}`,
   setup: (title: string): string => `/setup/${title}`,

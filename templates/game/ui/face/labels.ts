@@ -13,5 +13,5 @@ export interface Labels {
 }
 
 export const LABELS = await inEveryLanguage<Labels>(
-  (language) => import(`./words/${language}/face.ts`),
+  (language) => import(`../words/${language}/face.ts`),
 );
