@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
 import { atTheDoor, moment, openAnother } from './at-the-table.ts';
 import { sightOfTable, type Sight } from './laptops.ts';
-import { phaseRecord, phasesOf, type Phase } from './phases.ts';
+import { phaseAsking, phaseRecord, phasesOf, type Phase } from './phases.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -63,3 +63,21 @@ test.each(['american-rails', 'amsterdam', 'steel-driver', 'train-rails'])(
     await page.context().close();
   },
 );
+
+test.each([
+  ['american-rails', 'bid: bid', 5],
+  ['steel-driver', 'auction: bid', 5],
+  ['steel-driver', 'auction: bid', 6],
+] as const)('%s: all bidders are in sight (%s, %i players)', async (title, asked, seats) => {
+  const phase = await phaseAsking(title, asked, seats);
+  const page = await atHome(client, { width: 1280, height: 800 });
+  await openFile(page, phaseRecord(title, phase));
+  expect(await moment(page)).toBe('mine');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const sight = await page.evaluate(sightOfTable);
+    expect(sight.bidders).toBe(seats);
+    expect(shortfalls(sight, screen, phase)).toEqual([]);
+  }
+  await page.context().close();
+});

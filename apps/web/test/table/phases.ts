@@ -30,6 +30,14 @@ export async function phasesOf(title: string): Promise<readonly Phase[]> {
   });
 }
 
+/** The first in which that is asked at a table of so many. */
+export async function phaseAsking(title: string, asked: string, seats: number): Promise<Phase> {
+  const phases = await allPhases(title);
+  const found = phases.find((phase) => phase.seats === seats && phase.asked.includes(asked));
+  if (!found) throw new Error(`no match of ${title} for ${seats} asks ${asked}`);
+  return found;
+}
+
 async function allPhases(title: string): Promise<readonly Phase[]> {
   const found = TITLES.find(({ id }) => id === title);
   if (!found) throw new Error(`there is no ${title}`);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Bid } from '@roundhouse/ui/face';
-import { bidsAmong, commonLead, nearestBid, quickRaises } from '../../src/table/model/raises.ts';
+import {
+  bidsAmong,
+  commonLead,
+  figureAndUnit,
+  nearestBid,
+  quickRaises,
+} from '../../src/table/model/raises.ts';
 
 const amounts = (bids: readonly { readonly amount: number }[]): readonly number[] =>
   bids.map(({ amount }) => amount);
@@ -69,4 +75,12 @@ test.each([
   { texts: ['Red: one whole cube', 'Blue: one whole cube'], lead: '' },
 ])('$texts all begin with "$lead"', ({ texts, lead }) => {
   expect(commonLead(texts)).toBe(lead);
+});
+
+test.each([
+  { text: '3 cubes', parts: ['3', ' cubes'] },
+  { text: '12', parts: ['12', ''] },
+  { text: 'Bid $7', parts: ['Bid $7', ''] },
+])('$text is a figure and what it counts', ({ text, parts }) => {
+  expect(figureAndUnit(text)).toEqual(parts);
 });

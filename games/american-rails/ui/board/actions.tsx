@@ -72,9 +72,10 @@ export const ActionPanel = memo(
         {SPACES.map((space, place) => {
           const y = spaceCorner(1, place).y;
           const hasSecond = space === 'take2' && hasExpand2;
+          const isHigh = hasSecond || space === 'develop';
           return (
             <g key={space}>
-              <text x={14} y={hasSecond ? y + 12 : y + 19} className={styles['label']}>
+              <text x={14} y={isHigh ? y + 12 : y + 19} className={styles['label']}>
                 {labels.spaces[space]}
               </text>
               {hasSecond && (
@@ -84,10 +85,10 @@ export const ActionPanel = memo(
               )}
               {space === 'develop' && (
                 <>
-                  <g transform={`translate(88 ${y + 14}) scale(.75)`}>
+                  <g transform={`translate(20 ${y + 20}) scale(.6)`}>
                     <House />
                   </g>
-                  <text x={98} y={y + 19} className={styles['second']}>
+                  <text x={29} y={y + 25} className={styles['second']}>
                     {houses}
                   </text>
                 </>

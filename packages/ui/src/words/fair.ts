@@ -48,9 +48,13 @@ export interface Fair {
   readonly sealBindsSeed: string;
   rulesSame(version: number): string;
   rulesOlder(begun: number, line: number, version: number): string;
+  /** A record that begins in the middle of a match. */
+  rulesPosition(line: number): string;
   draws(count: number, salts: number): string;
   lines(count: number, ofTable: number): string;
   repeated(count: number, first: number): string;
+  /** How often the table moved for somebody because time was up. */
+  timeouts(count: number): string;
   readonly backNone: string;
   backAgreed(count: number): string;
   backUnagreed(numbers: readonly number[]): string;

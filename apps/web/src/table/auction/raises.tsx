@@ -1,7 +1,14 @@
 /** What one may bid: the least, round steps above it, any other amount. */
 import type { ReactNode } from 'react';
 import { phraseOf } from '../model/phrase.ts';
-import { commonLead, LONG, nearestBid, quickRaises, type LegalBid } from '../model/raises.ts';
+import {
+  commonLead,
+  figureAndUnit,
+  LONG,
+  nearestBid,
+  quickRaises,
+  type LegalBid,
+} from '../model/raises.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { focusAsk } from '../prompt/focus-ask.ts';
 import { useTable } from '../table-context.tsx';
@@ -17,7 +24,7 @@ export function Raises({ bids }: { readonly bids: readonly LegalBid[] }): ReactN
   const quick = quickRaises(bids).map((bid) => ({ bid, text: textOf(bid) }));
   const lead = commonLead(quick.map(({ text }) => text));
   return (
-    <div className={style['raises']} data-few>
+    <div className={style['raises']} data-few data-bids>
       {lead !== '' && <p className={style['lead']}>{lead}</p>}
       {quick.map(({ bid, text }) => (
         <Raise key={bid.index} bid={bid} text={text} lead={lead} isChosen={bid === chosen} />
@@ -48,6 +55,7 @@ function Raise({ bid, text, lead, isChosen }: RaiseProps): ReactNode {
   const { choice } = usePlay();
   const action = choice.legal[bid.index];
   if (!action) return null;
+  const [figure, unit] = figureAndUnit(text.slice(lead.length));
   return (
     <button
       type="button"
@@ -61,7 +69,8 @@ function Raise({ bid, text, lead, isChosen }: RaiseProps): ReactNode {
         if (event.detail === 0) focusAsk();
       }}
     >
-      {text.slice(lead.length)}
+      {figure}
+      {unit !== '' && <span>{unit}</span>}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { useWords } from '../../words/index.ts';
-import { chartsOf, thinned, type Sample } from '../model/series.ts';
+import { chartsOf, samplesOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { Chances } from './chances.tsx';
@@ -109,15 +109,7 @@ function useTold(): { readonly isTold: boolean; told(): void } {
 function useSamples(): readonly Sample[] {
   const { face, tell } = useTable();
   const { lines } = usePlay();
-  return useMemo(
-    () =>
-      lines.map(({ seq, view }) => ({
-        seq,
-        stage: face.stage(view, tell).now,
-        figures: face.figures(view, tell),
-      })),
-    [lines, face, tell],
-  );
+  return useMemo(() => samplesOf(lines, face, tell), [lines, face, tell]);
 }
 
 /** From the record, which has the result as the rules gave it. */

@@ -42,6 +42,12 @@ export function nearestBid(bids: readonly LegalBid[], amount: number): LegalBid 
   );
 }
 
+/** A bare figure and what it counts: '3' and ' cubes'. */
+export function figureAndUnit(text: string): readonly [figure: string, unit: string] {
+  const [, figure = text, unit = ''] = /^(\d+)( .+)$/.exec(text) ?? [];
+  return [figure, unit];
+}
+
 /** Shorter texts are read at a glance. */
 export const LONG = 14;
 

@@ -54,6 +54,12 @@ export const words: Fair = {
   sealBindsSeed:
     'The secret number is the one that was sealed before anything was drawn. It is a seal of the first kind, which fixed the number but not the game, its options and its name.',
   rulesSame: (version: number) => `Played and checked by version ${version} of the rules.`,
+  rulesPosition: (line: number) =>
+    `It begins in the middle: how the game stood at line ${line} is taken as it was written.`,
+  timeouts: (count: number) =>
+    count === 1
+      ? 'Once time was up, and the table moved as the rules say.'
+      : `Time was up ${count} times, and the table moved as the rules say.`,
   rulesOlder: (begun: number, line: number, version: number) =>
     `Played by version ${begun} of the rules up to line ${line}, and by version ${version} since. What was drawn up to there can’t be recomputed by these rules.`,
   draws: (count: number, salts: number) => {
