@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/slowest-first.ts';
 
 const long = process.env['ROUNDHOUSE_LONG'] === '1';
 
@@ -14,6 +15,7 @@ const measured = ['packages/engine/test/**/*.test.ts', `games/*/test/!(${playing
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     // More than cores: tests in a browser mostly wait for it.
     maxWorkers: 3,
     testTimeout: long ? 3_600_000 : 300_000,

@@ -70,8 +70,8 @@ test.each([
   ['steel-driver', 'auction: bid', 6],
 ] as const)('%s: all bidders are in sight (%s, %i players)', async (title, asked, seats) => {
   const phase = await phaseAsking(title, asked, seats);
-  const page = await atHome(client, { width: 1280, height: 800 });
-  await openFile(page, phaseRecord(title, phase));
+  const page = await atTheDoor(client, { width: 1280, height: 800 });
+  await openAnother(page, phaseRecord(title, phase));
   expect(await moment(page)).toBe('mine');
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
