@@ -51,6 +51,7 @@ async function told(): Promise<Told> {
 
 async function check(text: string): Promise<Told> {
   await page.reload();
+  await page.getByRole('region', { name: 'What is checked' }).waitFor();
   const file = { name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('[data-verdict]').waitFor();
