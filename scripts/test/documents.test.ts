@@ -61,7 +61,11 @@ test('a file, a link and a command that are not there are found', () => {
 });
 
 /** Names that stand for any. */
-const EXAMPLES = ['CONTRIBUTING.md: kebab-case.ts', 'docs/adding-a-game.md: pictures/ID.jpg'];
+const EXAMPLES = [
+  'CONTRIBUTING.md: kebab-case.ts',
+  'docs/adding-a-game.md: pictures/ID.jpg',
+  'docs/translating.md: games/GAME/RULES.fr.md',
+];
 
 test.each(documents)('%s', (document) => {
   const missing = missingIn(document, readFileSync(join(root, document), 'utf8'));

@@ -8,9 +8,8 @@ import { drawnBetween } from '../ui/board/drawn-cards.ts';
 import { keyMoments, raceOf, tallyOf } from '../ui/board/ending/race.ts';
 import { journeysBetween } from '../ui/board/journeys.ts';
 import { rolledBetween } from '../ui/board/last-roll.ts';
-import { newsBetween, type News } from '../ui/board/news.ts';
+import { attackIn, wasCancelled } from '../ui/board/news.ts';
 import { placesOf } from '../ui/board/pawn-places.ts';
-import { words } from '../ui/words/index.ts';
 import { configOf } from './table.ts';
 
 interface Change {
@@ -76,11 +75,8 @@ const MATCHES = [
 ];
 const ALL_CHANGES = MATCHES.flatMap(([, { changes }]) => changes);
 
-const NOTHING: Event = { type: 'passed', seat: 0 };
-
 const has = ({ events }: Change, type: Event['type']): boolean =>
   events.some((event) => event.type === type);
-const newsOf = ({ before, view }: Change): News | undefined => newsBetween(before, view);
 
 describe('what just happened', () => {
   test('[TR-3.2] the die shows what was rolled', () => {
@@ -90,31 +86,13 @@ describe('what just happened', () => {
     }
   });
 
-  test.each(['cancelled', 'reversed', 'marked', 'foul', 'due'] as const)(
-    '%s is told when it happens, as the log tells it, and only then',
-    (type) => {
-      const told = ALL_CHANGES.filter((change) => newsOf(change)?.type === type);
-      expect(told.length).toBeGreaterThan(0);
-      expect(told).toEqual(ALL_CHANGES.filter((change) => has(change, type)));
-      for (const change of told) {
-        const happened = change.events.find((event) => event.type === type);
-        const said = happened && words.en.event(happened, String);
-        expect(words.en.event(newsOf(change) ?? NOTHING, String)).toBe(said);
-      }
-    },
-  );
-
-  test('[TR-5.4] a skipped player is told of, unless something weightier happens at once', () => {
-    const happened = ALL_CHANGES.filter((change) => has(change, 'skipped'));
-    expect(happened.length).toBeGreaterThan(0);
-    for (const change of happened) expect(newsOf(change)).toBeDefined();
-    const told = ALL_CHANGES.filter((change) => newsOf(change)?.type === 'skipped');
-    for (const change of told) expect(has(change, 'skipped')).toBe(true);
-  });
-
-  test('[TR-7.1] who is blocked, and by whom', () => {
-    const told = ALL_CHANGES.filter((change) => newsOf(change)?.type === 'tested');
-    for (const change of told) expect(change.events).toContainEqual(newsOf(change));
+  test('an attack is cancelled by what its target laid, and by nothing else', () => {
+    const cancelled = ALL_CHANGES.filter(({ before, view }) => {
+      const attack = attackIn(before);
+      return attack && !attackIn(view) && wasCancelled(before, view, attack);
+    });
+    expect(cancelled.length).toBeGreaterThan(0);
+    expect(cancelled).toEqual(ALL_CHANGES.filter((change) => has(change, 'cancelled')));
   });
 });
 

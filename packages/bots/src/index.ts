@@ -18,9 +18,9 @@ export { playGame, playGameSlowly, type Played, type Player, type Seeds } from '
 export { Pool, type Answer, type OpenPort, type Port, type PortEvents } from './pool.ts';
 export { randomBot } from './random.ts';
 export { NEW_RATING, rate, type Rating } from './ratings.ts';
-export { aheadBy, type OwnMoves } from './own-moves.ts';
-export { reviewMatch, type Review, type Sample, type TurningPoint, type Wanted } from './review.ts';
-export { type Followed, type SecondLook } from './second-look.ts';
+export { answerReview, type ReviewAnswer, type ReviewQuestion, type Sample } from './review.ts';
+export { reviewMatch, type OwnMoves, type Review, type Reviewer } from './reviewing.ts';
+export { aheadBy, type Followed, type SecondLook } from './second-look.ts';
 export {
   trainGeneration,
   type Gate,

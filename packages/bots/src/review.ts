@@ -1,4 +1,8 @@
-/** A finished match looked through by the expert: what each position was worth to everybody, and where that changed most. */
+/**
+ * A finished match looked through by the expert, question by question, so that whoever waits sees how far it is and can
+ * stop: what each position was worth to everybody and which decisions mattered, what else there was, and what came of
+ * both. `reviewing.ts` asks.
+ */
 import {
   seededRng,
   type GameTypes,
@@ -8,10 +12,9 @@ import {
 } from '@roundhouse/engine';
 import type { Brain } from './brain.ts';
 import { imagine, momentsOf, type Moment } from './moments.ts';
-import { ownMoves, type Decided, type OwnMoves, type Thoroughness } from './own-moves.ts';
 import { playToQuiet, worthOf, type Judge } from './playout.ts';
 import { cloneImagined } from './search.ts';
-import { screened, secondLook, type SecondLook } from './second-look.ts';
+import { screened, secondLook, type Screened, type SecondLook } from './second-look.ts';
 
 /** What the seats could expect after a line, 0 to 1 each. */
 export interface Sample {
@@ -19,84 +22,108 @@ export interface Sample {
   readonly values: readonly number[];
 }
 
-/** A line that changed what somebody could expect. */
-export interface TurningPoint {
-  readonly seq: number;
-  /** Whose prospects changed. */
-  readonly seat: Seat;
-  readonly from: number;
-  readonly to: number;
-  /** The move that did it, where one was made, and what else there was. */
-  readonly look?: SecondLook;
-}
-
-export interface Review {
+/** What is worth a second look, decisions by their lines. */
+export interface Outline {
   /** Of the positions between two turns: in the middle of one nothing is settled. */
   readonly samples: readonly Sample[];
-  /** In the order in which they happened. */
-  readonly points: readonly TurningPoint[];
-  /** Of those who asked. */
-  readonly own: readonly OwnMoves[];
+  /** Where somebody's prospects changed, the greatest change first. */
+  readonly turns: readonly number[];
+  /** Decisions of each seat that asked, those with the greatest falls first. */
+  readonly own: readonly { readonly seat: Seat; readonly decisions: readonly number[] }[];
 }
 
-/** What is wanted of a review. */
-export interface Wanted {
-  /** How many turning points, at most. */
-  readonly points: number;
-  /** Whose own best and worst moves. */
+export interface OutlineQuestion {
+  readonly type: 'outline';
+  /** How many decisions where it turned, at most. */
+  readonly turns: number;
+  /** Whose own decisions. */
   readonly own: readonly Seat[];
 }
+export interface ScreenQuestion {
+  readonly type: 'screen';
+  readonly decisions: readonly number[];
+}
+export interface LookQuestion {
+  readonly type: 'look';
+  readonly screened: Screened;
+}
+export type ReviewQuestion = OutlineQuestion | ScreenQuestion | LookQuestion;
+
+/** What is answered to each. */
+export type ReviewAnswer<Q extends ReviewQuestion> = Q extends OutlineQuestion
+  ? Outline
+  : Q extends ScreenQuestion
+    ? readonly Screened[]
+    : SecondLook | undefined;
 
 /** Everything is known to everybody by now: the match is over. */
-export function reviewMatch<G extends GameTypes>(
+export function answerReview<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
   record: MatchRecord,
-  wanted: Wanted,
-): Review {
+  question: ReviewQuestion,
+): ReviewAnswer<ReviewQuestion> {
   const moments = momentsOf(brain, record);
-  const quiet = moments.flatMap(({ seq, after }, index) => {
+  const momentAt = (seq: number): Moment<G>[] => moments.filter((moment) => moment.seq === seq);
+  switch (question.type) {
+    case 'outline':
+      return outlined(brain, judge, moments, question);
+    case 'screen':
+      return question.decisions
+        .flatMap(momentAt)
+        .flatMap((moment) => screened(brain, judge, moment) ?? []);
+    case 'look': {
+      const [moment] = momentAt(question.screened.seq);
+      return moment && secondLook(brain, moment, question.screened);
+    }
+  }
+}
+
+interface Judged extends Sample {
+  /** Which of the moments it is. */
+  readonly index: number;
+}
+
+function outlined<G extends GameTypes>(
+  brain: Brain<G>,
+  judge: Judge<G>,
+  moments: readonly Moment<G>[],
+  { turns, own }: OutlineQuestion,
+): Outline {
+  const quiet = moments.flatMap(({ seq, after }, index): Judged[] => {
     const state = imagine(brain, after);
     const isQuiet = brain.rules.turn(state).kind === 'over' || brain.isQuiet(state);
     return isQuiet ? [{ index, seq, values: valuesIn(brain, judge, [state]) }] : [];
   });
-  const points = greatest(quiet, wanted.points).map(({ from, to, seat }) => {
+  const turned = greatest(quiet, turns).flatMap(({ from, to, seat }) => {
     const [low, high] = [from.values[seat] ?? 0, to.values[seat] ?? 0];
     const within = moments.slice(from.index + 1, to.index + 1);
-    const moment = turnedBy(brain, judge, within, seat, low, high);
-    const decided = moment && screened(brain, judge, moment);
-    const look = decided && secondLook(brain, decided);
-    return { seq: moment?.seq ?? to.seq, seat, from: low, to: high, ...(look ? { look } : {}) };
+    return turnedBy(brain, judge, within, seat, low, high)?.seq ?? [];
   });
   return {
     samples: quiet.map(({ seq, values }) => ({ seq, values })),
-    points,
-    own: wanted.own.map((seat) =>
-      ownMoves(brain, judge, decisionsOf(moments, quiet, seat), seat, thoroughness(wanted)),
-    ),
+    turns: [...new Set(turned)],
+    own: own.map((seat) => ({ seat, decisions: decisionsOf(moments, quiet, seat) })),
   };
 }
 
+/** A seat's decisions by how its prospects had changed when the next turn began. */
 function decisionsOf<G extends GameTypes>(
   moments: readonly Moment<G>[],
   quiet: readonly Judged[],
   seat: Seat,
-): readonly Decided<G>[] {
-  return moments.map((moment, index) => {
+): readonly number[] {
+  const changeAt = (index: number): number => {
     const next = quiet.find((sample) => sample.index >= index);
     const last = quiet.findLast((sample) => sample.index < index) ?? next;
-    return { moment, change: (next?.values[seat] ?? 0) - (last?.values[seat] ?? 0) };
-  });
-}
-
-/** All that one seat decides in most matches. */
-const MOST_SCREENED = 40;
-
-/** The more ask, the less time there is for each. */
-function thoroughness({ own }: Wanted): Thoroughness {
-  return own.length > 1
-    ? { screened: Math.ceil(MOST_SCREENED / 4 / own.length), followed: 1 }
-    : { screened: MOST_SCREENED, followed: 3 };
+    return (next?.values[seat] ?? 0) - (last?.values[seat] ?? 0);
+  };
+  return moments
+    .flatMap(({ seq, move }, index) =>
+      move?.seat === seat ? [{ seq, change: changeAt(index) }] : [],
+    )
+    .toSorted((one, other) => one.change - other.change)
+    .map(({ seq }) => seq);
 }
 
 /** The mean over several worlds, for each seat. */
@@ -112,12 +139,7 @@ function valuesIn<G extends GameTypes>(
   );
 }
 
-interface Judged extends Sample {
-  /** Which of the moments it is. */
-  readonly index: number;
-}
-
-/** The greatest changes from one sample to the next, in the order in which they happened. */
+/** The greatest changes from one sample to the next. */
 function greatest(
   samples: readonly Judged[],
   most: number,
@@ -129,10 +151,7 @@ function greatest(
     const size = Math.max(...sizes);
     return [{ from, to, seat: sizes.indexOf(size), size }];
   });
-  return changes
-    .sort((one, other) => other.size - one.size)
-    .slice(0, most)
-    .sort((one, other) => one.to.seq - other.to.seq);
+  return changes.sort((one, other) => other.size - one.size).slice(0, most);
 }
 
 /** Where a position must be played on to be judged, so often. */

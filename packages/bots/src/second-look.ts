@@ -20,18 +20,23 @@ export interface SecondLook {
   readonly seq: number;
   readonly seat: Seat;
   readonly played: Followed;
-  /** The best of what else was weighed; undefined: there was nothing else worth a look. */
-  readonly other?: Followed;
+  /** The best of what else was weighed. */
+  readonly other: Followed;
 }
 
 /** A decision, and the best of what else there was, as a short look ahead sees it. */
-export interface Screened<G extends GameTypes> {
-  readonly moment: Moment<G>;
+export interface Screened {
+  readonly seq: number;
   readonly seat: Seat;
-  readonly played: G['action'];
-  readonly other?: G['action'];
+  readonly played: string;
+  readonly other: string;
   /** What the one that was played is ahead by, 0 to 1; below 0: it is behind. */
   readonly lead: number;
+}
+
+/** What was played ahead of the best of the rest, of a hundred. */
+export function aheadBy({ seat, played, other }: SecondLook): number {
+  return (played.wins[seat] ?? 0) - (other.wins[seat] ?? 0);
 }
 
 const HUNDRED = 100;
@@ -42,23 +47,23 @@ const MOST_RIVALS = 3;
 const SLIPS = 8;
 const TO_THE_END: Horizon = { plies: Infinity, slips: SLIPS };
 
-/** Undefined: nobody decided anything. */
+/** Undefined: nobody decided anything, or there was nothing else worth a look. */
 export function screened<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
   moment: Moment<G>,
-): Screened<G> | undefined {
+): Screened | undefined {
   const { rules } = brain;
-  const { before, move } = moment;
+  const { before, move, seq } = moment;
   if (!move) return undefined;
   const { seat, text } = move;
   const legal = rules.legal(before, seat);
   const played = legal.find((action) => rules.action.format(action) === text);
-  if (played === undefined) return undefined;
-  const rng = seededRng(`screened ${moment.seq}`);
+  if (played === undefined || legal.length < 2) return undefined;
+  const rng = seededRng(`screened ${seq}`);
   const view = rules.view(before, seat);
-  const others = legal.length < 2 ? [] : brain.candidates(view, legal, seat, rng);
-  const rivals = others
+  const rivals = brain
+    .candidates(view, legal, seat, rng)
     .filter((action) => rules.action.format(action) !== text)
     .slice(0, MOST_RIVALS);
   const horizon: Horizon = { plies: brain.search.hard.plies, slips: SLIPS };
@@ -68,7 +73,8 @@ export function screened<G extends GameTypes>(
   });
   const best = Math.max(...values);
   const other = rivals[values.indexOf(best)];
-  return { moment, seat, played, lead: other ? own - best : 0, ...(other ? { other } : {}) };
+  if (other === undefined) return undefined;
+  return { seq, seat, played: text, other: rules.action.format(other), lead: own - best };
 }
 
 function meansOf<T>(
@@ -83,24 +89,24 @@ function meansOf<T>(
   });
 }
 
+/** Undefined: it is not of this match. */
 export function secondLook<G extends GameTypes>(
   brain: Brain<G>,
-  { moment, seat, played, other }: Screened<G>,
-): SecondLook {
+  moment: Moment<G>,
+  { seat, played, other }: Screened,
+): SecondLook | undefined {
   const { rules } = brain;
   const view = rules.view(moment.before, seat);
-  const followed = (action: G['action']): Followed => ({
-    text: rules.action.format(action),
-    wins: winsAfter(brain, moment, seat, action),
-    reason: brain.reason(view, seat, action),
-  });
-  return {
-    from: moment.from,
-    seq: moment.seq,
-    seat,
-    played: followed(played),
-    ...(other === undefined ? {} : { other: followed(other) }),
+  const legal = rules.legal(moment.before, seat);
+  const followed = (text: string): Followed | undefined => {
+    const action = legal.find((each) => rules.action.format(each) === text);
+    if (action === undefined) return undefined;
+    const wins = winsAfter(brain, moment, seat, action);
+    return { text, wins, reason: brain.reason(view, seat, action) };
   };
+  const [first, second] = [followed(played), followed(other)];
+  const { from, seq } = moment;
+  return first && second && { from, seq, seat, played: first, other: second };
 }
 
 /** The same trial gives every action the same imagined world and the same luck after it. */

@@ -4,7 +4,7 @@ import { StoreError, type MatchStore } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
 import { lineOf, lineRow, matchOf, rowOf } from './rows.ts';
 
-/** Rows in one statement: PostgreSQL takes 65,535 values at most, a line has seven. */
+/** Rows in one statement: PostgreSQL takes 65,535 values at most, a line has eight. */
 const MOST_ROWS = 1_000;
 
 export function matchStore(database: Database): MatchStore {

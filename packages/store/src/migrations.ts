@@ -59,6 +59,7 @@ function matches(build: Kysely<Schema>): readonly Compilable[] {
       .addColumn('at', 'bigint')
       .addColumn('by', 'integer')
       .addColumn('events', 'text')
+      .addColumn('state', 'text')
       .addPrimaryKeyConstraint('line_pk', ['match', 'seq']),
     schema
       .createIndex('line_by_key')

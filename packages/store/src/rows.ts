@@ -66,12 +66,13 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
 }
 
 export function lineRow(match: string, line: StoredLine): LineRow {
-  const { seq, text, key = null, at = null, by = null, events } = line;
-  return { match, seq, text, key, at, by, events: orNull(events) };
+  const { seq, text, key = null, at = null, by = null, events, state } = line;
+  return { match, seq, text, key, at, by, events: orNull(events), state: orNull(state) };
 }
 
-export function lineOf({ seq, text, key, at, by, events }: LineRow): StoredLine {
+export function lineOf({ seq, text, key, at, by, events, ...row }: LineRow): StoredLine {
   const told = read(events) as StoredLine['events'];
+  const state = read(row.state) as StoredLine['state'];
   return {
     seq,
     text,
@@ -79,5 +80,6 @@ export function lineOf({ seq, text, key, at, by, events }: LineRow): StoredLine 
     ...(at === null ? {} : { at }),
     ...(by === null ? {} : { by }),
     ...(told === undefined ? {} : { events: told }),
+    ...(state === undefined ? {} : { state }),
   };
 }

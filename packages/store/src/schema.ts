@@ -44,6 +44,7 @@ export interface LineRow {
   readonly at: number | null;
   readonly by: number | null;
   readonly events: string | null;
+  readonly state: string | null;
 }
 
 export interface PersonRow {

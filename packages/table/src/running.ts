@@ -105,18 +105,45 @@ function tellOlder(
   { match, lines }: KeptMatch,
   note: (position: Position) => void,
 ): void {
-  const { rules, base, state } = first;
-  const asOf = base.after > 0 ? { asOf: base.after } : {};
-  const nobody = { state, owed: new Map<Seat, number>(), ...asOf };
-  note(base.after > 0 ? { seq: 0, events: [], ...nobody } : positionOf(first, SET_UP));
+  const { rules, config, base } = first;
+  if (base.after === 0) return note(positionOf(first, SET_UP));
+  // Without a position of its own a line is shown with the last that was kept; where none was, with the first to come.
+  const isMarked = lines.some(({ seq, state }) => seq < base.after && state !== undefined);
+  let known = isMarked
+    ? { seq: 0, state: rules.setup(config) }
+    : { seq: base.after, state: first.state };
   let version = match.rules;
-  for (const { seq, text, at, events = [] } of lines) {
+  const positionAt = (seq: number): Pick<Position, 'state' | 'owed' | 'asOf'> => ({
+    state: known.state,
+    owed: seq < base.after ? new Map<Seat, number>() : first.owed,
+    ...(known.seq === seq ? {} : { asOf: known.seq }),
+  });
+  note({ seq: 0, events: [], ...positionAt(0) });
+  for (const { seq, text, at, events = [], state } of lines) {
     const line = parseLine(text);
     if (seq > base.after || !line) break;
     const told = events.map((event) => upgradeEvent(rules, version, event));
     if (line.kind === 'rules') version = line.version;
-    const position = seq < base.after ? nobody : { state, owed: first.owed };
-    note({ seq, line, ...(at === undefined ? {} : { at }), events: told, ...position });
+    if (seq === base.after) known = { seq, state: first.state };
+    else known = markAt(rules, match, version, seq, state) ?? known;
+    note({ seq, line, ...(at === undefined ? {} : { at }), events: told, ...positionAt(seq) });
+  }
+}
+
+/** How a match stood after a line; undefined: that was not kept, or can't be read any more. */
+function markAt(
+  rules: Rules<AnyGame>,
+  match: StoredMatch,
+  version: number,
+  seq: number,
+  state: Json | undefined,
+): { readonly seq: number; readonly state: AnyGame['state'] } | undefined {
+  if (state === undefined) return undefined;
+  try {
+    const snapshot = { rules: version, after: seq, state, draws: {} };
+    return { seq, state: upgrade(rules, { ...match, snapshot }).base.state };
+  } catch {
+    return undefined;
   }
 }
 
@@ -175,13 +202,16 @@ export interface Origin {
   readonly key?: string;
 }
 
+/** So many lines apart it is kept how the match stood: what newer rules can show of lines that they can't replay. */
+const APART = 10;
+
 /** Positions as they are kept: what was done by somebody is the first of them, the others followed. */
 export function linesToKeep(
   positions: readonly Position[],
   at: number,
   { by, key }: Origin = {},
 ): readonly StoredLine[] {
-  return positions.flatMap(({ seq, line, events }, index) => {
+  return positions.flatMap(({ seq, line, events, state }, index) => {
     if (!line) return [];
     const origin = {
       ...(by === undefined ? {} : { by }),
@@ -189,6 +219,8 @@ export function linesToKeep(
     };
     const text = formatLine(line);
     const told = events as unknown as readonly Json[];
-    return [{ seq, text, at, events: told, ...(index === 0 ? origin : {}) }];
+    const { config: _, ...stood } = state;
+    const mark = seq % APART === 0 ? { state: stood as Json } : {};
+    return [{ seq, text, at, events: told, ...(index === 0 ? origin : {}), ...mark }];
   });
 }

@@ -1,5 +1,5 @@
 /** A place at a table: the seats that are one's own, and what one may see and do from there. */
-import type { Explanation, Review } from '@roundhouse/bots';
+import type { Explanation, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import { refusal, type Refusal, type Rules, type Seat, type Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import { questionOf } from './bot-driver.ts';
@@ -22,8 +22,6 @@ import type {
 } from './table-host.ts';
 import type { Thinker } from './thinker.ts';
 import { previewOf, whyOf } from './what-if.ts';
-
-const TURNING_POINTS = 4;
 
 export class Sitting implements TableHost {
   readonly #table: Table;
@@ -122,19 +120,14 @@ export class Sitting implements TableHost {
   }
 
   /** Only what is over is shown with open hands. */
-  async review(): Promise<Review | undefined> {
+  async review<Q extends ReviewQuestion>(question: Q): Promise<ReviewAnswer<Q> | undefined> {
     const { running } = this.#table;
     const { title, isOver } = running.match;
     if (!isOver) throw new RangeError('the match is not over yet');
     const { seats } = running.stands.config;
     const record = recordText(running);
-    return this.#thinker().review({
-      title,
-      seats,
-      record,
-      points: TURNING_POINTS,
-      own: this.#mine,
-    });
+    const answer = await this.#thinker().review({ title, seats, record, question });
+    return answer as ReviewAnswer<Q> | undefined;
   }
 
   async record(): Promise<string> {

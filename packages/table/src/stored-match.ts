@@ -52,6 +52,8 @@ export interface StoredLine {
   readonly by?: Seat;
   /** What happened, whole, as the rules of that time told it. */
   readonly events?: readonly Json[];
+  /** Now and then: how the match stood after it, without its config, as the rules of that time wrote it. */
+  readonly state?: Json;
 }
 
 /** All of one match. The seed of its draws lies apart from what a list gives. */

@@ -1,5 +1,5 @@
 /** A table as a player sees it: the same on this device, in a lesson, in a terminal and on a server. */
-import type { Explanation, Reason, Review } from '@roundhouse/bots';
+import type { Explanation, Reason, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Sitter } from './sitter.ts';
@@ -165,8 +165,8 @@ export interface TableHost {
   why(seat: Seat, text: string): Promise<Refusal | undefined>;
   /** The expert's advice. */
   hint(seat: Seat): Promise<Explanation<string>>;
-  /** The match as the expert sees it once it is over; undefined: there is none for this game. */
-  review(): Promise<Review | undefined>;
+  /** What the expert says of the match once it is over; undefined: there is none for this game. */
+  review<Q extends ReviewQuestion>(question: Q): Promise<ReviewAnswer<Q> | undefined>;
   /** The match as a record, where it may be saved; with its seed once it is over. */
   record(): Promise<string>;
   close(): void;

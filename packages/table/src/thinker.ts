@@ -1,5 +1,12 @@
 /** Who thinks for bots and gives advice: beside the table, so that nothing waits for it but its answer. */
-import type { BotJob, Explanation, Level, Review, Thought, Wanted } from '@roundhouse/bots';
+import type {
+  BotJob,
+  Explanation,
+  Level,
+  ReviewAnswer,
+  ReviewQuestion,
+  Thought,
+} from '@roundhouse/bots';
 import type { AnyGame } from '@roundhouse/titles/playable';
 
 export type Question = Pick<
@@ -7,11 +14,12 @@ export type Question = Pick<
   'title' | 'seats' | 'view' | 'legal' | 'seat' | 'seed'
 >;
 
-/** A finished match to look through, as a record. */
-export interface ReviewJob extends Wanted {
+/** A question about a finished match, as a record. */
+export interface ReviewJob {
   readonly title: string;
   readonly seats: number;
   readonly record: string;
+  readonly question: ReviewQuestion;
 }
 
 export interface Thinker {
@@ -19,5 +27,5 @@ export interface Thinker {
   /** What the expert would do, and why. */
   advise(question: Question): Promise<{ readonly explanation: Explanation<AnyGame['action']> }>;
   /** Undefined: there is no expert for so many seats. */
-  review(job: ReviewJob): Promise<Review | undefined>;
+  review(job: ReviewJob): Promise<ReviewAnswer<ReviewQuestion> | undefined>;
 }

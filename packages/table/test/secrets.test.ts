@@ -90,7 +90,7 @@ test('from one’s own seat nothing is asked for another’s', async () => {
   expect(await bo.preview(1, text)).toHaveProperty('after');
   const asked = [ann.preview(1, text), ann.why(1, text), ann.hint(1)];
   for (const each of asked) await expect(each).rejects.toThrow('seat 1 is not looked at from here');
-  await expect(ann.review()).rejects.toThrow('not over yet');
+  await expect(ann.review({ type: 'outline', turns: 1, own: [] })).rejects.toThrow('not over yet');
   expect(() => told(ann, 1)).toThrow('seat 1 is not looked at from here');
   expect(await ann.undo({ seat: 1, key: 'u', from: 0 })).toMatchObject({ code: 'not-your-seat' });
 });

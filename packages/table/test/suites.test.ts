@@ -193,7 +193,7 @@ describe('a table on this device', () => {
           preview: (...args) => sound.preview(...args),
           why: (...args) => sound.why(...args),
           hint: (seat) => sound.hint(seat),
-          review: () => sound.review(),
+          review: (question) => sound.review(question),
           record: () => sound.record(),
           close: () => sound.close(),
           ...plant(given),

@@ -12,9 +12,9 @@ export const thinker: Thinker = {
     if (!explanation) throw new Error('it gave no reasons');
     return { explanation };
   },
-  async review({ title: id, seats, record, ...wanted }) {
+  async review({ title: id, seats, record, question }) {
     const title = titleOf(id);
-    return title && reviewOf(title, seats, parseRecord(record), wanted, read);
+    return title && reviewOf(title, seats, parseRecord(record), question, read);
   },
 };
 

@@ -103,7 +103,7 @@ function planted(sound: Sitting, leak: Partial<TableHost>): TableHost {
     preview: (...args) => sound.preview(...args),
     why: (...args) => sound.why(...args),
     hint: (seat) => sound.hint(seat),
-    review: () => sound.review(),
+    review: (question) => sound.review(question),
     record: () => sound.record(),
     close: () => sound.close(),
     ...leak,

@@ -8,7 +8,13 @@ export type OpenStore = () => Promise<MatchStore>;
 
 const SEED = 'ab'.repeat(32);
 
-const line = (seq: number): StoredLine => ({ seq, text: `0 line ${seq}`, at: 5, events: [] });
+const line = (seq: number): StoredLine => ({
+  seq,
+  text: `0 line ${seq}`,
+  at: 5,
+  events: [],
+  state: { coal: seq },
+});
 
 function keptOf(id: string, lines: number): KeptMatch {
   const match: StoredMatch = {
@@ -55,7 +61,7 @@ async function demandKept(open: OpenStore, wanted: KeptMatch): Promise<void> {
   const found = await (await open()).load(wanted.match.id);
   demand(found !== undefined, 'it is gone');
   const texts = ({ lines }: KeptMatch): unknown =>
-    lines.map(({ seq, text, at }) => [seq, text, at]);
+    lines.map(({ seq, text, at, events, state }) => [seq, text, at, events, state]);
   demandSame(texts(found), texts(wanted), 'the lines');
   demandSame(partsOf(found.match), partsOf(wanted.match), 'the match');
   demandSame(found.seed, wanted.seed, 'the seed');

@@ -1,13 +1,13 @@
 /** The levels of a title at a table of so many seats. */
 import type { MatchRecord } from '@roundhouse/engine';
 import {
+  answerReview,
   levelsOf,
   netFromBytes,
   netJudge,
-  reviewMatch,
   type Bots,
-  type Review,
-  type Wanted,
+  type ReviewAnswer,
+  type ReviewQuestion,
 } from '@roundhouse/bots';
 import type { AnyGame } from './playable.ts';
 import type { Title } from './title.ts';
@@ -21,14 +21,14 @@ export async function botsOf(title: Title, seats: number, read: ReadBytes): Prom
   return levelsOf(brain, bytes && netFromBytes(bytes));
 }
 
-/** A finished match as the expert sees it; undefined: nobody trained it for that number of seats. */
+/** What the expert says of a finished match; undefined: nobody trained it for that number of seats. */
 export async function reviewOf(
   title: Title,
   seats: number,
   record: MatchRecord,
-  wanted: Wanted,
+  question: ReviewQuestion,
   read: ReadBytes,
-): Promise<Review | undefined> {
+): Promise<ReviewAnswer<ReviewQuestion> | undefined> {
   const [brain, bytes] = await Promise.all([title.brain(), read(title.weights(seats))]);
-  return bytes && reviewMatch(brain, netJudge(brain, netFromBytes(bytes)), record, wanted);
+  return bytes && answerReview(brain, netJudge(brain, netFromBytes(bytes)), record, question);
 }

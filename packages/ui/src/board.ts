@@ -15,6 +15,8 @@ export interface BoardProps<View, Action, Event = Happened> extends Telling {
    * nothing any more.
    */
   readonly told?: Event;
+  /** What somebody points at, advice or a move that is looked at again: the board goes there and marks it, too. */
+  readonly marked?: Action;
   /** The seat that looks; null: a spectator. */
   readonly seat: number | null;
   /** What the seat may do now; empty while another seat is to move. */

@@ -82,6 +82,8 @@ export interface Words<View, Action, Event> extends Box {
   gist?(action: Action, view: View): string | undefined;
   /** What happened; undefined: not worth a line. */
   event(event: Event, who: Who): string | undefined;
+  /** Several events, one after another, that read as one deed; undefined: each is told by itself. */
+  together?(events: readonly Event[], who: Who): string | undefined;
   /** Why who won and what told equals apart, a sentence each; empty while the match runs. */
   verdicts?(view: View, who: Who): readonly Verdict[];
   /** Why it is not possible, with the figures. */

@@ -29,7 +29,7 @@ export const command: Command = {
       } else {
         const checked = `${counted(lines, 'line')}, ${counted(found.draws, 'draw')} as the seed gives them`;
         print(`${isAgreed ? 'verified' : 'not all verified'}: ${checked}`);
-        for (const remark of remarksOn(found)) print(remark);
+        for (const remark of remarksOn(found, record.rules, rules.version)) print(remark);
       }
       if (!isAgreed) throw new Failed(`${quoted(file)}, ${unagreedIn(found)}`);
     } catch (error) {
@@ -58,13 +58,11 @@ const ENDS: Readonly<Record<Found['end'], string>> = {
 };
 
 /** What a record shows besides its draws. */
-function remarksOn(found: Found): readonly string[] {
+function remarksOn(found: Found, begun: number, version: number): readonly string[] {
   const { end, hasResult, binds, tableLines, timeouts, repeated, agreed, from } = found;
   return [
     ENDS[end],
-    ...(from > 0
-      ? [`draws up to line ${from} were made under an older version of the rules: not recomputed`]
-      : []),
+    ...(from > 0 ? [begun === version ? positionAt(from) : olderUpTo(from, begun)] : []),
     ...(end === 'over' && !hasResult ? ['its header does not tell the result'] : []),
     binds === 'deal'
       ? 'the commitment fixed the title, the options, the name and the seed'
@@ -85,6 +83,12 @@ function remarksOn(found: Found): readonly string[] {
       : []),
   ];
 }
+
+const positionAt = (line: number): string =>
+  `it begins in the middle: how the match stood at line ${line} is taken as it was written`;
+
+const olderUpTo = (line: number, version: number): string =>
+  `draws up to line ${line} were made under version ${version} of the rules: not recomputed`;
 
 function unagreedIn({ unagreed }: Found): string {
   return `taken back without everybody's consent across a draw or another's move: line ${unagreed.join(', ')}`;

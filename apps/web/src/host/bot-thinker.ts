@@ -8,7 +8,8 @@ import {
   type BotJob,
   type Explanation,
   type Level,
-  type Review,
+  type ReviewAnswer,
+  type ReviewQuestion,
   type Thought,
 } from '@roundhouse/bots';
 import type { Question, ReviewJob, Thinker } from '@roundhouse/table';
@@ -70,7 +71,7 @@ export function openBotThinker(): Thinker {
       const { action, explanation } = (await twice(job)) as Thought<AnyGame>;
       return { explanation: explanation ?? onlyChoice(action) };
     },
-    review: async (job) => (await twice(job)) as Review | undefined,
+    review: async (job) => (await twice(job)) as ReviewAnswer<ReviewQuestion> | undefined,
   };
 }
 

@@ -21,7 +21,9 @@ async function thoughtOn(job: BotJob<AnyGame> | ReviewJob): Promise<Answer> {
     const title = titleOf(job.title);
     if ('record' in job) {
       const record = parseRecord(job.record);
-      return { value: title && (await reviewOf(title, job.seats, record, job, readBytes)) };
+      return {
+        value: title && (await reviewOf(title, job.seats, record, job.question, readBytes)),
+      };
     }
     const bots = title && (await botsOf(title, job.seats, readBytes));
     // A table of a size that no weights were trained for has no searching levels.

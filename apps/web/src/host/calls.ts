@@ -17,7 +17,7 @@ export interface PageListener {
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
-export function answering(tables: Tables, told: PageListener): Calls {
+export function callsOn(tables: Tables, told: PageListener): Calls {
   const watches = new Map<number, Promise<Watch>>();
   const troubles = new Map<number, Promise<() => void>>();
   const sitting = (match: string): Promise<Sitting> => tables.sit(match);
@@ -40,7 +40,7 @@ export function answering(tables: Tables, told: PageListener): Calls {
     preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
     why: async (match, seat, text) => (await sitting(match)).why(seat, text),
     hint: async (match, seat) => (await sitting(match)).hint(seat),
-    review: async (match) => (await sitting(match)).review(),
+    review: async (match, question) => (await sitting(match)).review(question),
     record: async (match) => (await sitting(match)).record(),
     goOn: async (match) => (await sitting(match)).goOn(),
     async watch(match, watch, viewer, after) {

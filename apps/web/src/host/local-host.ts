@@ -1,4 +1,5 @@
 /** A page's side: its matches lie in a worker, so that nothing on the page waits for rules or bots. */
+import type { ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import type { OnSteps, OnTrouble, TableHost } from '@roundhouse/table';
 import { HostError, type Calls, type Message, type Request } from './protocol.ts';
 
@@ -77,7 +78,8 @@ export class LocalHost {
       preview: (seat, text) => this.call('preview', match, seat, text),
       why: (seat, text) => this.call('why', match, seat, text),
       hint: (seat) => this.call('hint', match, seat),
-      review: () => this.call('review', match),
+      review: async <Q extends ReviewQuestion>(question: Q) =>
+        (await this.call('review', match, question)) as ReviewAnswer<Q> | undefined,
       record: () => this.call('record', match),
       close: () => {
         for (const stop of stops) stop();

@@ -1,5 +1,5 @@
 /** What a page and the worker that holds its matches say to each other. */
-import type { Explanation, Review } from '@roundhouse/bots';
+import type { Explanation, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
 import {
   BadRecord,
@@ -40,7 +40,10 @@ export interface Calls {
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;
   hint(match: string, seat: Seat): Promise<Explanation<string>>;
-  review(match: string): Promise<Review | undefined>;
+  review(
+    match: string,
+    question: ReviewQuestion,
+  ): Promise<ReviewAnswer<ReviewQuestion> | undefined>;
   record(match: string): Promise<string>;
   goOn(match: string): Promise<void>;
   /** Steps come as messages that carry the watch's number. */

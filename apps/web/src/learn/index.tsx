@@ -3,9 +3,11 @@ import { titleOf, type Title } from '@roundhouse/titles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { useTitle } from '../app/page.tsx';
+import { useBox } from '../app/title-parts.ts';
 import { Waiting } from '../app/waiting.tsx';
 import { useSettings } from '../settings/index.ts';
 import { LayoutProvider } from '../table/layout-context.tsx';
+import { SceneProvider } from '../table/moments/scene-context.tsx';
 import { closeTable, type OpenTable } from '../table/opening.ts';
 import { PlayProvider } from '../table/play/play-context.tsx';
 import { TableProvider } from '../table/table-context.tsx';
@@ -20,13 +22,13 @@ export function LearnPage({ title: id }: { readonly title: string }): ReactNode 
 
 function Lesson({ title }: { readonly title: Title }): ReactNode {
   const { guest, learn } = useWords();
-  const { name, language } = useSettings();
+  const { name } = useSettings();
   const [round, setRound] = useState(0);
   const [opened, setOpened] = useState<{ readonly round: number; readonly table: OpenTable }>();
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   // The name is read once: a table keeps its names while one sits there.
   const [learner] = useState(name === '' ? guest : name);
-  useTitle(learn.titleOf(title.names[language]));
+  useTitle(learn.titleOf(useBox(title).short));
   useEffect(() => {
     let isHere = true;
     const again = (): void => setRound(round + 1);
@@ -46,7 +48,9 @@ function Lesson({ title }: { readonly title: Title }): ReactNode {
     <TableProvider key={round} table={opened.table}>
       <LayoutProvider>
         <PlayProvider>
-          <Table />
+          <SceneProvider>
+            <Table />
+          </SceneProvider>
         </PlayProvider>
       </LayoutProvider>
     </TableProvider>

@@ -10,6 +10,7 @@ import { Problem } from '../matches/problem.tsx';
 import { SaveKept } from '../matches/save-kept.tsx';
 import { useWords } from '../words/index.ts';
 import { LayoutProvider } from './layout-context.tsx';
+import { SceneProvider } from './moments/scene-context.tsx';
 import { leaveTable, reopenTable, takeTable, type OpenTable } from './opening.ts';
 import { PlayProvider } from './play/play-context.tsx';
 import { ReopenContext } from './reopen-context.ts';
@@ -66,7 +67,9 @@ function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number
         <PlayProvider {...(at === undefined ? {} : { at })}>
           <TabTitle />
           <StudyProvider>
-            <Table />
+            <SceneProvider>
+              <Table />
+            </SceneProvider>
           </StudyProvider>
         </PlayProvider>
       </LayoutProvider>

@@ -1,4 +1,5 @@
 import { useTitle } from '../app/page.tsx';
+import { useBox } from '../app/title-parts.ts';
 import { usePlay } from './play/play-context.tsx';
 import { useTable } from './table-context.tsx';
 
@@ -6,7 +7,7 @@ import { useTable } from './table-context.tsx';
 export function TabTitle(): null {
   const { title, tell, say, persons } = useTable();
   const { shown, live } = usePlay();
-  const name = title.names[tell.language];
+  const { short: name } = useBox(title);
   const { look, isBehind } = shown;
   const seat = look.next ?? (typeof look.viewer === 'number' ? look.viewer : undefined);
   const isAwaited = !isBehind && (look.next !== undefined || live?.owedSince !== undefined);

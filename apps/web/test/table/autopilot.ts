@@ -1,9 +1,9 @@
 /** Somebody at a table who taps every caption on, chooses anything, and notes what was to be seen. Runs in the page. */
 
 export interface Noted {
-  /** The line, the events of it that were told, and how. */
+  /** The line, what was told, as 'line:event', and how. */
   readonly seq: number;
-  readonly events: readonly number[];
+  readonly events: readonly string[];
   readonly text: string;
   /** Whether the place was in sight: all of it within its window, and not under the sheet. */
   readonly isInView: boolean;
@@ -56,7 +56,7 @@ export async function playToTheEnd(most: number): Promise<Course> {
     const { caption: seq, events = '' } = caption.dataset;
     return {
       seq: Number(seq),
-      events: events.split(' ').map(Number),
+      events: events.split(' '),
       text: caption.innerText,
       isInView: places.length > 0 && isInView,
       isCovered,

@@ -22,6 +22,17 @@ test('a figure counts from one text to the next', () => {
   ]);
 });
 
+test('one of them has another word: nothing counts by 1 cubes', () => {
+  const up = countBetween('0 cubes', '3 cubes');
+  expect([0, 1, 2, 3].map((value) => up?.at(value))).toEqual([
+    '0 cubes',
+    '2 cubes',
+    '2 cubes',
+    '3 cubes',
+  ]);
+  expect(countBetween('0 of 4', '3 of 4')?.at(1)).toBe('1 of 4');
+});
+
 test.each([
   ['$12', '$12'],
   ['12 points', '13 cards'],

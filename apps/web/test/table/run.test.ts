@@ -23,7 +23,7 @@ test('a sentence stands as long as it is read, and no less than a glance takes',
   expect(readingTime('x'.repeat(50))).toBe(3000);
 });
 
-test('since a turn: what counts first, two things of each, of the reader only gains and losses', () => {
+test('what others changed for the reader: gains and losses, two at most', () => {
   const change = (seat: number, what: string, by: string, tone: 'gain' | 'loss' | 'plain') => ({
     of: ['Anna', 'Bram'][seat] ?? '',
     seat,
@@ -36,13 +36,11 @@ test('since a turn: what counts first, two things of each, of the reader only ga
   const changes = [
     change(0, 'cards', '+1', 'plain'),
     change(0, 'cash', '−$2', 'loss'),
-    change(1, 'carts', '−4', 'plain'),
     change(1, 'points', '+7', 'gain'),
-    change(1, 'cards', '−4', 'plain'),
+    change(0, 'pawn', 'Door 1AS', 'gain'),
+    change(0, 'shares', '+1', 'gain'),
+    change(0, 'points', '+2', 'gain'),
   ];
-  expect(summaryOf(changes, 0, 'You')).toBe('You: cash −$2 · Bram: points +7, carts −4');
-  const came = { ...change(1, 'pawn waiting', 'Door 1AS', 'plain'), to: 'Door 1AS' };
-  const left = { ...change(1, 'pawn in the aisle', '1A14', 'plain'), from: '1A14' };
-  expect(summaryOf([came, left], 0, 'You')).toBe('Bram: pawn waiting (Door 1AS)');
-  expect(summaryOf([], 0, 'You')).toBe('');
+  expect(summaryOf(changes, 0)).toBe('cash −$2, shares +1');
+  expect(summaryOf([], 0)).toBe('');
 });

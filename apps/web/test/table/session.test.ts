@@ -168,6 +168,7 @@ test('a line has been seen when it has been told; before that, bots among themse
   const host = new ScriptedHost([line(0, undefined, [1]), line(1, 1, [2])]);
   const { session, clock, seq } = await opened(host, NOBODY);
   expect(seq()).toBe(1);
+  clock.pass(1000);
   expect(host.seen).toEqual([1]);
   host.arrive(line(2, 2, [3]), line(3, undefined, [3]));
   clock.pass(1999);
@@ -178,9 +179,23 @@ test('a line has been seen when it has been told; before that, bots among themse
   expect(session.shown().isBehind).toBe(false);
 });
 
+test('who comes back to bots is told where they are before they go on; who comes to the end is not', async () => {
+  const host = new ScriptedHost([line(0, undefined, [1]), line(1, 1, [2])]);
+  const { session, clock, seq } = await opened(host, NOBODY);
+  expect([seq(), session.shown().beat, host.seen]).toEqual([1, 0, []]);
+  clock.pass(999);
+  expect(host.seen).toEqual([]);
+  clock.pass(1);
+  expect([session.shown().beat, host.seen]).toEqual([undefined, [1]]);
+  const over = new ScriptedHost([{ ...line(0, 1, []), turn: { kind: 'over' } }]);
+  const end = await opened(over, NOBODY);
+  expect(end.session.shown().beat).toBeUndefined();
+});
+
 test('who looks at an earlier line sees nothing new', async () => {
   const host = new ScriptedHost([line(0, undefined, [1])]);
   const { session, clock } = await opened(host, NOBODY);
+  clock.pass(1000);
   session.setAway(true);
   host.arrive(line(1, 1, [2]));
   clock.pass(10_000);

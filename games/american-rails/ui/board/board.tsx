@@ -38,7 +38,7 @@ import { Small } from './small.tsx';
 import { cubesOn, railsOf } from './stock.ts';
 import { Terrain } from './terrain.tsx';
 import { LyingCube, Rails, Ring, TrackDefs } from './track.tsx';
-import { toldPlaces } from './told.ts';
+import { markedPlaces, toldPlaces } from './told.ts';
 import { spaceNames, TOUCHING, useTouchesBeside } from './touching.ts';
 import { YearTrack } from './year-track.tsx';
 
@@ -59,7 +59,7 @@ function withGhost(map: readonly number[], ghost: Ghost | undefined): readonly n
 }
 
 export function Board(props: BoardProps<View, Action, Event>): ReactNode {
-  const { view, before, told, legal, left, after, language, who, seat } = props;
+  const { view, before, told, marked, legal, left, after, language, who, seat } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -87,7 +87,10 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   const reveal = useCallback((hex: number) => pane.current?.reveal(boxOf([hex])), []);
   useArrivals(drawing, before, view);
   useFollowing(pane, open, choice, before, view);
-  const places = useMemo(() => told && toldPlaces(told, view), [told, view]);
+  const places = useMemo(
+    () => (told ? toldPlaces(told, view) : marked && markedPlaces(marked, view)),
+    [told, marked, view],
+  );
   useToldPlaces(root, pane, places);
 
   const taken = drawn.flatMap((mask, hex) => (mask === 0 ? [] : [hex]));

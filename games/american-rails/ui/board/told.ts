@@ -1,8 +1,17 @@
 /** Where on the board something happened. */
 import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
-import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
 import { hasCube } from '../../src/mask.ts';
-import { SPACES, type Company, type Event, type Space, type View } from '../../src/types.ts';
+import { columnOf } from '../../src/rounds.ts';
+import {
+  NONE,
+  SPACES,
+  type Action,
+  type Company,
+  type Event,
+  type Space,
+  type View,
+} from '../../src/types.ts';
 import { PANEL, SPACE_SLOT, TILE, centreOf, spaceCorner } from './geometry.ts';
 
 function hexBox(hex: number): readonly Box[] {
@@ -49,6 +58,40 @@ function boxesOf(event: Event, view: View): readonly Box[] {
     default:
       return [];
   }
+}
+
+/** Where the train of the one who moves stands in this phase. */
+function ownSpaceBox({ phase, trains, order, moving }: View): readonly Box[] {
+  const column = trains.slice(columnOf(phase), columnOf(phase) + SPACES.length);
+  const space = phase === 0 ? undefined : SPACES[column.indexOf(order[moving] ?? NONE)];
+  return space ? spaceBox(phase, space) : [];
+}
+
+function boxesOfAction(action: Action, view: View): readonly Box[] {
+  const { company: lot } = view.frame;
+  switch (action.type) {
+    case 'found':
+    case 'develop':
+    case 'place':
+      return hexBox(action.hex);
+    case 'take':
+      return spaceBox(view.phase, action.space);
+    case 'offer':
+    case 'finance':
+      return networkBox(view, action.company);
+    case 'bid':
+    case 'pass':
+      return lot === NONE ? [] : networkBox(view, lot);
+    default:
+      return [];
+  }
+}
+
+/** What a move is about; what it is about nothing of the map with, the space that it is made from. */
+export function markedPlaces(action: Action, view: View): ToldPlaces | undefined {
+  const boxes = boxesOfAction(action, view);
+  const marked = boxes.length > 0 ? boxes : ownSpaceBox(view);
+  return marked.length > 0 ? { boxes: marked } : undefined;
 }
 
 /** Undefined: it concerns a player alone. */

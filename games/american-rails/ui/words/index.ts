@@ -9,6 +9,7 @@ import { gistIn, meaningIn } from './meanings.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
+import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
 function wordsIn(language: Language): Words<View, Action, Event> {
@@ -22,6 +23,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     gist: (action) => gistIn(language, action),
     meaning: (action, view, who = numberedIn(language)) => meaningIn(language, action, view, who),
     event: (event, who) => sentence(happened(event, personsIn(language, who))),
+    together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused) => tableRefusal(language, refused) ?? refusalIn(refusals, refused),
     reason: (reason) => reasonIn(language, reason),

@@ -35,7 +35,7 @@ import palette from './palette.module.css';
 import { pointAtNothing, usePointed, type Pointed } from './pointing.ts';
 import { Glow, RouteDefs, RouteSpaces, SmallRoutes } from './routes.tsx';
 import { Shelf } from './shelf.tsx';
-import { toldPlaces } from './told.ts';
+import { markedPlaces, toldPlaces } from './told.ts';
 import { TOUCHING } from './touching.ts';
 import { WayBand } from './way.tsx';
 import { shortestWay } from './ways.ts';
@@ -54,7 +54,7 @@ function onlyKept(
 }
 
 export function Board(props: BoardProps<View, Action, Event>): ReactNode {
-  const { view, before, told, seat, legal, left, after, narrow, language, who } = props;
+  const { view, before, told, marked, seat, legal, left, after, narrow, language, who } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -89,7 +89,10 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   useArrivals(drawing, before, view);
   const payable = payments.length;
   useFollowing(pane, { before, view, open, pointed, way, chosen: choice.route, payments: payable });
-  const places = useMemo(() => told && toldPlaces(told), [told]);
+  const places = useMemo(
+    () => (told ? toldPlaces(told) : marked && markedPlaces(marked, view)),
+    [told, marked, view],
+  );
   useToldPlaces(root, pane, places);
   useEffect(() => pointAtNothing, []);
 

@@ -1,12 +1,34 @@
 /** Where on the table something happened. */
 import { boxAround } from '@roundhouse/ui/pieces/box';
-import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
 import { CONTRACTS } from '../../src/board.ts';
 import { SPOTS } from '../../src/map.ts';
-import type { Event } from '../../src/types.ts';
+import type { Action, Event, View } from '../../src/types.ts';
 import { routeLine } from './geometry.ts';
 
 const AROUND = 16;
+
+/** Undefined: it is about nothing on the table. */
+export function markedPlaces(action: Action, { display }: View): ToldPlaces | undefined {
+  switch (action.type) {
+    case 'claim': {
+      const box = boxAround(routeLine(action.route), AROUND);
+      return box && { boxes: [box] };
+    }
+    case 'take': {
+      const places = [...display.entries()].filter(([, card]) => card === action.card);
+      return { beside: places.map(([place]) => `[data-display="${place}"]`).join() };
+    }
+    case 'blind':
+      return { beside: '[data-pile="cards"]' };
+    case 'contracts':
+      return { beside: '[data-pile="contracts"]' };
+    case 'keep':
+      return { beside: action.contracts.map((each) => `[data-offer="${each}"]`).join() };
+    case 'pass':
+      return undefined;
+  }
+}
 
 /** Undefined: it concerns a player alone. */
 export function toldPlaces(event: Event): ToldPlaces | undefined {

@@ -7,6 +7,7 @@ import { box } from './box.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
+import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
 function wordsIn(language: Language): Words<View, Action, Event> {
@@ -21,6 +22,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       const said = happened(event, personsIn(language, who));
       return said === undefined ? undefined : sentence(said);
     },
+    together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused) => tableRefusal(language, refused) ?? refusalIn(refusals, refused),
     reason: (reason) => reasonIn(language, reason),

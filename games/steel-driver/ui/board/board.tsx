@@ -34,7 +34,7 @@ import { CrossingWay, useCrossing } from './crossing-way.tsx';
 import { newLinks, takenGoods } from './news.ts';
 import type { Spot } from './steps.ts';
 import { Tables } from './tables.tsx';
-import { toldPlaces } from './told.ts';
+import { markedPlaces, toldPlaces } from './told.ts';
 import { describeSpot, touchingOf } from './touching.ts';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
@@ -58,7 +58,7 @@ function wouldCross(board: MapBoard, view: View, after: View | undefined): reado
 }
 
 export function Board(props: BoardProps<View, Action, Event>): ReactNode {
-  const { view, before, told, legal, left, after, language, who } = props;
+  const { view, before, told, marked, legal, left, after, language, who } = props;
   const labels = BOARD_LABELS[language];
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -94,7 +94,10 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   );
   useArrivals(drawn, board, before, view);
   useFollowing(pane, board, open, choice, before, view);
-  const places = useMemo(() => told && toldPlaces(told, board, view), [told, board, view]);
+  const places = useMemo(
+    () => (told ? toldPlaces(told, board, view) : marked && markedPlaces(marked, board, view)),
+    [told, marked, board, view],
+  );
   useToldPlaces(root, pane, places);
 
   const [home] = useState(() => {

@@ -1,7 +1,14 @@
 /** Where on the map something happened. */
 import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
-import type { ToldPlaces } from '@roundhouse/ui/pieces/told';
-import { COMPANIES, type Board, type CompanyName, type Event, type View } from '../../src/index.ts';
+import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
+import {
+  COMPANIES,
+  type Action,
+  type Board,
+  type CompanyName,
+  type Event,
+  type View,
+} from '../../src/index.ts';
 import { drawingOf } from './geometry.ts';
 import type { Point } from './marks.ts';
 
@@ -46,6 +53,25 @@ function boxesOf(event: Event, board: Board, view: View): readonly Box[] {
     default:
       return [];
   }
+}
+
+/** Undefined: it is about nothing on the map. */
+export function markedPlaces(action: Action, board: Board, view: View): ToldPlaces | undefined {
+  const points = (): readonly Point[] => {
+    switch (action.type) {
+      case 'build':
+      case 'start':
+        return routePoints(board, board.routeIndex.get(action.route) ?? -1);
+      case 'take':
+        return cityPoints(board, board.cities[board.cityIndex.get(action.city) ?? -1]?.name ?? '');
+      case 'offer':
+        return networkPoints(board, view, action.company);
+      default:
+        return networkPoints(board, view, COMPANIES[view.company] ?? 'red');
+    }
+  };
+  const box = boxAround(points(), AROUND);
+  return box && { boxes: [box] };
 }
 
 /** Undefined: it concerns a player alone. */

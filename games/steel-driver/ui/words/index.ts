@@ -9,6 +9,7 @@ import { mapFault } from './map-faults.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
+import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
 function wordsIn(language: Language): Words<View, Action, Event> {
@@ -20,6 +21,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     choice,
     deed: (action, view) => deedIn(language, action, view, choice(action, view)),
     event: (event, who) => sentence(happened(event, personsIn(language, who))),
+    together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused) =>
       tableRefusal(language, refused) ??

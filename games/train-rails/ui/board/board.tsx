@@ -10,6 +10,7 @@ import { sentence } from '@roundhouse/ui/sentence';
 import type { Action, CellId, Event, View } from '../../src/index.ts';
 import { isMove, trainOfView } from '../face/reading.ts';
 import { useArrivals } from './arrivals.ts';
+import { AttackSign } from './attack-sign.tsx';
 import { Bench } from './bench.tsx';
 import styles from './board.module.css';
 import { useCardArrivals } from './card-arrivals.ts';
@@ -26,7 +27,6 @@ import { Hits } from './hits.tsx';
 import { journeysBetween } from './journeys.ts';
 import { BOARD_LABELS } from './labels.ts';
 import { useLastRoll } from './last-roll.ts';
-import { Moment, useNews } from './moment.tsx';
 import palette from './palette.module.css';
 import { stepsOf } from './path.ts';
 import { Pawns, SmallPawns } from './pawns.tsx';
@@ -34,7 +34,7 @@ import { Platform } from './platform.tsx';
 import { Shelf } from './shelf.tsx';
 import { roomOf } from './spot-boxes.ts';
 import type { Spot } from './spots.ts';
-import { toldPlaces } from './told.ts';
+import { markedPlaces, toldPlaces } from './told.ts';
 import { TOUCHING } from './touching.ts';
 import { Ghosts, OwnRing, Way } from './way.tsx';
 
@@ -47,7 +47,6 @@ export function Board(props: Props): ReactNode {
   const { view, before, seat } = props;
   const root = useRef<HTMLDivElement>(null);
   const train = trainOfView(view);
-  const news = useNews(view, before !== undefined);
   useCardArrivals(root, before, view, seat);
   const { tip, attend } = useTip(root);
   return (
@@ -61,7 +60,7 @@ export function Board(props: Props): ReactNode {
         <TrainMap key={`${train.pair} ${train.join}`} {...props} drawing={drawingOf(train)} />
       )}
       {!train && <div className={styles['map']} />}
-      <Moment {...props} news={news} />
+      <AttackSign {...props} />
       <Shelf {...props} attend={attend} />
       {tip && <Tip {...tip} />}
     </div>
@@ -88,7 +87,7 @@ function pawnAsked(view: View, seat: number | null, legal: readonly Action[]): C
 }
 
 function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
-  const { view, before, told, after, seat, legal, left, language, who, drawing } = props;
+  const { view, before, told, marked, after, seat, legal, left, language, who, drawing } = props;
   const labels = BOARD_LABELS[language];
   const map = useRef<HTMLDivElement>(null);
   const content = useRef<SVGGElement>(null);
@@ -119,7 +118,10 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   );
   useArrivals(content, drawing, before, view);
   useFollowing(pane, { drawing, before, view, way, open, legal });
-  const places = useMemo(() => told && toldPlaces(told, drawing, view), [told, drawing, view]);
+  const places = useMemo(
+    () => (told ? toldPlaces(told, drawing, view) : marked && markedPlaces(marked, drawing, view)),
+    [told, marked, drawing, view],
+  );
   useToldPlaces(map, pane, places);
 
   const name = useCallback(

@@ -2,8 +2,10 @@
 import type { Action, View } from '../../src/index.ts';
 import { cardsOf } from './reading.ts';
 
+const PASSING: readonly Action['type'][] = ['pass', 'refresh', 'stop', 'accept'];
+
 export function isPassing({ type }: Action): boolean {
-  return type === 'pass' || type === 'refresh' || type === 'stop';
+  return PASSING.includes(type);
 }
 
 /** The player whom it hits, or the card that is played. */

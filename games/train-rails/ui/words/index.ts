@@ -9,6 +9,7 @@ import { meaningIn } from './meanings.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
+import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
 function wordsIn(language: Language): Words<View, Action, Event> {
@@ -26,6 +27,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       const said = happened(event, personsIn(language, who));
       return said === undefined ? undefined : `${sentence(said)}.`;
     },
+    together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused, who = numbered) =>
       refusalIn(refusals, refused, who) ??

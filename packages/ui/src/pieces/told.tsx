@@ -1,14 +1,9 @@
 /** What is being told lies somewhere: the window goes there, and a ring says where to look. */
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { around, type Box } from './box.ts';
+import { around } from './box.ts';
 import type { PanZoomHandle } from './pan-zoom.tsx';
+import type { ToldPlaces } from './told-places.ts';
 import styles from './told.module.css';
-
-/** Where something happened: in the drawing, or among what lies beside it, as a selector. */
-export interface ToldPlaces {
-  readonly boxes?: readonly Box[];
-  readonly beside?: string;
-}
 
 /** After whatever else moves the window: what is told comes first. `places` changes with what is told. */
 export function useToldPlaces(

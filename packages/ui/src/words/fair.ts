@@ -44,13 +44,26 @@ export interface Fair {
     readonly back: string;
     readonly end: string;
   };
+  readonly toCheck: string;
+  readonly questions: {
+    readonly seal: string;
+    readonly rules: string;
+    readonly draws: string;
+    readonly lines: string;
+    readonly back: string;
+    readonly end: string;
+  };
   readonly sealBindsDeal: string;
   readonly sealBindsSeed: string;
   rulesSame(version: number): string;
   rulesOlder(begun: number, line: number, version: number): string;
+  /** A record that begins in the middle of a match. */
+  rulesPosition(line: number): string;
   draws(count: number, salts: number): string;
   lines(count: number, ofTable: number): string;
   repeated(count: number, first: number): string;
+  /** How often the table moved for somebody because time was up. */
+  timeouts(count: number): string;
   readonly backNone: string;
   backAgreed(count: number): string;
   backUnagreed(numbers: readonly number[]): string;

@@ -31,6 +31,12 @@ export interface Review {
   readonly noWorst: string;
   noWorstOf(name: string): string;
   readonly table: string;
+  /** Nothing that was played made a difference. */
+  readonly noTurns: string;
+  /** Stops the expert: what is known by then is shown. */
+  readonly enough: string;
+  /** How many of a hundred parts the expert has looked through. */
+  progress(part: number): string;
   readonly trials: string;
   rose(name: string): string;
   readonly youRose: string;

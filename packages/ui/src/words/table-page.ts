@@ -117,6 +117,8 @@ export interface TablePage {
     readonly line: string;
     at(seq: number, last: number): string;
     readonly since: string;
+    /** What others changed for the reader: 'cash −$2'. */
+    forYou(changes: string): string;
     readonly watch: string;
     readonly jump: string;
     readonly undoneBy: string;

@@ -13,6 +13,11 @@ export interface Stop {
   readonly text?: string;
 }
 
+/** Before anything was checked: what will be. */
+export function plannedStops({ questions }: Shell['fair']): readonly Stop[] {
+  return CHECKS.map((check) => ({ check, state: 'open', text: questions[check] }));
+}
+
 type Right = RecordCheck & { readonly kind: 'right' };
 type Wrong = RecordCheck & { readonly kind: 'wrong' };
 
@@ -21,7 +26,7 @@ export function stopsOf(check: Right | Wrong, fair: Shell['fair']): readonly Sto
 }
 
 function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Stop[] {
-  const { binds, from, version, draws, tableLines, repeated, agreed, unagreed } = found;
+  const { binds, from, draws, tableLines, timeouts, repeated, agreed, unagreed } = found;
   const [again] = repeated;
   const noted = (check: Check, isNoted: boolean, text: string): Stop => ({
     check,
@@ -30,17 +35,16 @@ function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Sto
   });
   return [
     noted('seal', binds === 'seed', binds === 'deal' ? fair.sealBindsDeal : fair.sealBindsSeed),
-    noted(
-      'rules',
-      from > 0,
-      from > 0 ? fair.rulesOlder(facts.rules, from, version) : fair.rulesSame(version),
-    ),
+    noted('rules', from > 0, rulesText(facts.rules, found, fair)),
     noted('draws', false, fair.draws(draws, facts.salts)),
     noted(
       'lines',
       again !== undefined,
       again === undefined
-        ? fair.lines(facts.lines, tableLines)
+        ? [
+            fair.lines(facts.lines, tableLines),
+            ...(timeouts > 0 ? [fair.timeouts(timeouts)] : []),
+          ].join(' ')
         : fair.repeated(repeated.length, again),
     ),
     unagreed.length > 0
@@ -48,6 +52,11 @@ function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Sto
       : noted('back', false, agreed > 0 ? fair.backAgreed(agreed) : fair.backNone),
     endStop(found, fair),
   ];
+}
+
+function rulesText(begun: number, { from, version }: Right['found'], fair: Shell['fair']): string {
+  if (from === 0) return fair.rulesSame(version);
+  return begun === version ? fair.rulesPosition(from) : fair.rulesOlder(begun, from, version);
 }
 
 function endStop({ end, hasResult }: Right['found'], fair: Shell['fair']): Stop {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { useWords } from '../../words/index.ts';
-import { chartsOf, thinned, type Sample } from '../model/series.ts';
+import { chartsOf, samplesOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { Chances } from './chances.tsx';
@@ -78,9 +78,9 @@ function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
     <>
       <h3 className="caption">{say.ending.how}</h3>
       <div aria-busy={reviewing.isThinking}>
-        {reviewing.isThinking && <p className={style['thinking']}>{say.ending.reviewing}</p>}
+        {reviewing.isThinking && <Thinking reviewing={reviewing} />}
         {review && <OwnMoves own={review.own} />}
-        {review && <JudgedPoints points={review.points} />}
+        {review && <JudgedPoints {...review} />}
         {!review && !reviewing.isThinking && <CountedPoints samples={samples} scores={scores} />}
       </div>
       <div className={style['charts']}>
@@ -90,6 +90,20 @@ function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
         ))}
       </div>
     </>
+  );
+}
+
+/** How far the expert is; what is known by then is shown to who has waited enough. */
+function Thinking({ reviewing: { part, stop } }: { readonly reviewing: Reviewing }): ReactNode {
+  const { say } = useTable();
+  return (
+    <div className={style['thinking']}>
+      <p>{say.ending.reviewing}</p>
+      <progress value={part} aria-label={say.review.progress(Math.round(part * 100))} />
+      <button type="button" className="button quiet small" onClick={stop}>
+        {say.review.enough}
+      </button>
+    </div>
   );
 }
 
@@ -109,15 +123,7 @@ function useTold(): { readonly isTold: boolean; told(): void } {
 function useSamples(): readonly Sample[] {
   const { face, tell } = useTable();
   const { lines } = usePlay();
-  return useMemo(
-    () =>
-      lines.map(({ seq, view }) => ({
-        seq,
-        stage: face.stage(view, tell).now,
-        figures: face.figures(view, tell),
-      })),
-    [lines, face, tell],
-  );
+  return useMemo(() => samplesOf(lines, face, tell), [lines, face, tell]);
 }
 
 /** From the record, which has the result as the rules gave it. */

@@ -15,14 +15,12 @@ export interface LookCardProps {
   readonly look: SecondLook;
   readonly title: string;
   readonly isGain: boolean;
-  /** Whose prospects it tells of; not always whose move it was. */
-  readonly seat: number;
 }
 
 /** As much of a long move as can be read here; the rest is in the log. */
 const MOST_SENTENCES = 2;
 
-export function LookCard({ look, title, isGain, seat }: LookCardProps): ReactNode {
+export function LookCard({ look, title, isGain }: LookCardProps): ReactNode {
   const table = useTable();
   const { say } = table;
   const { lines } = usePlay();
@@ -30,7 +28,7 @@ export function LookCard({ look, title, isGain, seat }: LookCardProps): ReactNod
   const looked = useLookedAt(look);
   const nameOf = useMoveName();
   const telling = useStudyTelling();
-  const { played, other } = look;
+  const { seat, played, other } = look;
   const happened = madeBy(lines, look.seq).flatMap((line) => sentencesOf(table, line));
   return (
     <article className={style['card']} data-tone={isGain ? 'gain' : 'loss'}>
@@ -41,29 +39,24 @@ export function LookCard({ look, title, isGain, seat }: LookCardProps): ReactNod
           {say.ending.look}
         </button>
       </header>
-      <p className={style['happened']}>
-        {happened.slice(0, MOST_SENTENCES).join(' ')}{' '}
-        {/* Another's move: what it meant for the one whom the card is about. */}
-        {seat !== look.seat && <b>{telling.wins(seat, played)}.</b>}
-      </p>
+      <p className={style['happened']}>{happened.slice(0, MOST_SENTENCES).join(' ')}</p>
       <dl>
         <div data-side="played">
           <dt>{say.review.played}</dt>
           <dd>
             <b>{looked && nameOf(looked.played, looked.before)}</b>
-            <span className="number">{telling.wins(look.seat, played)}</span>
+            <span className="number">{telling.wins(seat, played)}</span>
+            {isGain && <em>{telling.why(seat, played)}</em>}
           </dd>
         </div>
-        {other && (
-          <div data-side="other">
-            <dt>{telling.other(look)}</dt>
-            <dd>
-              <b>{looked?.other && nameOf(looked.other, looked.before)}</b>
-              <span className="number">{telling.would(look.seat, other)}</span>
-              <em>{telling.why(look.seat, other)}</em>
-            </dd>
-          </div>
-        )}
+        <div data-side="other">
+          <dt>{telling.other(look)}</dt>
+          <dd>
+            <b>{looked && nameOf(looked.other, looked.before)}</b>
+            <span className="number">{telling.would(seat, other)}</span>
+            {!isGain && <em>{telling.why(seat, other)}</em>}
+          </dd>
+        </div>
       </dl>
     </article>
   );

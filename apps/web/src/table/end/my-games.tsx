@@ -4,6 +4,7 @@ import type { Level } from '@roundhouse/bots';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { useBox } from '../../app/title-parts.ts';
 import { newMatch } from '../../host/index.ts';
 import { nudgeFor, ownGames, talliesOf, type OwnGame } from '../../matches/own-games.ts';
 import { useLevels } from '../../matches/use-levels.ts';
@@ -16,7 +17,8 @@ import style from './my-games.module.css';
 const SHOWN = 10;
 
 export function MyGames(): ReactNode {
-  const { title, tell, say, info } = useTable();
+  const { title, say, info } = useTable();
+  const { short } = useBox(title);
   const { entries } = useMatches();
   const games = useMemo(() => ownGames(entries ?? [], title.id), [entries, title]);
   const here = games.find(({ match }) => match === info.match);
@@ -26,7 +28,7 @@ export function MyGames(): ReactNode {
   return (
     <section className={style['mine']} data-my-games aria-labelledby="my-games">
       <h3 id="my-games" className="caption">
-        {review.myGames(title.names[tell.language])}
+        {review.myGames(short)}
       </h3>
       <div className={style['row']}>
         <ol>

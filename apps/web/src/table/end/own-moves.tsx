@@ -18,9 +18,9 @@ function MovesOf({ seat, best, worst }: Own): ReactNode {
     <section className={style['looks']} data-own={seat}>
       <h4>{isYou ? review.own : review.ownOf(tell.who(seat))}</h4>
       <div>
-        {best && <LookCard look={best} title={review.best} isGain seat={seat} />}
+        {best && <LookCard look={best} title={review.best} isGain />}
         {worst ? (
-          <LookCard look={worst} title={review.worst} isGain={false} seat={seat} />
+          <LookCard look={worst} title={review.worst} isGain={false} />
         ) : (
           <p>{isYou ? review.noWorst : review.noWorstOf(tell.who(seat))}</p>
         )}

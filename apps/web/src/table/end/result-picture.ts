@@ -4,9 +4,8 @@ export interface PictureRow {
   readonly place: string;
   readonly name: string;
   readonly score: string;
-  readonly colour: string;
-  /** How many windows the train has: told apart without colour, too. */
-  readonly windows: number;
+  /** The player's piece, 48 x 24 units around the origin. */
+  readonly piece: string;
   readonly isFirst: boolean;
 }
 
@@ -36,9 +35,6 @@ const SOFT = '#55606A';
 const LINE = '#CDBFA6';
 const SIGN = '#12344D';
 const ON_SIGN = '#FBF6EC';
-
-const BODY =
-  'M-22 5.5V2.2L-19.4 -1.6V-4.6H-17.6V-8.6H-19V-11H-12.4V-8.6H-13.8V-4.6H-9.6V-6Q-8.6 -8.6 -7.6 -6V-4.6H-6.6V-9H21.4V-6.8H20.4V5.5Z';
 
 export function resultPicture(picture: ResultPicture): string {
   const { width, height } = PICTURE;
@@ -95,22 +91,10 @@ function rowOf(row: PictureRow, y: number, width: number, count: number): string
     `<rect x="56" y="${y}" width="${width}" height="${height}" rx="6" fill="${CARD}" stroke="${row.isFirst ? SIGN : LINE}" stroke-width="2"/>`,
     edge,
     text(82, middle + 11, 32, SOFT, row.place, 'start', 600),
-    train(row, 184, middle + 3),
+    `<g transform="translate(184 ${middle}) scale(2.1)">${row.piece}</g>`,
     text(250, middle + 12, 36, INK, row.name, 'start', 600, width - 390),
     text(56 + width - 22, middle + 14, 42, INK, row.score, 'end', 700, 170),
   ].join('');
-}
-
-function train({ colour, windows }: PictureRow, x: number, y: number): string {
-  const apart = windows === 1 ? 0 : 24 / windows;
-  const panes = Array.from({ length: windows }, (_, at) => {
-    const left = 5.7 + (at - (windows - 1) / 2) * apart;
-    return `<rect x="${left.toFixed(1)}" y="-4.6" width="${Math.min(3.4, apart === 0 ? 3.4 : apart - 1).toFixed(1)}" height="4" rx=".8" fill="#fff8e8"/>`;
-  });
-  const wheels = [-15.5, -7.5, 2, 9, 16].map(
-    (at) => `<circle cx="${at}" cy="6.6" r="3.1" fill="${INK}"/>`,
-  );
-  return `<g transform="translate(${x} ${y}) scale(2.1)"><path d="${BODY}" fill="${colour}" stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"/>${panes.join('')}${wheels.join('')}</g>`;
 }
 
 function chartOf({ caption, lines }: NonNullable<ResultPicture['chart']>): string {

@@ -1,11 +1,13 @@
 /** The result as a picture to give away: names, places and the course of the game, and nothing that was hidden. */
 import type { Outcome } from '@roundhouse/engine';
 import { useRef, useState, type ReactNode } from 'react';
+import { useBox } from '../../app/title-parts.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import { chartsOf, standingChart, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
+import { coloursWithin, piecesWithin } from './drawn-piece.ts';
 import { fontsOfPicture, givePicture, pngOf } from './picture-file.ts';
 import { resultPicture } from './result-picture.ts';
 
@@ -18,6 +20,7 @@ const MOST_POINTS = 80;
 
 export function ShareButton({ outcome, samples }: ShareButtonProps): ReactNode {
   const { title, info, face, tell, say } = useTable();
+  const { short } = useBox(title);
   const { product } = useWords();
   const { language } = useSettings();
   const { live, notices } = usePlay();
@@ -26,22 +29,22 @@ export function ShareButton({ outcome, samples }: ShareButtonProps): ReactNode {
   const { scores, places } = outcome;
   // To others 'you' is somebody else: here everybody has a name.
   const nameOf = (seat: number): string => info.sitters[seat]?.name ?? '';
-  const draw = async (colourOf: (seat: number) => string): Promise<string> => {
+  const draw = async (page: HTMLElement): Promise<string> => {
+    const [colourOf, pieceOf] = [coloursWithin(page), piecesWithin(page)];
     const seats = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
     const winners = seats.filter((seat) => places[seat] === 1).map(nameOf);
     const names = new Intl.ListFormat(language).format(winners);
     const chart = standingChart(chartsOf(thinned(samples, MOST_POINTS)), scores);
     return resultPicture({
       product,
-      title: title.names[language],
+      title: short,
       winner: winners.length === 1 ? say.ending.winner(names) : say.ending.winners(names),
       when: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(info.touched),
       rows: seats.map((seat) => ({
         place: say.ending.place(places[seat] ?? 0),
         name: nameOf(seat),
         score: live ? face.standing(live.view, seat, tell).headline : String(scores[seat]),
-        colour: colourOf(seat),
-        windows: seat + 1,
+        piece: pieceOf(seat),
         isFirst: places[seat] === 1,
       })),
       ...(chart
@@ -61,8 +64,8 @@ export function ShareButton({ outcome, samples }: ShareButtonProps): ReactNode {
   const share = async (): Promise<void> => {
     setBusy(true);
     try {
-      const svg = await draw(colours(button.current));
-      const text = say.review.pictureOf(title.names[language]);
+      const svg = await draw(button.current ?? document.body);
+      const text = say.review.pictureOf(short);
       const given = await givePicture(await pngOf(svg), `${info.title}-${info.match}`, text);
       if (given === 'saved') notices.tell(say.review.shared);
     } catch (error) {
@@ -83,16 +86,4 @@ export function ShareButton({ outcome, samples }: ShareButtonProps): ReactNode {
       {say.review.share}
     </button>
   );
-}
-
-/** The seats' colours as they stand on this page, worked out: a picture has no custom properties. */
-function colours(within: HTMLElement | null): (seat: number) => string {
-  return (seat) => {
-    const probe = document.createElement('span');
-    probe.style.color = `var(--seat-${seat})`;
-    (within ?? document.body).append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  };
 }

@@ -1,5 +1,5 @@
 /** Where the match turned: by the expert's judgement, or by the figures where there is no expert. */
-import type { TurningPoint } from '@roundhouse/bots';
+import { aheadBy, type Review, type SecondLook } from '@roundhouse/bots';
 import { useMemo, type ReactNode } from 'react';
 import { useLayout } from '../layout-context.tsx';
 import { madeBy } from '../model/journal.ts';
@@ -16,30 +16,25 @@ const MOST = 4;
 const MOST_SENTENCES = 3;
 
 /** Those of the expert, each with what was better. */
-export function JudgedPoints({ points }: { readonly points: readonly TurningPoint[] }): ReactNode {
+export function JudgedPoints({ points, isWhole }: Pick<Review, 'points' | 'isWhole'>): ReactNode {
   const { say, tell } = useTable();
   const { review } = say;
-  const isYou = (seat: number): boolean => seat === tell.who.you;
-  const titleOf = ({ seat, from, to }: TurningPoint): string => {
-    if (to > from) return isYou(seat) ? review.youRose : review.rose(tell.who(seat));
-    return isYou(seat) ? review.youFell : review.fell(tell.who(seat));
+  const titleOf = (look: SecondLook): string => {
+    const isYou = look.seat === tell.who.you;
+    if (aheadBy(look) > 0) return isYou ? review.youRose : review.rose(tell.who(look.seat));
+    return isYou ? review.youFell : review.fell(tell.who(look.seat));
   };
-  if (points.length === 0) return null;
+  if (points.length === 0 && !isWhole) return null;
   return (
     <section className={style['looks']} data-turns>
       <h4>{say.ending.turns}</h4>
+      {points.length === 0 && <p>{review.noTurns}</p>}
       <div>
-        {points.map((point) => {
-          const { seq, seat, from, to, look } = point;
-          const text = titleOf(point);
-          return look ? (
-            <LookCard key={seq} look={look} title={text} isGain={to > from} seat={seat} />
-          ) : (
-            <PlainPoint key={seq} seq={seq} seat={seat} isGain={to > from} text={text} />
-          );
-        })}
+        {points.map((look) => (
+          <LookCard key={look.seq} look={look} title={titleOf(look)} isGain={aheadBy(look) > 0} />
+        ))}
       </div>
-      <p className={style['trials']}>{review.trials}</p>
+      {points.length > 0 && <p className={style['trials']}>{review.trials}</p>}
     </section>
   );
 }

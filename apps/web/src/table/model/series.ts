@@ -1,5 +1,7 @@
 /** Figures followed over a match, for charts and the table beside them. */
-import type { Figure } from '@roundhouse/ui/face';
+import type { AnyFace } from '@roundhouse/titles';
+import type { Figure, Telling } from '@roundhouse/ui/face';
+import type { TableStep } from '../../host/table-host.ts';
 
 export interface Sample {
   readonly seq: number;
@@ -19,6 +21,21 @@ export interface Line {
 export interface Chart {
   readonly group: string;
   readonly lines: readonly Line[];
+}
+
+/** What is shown with another line's position says nothing of its own: it is no sample. */
+export function samplesOf(
+  lines: readonly TableStep[],
+  face: Pick<AnyFace, 'stage' | 'figures'>,
+  tell: Telling,
+): readonly Sample[] {
+  return lines
+    .filter(({ asOf }) => asOf === undefined)
+    .map(({ seq, view }) => ({
+      seq,
+      stage: face.stage(view, tell).now,
+      figures: face.figures(view, tell),
+    }));
 }
 
 /** One chart for each group of figures, in the order of the figures. */

@@ -82,7 +82,10 @@ export class Session {
     this.#shown = { look: this.#look, steps: [], isBehind: false, isRecap: false };
   }
 
-  /** Everything that was played before lies on the table at once. */
+  /**
+   * Everything that was played before lies on the table at once. Where bots play among themselves the last of it is told
+   * first: whoever comes back sees where they are before they go on.
+   */
   async open(): Promise<void> {
     const { watch } = this.#feed(this.#look.viewer);
     this.#stopTrouble = this.host.watchTrouble((trouble) => {
@@ -91,7 +94,8 @@ export class Session {
     });
     await watch?.started;
     this.#isOpen = true;
-    this.#catchUp();
+    const isOver = this.#feed(this.#look.viewer).steps.at(-1)?.turn.kind === 'over';
+    this.#catchUp(this.#isBotsOnly() && !isOver ? 0 : TOLD);
   }
 
   close(): void {
@@ -175,10 +179,10 @@ export class Session {
     return this.#company.persons.length === 0;
   }
 
-  #catchUp(): void {
+  #catchUp(beat = TOLD): void {
     const last = this.#feed(this.#look.viewer).steps.at(-1);
     if (last) this.#show(last);
-    this.#beat = TOLD;
+    this.#beat = beat;
     this.#proceed();
   }
 
@@ -245,8 +249,9 @@ export class Session {
   /** How long each beat of the line on the table stands, for the one who looks. */
   #beats(): readonly number[] {
     const { viewer } = this.#look;
-    const step = this.#feed(viewer).steps.find(({ seq }) => seq === this.#seq);
-    return (step && this.#timing?.(step, viewer)) ?? [];
+    const { steps } = this.#feed(viewer);
+    const step = steps.find(({ seq }) => seq === this.#seq);
+    return (step && this.#timing?.(step, viewer, steps)) ?? [];
   }
 
   /** To where the one who has arrived left off; what they may know has to be there first. */

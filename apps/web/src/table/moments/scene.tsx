@@ -6,7 +6,7 @@ import { useTable } from '../table-context.tsx';
 import { Gavel } from './gavel.tsx';
 import { Rows } from './rows.tsx';
 import style from './scene.module.css';
-import { useLinesShown } from './use-lines-shown.ts';
+import { useScene } from './scene-context.tsx';
 import { useSceneSounds } from './use-scene-sounds.ts';
 
 export interface SceneProps {
@@ -18,7 +18,7 @@ export interface SceneProps {
 
 export function Scene({ moment, seq, goOn }: SceneProps): ReactNode {
   const { say } = useTable();
-  const shown = useLinesShown(moment);
+  const { shown } = useScene();
   useSceneSounds(moment, shown);
   useGoOnKeys(goOn);
   const { kind, title, sentence, rows, sum } = moment;
@@ -28,7 +28,7 @@ export function Scene({ moment, seq, goOn }: SceneProps): ReactNode {
       type="button"
       className={style['scene']}
       data-caption={seq}
-      data-events={moment.events.join(' ')}
+      data-events={moment.events.map((at) => `${seq}:${at}`).join(' ')}
       data-moment={kind}
       data-side="top"
       onClick={goOn}

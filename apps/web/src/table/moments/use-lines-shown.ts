@@ -6,17 +6,23 @@ import { usePace } from '../../settings/pace.ts';
 import { lineTime } from './scene-time.ts';
 
 /** How many lines of the scene are there already. */
-export function useLinesShown(moment: Moment): number {
+export function useLinesShown(moment: Moment | undefined): number {
   const pace = usePace();
   const isStill = useMotion() === 0;
-  const [shown, setShown] = useState(0);
+  const [come, setCome] = useState<{ readonly moment?: Moment; readonly lines: number }>({
+    lines: 0,
+  });
   useEffect(() => {
-    const timers = isStill
-      ? []
-      : moment.rows.map((_, at) => setTimeout(() => setShown(at + 1), lineTime(moment, at) * pace));
+    const timers =
+      isStill || !moment
+        ? []
+        : moment.rows.map((_, at) =>
+            setTimeout(() => setCome({ moment, lines: at + 1 }), lineTime(moment, at) * pace),
+          );
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
   }, [moment, pace, isStill]);
-  return isStill ? moment.rows.length : shown;
+  if (isStill) return moment?.rows.length ?? 0;
+  return come.moment === moment ? come.lines : 0;
 }

@@ -87,7 +87,10 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
   const live = shown.steps.at(-1);
   const { viewer } = shown.look;
   const beats = useBeats();
-  const beatsSeen = useCallback((step: TableStep) => beats(step, viewer), [beats, viewer]);
+  const beatsSeen = useCallback(
+    (step: TableStep) => beats(step, viewer, lines),
+    [beats, viewer, lines],
+  );
   const isTold = useCallback((step: TableStep) => isWorthTelling(table, step), [table]);
   const travel = useTravel(lines, at, beatsSeen, isTold);
   const telling = useTold(shown, travel, beatsSeen);

@@ -13,6 +13,8 @@ export interface Notice {
   readonly isFull?: boolean;
   /** Whether it stays until it is put away. */
   readonly isLasting?: boolean;
+  /** Whether all went well: nobody asks why. */
+  readonly isGood?: boolean;
 }
 
 export interface Notices {
@@ -47,7 +49,8 @@ export function useNotices(moment: unknown): Notices {
   const [said, setSaid] = useState<Said>();
   const current = said?.moment === moment ? said : undefined;
   const notice = current?.isOpen === true ? current.notice : undefined;
-  const past = current?.isOpen === false ? current.notice : undefined;
+  const isPast = current?.isOpen === false && current.notice.isGood !== true;
+  const past = isPast ? current.notice : undefined;
   useEffect(() => {
     const time = notice && readingTime(notice);
     if (time === undefined) return undefined;
@@ -64,7 +67,7 @@ export function useNotices(moment: unknown): Notices {
         const problem = error instanceof HostError ? error.problem : 'failed';
         put({ text: problems[problem], isFull: problem === 'full', isLasting: true });
       },
-      tell: (text: string) => put({ text }),
+      tell: (text: string) => put({ text, isGood: true }),
       dismiss: () => open(false),
       readAgain: () => open(true),
     };

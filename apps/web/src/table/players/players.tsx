@@ -2,6 +2,7 @@
 import type { Standing } from '@roundhouse/ui/face';
 import type { ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
+import { useStageView, useStandingOf } from '../moments/use-told-figures.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { seatOf } from '../reel/telling.ts';
 import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
@@ -32,12 +33,11 @@ function useOwing(): readonly number[] {
 
 /** One line on narrow screens: train and what counts most. */
 export function PlayerStrip(): ReactNode {
-  const { face, tell, say } = useTable();
-  const { travel } = usePlay();
+  const { say } = useTable();
+  const standingOf = useStandingOf();
   const owing = useOwing();
   const toldOf = useToldOf();
   const seats = useSeats();
-  const { here } = travel;
   return (
     <section aria-label={say.players}>
       <ul className={style['strip']}>
@@ -52,7 +52,7 @@ export function PlayerStrip(): ReactNode {
               <span className={style['who']}>
                 <PlayerName seat={seat} />
               </span>
-              {here && <Figure standing={face.standing(here.view, seat, tell)} />}
+              <Figure standing={standingOf(seat)?.standing} />
             </span>
           </li>
         ))}
@@ -62,7 +62,9 @@ export function PlayerStrip(): ReactNode {
 }
 
 /** With the mark of what is counted: on a phone there is no room for its word. */
-function Figure({ standing: { headline, mark } }: { readonly standing: Standing }): ReactNode {
+function Figure({ standing }: { readonly standing: Standing | undefined }): ReactNode {
+  if (!standing) return null;
+  const { headline, mark } = standing;
   return (
     <span className={style['figure']}>
       {mark !== undefined && <Mark place={mark} />}
@@ -85,13 +87,13 @@ export function PlayerCards(): ReactNode {
 }
 
 function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
-  const { info, face, tell, say } = useTable();
-  const { travel, seat: mine } = usePlay();
+  const { info, say } = useTable();
+  const { seat: mine } = usePlay();
   const owing = useOwing();
   const toldOf = useToldOf();
-  const { here } = travel;
-  if (!here) return null;
-  const { headline, note, facts } = face.standing(here.view, seat, tell);
+  const told = useStandingOf()(seat);
+  if (!told) return null;
+  const { headline, note, facts } = told.standing;
   const sitter = info.sitters[seat];
   const role = sitter?.kind === 'bot' ? say.bot(say.levels[sitter.level]) : undefined;
   return (
@@ -113,7 +115,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
           <Headline text={headline} />
         </span>
       </header>
-      <Holding view={here.view} seat={seat} />
+      <Holding view={told.view} seat={seat} />
       <dl data-many={facts.length > 2}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -129,8 +131,8 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
 /** How near the end is. */
 function EndNear(): ReactNode {
   const { face, tell, say } = useTable();
-  const { travel } = usePlay();
-  const near = travel.here ? face.stage(travel.here.view, tell).end : [];
+  const view = useStageView();
+  const near = view ? face.stage(view, tell).end : [];
   if (near.length === 0) return null;
   return (
     <div className={style['near']}>

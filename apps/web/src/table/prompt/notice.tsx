@@ -13,7 +13,7 @@ export function NoticeLine(): ReactNode {
   return (
     <output className={style['place']} data-notice={notice ? '' : undefined}>
       {notice && (
-        <div className={style['notice']}>
+        <div className={style['notice']} data-good={notice.isGood === true ? '' : undefined}>
           <p>
             {notice.text}{' '}
             {notice.rule !== undefined && (

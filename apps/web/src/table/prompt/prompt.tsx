@@ -24,18 +24,18 @@ import { useSaying } from './use-saying.ts';
 
 export function Prompt(): ReactNode {
   const layout = useLayout();
-  const { live, isOver, travel, hint, choice } = usePlay();
+  const { live, isOver, travel } = usePlay();
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
   const heading = useId();
   const middle = useRef<HTMLDivElement>(null);
   useFocusNext();
   const { raise } = layout;
-  const isAdvised = hint.isAsked && !choice.selection.isTouched;
-  // A sheet that was pulled up for one question is down again at the next. Advice is read as a whole.
+  // A sheet that was pulled up for one question is down again at the next.
+  const isAsked = !isWaiting;
   useEffect(() => {
-    raise(isAdvised && !isWaiting ? 'high' : 'middle');
-  }, [raise, isWaiting, isAdvised]);
+    if (isAsked) raise('middle');
+  }, [raise, isAsked]);
   return (
     <section
       className={style['prompt']}

@@ -5,6 +5,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { lessonOf, sentencesOf } from '../reel/sentences.ts';
+import type { Told } from '../reel/telling.ts';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
@@ -33,7 +34,7 @@ export function useSaying(): Saying {
     return { plate: say.looking, text: say.review.onBoard, isMine: false };
   }
   if (telling) {
-    const plate = travel.isAway ? say.looking : actor(table, telling.step);
+    const plate = travel.isAway ? say.looking : tellerOf(table, telling);
     return { plate, text: say.reel.tap, isMine: false };
   }
   if (travel.isAway) {
@@ -76,6 +77,12 @@ function latestSentences(
 ): string {
   const told = lines.findLast((line) => line.seq <= seq && sentencesOf(table, line).length > 0);
   return told ? sentencesOf(table, told).join(' ') : '';
+}
+
+/** A count and a payout are nobody's move. */
+function tellerOf(table: TableParts, { step, beat }: Told): string {
+  const { moment } = beat;
+  return moment?.kind === 'count' || moment?.kind === 'payout' ? moment.title : actor(table, step);
 }
 
 function actor({ tell, say }: TableParts, step: TableStep): string {

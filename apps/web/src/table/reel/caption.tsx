@@ -14,19 +14,21 @@ export function Caption(): ReactNode {
   const caption = useRef<HTMLButtonElement>(null);
   const side = useSide(caption, telling);
   if (!telling) return null;
-  const { event, events, text, remark, moment } = telling.beat;
+  const { event, events, earlier, text, remark, moment } = telling.beat;
   if (moment) {
     const { seq } = telling.step;
     return <Scene key={`${seq} ${text}`} moment={moment} seq={seq} goOn={goOn} />;
   }
   const seat = seatOf(event) ?? telling.step.by;
+  const own = events.map((at) => ({ seq: telling.step.seq, at }));
+  const told = [...earlier, ...own].map(({ seq, at }) => `${seq}:${at}`).join(' ');
   return (
     <button
       ref={caption}
       type="button"
       className={style['caption']}
       data-caption={telling.step.seq}
-      data-events={events.join(' ')}
+      data-events={told}
       data-side={side}
       title={say.reel.goOn}
       onClick={goOn}

@@ -1,9 +1,10 @@
 /** One line over the board when it is one's turn: what happened since the last one. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { readingTime } from './reading-time.ts';
 import style from './recap.module.css';
+import { useFreeTop } from './use-free-top.ts';
 import { useSince } from './use-since.ts';
 
 /** It is looked up while something else is thought about. */
@@ -14,7 +15,9 @@ export function Recap(): ReactNode {
   const { choice } = usePlay();
   const since = useSince();
   const [read, setRead] = useState<string>();
+  const line = useRef<HTMLParagraphElement>(null);
   const text = since && `${since.seq} ${since.text}`;
+  const top = useFreeTop(line, text);
   useEffect(() => {
     if (text === undefined) return undefined;
     const timer = setTimeout(() => setRead(text), readingTime(text) * LONGER);
@@ -22,7 +25,13 @@ export function Recap(): ReactNode {
   }, [text]);
   if (!since || choice.selection.isTouched || read === text) return null;
   return (
-    <p className={style['recap']} data-recap>
+    <p
+      ref={line}
+      className={style['recap']}
+      style={{ top }}
+      data-recap
+      data-placed={top === undefined ? undefined : ''}
+    >
       <b>{say.time.since}</b> {since.text}
     </p>
   );

@@ -1,16 +1,16 @@
 import { personsIn } from '@roundhouse/ui/person';
 import type { TableStep } from '../../host/table-host.ts';
-import type { TableParts } from '../table-context.tsx';
+import type { Voice } from './voice.ts';
 
 /** What a line tells, as sentences. */
-export function sentencesOf(table: TableParts, step: TableStep): readonly string[] {
+export function sentencesOf(table: Voice, step: TableStep): readonly string[] {
   const { words, tell } = table;
   const happened = step.events.flatMap((event) => words.event(event, tell.who) ?? []);
   return [...ofTable(table, step), ...happened];
 }
 
 /** What the table itself says: whose time was up, who agreed to taking back. */
-function ofTable({ tell, say }: TableParts, { timedOut, agreed }: TableStep): readonly string[] {
+function ofTable({ tell, say }: Voice, { timedOut, agreed }: TableStep): readonly string[] {
   const { whom } = personsIn(tell.language, tell.who);
   return [
     ...(timedOut === undefined ? [] : [say.time.timedOut(whom(timedOut))]),
@@ -19,12 +19,12 @@ function ofTable({ tell, say }: TableParts, { timedOut, agreed }: TableStep): re
 }
 
 /** A move that was taken back is told, too, though nothing happened. */
-export function isWorthTelling(table: TableParts, step: TableStep): boolean {
+export function isWorthTelling(table: Voice, step: TableStep): boolean {
   return step.undoneTo !== undefined || sentencesOf(table, step).length > 0;
 }
 
 /** What spoke for a bot's move; undefined where nothing is known of it. */
-export function lessonOf({ words, tell, say }: TableParts, step: TableStep): string | undefined {
+export function lessonOf({ words, tell, say }: Voice, step: TableStep): string | undefined {
   const reason = step.reason && words.reason?.(step.reason, tell.who);
   return reason === undefined || step.by === undefined
     ? undefined

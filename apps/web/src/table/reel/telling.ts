@@ -10,15 +10,17 @@ import type { Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import type { Moment } from '@roundhouse/ui/moment';
 import type { TableStep } from '../../host/table-host.ts';
-import type { TableParts } from '../table-context.tsx';
 import { sceneTime } from '../moments/scene-time.ts';
 import { lessonOf } from './sentences.ts';
 import { readingTime } from './reading-time.ts';
+import type { Voice } from './voice.ts';
 
 export interface Beat {
   readonly event: AnyGame['event'];
   /** The numbers of the line's events that it tells. */
   readonly events: readonly number[];
+  /** What it tells of the lines before, where all of it is one deed. */
+  readonly earlier: readonly { readonly seq: number; readonly at: number }[];
   readonly text: string;
   /** What is shown in place of the caption, as an event of its own. */
   readonly moment?: Moment;
@@ -55,34 +57,102 @@ function shortened(sentence: string): string {
   return more.length === 0 ? main : `${main}.`;
 }
 
-/** What of a line is told to the one who looks; only scenes of a turn that they are in the midst of. */
+/** A line of a run, and what is said of it. */
+interface Caption {
+  readonly step: TableStep;
+  readonly at: number;
+}
+
+const eventOf = ({ step, at }: Caption): AnyGame['event'] | undefined => step.events[at];
+
+/**
+ * What of a line is told to the one who looks; only scenes of a turn that they are in the midst of. `run` is the line
+ * with all that came about with it: what reads as one deed is told where it ends.
+ */
 export function beatsOf(
-  table: TableParts,
+  table: Voice,
   step: TableStep,
   viewer: Viewer,
   isCoached: boolean,
+  run: readonly TableStep[],
 ): readonly Beat[] {
-  const { words, tell, face } = table;
-  const isBusy = isStillTheirs(step, viewer);
-  const scenes = face.moments?.(step.events, step.view, tell) ?? [];
-  const told = step.events.flatMap((event, at): Beat[] => {
-    // A scene is for everybody, also for the one whose doing it is.
-    const moment = scenes.find(({ events }) => events.includes(at));
-    if (moment) {
-      if (Math.min(...moment.events) !== at) return [];
-      return [
-        { event, events: moment.events, text: moment.sentence, moment, lasts: sceneTime(moment) },
-      ];
-    }
-    if (isBusy || isKnown(event, step, viewer)) return [];
-    const sentence = words.event(event, tell.who);
-    const text = sentence === undefined ? '' : shortened(sentence);
-    return text === '' ? [] : [{ event, events: [at], text, lasts: readingTime(text) }];
+  const { face, tell } = table;
+  const scenesOf = (line: TableStep): readonly Moment[] =>
+    face.moments?.(line.events, line.view, tell) ?? [];
+  const own = scenesOf(step);
+  const captions = bundled(table, run, viewer, scenesOf).flatMap((bundle) => {
+    const last = bundle.at(-1);
+    return last?.step === step ? [captionOf(table, bundle, isCoached)] : [];
   });
-  const remark = isCoached ? lessonOf(table, step) : undefined;
-  const first = told.findIndex(({ moment }) => !moment);
-  if (remark === undefined) return told;
-  return told.map((beat, at) =>
-    at === first ? { ...beat, remark, lasts: beat.lasts + readingTime(remark) } : beat,
-  );
+  const scenes = own.flatMap((moment): Beat[] => {
+    const event = step.events[Math.min(...moment.events)];
+    if (!event) return [];
+    const { events, sentence } = moment;
+    return [{ event, events, earlier: [], text: sentence, moment, lasts: sceneTime(moment) }];
+  });
+  return [...captions, ...scenes].toSorted((one, other) => lastOf(one) - lastOf(other));
+}
+
+/** A scene comes where its first event was, a caption where its last. */
+function lastOf({ moment, events }: Beat): number {
+  return moment ? Math.min(...events) : Math.max(...events);
+}
+
+/** What has a caption, as bundles of one or more. */
+function bundled(
+  { words, tell }: Voice,
+  run: readonly TableStep[],
+  viewer: Viewer,
+  scenesOf: (line: TableStep) => readonly Moment[],
+): readonly (readonly Caption[])[] {
+  const bundles: Caption[][] = [];
+  let isOpen = false;
+  for (const step of run) {
+    const isBusy = isStillTheirs(step, viewer);
+    const inScenes = new Set(scenesOf(step).flatMap(({ events }) => events));
+    for (const [at, event] of step.events.entries()) {
+      // A scene stands between what was before and after it.
+      if (inScenes.has(at)) isOpen = false;
+      else if (!isBusy && !isKnown(event, step, viewer) && words.event(event, tell.who)) {
+        const last = bundles.at(-1);
+        const events = [...(last ?? []).flatMap((each) => eventOf(each) ?? []), event];
+        const isOne = isOpen && words.together?.(events, tell.who) !== undefined;
+        if (last && isOne) last.push({ step, at });
+        else bundles.push([{ step, at }]);
+        isOpen = true;
+      }
+    }
+  }
+  return bundles;
+}
+
+function captionOf(table: Voice, bundle: readonly Caption[], isCoached: boolean): Beat {
+  const { words, tell } = table;
+  const events = bundle.flatMap((each) => eventOf(each) ?? []);
+  const [first] = events;
+  const last = bundle.at(-1);
+  if (!first || !last) throw new Error('a caption tells something');
+  const whole = events.length > 1 ? words.together?.(events, tell.who) : undefined;
+  const text = whole ?? shortened(words.event(first, tell.who) ?? '');
+  const remark = isCoached ? remarkOn(table, bundle) : undefined;
+  return {
+    event: first,
+    events: bundle.flatMap(({ step, at }) => (step === last.step ? [at] : [])),
+    earlier: bundle
+      .filter(({ step }) => step !== last.step)
+      .map(({ step, at }) => ({ seq: step.seq, at })),
+    text,
+    lasts: readingTime(text) + (remark === undefined ? 0 : readingTime(remark)),
+    ...(remark === undefined ? {} : { remark }),
+  };
+}
+
+/** Once a line, with the first that is told of it. */
+function remarkOn(table: Voice, bundle: readonly Caption[]): string | undefined {
+  const decided = bundle.find(({ step, at }) => {
+    const isFirst =
+      step.events.findIndex((event) => table.words.event(event, table.tell.who)) === at;
+    return isFirst && lessonOf(table, step) !== undefined;
+  });
+  return decided && lessonOf(table, decided.step);
 }

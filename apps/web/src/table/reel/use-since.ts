@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { sinceLastTurn } from '../model/journal.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
+import { recapText } from './recap-text.ts';
 import { sentencesOf } from './sentences.ts';
 import { summaryOf } from './summary.ts';
 
@@ -21,11 +22,12 @@ export function useSince(): Since | undefined {
       (step) => step.by !== seat && sentencesOf(table, step).length > 0,
     );
     const [first] = since;
-    const own = lines.findLast(({ by, forced }) => by === seat && !forced);
-    if (!first || !own || !since.some(({ by }) => by !== undefined)) return undefined;
-    const changes = table.face.changes(own.view, live.view, table.tell);
-    const changed = summaryOf(changes, seat, table.say.ending.you);
-    const last = since.at(-1) ?? first;
-    return { seq: first.seq, text: changed === '' ? sentencesOf(table, last).join(' ') : changed };
+    const last = lines.findLast(({ by, forced }) => by === seat && !forced);
+    if (!first || !last || !since.some(({ by }) => by !== undefined)) return undefined;
+    const changes = table.face.changes(last.view, live.view, table.tell);
+    const told = recapText(table, lines, sinceLastTurn(lines, seat), seat);
+    const own = summaryOf(changes, seat);
+    const text = own === '' ? told : `${told} ${table.say.time.forYou(own)}`;
+    return { seq: first.seq, text: text.trim() };
   }, [table, lines, seat, isMine, live]);
 }

@@ -5,6 +5,7 @@ import { useBox } from '../../app/title-parts.ts';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { paths } from '../../app/paths.ts';
 import { Wheel } from '../../app/wheel.tsx';
+import { useStageView } from '../moments/use-told-figures.ts';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { SeatSign } from '../seat-sign.tsx';
@@ -14,8 +15,8 @@ import style from './sign.module.css';
 
 export function Sign(): ReactNode {
   const { title, tell, say, face } = useTable();
-  const { travel } = usePlay();
-  const stage = travel.here && face.stage(travel.here.view, tell);
+  const view = useStageView();
+  const stage = view && face.stage(view, tell);
   return (
     <header className={`sign ${style['sign']}`}>
       <span className={style['wheel']}>

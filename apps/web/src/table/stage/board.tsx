@@ -16,6 +16,7 @@ export type AnyBoardProps = BoardProps<AnyGame['view'], AnyGame['action'], AnyGa
 export function useBoardProps(): AnyBoardProps | undefined {
   const { tell, guide } = useTable();
   const { travel, telling, seat, choice, refuse } = usePlay();
+  const advised = useAdvised();
   const { here } = travel;
   const before = useBefore(here);
   const study = useStudyBoard();
@@ -27,15 +28,24 @@ export function useBoardProps(): AnyBoardProps | undefined {
         view: here.view,
         ...(before ? { before: before.view } : {}),
         ...(told ? { told } : {}),
+        ...(advised ? { marked: advised } : {}),
         seat,
         ...(guide ? untilTouched(choice) : { legal: choice.legal, left: choice.left }),
         ...(choice.preview ? { after: choice.preview.after } : {}),
         narrow: choice.narrow,
         refuse,
       },
-    [tell, guide, here, before, told, seat, choice, refuse],
+    [tell, guide, here, before, told, advised, seat, choice, refuse],
   );
   return study ?? live;
+}
+
+/** What the expert would do, until something is touched. */
+function useAdvised(): AnyGame['action'] | undefined {
+  const { rules } = useTable();
+  const { hint, choice } = usePlay();
+  const best = choice.selection.isTouched ? undefined : hint.candidates?.[0]?.action;
+  return choice.legal.find((action) => rules.action.format(action) === best);
 }
 
 /** To a board a lone action is the chosen one; one that is still to be touched lies there twice. */

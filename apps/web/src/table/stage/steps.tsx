@@ -12,7 +12,7 @@ export function Steps(): ReactNode {
   if (!here || guide) return null;
   const isFirst = !neighbour(lines, here.seq, -1);
   return (
-    <div className={style['steps']} data-asked={isMine ? '' : undefined}>
+    <div className={style['steps']} data-steps data-asked={isMine ? '' : undefined}>
       <Arrow
         name={say.review.stepBack}
         path="M15 5l-8 7 8 7z"

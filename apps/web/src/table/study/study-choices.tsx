@@ -42,15 +42,13 @@ export function StudyChoices(): ReactNode {
   return (
     <ul className={style['moves']} aria-label={say.review.onBoard}>
       {row('played', say.review.played, nameOf(played, before), first, telling.wins(seat, first))}
-      {other &&
-        second &&
-        row(
-          'other',
-          telling.other(looked.look),
-          nameOf(other, before),
-          second,
-          telling.would(seat, second),
-        )}
+      {row(
+        'other',
+        telling.other(looked.look),
+        nameOf(other, before),
+        second,
+        telling.would(seat, second),
+      )}
     </ul>
   );
 }

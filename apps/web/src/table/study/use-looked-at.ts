@@ -12,7 +12,7 @@ export interface LookedAt {
   readonly before: TableStep;
   readonly after: TableStep;
   readonly played: AnyGame['action'];
-  readonly other?: AnyGame['action'];
+  readonly other: AnyGame['action'];
 }
 
 /** Undefined while it is fetched. The match is over: everybody's eyes may be looked through. */
@@ -24,8 +24,8 @@ export function useLookedAt(look: SecondLook | undefined): LookedAt | undefined 
     const after = look && seen?.get(look.seq);
     if (!look || !before || !after) return undefined;
     const played = rules.action.parse(look.played.text);
-    const other = look.other && rules.action.parse(look.other.text);
-    return played && { look, before, after, played, ...(other ? { other } : {}) };
+    const other = rules.action.parse(look.other.text);
+    return played && other && { look, before, after, played, other };
   }, [look, seen, rules]);
 }
 

@@ -13,13 +13,14 @@ export function useStudyBoard(): AnyBoardProps | undefined {
   return useMemo(() => {
     if (!looked) return undefined;
     const { before, after, played, other } = looked;
-    const chosen = side === 'other' && other ? other : played;
+    const chosen = side === 'other' ? other : played;
     return {
       ...tell,
       view: before.view,
       seat: looked.look.seat,
-      legal: other ? [played, other] : [played],
+      legal: [played, other],
       left: [chosen],
+      marked: chosen,
       ...(chosen === played ? { after: after.view } : {}),
       narrow: ([touched]) => show(touched === other ? 'other' : 'played'),
       refuse: () => undefined,

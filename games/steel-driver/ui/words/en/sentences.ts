@@ -109,7 +109,7 @@ function happened(event: Event, who: Persons): string {
     case 'profit':
       return `${colours.companies[event.company]} paid ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`;
     case 'round-over':
-      return `Round ${event.round} was over; next building order: ${list(event.order)}.`;
+      return `Round ${event.round} is over. The next one builds in the order ${list(event.order)}.`;
     case 'settlement':
       return `Final settlement: ${event.goods} cities got a goods cube; back to the supply: ${cubes(event.returned)}.`;
     case 'final-control':

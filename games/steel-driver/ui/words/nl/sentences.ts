@@ -121,7 +121,7 @@ function happened(event: Event, who: Persons): string {
     case 'profit':
       return `${who(event.seat)} kreeg $${event.amount} winst van ${colours.companies[event.company]}, samen $${event.cash}.`;
     case 'round-over':
-      return `Ronde ${event.round} was voorbij; volgende bouwvolgorde: ${list(event.order)}.`;
+      return `Ronde ${event.round} is voorbij. De volgende bouwvolgorde is ${list(event.order)}.`;
     case 'settlement':
       return `Eindafrekening: ${event.goods} steden kregen een goederenblokje; terug naar de voorraad: ${investments(event.returned)}.`;
     case 'final-control':

@@ -49,11 +49,26 @@ export const words: Fair = {
     back: 'Taking back',
     end: 'The end',
   },
+  toCheck: 'What is checked',
+  questions: {
+    seal: 'Is the secret number the one that was sealed before anything was drawn?',
+    rules: 'By which version of the rules was it played?',
+    draws: 'Does every card and every roll follow from the secret number?',
+    lines: 'Was every move allowed when it was made?',
+    back: 'Was anything taken back across a draw, and did everybody agree?',
+    end: 'Does it go to the end, and is the result right?',
+  },
   sealBindsDeal:
     'The secret number is the one that was sealed before anything was drawn. The seal fixed the game, its options and its name as well, so nobody could pick those afterwards.',
   sealBindsSeed:
     'The secret number is the one that was sealed before anything was drawn. It is a seal of the first kind, which fixed the number but not the game, its options and its name.',
   rulesSame: (version: number) => `Played and checked by version ${version} of the rules.`,
+  rulesPosition: (line: number) =>
+    `It begins in the middle: how the game stood at line ${line} is taken as it was written.`,
+  timeouts: (count: number) =>
+    count === 1
+      ? 'Once time was up, and the table moved as the rules say.'
+      : `Time was up ${count} times, and the table moved as the rules say.`,
   rulesOlder: (begun: number, line: number, version: number) =>
     `Played by version ${begun} of the rules up to line ${line}, and by version ${version} since. What was drawn up to there can’t be recomputed by these rules.`,
   draws: (count: number, salts: number) => {

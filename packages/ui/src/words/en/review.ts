@@ -19,7 +19,7 @@ export const words: Review = {
     lead: 'Something was drawn or shown since, or others have played. This goes with it:',
     leadAll:
       'Something was drawn or shown since, or others have played. Only if everybody agrees does all this go:',
-    note: 'The same cards come again, and the record tells that it was agreed on.',
+    note: 'The same cards come again, and a saved game says that it was agreed on.',
     agree: 'Take it all back',
     agreeAll: 'We all agree: take it back',
   },
@@ -39,6 +39,9 @@ export const words: Review = {
   noWorst: 'No move of yours cost you much.',
   noWorstOf: (name: string) => `No move of ${name}’s cost much.`,
   table: 'Where it turned',
+  noTurns: 'No single move turned this game.',
+  enough: 'That is enough',
+  progress: (part: number) => `${part} % looked through`,
   trials: 'Each figure: the position was played to its end a hundred times.',
   rose: (name: string) => `${name} gained ground`,
   youRose: 'You gained ground',

@@ -114,6 +114,7 @@ export const words: TablePage = {
     line: 'Line',
     at: (seq: number, last: number) => `Line ${seq} of ${last}`,
     since: 'Since your last turn',
+    forYou: (changes: string) => `For you: ${changes}.`,
     watch: 'Watch it again',
     jump: 'Jump to',
     undoneBy: 'A move was taken back.',

@@ -49,11 +49,26 @@ export const words: Fair = {
     back: 'Terugnemen',
     end: 'Het einde',
   },
+  toCheck: 'Wat er wordt nagekeken',
+  questions: {
+    seal: 'Is het geheime getal het getal dat verzegeld werd voordat er iets getrokken was?',
+    rules: 'Met welke versie van de regels is er gespeeld?',
+    draws: 'Volgt elke kaart en elke worp uit het geheime getal?',
+    lines: 'Mocht elke zet op het moment dat die gedaan werd?',
+    back: 'Is er iets teruggenomen voorbij een trekking, en vond iedereen dat goed?',
+    end: 'Loopt de partij tot het einde, en klopt de uitslag?',
+  },
   sealBindsDeal:
     'Het geheime getal is het getal dat verzegeld werd voordat er iets getrokken was. Het zegel legde ook het spel, de opties en de naam van de partij vast, zodat niemand die achteraf kon uitkiezen.',
   sealBindsSeed:
     'Het geheime getal is het getal dat verzegeld werd voordat er iets getrokken was. Het is nog een zegel van de eerste soort: het legde het getal vast, maar niet het spel, de opties en de naam.',
   rulesSame: (version) => `Gespeeld en nagerekend met versie ${version} van de regels.`,
+  rulesPosition: (line) =>
+    `Het begint halverwege: hoe het spel er bij regel ${line} voor stond, is overgenomen zoals het er staat.`,
+  timeouts: (count) =>
+    count === 1
+      ? 'Eén keer was de tijd om; toen deed de tafel de zet die de regels daarvoor geven.'
+      : `${count} keer was de tijd om; toen deed de tafel de zet die de regels daarvoor geven.`,
   rulesOlder: (begun, line, version) =>
     `Gespeeld met versie ${begun} van de regels tot en met regel ${line}, daarna met versie ${version}. Wat tot daar getrokken is, kunnen deze regels niet narekenen.`,
   draws: (count, salts) => {

@@ -121,6 +121,7 @@ export const words: TablePage = {
     line: 'Regel',
     at: (seq, last) => `Regel ${seq} van ${last}`,
     since: 'Sinds je vorige beurt',
+    forYou: (changes) => `Voor jou: ${changes}.`,
     watch: 'Bekijk het nog eens',
     jump: 'Spring naar',
     undoneBy: 'Er is een zet teruggenomen.',

@@ -1,0 +1,59 @@
+/** What happened since somebody's turn, in a sentence or two: the last thing of each that counted. */
+import type { Change } from '@roundhouse/ui/face';
+import type { TableStep } from '../../host/table-host.ts';
+import { neighbour } from '../model/journal.ts';
+import { runOf } from './run-of.ts';
+import { beatsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/** As much as is read at a glance; all of it can be watched again. */
+const MOST_LETTERS = 180;
+
+const counts = ({ tone }: Change): boolean => tone !== 'plain';
+
+/** `since`: the lines after the reader's last decision; `seat`: the reader. */
+export function recapText(
+  table: Voice,
+  lines: readonly TableStep[],
+  since: readonly TableStep[],
+  seat: number,
+): string {
+  const { face, tell } = table;
+  const told = new Map<
+    number,
+    { readonly seq: number; readonly text: string; readonly counts: boolean }
+  >();
+  for (const step of since) {
+    const { by, forced, seq } = step;
+    if (by === undefined || by === seat || forced) continue;
+    const run = runOf(lines, step);
+    const text = mainSentence(table, run, seat);
+    const before = neighbour(lines, seq, -1);
+    const after = run.at(-1);
+    const isCounted =
+      before !== undefined &&
+      after !== undefined &&
+      face
+        .changes(before.view, after.view, tell)
+        .some((change) => change.seat === by && counts(change));
+    if (text !== undefined && (isCounted || !told.get(by)?.counts)) {
+      told.set(by, { seq, text, counts: isCounted });
+    }
+  }
+  const latest = [...told.values()].toSorted((one, other) => other.seq - one.seq);
+  const chosen: typeof latest = [];
+  for (const each of latest.toSorted((one, other) => Number(other.counts) - Number(one.counts))) {
+    const letters = chosen.reduce((sum, { text }) => sum + text.length, each.text.length);
+    if (chosen.length === 0 || letters <= MOST_LETTERS) chosen.push(each);
+  }
+  return chosen
+    .toSorted((one, other) => one.seq - other.seq)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Of a decision and what came of it: the scene, if there was one. */
+function mainSentence(table: Voice, run: readonly TableStep[], viewer: number): string | undefined {
+  const beats = run.flatMap((step) => beatsOf(table, step, viewer, false, run));
+  return (beats.find(({ moment }) => moment) ?? beats[0])?.text;
+}

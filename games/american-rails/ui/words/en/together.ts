@@ -1,0 +1,17 @@
+import { enumerate } from '@roundhouse/ui/sentence';
+import { hexNames } from '../hexes.ts';
+import { companyName } from '../names.ts';
+import type { Together } from '../together.ts';
+import { words as ways } from './hexes.ts';
+
+const { hexIn, hexName } = hexNames(ways);
+
+export const words: Together = {
+  placed: ({ seat, company, hex, cost }, who) =>
+    `${who(seat)} placed a cube of ${companyName(company)} ${hexIn(hex)} for $${cost}`,
+  founded: ({ seat, company, hex }, who) =>
+    `${who(seat)} founded ${companyName(company)} in ${hexName(hex)}`,
+  income: ({ company, from, to }) =>
+    `the income of ${companyName(company)} ${to > from ? 'rose' : 'fell'} to ${to}`,
+  passed: (who) => `${enumerate(who, 'and')} passed`,
+};

@@ -1,0 +1,23 @@
+import { enumerate } from '@roundhouse/ui/sentence';
+import type { Card } from '../../../src/index.ts';
+import type { Together } from '../together.ts';
+
+const CARDS: Readonly<Record<Card, string>> = {
+  pink: 'roze kaart',
+  blue: 'blauwe kaart',
+  green: 'groene kaart',
+  black: 'zwarte kaart',
+  red: 'rode kaart',
+  orange: 'oranje kaart',
+  joker: 'joker',
+};
+const came = (up: readonly Card[]): string =>
+  `er ${up.length === 1 ? 'kwam' : 'kwamen'} ${enumerate(
+    up.map((card) => `een ${CARDS[card]}`),
+    'en',
+  )}`;
+
+export const words: Together = {
+  took: (who, card, up) => `${who} nam een open ${CARDS[card]}; ${came(up)} voor in de plaats.`,
+  turnedUp: (up) => `${came(up)} open te liggen.`,
+};

@@ -1,0 +1,50 @@
+/** What reads as one deed is told in one sentence: several who pass, a marker that goes round, companies that stop. */
+import { personsIn, type Persons } from '@roundhouse/ui/person';
+import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { sentence } from '@roundhouse/ui/sentence';
+import type { CompanyName, Event } from '../../src/index.ts';
+
+export interface Together {
+  /** `isShort`: nobody of them could have bid more. */
+  passed(who: readonly string[], isShort: boolean): string;
+  /** The active marker went round, past those who had no cubes. */
+  handedOn(who: readonly string[], seat: number, persons: Persons): string;
+  stopped(companies: readonly CompanyName[]): string;
+}
+
+const TOGETHER = await inEveryLanguage<Together>((language) => import(`./${language}/together.ts`));
+
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** All of them, where all are of that kind. */
+function allOf<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): readonly EventOf<Type>[] | undefined {
+  const found = events.filter((event): event is EventOf<Type> => event.type === type);
+  return found.length === events.length ? found : undefined;
+}
+
+/** Undefined: they are told one by one. */
+export function togetherIn(
+  language: Language,
+  events: readonly Event[],
+  who: Who,
+): string | undefined {
+  const said = TOGETHER[language];
+  const persons = personsIn(language, who);
+  const passed = allOf(events, 'passed');
+  if (passed) {
+    const isShort = passed.every(({ cubes, bid }) => cubes <= bid);
+    const names = passed.map(({ seat }) => persons(seat));
+    return sentence(said.passed(names, isShort));
+  }
+  const handed = allOf(events, 'handed-on');
+  const last = handed?.at(-1);
+  if (handed && last && handed.every(({ cubes }) => cubes === 0)) {
+    const names = handed.map(({ seat }) => persons(seat));
+    return sentence(said.handedOn(names, last.to, persons));
+  }
+  const stopped = allOf(events, 'company-passed');
+  return stopped && sentence(said.stopped(stopped.map(({ company }) => company)));
+}
