@@ -1,17 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/slowest-first.ts';
 
 const long = process.env['ROUNDHOUSE_LONG'] === '1';
 
+const every = ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
+const left = ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])];
+/** They draw boards, which have to be built: Node alone reads no `.tsx`. */
+const drawing = ['packages/titles/test/{titles,explains}.test.ts'];
+const inBrowser = ['apps/web/test/**/*.test.ts', 'packages/{engine,bots}/test/browser.test.ts'];
+/** Many whole games: counting lines would make them take twice as long. */
+const playing = '*bot*|*brain*|expert|*worlds*|*conformance*|strange*|legal-lists|review|redeal';
+/** By these it is counted which lines of the rules are covered. */
+const measured = ['packages/engine/test/**/*.test.ts', `games/*/test/!(${playing}).test.ts`];
+
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
-    globalSetup: 'scripts/browser-desk.ts',
-    maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
+    // More than cores: tests in a browser mostly wait for it.
+    maxWorkers: 3,
     testTimeout: long ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 20_000 } },
+    // Node runs the code as it does elsewhere, each module once for all files of a process.
+    isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     coverage: {
       provider: 'v8',
       include: ['games/*/src/**/*.ts', 'packages/engine/src/**/*.ts'],
@@ -19,5 +32,37 @@ export default defineConfig({
       reportsDirectory: 'coverage',
       reportOnFailure: true,
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: inBrowser,
+          exclude: left,
+          globalSetup: 'scripts/browser-desk.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'games',
+          include: every,
+          exclude: [...left, ...inBrowser, ...measured, ...drawing],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'boards',
+          include: drawing,
+          exclude: left,
+          experimental: { viteModuleRunner: true },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: measured, exclude: [...left, ...inBrowser] },
+      },
+    ],
   },
 });

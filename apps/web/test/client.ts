@@ -9,12 +9,17 @@ import { listening, staticServer } from '../serve/static-server.ts';
 /** The client may have to be built first, and another test may be building it. */
 export const OPENING_MS = 300_000;
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE_MS = 120_000;
+
 export interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   /** What the visitor has set; the rest is as at a first visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Whether the place is kept for days without a network: that costs more than a whole page. */
+  readonly isKept?: boolean;
 }
 
 export class Client {
@@ -44,13 +49,15 @@ export class Client {
    * are still when they are there.
    */
   async visitor(visit: Visit = {}): Promise<BrowserContext> {
-    const { width = 1280, height = 900, theme = 'light', settings = {} } = visit;
+    const { width = 1280, height = 900, theme = 'light', settings = {}, isKept = false } = visit;
     const context = await this.#browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
       locale: 'en-GB',
+      serviceWorkers: isKept ? 'allow' : 'block',
       reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     const kept = JSON.stringify({ pace: 'once', ...settings });
     await context.addInitScript((text) => {
       const key = 'roundhouse.settings';

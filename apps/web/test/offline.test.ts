@@ -35,7 +35,7 @@ async function begins(visitor: BrowserContext, title: string): Promise<string> {
 }
 
 test('a game that was opened once is begun and gone on with offline, and a new tab finds it', async () => {
-  const visitor = await client.visitor();
+  const visitor = await client.visitor({ isKept: true });
   const first = await visitedHome(visitor);
   expect(await keptOn(first)).toEqual([]);
   await client.show(visitor, '/setup/american-rails');
@@ -54,7 +54,7 @@ test('a game that was opened once is begun and gone on with offline, and a new t
 });
 
 test('a game is kept on wish, before it was ever opened', async () => {
-  const visitor = await client.visitor();
+  const visitor = await client.visitor({ isKept: true });
   const page = await visitedHome(visitor);
   await page.goto(`${client.address}#/settings`);
   await page.getByRole('button', { name: 'Keep Steel Driver on this device' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, OPENING_MS } from './client.ts';
 import { edgeless, paleRing, skippedHeadings, unreachedScrollers } from './preferences.ts';
-import { moment, openRecord, recordOf } from './table/at-the-table.ts';
+import { atTheDoor, moment, openAnother, recordOf } from './table/at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -21,14 +21,19 @@ const TABLES = [
 const THEMES = ['light', 'dark'] as const;
 
 async function sitting(table: (typeof TABLES)[number], visit = {}): Promise<Page> {
-  const page = await openRecord(client, recordOf(table.title, table.record, table.lines), visit);
+  const page = await atTheDoor(client, visit);
+  await sitAt(page, table);
+  return page;
+}
+
+async function sitAt(page: Page, table: (typeof TABLES)[number]): Promise<void> {
+  await openAnother(page, recordOf(table.title, table.record, table.lines));
   if ((await moment(page)) === 'curtain') {
     const curtain = page.locator('dialog[aria-labelledby="curtain"]');
     await curtain.getByRole('button').click();
     await curtain.waitFor({ state: 'detached' });
     await moment(page);
   }
-  return page;
 }
 
 const STOPS = 40;
@@ -80,39 +85,48 @@ test('where the system sets the colours, edges and pressed states are still ther
     await page.close();
   }
   await visitor.close();
+  const page = await atTheDoor(client);
+  await page.emulateMedia({ forcedColors: 'active' });
   for (const table of TABLES) {
-    const page = await sitting(table);
-    await page.emulateMedia({ forcedColors: 'active' });
+    await sitAt(page, table);
     expect(await page.evaluate(edgeless), table.title).toEqual([]);
-    await page.context().close();
   }
+  await page.context().close();
 });
 
-test.each([1600, 1024, 360])(
-  'headings are in order and scrollers are reached, %d pixels wide',
-  async (width) => {
-    const faults = async (page: Page): Promise<readonly string[]> => [
-      ...(await page.evaluate(skippedHeadings)),
-      ...(await page.evaluate(unreachedScrollers)),
-    ];
-    const visitor = await client.visitor({ width, height: 700 });
+describe('headings are in order and scrollers are reached', () => {
+  const SIZES = [1600, 1024, 360].map((width) => ({ width, height: 700 }));
+  const faults = async (page: Page): Promise<readonly string[]> => [
+    ...(await page.evaluate(skippedHeadings)),
+    ...(await page.evaluate(unreachedScrollers)),
+  ];
+
+  test('on every page', async () => {
+    const visitor = await client.visitor();
     for (const place of PLACES) {
       const page = await client.show(visitor, place);
-      expect(await faults(page), place).toEqual([]);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        expect(await faults(page), `${place}, ${size.width} pixels`).toEqual([]);
+      }
       await page.close();
     }
     await visitor.close();
-    for (const table of TABLES) {
-      const page = await sitting(table, { width, height: 700 });
+  });
+
+  test.each(TABLES)('at a table of $title', async (table) => {
+    const page = await sitting(table);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
       for (const key of ['1', '2', '3', '4', '5']) {
         await page.keyboard.press(key);
         await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
-        expect(await faults(page), `${table.title}, ${key}`).toEqual([]);
+        expect(await faults(page), `${key}, ${size.width} pixels`).toEqual([]);
       }
-      await page.context().close();
     }
-  },
-);
+    await page.context().close();
+  });
+});
 
 test('the strip of players is a landmark', async () => {
   const [table] = TABLES;

@@ -3,7 +3,7 @@ import type { Emit, Rng, Seat, Weighted } from '@roundhouse/engine';
 import { sampleKind, total, weighted } from '@roundhouse/kit/multiset';
 import { CARD_CHANCES, CONTRACT_CHANCES, FIRST_CHANCES } from './actions.ts';
 import { dealContract, drawContract } from './contracts.ts';
-import { afterDraw, drawn, handOut, turnUp } from './draw.ts';
+import { afterDraw, takeBlind, handOut, turnUp } from './draw.ts';
 import { playerAt } from './setup.ts';
 import { cardNumber, contractNumber, sizeOf, START_HAND } from './tables.ts';
 import type { Chance, Event, State } from './types.ts';
@@ -11,9 +11,9 @@ import type { Chance, Event, State } from './types.ts';
 export function applyChance(state: State, chance: Chance, emit?: Emit<Event>): void {
   switch (chance.type) {
     case 'card':
-      return cardCame(state, cardNumber(chance.card), emit);
+      return putCard(state, cardNumber(chance.card), emit);
     case 'first':
-      return firstPlayer(state, chance.seat, emit);
+      return chooseFirst(state, chance.seat, emit);
     case 'contract': {
       const contract = contractNumber(chance.contract);
       return state.step === 'offers'
@@ -23,7 +23,7 @@ export function applyChance(state: State, chance: Chance, emit?: Emit<Event>): v
   }
 }
 
-function cardCame(state: State, kind: number, emit?: Emit<Event>): void {
+function putCard(state: State, kind: number, emit?: Emit<Event>): void {
   switch (state.step) {
     case 'hands':
       return dealCard(state, kind, emit);
@@ -34,7 +34,7 @@ function cardCame(state: State, kind: number, emit?: Emit<Event>): void {
       if (turnUp(state, kind, emit)) afterDraw(state, emit);
       return;
     default:
-      return drawn(state, kind, emit);
+      return takeBlind(state, kind, emit);
   }
 }
 
@@ -49,7 +49,7 @@ function dealCard(state: State, kind: number, emit?: Emit<Event>): void {
 }
 
 /** AM-1.4. */
-function firstPlayer(state: State, seat: Seat, emit?: Emit<Event>): void {
+function chooseFirst(state: State, seat: Seat, emit?: Emit<Event>): void {
   state.seat = seat;
   state.resets = 0;
   state.step = 'offers';

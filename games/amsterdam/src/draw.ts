@@ -46,7 +46,7 @@ export function drawBlind(state: State): void {
 }
 
 /** The card that a blind draw gave. */
-export function drawn(state: State, kind: number, emit?: Emit<Event>): void {
+export function takeBlind(state: State, kind: number, emit?: Emit<Event>): void {
   handOut(state, kind, emit);
   afterDraw(state, emit);
 }

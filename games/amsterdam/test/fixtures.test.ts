@@ -1,23 +1,13 @@
 /** Whole matches as files: each is replayed, line by line, to its result. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { rules } from '@roundhouse/amsterdam/rules';
-import { drawFaults, recordFaults } from '@roundhouse/engine/testing';
-import { describe, expect, test } from 'vitest';
+import { recordChecks } from '@roundhouse/engine/testing';
+import { expect, test } from 'vitest';
+import { rules } from '../src/index.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.rec'));
-const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const texts = new Map(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]));
 
-describe('recorded matches', () => {
-  test('there are ten of them', () => {
-    expect(files).toHaveLength(10);
-  });
-
-  test.each(files)('%s ends as it says', (file) => {
-    expect(recordFaults(rules, textOf(file))).toEqual([]);
-  });
-
-  test.each(files.filter((file) => !file.startsWith('by-hand')))('%s was drawn fairly', (file) => {
-    expect(drawFaults(rules, textOf(file))).toEqual([]);
-  });
-});
+for (const { name, run } of recordChecks(rules, texts)) {
+  test(`recorded matches: ${name}`, () => expect(run()).toEqual([]));
+}

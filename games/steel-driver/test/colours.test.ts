@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, GOODS } from '../src/index.ts';
-import { GOODS_MARKS } from '../ui/board/goods.tsx';
+import { GOODS_MARKS } from '../ui/board/goods-marks.ts';
 import { standing } from '../ui/face/panel.ts';
 import { rules } from '../src/index.ts';
 import type { Config } from '../src/index.ts';

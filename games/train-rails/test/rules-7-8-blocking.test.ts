@@ -132,6 +132,14 @@ test('[TR-7.2] from a counter of 2 on a blocker takes one of his own pawns out, 
   expect(state.stack, 'no pawn in the aisle, no own test').toEqual([{ type: 'free' }]);
 });
 
+test('[TR-7.2] for who does not answer the pawn in the aisle pays, not one that sits', () => {
+  const state = position(DUE);
+  play(state, 1, 'pass');
+  settle(state);
+  const idle = rules.idle(rules.view(state, 0), 0);
+  expect(rules.action.format(idle)).toBe('pay 1A15');
+});
+
 test('[TR-7.2] with one pawn in the train there is no choice', () => {
   const state = position({ ...DUE, sitting: [] });
   play(state, 1, 'pass');

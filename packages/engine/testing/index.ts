@@ -18,7 +18,7 @@ export {
   type PlayedMatch,
   type Spot,
 } from './random-match.ts';
-export { drawFaults, recordFaults } from './recorded.ts';
+export { drawFaults, recordChecks, recordFaults } from './recorded.ts';
 export { redealings, shuffled, type Redealt } from './redealt.ts';
 export { strangeStates, type StrangeStates } from './strange-states.ts';
 export type { Happened, Subject } from './subject.ts';

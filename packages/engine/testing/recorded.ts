@@ -25,3 +25,35 @@ export function drawFaults<G extends GameTypes>(rules: Rules<G>, text: string): 
   const { draws } = verify(rules, record, places);
   return draws === drawn ? [] : [`${drawn} draws, ${draws} of them by the seed`];
 }
+
+export interface RecordCheck {
+  readonly name: string;
+  run(): readonly string[];
+}
+
+/**
+ * What is asked of a game's recorded matches, by the names of their files. Where some show a seed, all do but those that
+ * were drawn by hand.
+ */
+export function recordChecks<G extends GameTypes>(
+  rules: Rules<G>,
+  texts: ReadonlyMap<string, string>,
+): readonly RecordCheck[] {
+  const hasSeeds = [...texts.values()].some((text) => /^seed /m.test(text));
+  return [
+    {
+      name: 'there are ten of them',
+      run: () => (texts.size === 10 ? [] : [`there are ${texts.size}`]),
+    },
+    ...[...texts].map(([file, text]) => ({
+      name: `${file} ends as it says`,
+      run: () => recordFaults(rules, text),
+    })),
+    ...[...texts]
+      .filter(([file]) => hasSeeds && !file.startsWith('by-hand'))
+      .map(([file, text]) => ({
+        name: `${file} was drawn fairly`,
+        run: () => drawFaults(rules, text),
+      })),
+  ];
+}

@@ -1,12 +1,9 @@
 /** What is offered says what it does, over whole games played at random. */
-import { seededRng } from '@roundhouse/engine';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { CHECKS } from '@roundhouse/ui/words/checks';
 import { describe, expect, test } from 'vitest';
 import { TITLES, type AnyGame, type Title } from '../src/index.ts';
-
-const who = (seat: number): string =>
-  ['Anna', 'Bram', 'Carlijn', 'Daan', 'Els', 'Finn'][seat] ?? '?';
+import { playAtRandom, who } from './at-random.ts';
 
 /** By how the actions are written: those that let a chance go by. */
 const PASSING = /^(?:pass|decline|stop|refresh|accept|take pass)\b/;
@@ -18,25 +15,10 @@ interface Asked {
 
 /** Every decision of a match in which one thing after another is done at random. */
 async function decisions(title: Title, seats: number): Promise<readonly Asked[]> {
-  const rules = await title.rules();
-  const rng = seededRng(`explains ${title.id} ${seats}`);
-  const state = rules.setup(rules.configure({ seats }) as AnyGame['config']);
   const asked: Asked[] = [];
-  for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
-    if (turn.kind === 'chance') {
-      rules.applyChance(state, rules.sampleChance(state, rng));
-      continue;
-    }
-    const seat = turn.seats[rng.below(turn.seats.length)] ?? 0;
-    const legal = rules.legal(state, seat);
-    asked.push({ view: rules.view(state, seat), legal });
-    const types = [...new Set(legal.map(({ type }) => type))];
-    const type = types[rng.below(types.length)];
-    const ofType = legal.filter((action) => action.type === type);
-    const action = ofType[rng.below(ofType.length)];
-    if (!action) throw new Error('nothing to do');
-    rules.apply(state, seat, action);
-  }
+  await playAtRandom(title, seats, 'explains', ({ rules, state, seat, legal }) =>
+    asked.push({ view: rules.view(state, seat), legal }),
+  );
   return asked;
 }
 

@@ -3,9 +3,8 @@ import { seededRng, type Viewer } from '@roundhouse/engine';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { TITLES, type AnyGame, type Title } from '../src/index.ts';
+import { playAtRandom, who } from './at-random.ts';
 
-const who = (seat: number): string =>
-  ['Anna', 'Bram', 'Carlijn', 'Daan', 'Els', 'Finn'][seat] ?? '?';
 const HOLES = /undefined|NaN|\[object|\?/;
 
 interface Looked {
@@ -17,27 +16,13 @@ interface Looked {
 /** Positions as the seat to move sees them, some as a spectator does, and the end as everybody does. One in `every`. */
 async function lookedAt(title: Title, seats: number, every = 5): Promise<readonly Looked[]> {
   const rules = await title.rules();
-  const rng = seededRng(`face ${title.id} ${seats}`);
-  const state = rules.setup(rules.configure({ seats }) as AnyGame['config']);
   const looked: Looked[] = [];
-  for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
-    if (turn.kind === 'chance') {
-      rules.applyChance(state, rules.sampleChance(state, rng));
-      continue;
-    }
-    const seat = turn.seats[rng.below(turn.seats.length)] ?? 0;
-    const legal = rules.legal(state, seat);
-    const types = [...new Set(legal.map(({ type }) => type))];
-    const type = types[rng.below(types.length)];
-    const ofType = legal.filter((action) => action.type === type);
+  const end = await playAtRandom(title, seats, 'face', ({ state, seat, legal, rng }) => {
     if (rng.below(every) === 0) looked.push({ view: rules.view(state, seat), viewer: seat, legal });
     if (rng.below(40) === 0)
       looked.push({ view: rules.view(state, null), viewer: null, legal: [] });
-    const action = ofType[rng.below(ofType.length)];
-    if (!action) throw new Error('nothing to do');
-    rules.apply(state, seat, action);
-  }
-  looked.push({ view: rules.view(state, 'all'), viewer: 'all', legal: [] });
+  });
+  looked.push({ view: rules.view(end, 'all'), viewer: 'all', legal: [] });
   return looked;
 }
 

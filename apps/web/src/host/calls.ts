@@ -17,7 +17,7 @@ export interface PageListener {
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
-export function answering(tables: Tables, told: PageListener): Calls {
+export function callsOn(tables: Tables, told: PageListener): Calls {
   const watches = new Map<number, Promise<Watch>>();
   const troubles = new Map<number, Promise<() => void>>();
   const sitting = (match: string): Promise<Sitting> => tables.sit(match);

@@ -2,7 +2,7 @@
 import { Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openBotThinker } from './bot-thinker.ts';
-import { answering } from './calls.ts';
+import { callsOn } from './calls.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
 import { failureOf, type Calls, type Message, type Request } from './protocol.ts';
 
@@ -32,7 +32,7 @@ async function opened(): Promise<Calls> {
   others.addEventListener('message', (event: MessageEvent<string>) => {
     void tables.refresh(event.data).catch(() => undefined);
   });
-  return answering(tables, {
+  return callsOn(tables, {
     steps: (watch, steps) => tell({ kind: 'steps', watch, steps }),
     trouble: (watch, trouble) => tell({ kind: 'trouble', watch, trouble }),
   });

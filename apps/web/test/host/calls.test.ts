@@ -1,7 +1,7 @@
 /** What a page asks, in the order in which it asks. */
 import { memoryStore } from '@roundhouse/table/testing';
 import { expect, test } from 'vitest';
-import { answering } from '../../src/host/calls.ts';
+import { callsOn } from '../../src/host/calls.ts';
 import { bot, tablesOver } from './tables.ts';
 
 async function begun(told: number[]) {
@@ -9,7 +9,7 @@ async function begun(told: number[]) {
   const sitters = [bot, bot];
   const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
   if (typeof match !== 'string') throw new Error(match.code);
-  const calls = answering(tables, {
+  const calls = callsOn(tables, {
     steps: (watch) => told.push(watch),
     trouble: () => undefined,
   });

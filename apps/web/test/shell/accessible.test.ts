@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
@@ -21,10 +22,15 @@ test('the check sees a fault that is planted', async () => {
 });
 
 describe.each(['en', 'nl'])('in %s', (language) => {
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await client.visitor({ width: 360, height: 740, settings: { language } });
+  });
+  afterAll(() => context.close());
+
   test.each(PLACES)(
     '%s: nothing serious, light and dark, and no sideways scrolling',
     async (place) => {
-      const context = await client.visitor({ width: 360, height: 740, settings: { language } });
       const page = await client.show(context, place);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -33,7 +39,7 @@ describe.each(['en', 'nl'])('in %s', (language) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1600);
       expect(await seriousFaults(page)).toEqual([]);
-      await context.close();
+      await page.close();
     },
   );
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { moment, openFile, recordOf, sitDown } from '../table/at-the-table.ts';
+import { moment, openAnother, recordOf, sitDown } from '../table/at-the-table.ts';
 
 /** A whole game, sealed as games are now. */
 function sealedGame(): string {
@@ -51,6 +51,7 @@ async function told(): Promise<Told> {
 
 async function check(text: string): Promise<Told> {
   await page.reload();
+  await page.getByRole('region', { name: 'What is checked' }).waitFor();
   const file = { name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('[data-verdict]').waitFor();
@@ -227,7 +228,7 @@ test('what can’t be checked says why', async () => {
 test('a finished game is checked from its end and from the list', async () => {
   const context = await client.visitor({ width: 360, height: 740, settings: { language: 'nl' } });
   page = await client.show(context, '/');
-  await openFile(page, whole);
+  await openAnother(page, whole);
   await page.getByRole('link', { name: 'Elke trekking narekenen' }).first().click();
   await page.locator('[data-verdict=right]').waitFor();
   expect((await told()).stops['draws']?.[1]).toMatch(/^\d+ trekkingen zijn nagerekend .* kloppen/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { hardCodedText } from '../shell/hard-coded.ts';
-import { atHome, moment, openFile, recordOf } from './at-the-table.ts';
+import { atTheDoor, moment, openAnother, recordOf } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ const SCENES: readonly Scene[] = [
 
 /** One visitor sees one scene after the other. */
 async function show(page: Page, { title, record, lines, play }: Scene): Promise<void> {
-  await openFile(page, recordOf(title, record, lines));
+  await openAnother(page, recordOf(title, record, lines));
   await moment(page);
   await play?.(page);
 }
@@ -94,7 +94,7 @@ const READERS = [
 describe.each(READERS)('$name', ({ visit }) => {
   let page: Page;
   beforeAll(async () => {
-    page = await atHome(client, visit);
+    page = await atTheDoor(client, visit);
   });
   afterAll(() => page.context().close());
 
@@ -109,7 +109,7 @@ describe.each(READERS)('$name', ({ visit }) => {
 describe('in the pseudo language', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await atHome(client, { settings: { brackets: true } });
+    page = await atTheDoor(client, { settings: { brackets: true } });
   });
   afterAll(() => page.context().close());
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord } from '@roundhouse/engine';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { root } from '../../../../scripts/root.ts';
+import { packRecord } from '../../src/host/link.ts';
 import type { Client, Visit } from '../client.ts';
 
 /** A recorded match, or as many of its lines as are wanted: then it still runs. */
@@ -13,23 +14,35 @@ export function recordOf(title: string, name: string, lines?: number): string {
   return formatRecord({ ...record, lines: record.lines.slice(0, lines) });
 }
 
-/** A visitor at home, from where games are opened. */
-export async function atHome(client: Client, visit: Visit = {}): Promise<Page> {
+/** A visitor who has opened nothing yet. */
+export async function atTheDoor(client: Client, visit: Visit = {}): Promise<Page> {
   const context = await client.visitor({ width: 1600, height: 1000, ...visit });
-  return client.show(context, '/');
+  return client.show(context, '/tables');
 }
 
-/** From the file of a game to its table. Everybody in it is a person at this device. */
-export async function openFile(page: Page, text: string): Promise<void> {
-  await page.evaluate(() => location.assign('#/'));
-  const file = { name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.locator('input[type=file]').setInputFiles(file);
+/** A match of its own, from a record, in a page that is there. Everybody in it is a person at this device. */
+export async function openAnother(page: Page, text: string): Promise<void> {
+  const before = page.url();
+  await page.evaluate(
+    (packed) => {
+      // Who opens a link again would find the table that it gave before.
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith('roundhouse.link.')) localStorage.removeItem(key);
+      }
+      location.assign(`#/open/${packed}`);
+    },
+    await packRecord(text),
+  );
+  await page.waitForURL((url) => url.href !== before && url.hash.startsWith('#/table/'));
   await page.locator('#ask').waitFor();
 }
 
+/** The same for a visitor of its own. By a link: home draws four covers, and a table has no use of them. */
 export async function openRecord(client: Client, text: string, visit: Visit = {}): Promise<Page> {
-  const page = await atHome(client, visit);
-  await openFile(page, text);
+  const context = await client.visitor({ width: 1600, height: 1000, ...visit });
+  const page = await context.newPage();
+  await page.goto(`${client.address}#/open/${await packRecord(text)}`);
+  await page.locator('#ask').waitFor();
   return page;
 }
 
@@ -62,17 +75,24 @@ export async function sitDown(
   return page;
 }
 
+/** Looking at every picture would have the browser draw pictures for nothing else. */
+const LOOK_MS = 30;
+
 export type Moment = 'mine' | 'handing' | 'curtain' | 'over';
 
 /** Waits until somebody here has something to do; answers what. */
 export async function moment(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction(() => {
-    if (document.querySelector('dialog[aria-labelledby="curtain"]')) return 'curtain';
-    const ask = document.getElementById('ask');
-    if (ask?.querySelector('[data-mine="true"]')) return 'mine';
-    if (document.querySelector('[aria-labelledby="result"]')) return 'over';
-    return ask?.querySelector('[data-hand-over]') ? 'handing' : false;
-  });
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('dialog[aria-labelledby="curtain"]')) return 'curtain';
+      const ask = document.getElementById('ask');
+      if (ask?.querySelector('[data-mine="true"]')) return 'mine';
+      if (document.querySelector('[aria-labelledby="result"]')) return 'over';
+      return ask?.querySelector('[data-hand-over]') ? 'handing' : false;
+    },
+    undefined,
+    { polling: LOOK_MS },
+  );
   return (await found.jsonValue()) as Moment;
 }
 
@@ -103,15 +123,24 @@ function focused(page: Page): Promise<'open' | 'confirm' | 'elsewhere'> {
 const MOST_CARDS = 300;
 const MOST_TOUCHES = 8;
 
+/** How often one presses the key that leads on to the next open place; 0: there is none below. */
+function stepsToOpenPlace(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('[data-place]')].filter((place) =>
+      place.checkVisibility(),
+    );
+    const at = places.findIndex((place) => place === document.activeElement);
+    const below = places.slice(at + 1);
+    return below.findIndex((place) => place.matches('[data-open="true"]')) + 1;
+  });
+}
+
 /** To the next place where something may be done, round the list. */
 async function goToOpenPlace(page: Page): Promise<void> {
-  for (let step = 0; step < MOST_CARDS; step += 1) {
-    const isLast = await page.evaluate(() => {
-      const last = [...document.querySelectorAll('[data-open="true"]')].at(-1);
-      const at = document.activeElement;
-      return !last || !at || last === at || (last.compareDocumentPosition(at) & 4) !== 0;
-    });
-    await page.keyboard.press(isLast ? 'Home' : 'ArrowDown');
+  for (let leap = 0; leap < MOST_CARDS; leap += 1) {
+    const steps = await stepsToOpenPlace(page);
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+    if (steps === 0) await page.keyboard.press('Home');
     if ((await focused(page)) === 'open') return;
   }
   throw new Error('no place is open');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
-import { atHome, moment, openFile, recordOf } from './at-the-table.ts';
+import { moment, openRecord, recordOf } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -43,8 +43,7 @@ test.each([
 ] as const)(
   '%s: an auction and the board above it share the stage, and neither covers the other (%s, line %i)',
   async (title, name, lines) => {
-    const page = await atHome(client);
-    await openFile(page, recordOf(title, name, lines));
+    const page = await openRecord(client, recordOf(title, name, lines));
     await moment(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -82,8 +81,10 @@ test.each([
 ] as const)(
   '%s: whoever bids on a phone sees what is bid for (%s, line %i)',
   async (title, name, lines, pieces, most) => {
-    const page = await atHome(client, { width: 360, height: 780 });
-    await openFile(page, recordOf(title, name, lines));
+    const page = await openRecord(client, recordOf(title, name, lines), {
+      width: 360,
+      height: 780,
+    });
     await moment(page);
     const [seen, all] = await inSight(page, pieces);
     expect(all).toBeGreaterThan(most);
@@ -96,8 +97,10 @@ test.each([
 
 test('the window goes on to what is bid for next, across the map', async () => {
   const green = '[data-link]:has([stroke="var(--piece-green)"])';
-  const page = await atHome(client, { width: 360, height: 780 });
-  await openFile(page, recordOf('steel-driver', 'bots-4-usa', 254));
+  const page = await openRecord(client, recordOf('steel-driver', 'bots-4-usa', 254), {
+    width: 360,
+    height: 780,
+  });
   await moment(page);
   // Grey lies in the south-east, green's only link at the Pacific.
   expect(await inSight(page, green)).toEqual([0, 1]);

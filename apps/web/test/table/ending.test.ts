@@ -1,8 +1,9 @@
 /** What a game itself has to say at its end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speak } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { openFile, openRecord, recordOf } from './at-the-table.ts';
+import { atTheDoor, openAnother, openRecord, recordOf } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -11,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 test('contracts are turned up one by one, and nobody hears who won before', async () => {
-  const page = await openRecord(client, recordOf('american-rails', 'bots-4'));
+  const page = await atTheDoor(client);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openFile(page, recordOf('amsterdam', 'bots-4-strict'));
+  await openAnother(page, recordOf('amsterdam', 'bots-4-strict'));
   const reckoning = page.getByRole('dialog', { name: 'The game is over' });
   await reckoning.waitFor();
   const dark = page.getByLabel('A contract, face down');
@@ -57,12 +58,12 @@ test.each([
   ['steel-driver', 'bots-4-usa', { en: 'The final settlement', nl: 'De eindafrekening' }],
   ['train-rails', 'bots-4', { en: 'The race to the seats', nl: 'De race om de stoelen' }],
 ])('%s tells its end in its own way, on a phone too', async (title, record, says) => {
+  const page = await openRecord(client, recordOf(title, record), { width: 360, height: 780 });
   for (const [language, name] of Object.entries(says)) {
-    const visit = { width: 360, height: 780, settings: { language } };
-    const page = await openRecord(client, recordOf(title, record), visit);
+    await speak(page, language);
     await page.getByRole('heading', { name }).waitFor();
     expect(await page.evaluate(widerThanItsRoom), language).toEqual([]);
     expect(await seriousFaults(page), language).toEqual([]);
-    await page.context().close();
   }
+  await page.context().close();
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS, type Visit } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { openFile, openRecord, recordOf } from './at-the-table.ts';
+import { openAnother, openRecord, recordOf } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -175,7 +175,7 @@ test('my games of a title stand in a row, and who keeps winning is sent on', asy
   await mine.waitFor();
   expect(await mine.textContent()).toContain('1 game, 1 won');
   expect(await page.locator('[data-nudge]').count()).toBe(0);
-  for (let time = 0; time < 2; time += 1) await openFile(page, text);
+  for (let time = 0; time < 2; time += 1) await openAnother(page, text);
   await page.getByText('You won three of the last three against normal: try hard.').waitFor();
   expect(await mine.getByRole('listitem').count()).toBe(3);
   const before = page.url();

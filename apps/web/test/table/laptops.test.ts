@@ -1,7 +1,7 @@
 /** At a laptop the board is the largest thing, and whom and what one decides about is in sight. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
-import { atHome, moment, openFile } from './at-the-table.ts';
+import { atTheDoor, moment, openAnother } from './at-the-table.ts';
 import { sightOfTable, type Sight } from './laptops.ts';
 import { phaseAsking, phaseRecord, phasesOf, type Phase } from './phases.ts';
 
@@ -43,10 +43,10 @@ function shortfalls(sight: Sight, screen: Screen, { asked, record, lines }: Phas
 test.each(['american-rails', 'amsterdam', 'steel-driver', 'train-rails'])(
   '%s: the board is the largest thing, and nobody and nothing is cut off',
   async (title) => {
-    const page = await atHome(client, { width: 1280, height: 800 });
+    const page = await atTheDoor(client, { width: 1280, height: 800 });
     const found: string[] = [];
     for (const phase of await phasesOf(title)) {
-      await openFile(page, phaseRecord(title, phase));
+      await openAnother(page, phaseRecord(title, phase));
       expect(await moment(page)).toBe('mine');
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
@@ -70,8 +70,8 @@ test.each([
   ['steel-driver', 'auction: bid', 6],
 ] as const)('%s: all bidders are in sight (%s, %i players)', async (title, asked, seats) => {
   const phase = await phaseAsking(title, asked, seats);
-  const page = await atHome(client, { width: 1280, height: 800 });
-  await openFile(page, phaseRecord(title, phase));
+  const page = await atTheDoor(client, { width: 1280, height: 800 });
+  await openAnother(page, phaseRecord(title, phase));
   expect(await moment(page)).toBe('mine');
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speak } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { moment, openRecord, recordOf } from './at-the-table.ts';
@@ -40,13 +41,7 @@ const READERS = [
 async function readBy(page: Page, { theme, language, size }: (typeof READERS)[number]) {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme });
-  await page.evaluate((spoken) => {
-    const key = 'roundhouse.settings';
-    const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const newValue = JSON.stringify({ ...(settings as object), language: spoken });
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  }, language);
-  await page.locator(`html[lang="${language}"]`).waitFor();
+  await speak(page, language);
 }
 
 test.each(LATE)('%s, late: nothing serious for any reader', async (title, name, lines, piece) => {

@@ -4,8 +4,9 @@ import { titleOf, type AnyFace } from '@roundhouse/titles';
 import type { Moment } from '@roundhouse/ui/moment';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeSettings } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
-import { moment, openFile, recordOf } from './at-the-table.ts';
+import { moment, openAnother, recordOf } from './at-the-table.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -68,8 +69,8 @@ async function sitDown(record: string, settings: Readonly<Record<string, unknown
       },
     });
   });
-  const page = await client.show(context, '/');
-  await openFile(page, record);
+  const page = await client.show(context, '/tables');
+  await openAnother(page, record);
   if ((await moment(page)) === 'curtain') {
     await page.getByRole('dialog').getByRole('button').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -80,12 +81,7 @@ async function sitDown(record: string, settings: Readonly<Record<string, unknown
 
 /** From now on what happens is told at its pace. */
 async function tellAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = 'roundhouse.settings';
-    const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    const newValue = JSON.stringify({ ...settings, pace: 'normal' });
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  });
+  await changeSettings(page, { pace: 'normal' });
 }
 
 /** From what is offered at once, else from the list of all choices. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRecord } from '@roundhouse/engine';
 import { Client, OPENING_MS } from '../client.ts';
-import { atHome, moment, openFile, openRecord, recordOf } from './at-the-table.ts';
+import { atTheDoor, moment, openAnother, openRecord, recordOf } from './at-the-table.ts';
 import { cutQuestion, overflowing } from './overflow.ts';
 
 let client: Client;
@@ -41,7 +41,7 @@ test.each(RECORDS)(
   '%s: no text is too long for its button, no question is cut, in Dutch (%s)',
   async (title, name) => {
     const { length } = parseRecord(recordOf(title, name)).lines;
-    const page = await atHome(client, { settings: { language: 'nl' } });
+    const page = await atTheDoor(client, { settings: { language: 'nl' } });
     const found = new Set<string>();
     const look = async (): Promise<void> => {
       for (const size of SIZES) {
@@ -53,7 +53,7 @@ test.each(RECORDS)(
       }
     };
     for (const part of PARTS) {
-      await openFile(page, recordOf(title, name, Math.floor(length * part)));
+      await openAnother(page, recordOf(title, name, Math.floor(length * part)));
       if ((await moment(page)) === 'curtain') {
         await look();
         await page.getByRole('dialog').getByRole('button').click();

@@ -27,22 +27,27 @@ export function glowingPoint(
 const MOST_TOUCHES = 8;
 
 /** How the table stands between two touches: what is asked, chosen and left. */
-function standing(): string {
-  const pressed = document.querySelectorAll('[aria-pressed="true"]').length;
-  return `${document.getElementById('ask')?.textContent} ${pressed}`;
+function standing(page: Page, before = '', most = 0): Promise<string> {
+  return page.evaluate(
+    async ({ not, until }) => {
+      for (const begun = performance.now(); ;) {
+        const pressed = document.querySelectorAll('[aria-pressed="true"]').length;
+        const now = `${document.getElementById('ask')?.textContent} ${pressed}`;
+        if (now !== not || performance.now() - begun >= until) return now;
+        await new Promise((later) => setTimeout(later, 20));
+      }
+    },
+    { not: before, until: most },
+  );
 }
 
 const DRAWN_MS = 700;
 
 /** Touches a point of the board; answers whether that changed anything. */
 async function touchBoard(page: Page, point: { x: number; y: number }): Promise<boolean> {
-  const before = await page.evaluate(standing);
+  const before = await standing(page);
   await page.mouse.click(point.x, point.y);
-  const until = Date.now() + DRAWN_MS;
-  while (Date.now() < until) {
-    if ((await page.evaluate(standing)) !== before) return true;
-  }
-  return false;
+  return (await standing(page, before, DRAWN_MS)) !== before;
 }
 
 /** One of the picks of the strip; where there are too many to stand there, one of the whole list. */
@@ -67,9 +72,7 @@ export async function decideByPointer(page: Page, wander: number): Promise<numbe
   let onBoard = 0;
   for (let touch = 0; (await confirm.count()) === 0; touch += 1) {
     if (touch > MOST_TOUCHES) {
-      throw new Error(
-        `nothing could be confirmed at line ${line}: ${await page.evaluate(standing)}`,
-      );
+      throw new Error(`nothing could be confirmed at line ${line}: ${await standing(page)}`);
     }
     const point = touch < 2 ? await glowingPoint(page, wander + touch) : undefined;
     if (point && (await touchBoard(page, point))) onBoard += 1;

@@ -1,8 +1,9 @@
 /** The board comes first on a phone: measured wherever something is asked, and while others play. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeSettings } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
-import { atHome, moment, openFile } from './at-the-table.ts';
+import { atTheDoor, moment, openAnother } from './at-the-table.ts';
 import { phaseRecord, phasesOf, type Phase } from './phases.ts';
 import { sharesOfScreen } from './shares.ts';
 
@@ -44,13 +45,7 @@ const WAITING: readonly Screen[] = [
 
 async function turnTo(page: Page, { width, height, text = 'normal' }: Screen): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate((wanted) => {
-    if (document.documentElement.dataset['text'] === wanted) return;
-    const key = 'roundhouse.settings';
-    const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const newValue = JSON.stringify({ ...(settings as object), text: wanted });
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  }, text);
+  await changeSettings(page, { text });
   await page.locator(`html[data-text="${text}"]`).waitFor();
   await page.waitForTimeout(STILL);
 }
@@ -90,11 +85,11 @@ const nameOf = ({ record, lines, asked }: Phase): string =>
   `${asked.join(', ')} (${record} ${lines})`;
 
 test.each(TITLES)('%s: the board keeps its share, whatever is asked', async (title) => {
-  const page = await atHome(client, UPRIGHT);
+  const page = await atTheDoor(client, UPRIGHT);
   const found: string[] = [];
   const phases = await phasesOf(title);
   for (const phase of phases) {
-    await openFile(page, phaseRecord(title, phase));
+    await openAnother(page, phaseRecord(title, phase));
     expect(await moment(page)).toBe('mine');
     for (const screen of isFirst(phase, phases) ? ASKED : []) {
       await turnTo(page, screen);
@@ -121,13 +116,13 @@ async function letBotsThink(page: Page): Promise<void> {
 }
 
 test.each(TITLES)('%s: the board has more while others play', async (title) => {
-  const page = await atHome(client, UPRIGHT);
+  const page = await atTheDoor(client, UPRIGHT);
   await letBotsThink(page);
   const found: string[] = [];
   const phases = await phasesOf(title);
   for (const phase of phases.filter((each) => isFirst(each, phases))) {
     if (phase.asked.some((each) => each.startsWith('sealed'))) continue;
-    await openFile(page, phaseRecord(title, phase, (phase.seat + 1) % phase.seats));
+    await openAnother(page, phaseRecord(title, phase, (phase.seat + 1) % phase.seats));
     await page.locator('#ask[data-waiting]').waitFor();
     for (const screen of WAITING) {
       await turnTo(page, screen);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speak } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { moment, openRecord, recordOf } from './at-the-table.ts';
 import { smallPrint } from './small-print.ts';
@@ -22,16 +23,16 @@ const LEAST = 11;
 test.each(BOARDS)(
   '%s: nothing on a phone is too small to be read (%s)',
   async (title, name, at) => {
-    for (const language of ['en', 'nl']) {
-      const visit = { width: 360, height: 740, settings: { language } };
-      const page = await openRecord(client, recordOf(title, name, at), visit);
-      if ((await moment(page)) === 'curtain') {
-        await page.getByRole('dialog').getByRole('button').click();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }
-      await moment(page);
-      expect(await page.evaluate(smallPrint, LEAST), language).toEqual([]);
-      await page.context().close();
+    const page = await openRecord(client, recordOf(title, name, at), { width: 360, height: 740 });
+    if ((await moment(page)) === 'curtain') {
+      await page.getByRole('dialog').getByRole('button').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+    await moment(page);
+    for (const language of ['en', 'nl']) {
+      await speak(page, language);
+      expect(await page.evaluate(smallPrint, LEAST), language).toEqual([]);
+    }
+    await page.context().close();
   },
 );

@@ -15,7 +15,7 @@ const lineOn = (page: Page): Promise<string | null> =>
   page.locator('#ask').getAttribute('data-line');
 
 test('a move that finds no room is not made and says so; with room it is made', async () => {
-  const context = await client.visitor();
+  const context = await client.visitor({ isKept: true });
   await withLittleRoom(client, context);
   const page = await sitDown(client, context, 'american-rails');
   expect(await moment(page)).toBe('mine');
@@ -64,7 +64,7 @@ async function seatBots(page: Page): Promise<void> {
 }
 
 test('bots whose move finds no room stop, say so, and go on when there is some', async () => {
-  const context = await client.visitor();
+  const context = await client.visitor({ isKept: true });
   await withLittleRoom(client, context);
   const page = await sitDown(client, context, 'american-rails', {
     persons: ['Mara', 'Joost', 'Sam'],
@@ -91,7 +91,7 @@ test('bots whose move finds no room stop, say so, and go on when there is some',
 });
 
 test('where there is no room a game can not begin, and the page says why', async () => {
-  const context = await client.visitor();
+  const context = await client.visitor({ isKept: true });
   await withLittleRoom(client, context);
   const page = await client.show(context, '/setup/amsterdam');
   await fillUp(page);

@@ -7,7 +7,7 @@ import {
   decideByKeys,
   handOver,
   moment,
-  openFile,
+  openAnother,
   openRecord,
   recordOf,
   sitDown,
@@ -333,7 +333,7 @@ test('a table that remembers for itself looks back one round, and at all of it w
   expect(await takes.and(page.locator('#log button:disabled *')).count()).toBe(0);
   await expect.poll(() => page.locator('#log button:disabled').count()).toBeGreaterThan(10);
   await expect.poll(() => open.count()).toBeLessThan(20);
-  await openFile(page, whole);
+  await openAnother(page, whole);
   await page.locator('[aria-labelledby="result"]').waitFor();
   const { length } = parseRecord(whole).lines;
   await expect

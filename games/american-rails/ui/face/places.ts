@@ -1,5 +1,6 @@
 /** The board in words: every company, space, city, hex and player. */
 import type { Place, Telling } from '@roundhouse/ui/face';
+import { withChoices, type Described, type PlaceSketch } from '@roundhouse/ui/place-sketch';
 import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
@@ -26,29 +27,20 @@ import { companyName, costAt } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { LABELS, type Labels } from './labels.ts';
 
-/** What a place is made of, before the choices are found. */
-interface Sketch extends Omit<Place, 'choices'> {
-  concerns(action: Action): boolean;
-}
-
-interface Telt extends Telling {
-  readonly view: View;
-  readonly labels: Labels;
-}
+type Sketch = PlaceSketch<Action>;
+type Shown = Described<View, Labels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const telt: Telt = { ...tell, view, labels: LABELS[tell.language] };
-  return [
-    ...auctionPlace(telt),
-    ...COMPANIES.map((company) => companyPlace(telt, company)),
-    ...SPACES.map((space) => spacePlace(telt, space)),
-    ...hexPlaces(telt),
-    ...view.cash.map((_, seat) => playerPlace(telt, seat)),
-    housePlace(telt),
-  ].map(({ concerns, ...place }) => ({
-    ...place,
-    choices: legal.flatMap((action, number) => (concerns(action) ? [number] : [])),
-  }));
+  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
+  const sketches = [
+    ...auctionPlace(shown),
+    ...COMPANIES.map((company) => companyPlace(shown, company)),
+    ...SPACES.map((space) => spacePlace(shown, space)),
+    ...hexPlaces(shown),
+    ...view.cash.map((_, seat) => playerPlace(shown, seat)),
+    housePlace(shown),
+  ];
+  return withChoices(sketches, legal);
 }
 
 /** What a place is called and what lies there. */
@@ -64,7 +56,7 @@ export function describeSpace(view: View, space: Space, tell: Telling): Descript
   return spacePlace({ ...tell, view, labels: LABELS[tell.language] }, space);
 }
 
-function auctionPlace({ view, labels, who }: Telt): Sketch[] {
+function auctionPlace({ view, labels, who }: Shown): Sketch[] {
   const { auction, frame } = view;
   if (auction === null || frame.company === NONE) return [];
   const seats = view.cash.map((_, seat) => seat);
@@ -88,7 +80,7 @@ function auctionPlace({ view, labels, who }: Telt): Sketch[] {
   ];
 }
 
-function companyPlace({ view, labels, who }: Telt, company: Company): Sketch {
+function companyPlace({ view, labels, who }: Shown, company: Company): Sketch {
   const { status, treasury, income, supply, unsold, held } = view.companies[company];
   const figures = [
     labels.treasury(treasury),
@@ -110,7 +102,7 @@ function companyPlace({ view, labels, who }: Telt, company: Company): Sketch {
 }
 
 /** What is done or declined with a train on a space is chosen there. */
-function spacePlace({ view, labels, language, who }: Telt, space: Space): Sketch {
+function spacePlace({ view, labels, language, who }: Shown, space: Space): Sketch {
   const isHere = view.phase > 0 && spaceOf(view, view.frame.seat) === space;
   const holds: string[] = [];
   let isFree = false;
@@ -145,14 +137,14 @@ function spacePlace({ view, labels, language, who }: Telt, space: Space): Sketch
 }
 
 /** Cities first, then the open country. */
-function hexPlaces(telt: Telt): Sketch[] {
-  const all = HEXES.map((_, hex) => hexPlace(telt, hex));
-  const { cities, country } = telt.labels;
+function hexPlaces(shown: Shown): Sketch[] {
+  const all = HEXES.map((_, hex) => hexPlace(shown, hex));
+  const { cities, country } = shown.labels;
   const groups = [cities, country.plains, country.forest, country.mountain];
   return groups.flatMap((group) => all.filter((place) => place.group === group));
 }
 
-function hexPlace({ view, labels, language }: Telt, hex: number): Sketch {
+function hexPlace({ view, labels, language }: Shown, hex: number): Sketch {
   const terrain = HEXES[hex]?.terrain ?? 'plains';
   const city = CITY_AT[hex];
   const mask = view.map[hex] ?? 0;
@@ -177,7 +169,7 @@ function hexPlace({ view, labels, language }: Telt, hex: number): Sketch {
   };
 }
 
-function playerPlace({ view, labels, who }: Telt, seat: number): Sketch {
+function playerPlace({ view, labels, who }: Shown, seat: number): Sketch {
   const place = view.order.indexOf(seat) + 1;
   return {
     id: `player:${seat}`,
@@ -197,7 +189,7 @@ function playerPlace({ view, labels, who }: Telt, seat: number): Sketch {
   };
 }
 
-function housePlace({ view, labels }: Telt): Sketch {
+function housePlace({ view, labels }: Shown): Sketch {
   return {
     id: 'houses',
     group: labels.stock,

@@ -1,5 +1,6 @@
 /** The board in words: what is offered, the display, the piles, hands, contracts, routes and players. */
 import type { Place, Telling } from '@roundhouse/ui/face';
+import { withChoices, type Described, type PlaceSketch } from '@roundhouse/ui/place-sketch';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import {
   CARDS,
@@ -16,46 +17,37 @@ import { contractName, payment, routeName } from '../words/names.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { isCompleted, listed } from './reading.ts';
 
-/** What a place is made of, before the choices are found. */
-interface Sketch extends Omit<Place, 'choices'> {
-  concerns(action: Action): boolean;
-}
-
-interface Told extends Telling {
-  readonly view: View;
-  readonly labels: Labels;
-}
+type Sketch = PlaceSketch<Action>;
+type Shown = Described<View, Labels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const told: Told = { ...tell, view, labels: LABELS[tell.language] };
+  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
   const seats = view.seats.map((_, seat) => seat);
-  return [
-    ...seats.flatMap((seat) => offerPlaces(told, seat)),
-    ...view.display.map((card, at) => displayPlace(told, card, at)),
-    ...pilePlaces(told),
-    ...seats.flatMap((seat) => handPlaces(told, seat)),
-    ...seats.flatMap((seat) => heldPlaces(told, seat)),
-    ...ROUTE_IDS.map((route, index) => routePlace(told, route, index)),
-    ...seats.map((seat) => playerPlace(told, seat)),
-  ].map(({ concerns, ...place }) => ({
-    ...place,
-    choices: legal.flatMap((action, number) => (concerns(action) ? [number] : [])),
-  }));
+  const sketches = [
+    ...seats.flatMap((seat) => offerPlaces(shown, seat)),
+    ...view.display.map((card, at) => displayPlace(shown, card, at)),
+    ...pilePlaces(shown),
+    ...seats.flatMap((seat) => handPlaces(shown, seat)),
+    ...seats.flatMap((seat) => heldPlaces(shown, seat)),
+    ...ROUTE_IDS.map((route, index) => routePlace(shown, route, index)),
+    ...seats.map((seat) => playerPlace(shown, seat)),
+  ];
+  return withChoices(sketches, legal);
 }
 
-const seatOf = ({ view }: Told, seat: number): SeatView | undefined => view.seats[seat];
+const seatOf = ({ view }: Shown, seat: number): SeatView | undefined => view.seats[seat];
 
-function offerPlaces(told: Told, seat: number): Sketch[] {
-  return (seatOf(told, seat)?.offer ?? []).map((contract) => ({
+function offerPlaces(shown: Shown, seat: number): Sketch[] {
+  return (seatOf(shown, seat)?.offer ?? []).map((contract) => ({
     id: `offer:${seat}:${contract}`,
-    group: told.labels.offers,
+    group: shown.labels.offers,
     name: contractName(contract),
     holds: [],
     concerns: (action) => action.type === 'keep' && action.contracts.includes(contract),
   }));
 }
 
-function displayPlace({ labels }: Told, card: Card | null, at: number): Sketch {
+function displayPlace({ labels }: Shown, card: Card | null, at: number): Sketch {
   return {
     id: `display:${at}`,
     group: labels.display,
@@ -65,7 +57,7 @@ function displayPlace({ labels }: Told, card: Card | null, at: number): Sketch {
   };
 }
 
-function pilePlaces({ view, labels }: Told): Sketch[] {
+function pilePlaces({ view, labels }: Shown): Sketch[] {
   const discards = view.discards.reduce((sum, count) => sum + count, 0);
   const names = listed(view.discards, labels.cards);
   return [
@@ -87,7 +79,7 @@ function pilePlaces({ view, labels }: Told): Sketch[] {
 }
 
 /** A colour of the hand, with the claims that it pays for. */
-function handPlaces({ view, labels, who }: Told, seat: number): Sketch[] {
+function handPlaces({ view, labels, who }: Shown, seat: number): Sketch[] {
   const hand = view.seats[seat]?.hand ?? [];
   return CARDS.flatMap((card, index) => {
     const count = hand[index] ?? 0;
@@ -107,9 +99,9 @@ function handPlaces({ view, labels, who }: Told, seat: number): Sketch[] {
   });
 }
 
-function heldPlaces(told: Told, seat: number): Sketch[] {
-  const { view, labels, who } = told;
-  return (seatOf(told, seat)?.held ?? []).map((contract) => ({
+function heldPlaces(shown: Shown, seat: number): Sketch[] {
+  const { view, labels, who } = shown;
+  return (seatOf(shown, seat)?.held ?? []).map((contract) => ({
     id: `held:${seat}:${contract}`,
     group: labels.held(who(seat)),
     name: contractName(contract),
@@ -118,7 +110,7 @@ function heldPlaces(told: Told, seat: number): Sketch[] {
   }));
 }
 
-function routePlace({ view, labels, who }: Told, route: RouteId, index: number): Sketch {
+function routePlace({ view, labels, who }: Shown, route: RouteId, index: number): Sketch {
   const { a, b, length, colour, cart } = ROUTES[route];
   const claim = view.routes[index];
   const isDouble = ROUTE_IDS.some((id) => id !== route && ROUTES[id].a === a && ROUTES[id].b === b);
@@ -152,11 +144,11 @@ export function describeRoute(
   route: RouteId,
   tell: Telling,
 ): Pick<Place, 'name' | 'holds'> {
-  const told = { ...tell, view, labels: LABELS[tell.language] };
-  return routePlace(told, route, ROUTE_IDS.indexOf(route));
+  const shown = { ...tell, view, labels: LABELS[tell.language] };
+  return routePlace(shown, route, ROUTE_IDS.indexOf(route));
 }
 
-function playerPlace({ view, labels, who }: Told, seat: number): Sketch {
+function playerPlace({ view, labels, who }: Shown, seat: number): Sketch {
   const { score = 0, cards = 0, carts = 0, bonus = 0, contracts = 0 } = view.seats[seat] ?? {};
   const known = listed(view.seats[seat]?.known ?? [], labels.cards);
   return {

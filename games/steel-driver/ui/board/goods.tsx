@@ -1,20 +1,7 @@
 /** Goods: five colours, each with a ring and a mark of its own for eyes that do not tell them apart. */
 import type { ReactNode } from 'react';
 import { GOODS } from '../../src/index.ts';
-
-/** Plain, plain on dark, dashed, long-dashed, dotted. */
-const RINGS: readonly (string | undefined)[] = [undefined, undefined, '4 2.4', '9 2', '1.2 2.6'];
-
-/** On a cube, which is too small for rings: an empty square, a slash, a bar, a cross, a dot. */
-export const GOODS_MARKS: readonly (string | undefined)[] = [
-  undefined,
-  'M-2.6 2.6L2.6 -2.6',
-  'M-2.6 0H2.6',
-  'M-2.6 0H2.6M0 -2.6V2.6',
-  'M0 0h.01',
-];
-/** In units of a cube of ten. */
-const MARK_WIDTHS = [0, 1.7, 2, 1.7, 4.2] as const;
+import { GOODS_MARKS, MARK_WIDTHS, RINGS } from './goods-marks.ts';
 
 export interface GoodsLook {
   readonly fill: string;

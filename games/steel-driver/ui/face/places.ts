@@ -2,6 +2,7 @@
 import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
 import type { Place, Telling } from '@roundhouse/ui/face';
+import { withChoices, type Described, type PlaceSketch } from '@roundhouse/ui/place-sketch';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import { boardOf, COMPANIES, NONE, stockValue, type Action, type View } from '../../src/index.ts';
 import { LINKS } from '../../src/figures.ts';
@@ -18,32 +19,24 @@ import {
   sharesOf,
 } from './reading.ts';
 
-/** What a place is made of, before the choices are found. */
-interface Sketch extends Omit<Place, 'choices'> {
-  concerns(action: Action): boolean;
-}
+type Sketch = PlaceSketch<Action>;
 
 type Description = Pick<Place, 'name' | 'holds'>;
 
-interface Told extends Telling {
-  readonly view: View;
-  readonly labels: Labels;
-}
+type Shown = Described<View, Labels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const told: Told = { ...tell, view, labels: LABELS[tell.language] };
+  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
   const { cities, cost } = boardOf(view.config);
-  return [
-    ...auctionPlace(told),
-    ...ALL.map((company) => companyPlace(told, company)),
-    ...cities.map((_, city) => cityPlace(told, city)),
-    ...cost.map((_, route) => routePlace(told, route)),
-    ...view.cash.map((_, seat) => playerPlace(told, seat)),
-    ...stockPlaces(told),
-  ].map(({ concerns, ...place }) => ({
-    ...place,
-    choices: legal.flatMap((action, number) => (concerns(action) ? [number] : [])),
-  }));
+  const sketches = [
+    ...auctionPlace(shown),
+    ...ALL.map((company) => companyPlace(shown, company)),
+    ...cities.map((_, city) => cityPlace(shown, city)),
+    ...cost.map((_, route) => routePlace(shown, route)),
+    ...view.cash.map((_, seat) => playerPlace(shown, seat)),
+    ...stockPlaces(shown),
+  ];
+  return withChoices(sketches, legal);
 }
 
 /** A city or a route in words, for whoever draws it. */
@@ -55,7 +48,7 @@ export function describeRoute(view: View, route: number, tell: Telling): Descrip
   return routePlace({ ...tell, view, labels: LABELS[tell.language] }, route);
 }
 
-function auctionPlace({ view, labels, who }: Told): Sketch[] {
+function auctionPlace({ view, labels, who }: Shown): Sketch[] {
   const { auction } = view;
   if (auction === null) return [];
   const named = (passed: boolean): string =>
@@ -77,7 +70,7 @@ function auctionPlace({ view, labels, who }: Told): Sketch[] {
   ];
 }
 
-function companyPlace({ view, labels, who }: Told, company: number): Sketch {
+function companyPlace({ view, labels, who }: Shown, company: number): Sketch {
   const control = view.control[company] ?? NONE;
   const goods = goodsOf(view, company, labels);
   const place = view.order.filter((each) => !view.row.includes(each)).indexOf(company) + 1;
@@ -111,7 +104,7 @@ function companyPlace({ view, labels, who }: Told, company: number): Sketch {
   };
 }
 
-function cityPlace({ view, labels }: Told, at: number): Sketch {
+function cityPlace({ view, labels }: Shown, at: number): Sketch {
   const board = boardOf(view.config);
   const city = board.cities[at];
   if (!city) throw new RangeError(`there is no city ${at}`);
@@ -137,7 +130,7 @@ function cityPlace({ view, labels }: Told, at: number): Sketch {
   };
 }
 
-function routePlace({ view, labels }: Told, at: number): Sketch {
+function routePlace({ view, labels }: Shown, at: number): Sketch {
   const { cost, routeIds } = boardOf(view.config);
   const id = routeIds[at] ?? '';
   const owner = view.owner[at] ?? NONE;
@@ -153,7 +146,7 @@ function routePlace({ view, labels }: Told, at: number): Sketch {
   };
 }
 
-function playerPlace({ view, labels, who }: Told, seat: number): Sketch {
+function playerPlace({ view, labels, who }: Shown, seat: number): Sketch {
   const controls = controlledBy(view, seat).map((company) => companyName(labels, company));
   return {
     id: `player:${seat}`,
@@ -173,7 +166,7 @@ function playerPlace({ view, labels, who }: Told, seat: number): Sketch {
   };
 }
 
-function stockPlaces({ view, labels }: Told): Sketch[] {
+function stockPlaces({ view, labels }: Shown): Sketch[] {
   const isOpen = view.closer === NONE;
   return [
     {

@@ -1,5 +1,6 @@
 /** The train in words: the turn, hands, seats, the aisle, doors, players and decks. */
 import type { Place, Telling } from '@roundhouse/ui/face';
+import { withChoices, type Described, type PlaceSketch } from '@roundhouse/ui/place-sketch';
 import { sentence } from '@roundhouse/ui/sentence';
 import {
   KINDS,
@@ -17,30 +18,20 @@ import { cardName, CARD_NAMES } from '../words/cards.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { cardsIn, cellsOf, seenIn, standingOn, trainOfView, usesCard } from './reading.ts';
 
-/** What a place is made of, before the choices are found. */
-interface Sketch extends Omit<Place, 'choices'> {
-  concerns(action: Action): boolean;
-}
-
-interface Told extends Telling {
-  readonly view: View;
-  readonly labels: Labels;
-}
+type Sketch = PlaceSketch<Action>;
+type Shown = Described<View, Labels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const told: Told = { ...tell, view, labels: LABELS[tell.language] };
+  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
   const train = trainOfView(view);
   const sketches = [
-    turnPlace(told),
-    ...view.players.flatMap((_, seat) => handPlaces(told, seat)),
-    ...(train ? trainPlaces(told, train) : []),
-    ...view.players.map((_, seat) => playerPlace(told, seat)),
-    ...KINDS.map((kind, index) => deckPlace(told, kind, index)),
+    turnPlace(shown),
+    ...view.players.flatMap((_, seat) => handPlaces(shown, seat)),
+    ...(train ? trainPlaces(shown, train) : []),
+    ...view.players.map((_, seat) => playerPlace(shown, seat)),
+    ...KINDS.map((kind, index) => deckPlace(shown, kind, index)),
   ];
-  const placed = sketches.map(({ concerns, ...place }) => ({
-    ...place,
-    choices: legal.flatMap((action, number) => (concerns(action) ? [number] : [])),
-  }));
+  const placed = withChoices(sketches, legal);
   // What belongs to no card, cell, door or player is decided in the turn itself.
   const homes = new Set(placed.flatMap(({ choices }) => choices));
   const homeless = legal.flatMap((_, number) => (homes.has(number) ? [] : [number]));
@@ -48,7 +39,7 @@ export function places(view: View, legal: readonly Action[], tell: Telling): rea
   return turn ? [{ ...turn, choices: [...turn.choices, ...homeless] }, ...rest] : [];
 }
 
-function turnPlace({ view, labels, who }: Told): Sketch {
+function turnPlace({ view, labels, who }: Shown): Sketch {
   const isRunning = view.player >= 0 && !view.over;
   const idle = view.over ? labels.over : labels.dealing;
   return {
@@ -64,7 +55,7 @@ function turnPlace({ view, labels, who }: Told): Sketch {
   };
 }
 
-function handPlaces({ view, labels, who, language }: Told, seat: number): Sketch[] {
+function handPlaces({ view, labels, who, language }: Shown, seat: number): Sketch[] {
   const hand = view.players[seat]?.hand ?? [];
   const isOwn = view.viewer === seat;
   return cardsIn(hand).map(([card, count]) => ({
@@ -81,8 +72,8 @@ function textOf(language: Telling['language'], card: Card): readonly string[] {
   return text === undefined ? [] : [text];
 }
 
-function trainPlaces(told: Told, train: Train): Sketch[] {
-  const { view, labels, who } = told;
+function trainPlaces(shown: Shown, train: Train): Sketch[] {
+  const { view, labels, who } = shown;
   const cells = train.places.map(({ id, kind }, at) => {
     const pawns = standingOn(view, id).map((seat) => labels.pawnOf(who(seat)));
     const door = train.doors.find(({ doorway }) => doorway === at);
@@ -100,10 +91,10 @@ function trainPlaces(told: Told, train: Train): Sketch[] {
   });
   const of = (wanted: string): Sketch[] =>
     cells.flatMap(({ kind, ...sketch }) => (kind === wanted ? [sketch] : []));
-  return [...of('seat'), ...of('aisle'), ...train.doors.map((door) => doorPlace(told, door))];
+  return [...of('seat'), ...of('aisle'), ...train.doors.map((door) => doorPlace(shown, door))];
 }
 
-function doorPlace({ view, labels, who }: Told, { id }: Door): Sketch {
+function doorPlace({ view, labels, who }: Shown, { id }: Door): Sketch {
   const waiting = view.players.flatMap((player, seat) =>
     player.waiting?.door === id ? [{ seat, missed: player.waiting.missed }] : [],
   );
@@ -134,7 +125,7 @@ function doorPlace({ view, labels, who }: Told, { id }: Door): Sketch {
   };
 }
 
-function playerPlace({ view, labels, who, language }: Told, seat: number): Sketch {
+function playerPlace({ view, labels, who, language }: Shown, seat: number): Sketch {
   const player = view.players[seat];
   if (!player) throw new RangeError(`there is no seat ${seat}`);
   const { waiting, aisle, heldBy, counter, blockers } = player;
@@ -162,7 +153,7 @@ function playerPlace({ view, labels, who, language }: Told, seat: number): Sketc
   };
 }
 
-function deckPlace({ view, labels }: Told, kind: Kind, index: number): Sketch {
+function deckPlace({ view, labels }: Shown, kind: Kind, index: number): Sketch {
   const discarded = cardsIn(view.discard).reduce(
     (sum, [card, count]) => (kindOf(card) === kind ? sum + count : sum),
     0,

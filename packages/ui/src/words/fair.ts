@@ -44,6 +44,15 @@ export interface Fair {
     readonly back: string;
     readonly end: string;
   };
+  readonly toCheck: string;
+  readonly questions: {
+    readonly seal: string;
+    readonly rules: string;
+    readonly draws: string;
+    readonly lines: string;
+    readonly back: string;
+    readonly end: string;
+  };
   readonly sealBindsDeal: string;
   readonly sealBindsSeed: string;
   rulesSame(version: number): string;

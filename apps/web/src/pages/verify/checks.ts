@@ -13,6 +13,11 @@ export interface Stop {
   readonly text?: string;
 }
 
+/** Before anything was checked: what will be. */
+export function plannedStops({ questions }: Shell['fair']): readonly Stop[] {
+  return CHECKS.map((check) => ({ check, state: 'open', text: questions[check] }));
+}
+
 type Right = RecordCheck & { readonly kind: 'right' };
 type Wrong = RecordCheck & { readonly kind: 'wrong' };
 

@@ -8,6 +8,7 @@ import { Problem } from '../../matches/problem.tsx';
 import { useMatches } from '../../matches/use-matches.ts';
 import { useWords } from '../../words/index.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { Plan } from './plan.tsx';
 import { Report } from './report.tsx';
 import style from './verify.module.css';
 
@@ -53,17 +54,20 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
         {asked && 'check' in asked && (
           <Report check={asked.check} {...(names && !asked.isFile ? { names } : {})} />
         )}
-        <footer>
-          {match !== undefined && (
-            <Link href={paths.table(match)} className="button quiet">
-              {fair.toTable}
-            </Link>
-          )}
-          <ChooseFile
-            isFirst={match === undefined && !asked}
-            onChoose={(file) => void readFile(file)}
-          />
-        </footer>
+        {match === undefined && !asked ? (
+          <Plan>
+            <ChooseFile isFirst onChoose={(file) => void readFile(file)} />
+          </Plan>
+        ) : (
+          <footer>
+            {match !== undefined && (
+              <Link href={paths.table(match)} className="button quiet">
+                {fair.toTable}
+              </Link>
+            )}
+            <ChooseFile isFirst={false} onChoose={(file) => void readFile(file)} />
+          </footer>
+        )}
       </div>
     </Page>
   );

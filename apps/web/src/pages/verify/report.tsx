@@ -40,7 +40,9 @@ export function Report({ check, names }: ReportProps): ReactNode {
           )}
         </section>
         {check.kind !== 'unread' && (
-          <Sealed facts={check.facts} names={names ?? check.facts.names} />
+          <Suspense>
+            <Sealed facts={check.facts} names={names ?? check.facts.names} />
+          </Suspense>
         )}
       </div>
     </>
@@ -93,15 +95,11 @@ function Sealed({ facts, names }: SealedProps): ReactNode {
       <div className={style['game']}>
         {title && (
           <span className={style['picture']}>
-            <Suspense>
-              <Cover title={title} />
-            </Suspense>
+            <Cover title={title} />
           </span>
         )}
         <div>
-          <h2 translate="no">
-            <Suspense>{title ? <Name title={title} /> : facts.title}</Suspense>
-          </h2>
+          <h2 translate="no">{title ? <Name title={title} /> : facts.title}</h2>
           {result && names.length > 0 && (
             <ol>
               {seats.map((seat) => (

@@ -8,7 +8,8 @@ import style from './stops.module.css';
 
 export interface StopsProps {
   readonly stops: readonly Stop[];
-  readonly check: RecordCheck & { readonly kind: 'right' | 'wrong' };
+  /** Undefined: nothing was checked yet. */
+  readonly check?: RecordCheck & { readonly kind: 'right' | 'wrong' };
 }
 
 export function Stops({ stops, check }: StopsProps): ReactNode {
@@ -20,9 +21,9 @@ export function Stops({ stops, check }: StopsProps): ReactNode {
           <Mark state={stop.state} />
           <h3>
             {fair.checks[stop.check]}
-            <span>{fair.states[stop.state]}</span>
+            {check && <span>{fair.states[stop.state]}</span>}
           </h3>
-          <p>{stop.text ?? <WhatIsWrong stop={stop} check={check} />}</p>
+          <p>{stop.text ?? (check && <WhatIsWrong stop={stop} check={check} />)}</p>
         </li>
       ))}
     </ol>
@@ -33,7 +34,7 @@ export function Stops({ stops, check }: StopsProps): ReactNode {
 function WhatIsWrong({
   stop,
   check,
-}: { readonly stop: Stop } & Pick<StopsProps, 'check'>): ReactNode {
+}: { readonly stop: Stop } & Required<Pick<StopsProps, 'check'>>): ReactNode {
   if (check.kind !== 'wrong') return null;
   const { at, fault, facts } = check;
   const isWhole = stop.check !== 'draws' && stop.check !== 'lines';

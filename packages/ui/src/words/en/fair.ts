@@ -49,6 +49,15 @@ export const words: Fair = {
     back: 'Taking back',
     end: 'The end',
   },
+  toCheck: 'What is checked',
+  questions: {
+    seal: 'Is the secret number the one that was sealed before anything was drawn?',
+    rules: 'By which version of the rules was it played?',
+    draws: 'Does every card and every roll follow from the secret number?',
+    lines: 'Was every move allowed when it was made?',
+    back: 'Was anything taken back across a draw, and did everybody agree?',
+    end: 'Does it go to the end, and is the result right?',
+  },
   sealBindsDeal:
     'The secret number is the one that was sealed before anything was drawn. The seal fixed the game, its options and its name as well, so nobody could pick those afterwards.',
   sealBindsSeed:

@@ -19,7 +19,7 @@ export const words: Review = {
     lead: 'Something was drawn or shown since, or others have played. This goes with it:',
     leadAll:
       'Something was drawn or shown since, or others have played. Only if everybody agrees does all this go:',
-    note: 'The same cards come again, and the record tells that it was agreed on.',
+    note: 'The same cards come again, and a saved game says that it was agreed on.',
     agree: 'Take it all back',
     agreeAll: 'We all agree: take it back',
   },

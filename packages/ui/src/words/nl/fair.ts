@@ -49,6 +49,15 @@ export const words: Fair = {
     back: 'Terugnemen',
     end: 'Het einde',
   },
+  toCheck: 'Wat er wordt nagekeken',
+  questions: {
+    seal: 'Is het geheime getal het getal dat verzegeld werd voordat er iets getrokken was?',
+    rules: 'Met welke versie van de regels is er gespeeld?',
+    draws: 'Volgt elke kaart en elke worp uit het geheime getal?',
+    lines: 'Mocht elke zet op het moment dat die gedaan werd?',
+    back: 'Is er iets teruggenomen voorbij een trekking, en vond iedereen dat goed?',
+    end: 'Loopt de partij tot het einde, en klopt de uitslag?',
+  },
   sealBindsDeal:
     'Het geheime getal is het getal dat verzegeld werd voordat er iets getrokken was. Het zegel legde ook het spel, de opties en de naam van de partij vast, zodat niemand die achteraf kon uitkiezen.',
   sealBindsSeed:

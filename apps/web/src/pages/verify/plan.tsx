@@ -1,0 +1,23 @@
+/** What will be checked, and the way to begin: the line lies there, and the signal is not yet clear. */
+import type { ReactNode } from 'react';
+import { Signal } from '../../app/signal.tsx';
+import { useWords } from '../../words/index.ts';
+import { plannedStops } from './checks.ts';
+import { Stops } from './stops.tsx';
+import style from './verify.module.css';
+
+export function Plan({ children }: { readonly children: ReactNode }): ReactNode {
+  const { fair } = useWords();
+  return (
+    <div className={style['report']}>
+      <section className={`card ${style['found']}`} aria-label={fair.toCheck}>
+        <h2 className="caption">{fair.toCheck}</h2>
+        <Stops stops={plannedStops(fair)} />
+      </section>
+      <div className={style['begin']}>
+        <Signal aspect="caution" />
+        {children}
+      </div>
+    </div>
+  );
+}
