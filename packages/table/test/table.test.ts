@@ -559,7 +559,7 @@ test.each([
     if (!kept) throw new Error('it is gone');
     store.plant({ ...kept, match: { ...kept.match, id: 'broken', ...broken } as never });
     const listed = (await tables.list()).map(({ match: id, problem }) => [id, problem]);
-    expect(listed.toSorted()).toEqual([
+    expect(listed.toSorted(([one = ''], [other = '']) => one.localeCompare(other))).toEqual([
       ['broken', 'unusable'],
       [match, undefined],
     ]);
