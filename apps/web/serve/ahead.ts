@@ -15,11 +15,8 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   setup: /\/web\/src\/pages\/setup\/index\.tsx$/,
   rules: /\/web\/src\/pages\/rules\/index\.tsx$/,
 };
-/** Where a board is drawn, and the letters on it. */
-const TABLES: ReadonlySet<string> = new Set(['table', 'open', 'learn']);
-const SIGNS = /barlow-condensed.*\.woff2$/;
 const AT_A_TABLE =
-  /\/games\/([^/]+)\/(?:src\/index|ui\/face|ui\/words\/index|ui\/board\/index)\.tsx?$/;
+  /\/games\/([^/]+)\/(?:src\/index|ui\/face\/index|ui\/words\/index|ui\/board\/index)\.tsx?$/;
 
 export function ahead(): Plugin {
   return {
@@ -52,16 +49,14 @@ export function ahead(): Plugin {
 interface Files {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly fonts: readonly string[];
 }
 
 const placesOf = (bundle: Bundle): Readonly<Record<string, Files>> =>
   Object.fromEntries(
-    Object.entries(PLACES).map(([place, source]) => {
-      const files = filesOf(bundle, (id) => source.test(id));
-      // Letters that come after a board make all of it be set again.
-      return [place, TABLES.has(place) ? { ...files, fonts: fontsOf(bundle) } : files];
-    }),
+    Object.entries(PLACES).map(([place, source]) => [
+      place,
+      filesOf(bundle, (id) => source.test(id)),
+    ]),
   );
 
 function gamesOf(bundle: Bundle): Readonly<Record<string, Files>> {
@@ -88,10 +83,7 @@ function filesOf(bundle: Bundle, isWanted: (id: string) => boolean): Files {
     for (const imported of chunk.imports) need(imported);
   };
   for (const chunk of chunksOf(bundle)) if (chunk.moduleIds.some(isWanted)) need(chunk.fileName);
-  return { scripts: [...scripts].map(beside), styles: [...styles].map(beside), fonts: [] };
+  return { scripts: [...scripts].map(beside), styles: [...styles].map(beside) };
 }
-
-const fontsOf = (bundle: Bundle): readonly string[] =>
-  Object.keys(bundle).flatMap((name) => (SIGNS.test(name) ? beside(name) : []));
 
 const beside = (file: string): string => file.replace(/^assets\//, './');

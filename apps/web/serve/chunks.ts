@@ -32,7 +32,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   { name: ofGame('rules'), test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/]/ },
   {
     name: ofGame('words'),
-    test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face\.ts$|face[\\/]|words[\\/])/,
+    test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/]/,
   },
 ];
 

@@ -12,7 +12,9 @@ import { Client, OPENING_MS } from './client.ts';
 const FIRST_LOAD = 128_000;
 /** All that home asks for until it is still: page, scripts, styles, fonts, covers. */
 const HOME_ON_THE_WIRE = 230_000;
-const SHELL_FILES = 95;
+/** On a phone's network each further one costs more than what is in it. */
+const TABLE_SCRIPTS = 18;
+const SHELL_FILES = 60;
 const GAME_FILES = 30;
 /** What a game adds to a table. */
 const GAME = 55_000;
@@ -90,6 +92,30 @@ test('home goes over the wire compressed, and is small there', async () => {
   console.log(`home: ${received} bytes on the wire`);
   expect(received).toBeGreaterThan(50_000);
   expect(received).toBeLessThan(HOME_ON_THE_WIRE);
+  await visitor.close();
+});
+
+test('a table comes in few files, asked for before the client is there', async () => {
+  const visitor = await client.visitor({ width: 360, height: 740 });
+  const page = await visitor.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  // The client never comes: what is asked for is asked ahead.
+  const frame = '**/assets/frame-*.js';
+  await page.route(frame, () => undefined);
+  await page.goto(`${client.address}#/learn/train-rails`, { waitUntil: 'commit' });
+  await expect.poll(() => asked.some((url) => /train-rails-rules/.test(url))).toBe(true);
+  await page.unroute(frame);
+  await page.goto('about:blank');
+  asked.length = 0;
+  await page.goto(`${client.address}#/learn/train-rails`);
+  await page.locator('#ask').waitFor();
+  const files = new Set(asked.filter((url) => url.includes('/assets/')));
+  console.log(`a table: ${files.size} scripts`);
+  expect(files.size).toBeGreaterThan(5);
+  expect(files.size).toBeLessThan(TABLE_SCRIPTS);
   await visitor.close();
 });
 

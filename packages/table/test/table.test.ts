@@ -547,6 +547,29 @@ describe('a match whose lines were damaged', () => {
   });
 });
 
+test.each([
+  ['no position', { snapshot: null }],
+  ['no sitters', { sitters: null }],
+  ['nothing but its name', { title: undefined, config: undefined, lines: undefined }],
+])(
+  'a row with %s is listed as damaged and hides no other, and goes when it is deleted',
+  async (_, broken) => {
+    const { store, tables, match } = await seated();
+    const kept = await store.load(match);
+    if (!kept) throw new Error('it is gone');
+    store.plant({ ...kept, match: { ...kept.match, id: 'broken', ...broken } as never });
+    const listed = (await tables.list()).map(({ match: id, problem }) => [id, problem]);
+    expect(listed.toSorted()).toEqual([
+      ['broken', 'unusable'],
+      [match, undefined],
+    ]);
+    await expect(tables.sit('broken')).rejects.toThrow(StoreError);
+    expect(await tables.kept('broken')).toContain('match ');
+    await tables.remove('broken');
+    expect((await tables.list()).map(({ match: id }) => id)).toEqual([match]);
+  },
+);
+
 test('a preview shows what would be, and changes nothing', async () => {
   const { table } = await seated();
   const { legal, view } = await latest(table);

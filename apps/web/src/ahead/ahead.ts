@@ -3,7 +3,6 @@
 interface Files {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly fonts: readonly string[];
 }
 
 /** Filled in by the build: what each place needs, and each game at a table. Beside this file, as all are. */
@@ -12,10 +11,9 @@ declare const GAMES: Readonly<Record<string, Files>>;
 /** Where the table that was here last is remembered, with its game. */
 declare const LAST_TABLE: string;
 
-function fetchAhead({ scripts, styles, fonts }: Files): void {
+function fetchAhead({ scripts, styles }: Files): void {
   for (const file of scripts) link('modulepreload', file);
   for (const file of styles) link('preload', file).as = 'style';
-  for (const file of fonts) link('preload', file).as = 'font';
 }
 
 function link(rel: string, file: string): HTMLLinkElement {

@@ -28,7 +28,9 @@ async function keptBy(page: Page): Promise<MatchRecord['lines']> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
-  return parseRecord(await textOf(await download)).lines;
+  const { lines } = parseRecord(await textOf(await download));
+  // Who sits where is told at the end, and is no line of the match.
+  return lines.filter(({ kind }) => kind !== 'seat');
 }
 
 const followsByItself = (line: MatchRecord['lines'][number]): boolean =>

@@ -1,6 +1,7 @@
 /** What deserves a scene: the hammer, the dividends of a year, the last count. */
 import type { Telling } from '@roundhouse/ui/face';
 import { placesOf } from '@roundhouse/kit/places';
+import { lastCount, type LastCount } from '@roundhouse/ui/last-count';
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
@@ -14,7 +15,7 @@ export function moments(events: readonly Event[], after: View, tell: Telling): r
     if (event.type === 'sold') return [sold(event, at, tell)];
     return event.type === 'unsold' ? [unsold(event, at, tell)] : [];
   });
-  return [...hammers, ...dividends(events, after, tell), ...lastCount(events, tell)];
+  return [...hammers, ...dividends(events, after, tell), ...countAtTheEnd(events, tell)];
 }
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -120,33 +121,20 @@ function shareText(sum: number, each: number): string {
   return sum === each ? `$${sum}` : `${sum / each} × $${each}`;
 }
 
-/** AR-8.2: the last first, so that the winner comes at the end. */
-function lastCount(events: readonly Event[], { language, who }: Telling): readonly Moment[] {
-  const labels = MOMENT_LABELS[language];
+function countAtTheEnd(events: readonly Event[], tell: Telling): readonly Moment[] {
+  const { lastCount: title, won } = MOMENT_LABELS[tell.language];
   return events.flatMap((event, at): Moment[] => {
     if (event.type !== 'ended') return [];
     const { cash, year } = event;
-    const places = placesOf(cash);
-    const place = (seat: number): number => places[seat] ?? 0;
-    const order = [...cash.keys()].sort((one, other) => place(other) - place(one));
-    const winners = order.filter((seat) => place(seat) === 1).map(personsIn(language, who));
-    return [
-      {
-        kind: 'count',
-        events: [at],
-        title: labels.lastCount,
-        sentence: sentence(labels.won(winners, Math.max(...cash), year)),
-        rows: order.map((seat) => ({
-          seat,
-          name: sentence(who(seat)),
-          parts: [],
-          gets: `${place(seat)}.`,
-          from: '$0',
-          to: `$${cash[seat] ?? 0}`,
-          tone: place(seat) === 1 ? 'gain' : 'plain',
-        })),
-        rule: 'AR-8.2',
-      },
-    ];
+    const count: LastCount = {
+      event: at,
+      title,
+      scores: cash,
+      places: placesOf(cash),
+      amount: (score) => `$${score}`,
+      won: (winners) => won(winners, Math.max(...cash), year),
+      rule: 'AR-8.2',
+    };
+    return [lastCount(count, tell)];
   });
 }

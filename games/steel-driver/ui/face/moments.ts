@@ -1,5 +1,6 @@
 /** What deserves a scene: the hammer, the coasts joined, the profits of a round, the settlement, the last count. */
 import type { Telling } from '@roundhouse/ui/face';
+import { lastCount, type LastCount } from '@roundhouse/ui/last-count';
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
@@ -16,7 +17,9 @@ export function moments(events: readonly Event[], after: View, tell: Telling): r
     }),
     ...profits(events, after, tell),
     ...settlement(events, after, tell),
-    ...events.flatMap((event, at) => (event.type === 'ended' ? [lastCount(event, at, tell)] : [])),
+    ...events.flatMap((event, at) =>
+      event.type === 'ended' ? [countAtTheEnd(event, at, tell)] : [],
+    ),
   ];
 }
 
@@ -178,27 +181,17 @@ function payout(
   };
 }
 
-/** SD-7.6: the last first, so that the winner comes at the end. */
-function lastCount(event: EventOf<'ended'>, at: number, { language, who }: Telling): Moment {
-  const labels = MOMENT_LABELS[language];
+function countAtTheEnd(event: EventOf<'ended'>, at: number, tell: Telling): Moment {
+  const { lastCount: title, won } = MOMENT_LABELS[tell.language];
   const { scores, places } = event;
-  const place = (seat: number): number => places[seat] ?? 0;
-  const order = [...scores.keys()].sort((one, other) => place(other) - place(one));
-  const winners = order.filter((seat) => place(seat) === 1).map(personsIn(language, who));
-  return {
-    kind: 'count',
-    events: [at],
-    title: labels.lastCount,
-    sentence: sentence(labels.won(winners, Math.max(...scores))),
-    rows: order.map((seat) => ({
-      seat,
-      name: sentence(who(seat)),
-      parts: [],
-      gets: `${place(seat)}.`,
-      from: '$0',
-      to: `$${scores[seat] ?? 0}`,
-      tone: place(seat) === 1 ? 'gain' : 'plain',
-    })),
+  const count: LastCount = {
+    event: at,
+    title,
+    scores,
+    places,
+    amount: (score) => `$${score}`,
+    won: (winners) => won(winners, Math.max(...scores)),
     rule: 'SD-7.6',
   };
+  return lastCount(count, tell);
 }

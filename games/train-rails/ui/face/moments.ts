@@ -1,6 +1,7 @@
 /** What deserves a scene: the die at the door, and the last pawn that sat down. */
 import type { Telling } from '@roundhouse/ui/face';
 import { placesOf } from '@roundhouse/kit/places';
+import { lastCount, type LastCount } from '@roundhouse/ui/last-count';
 import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
@@ -28,7 +29,7 @@ const LABELS = await inEveryLanguage<MomentLabels>(
 export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
   return events.flatMap((event, at): Moment[] => {
     if (event.type === 'rolled') return [die(event, at, events, tell)];
-    return event.type === 'won' ? [lastCount(event, at, after, tell)] : [];
+    return event.type === 'won' ? [countAtTheEnd(event, at, after, tell)] : [];
   });
 }
 
@@ -64,32 +65,22 @@ function die(
   };
 }
 
-/** TR-2.7: the last first, so that the winner comes at the end. */
-function lastCount(
+function countAtTheEnd(
   { seat: winner, scores }: EventOf<'won'>,
   at: number,
   { config }: View,
-  { language, who }: Telling,
+  tell: Telling,
 ): Moment {
-  const labels = LABELS[language];
+  const labels = LABELS[tell.language];
   const all = pawnsOf(config);
-  const places = placesOf(scores);
-  const place = (seat: number): number => places[seat] ?? 0;
-  const order = [...scores.keys()].sort((one, other) => place(other) - place(one));
-  return {
-    kind: 'count',
-    events: [at],
+  const count: LastCount = {
+    event: at,
     title: labels.lastCount,
-    sentence: sentence(labels.won(personsIn(language, who)(winner), all)),
-    rows: order.map((seat) => ({
-      seat,
-      name: sentence(who(seat)),
-      parts: [],
-      gets: `${place(seat)}.`,
-      from: labels.of(0, all),
-      to: labels.of(scores[seat] ?? 0, all),
-      tone: seat === winner ? 'gain' : 'plain',
-    })),
+    scores,
+    places: placesOf(scores),
+    amount: (score) => labels.of(score, all),
+    won: ([name = tell.who(winner)]) => labels.won(name, all),
     rule: 'TR-2.7',
   };
+  return lastCount(count, tell);
 }

@@ -12,7 +12,7 @@ const LONGER = 3;
 
 export function Recap(): ReactNode {
   const { say } = useTable();
-  const { choice } = usePlay();
+  const { choice, hint } = usePlay();
   const since = useSince();
   const [read, setRead] = useState<string>();
   const line = useRef<HTMLParagraphElement>(null);
@@ -23,7 +23,7 @@ export function Recap(): ReactNode {
     const timer = setTimeout(() => setRead(text), readingTime(text) * LONGER);
     return () => clearTimeout(timer);
   }, [text]);
-  if (!since || choice.selection.isTouched || read === text) return null;
+  if (!since || choice.selection.isTouched || hint.isAsked || read === text) return null;
   return (
     <p
       ref={line}
