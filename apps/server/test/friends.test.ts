@@ -66,6 +66,18 @@ test('an invitation shows the game and who sits; a name is enough to sit down', 
   expect(tables).toMatchObject([{ table, mine: [1], isOwner: false }]);
 });
 
+test('a list says whether I must decide, and not who else has answered in secret', async () => {
+  const { ann, ben, table } = await twoAt();
+  const owing = async (guest: Guest) => (await guest.ask('listTables', {})).tables[0]?.owing;
+  await expect.poll(() => owing(ann)).toEqual([0]);
+  expect(await owing(ben)).toEqual([1]);
+  const [step] = (await ben.ask('readSteps', { table, eyes: 1, count: 1 })).steps;
+  const { owedSince, legal } = step as SeenStep & { owedSince: number };
+  await ben.ask('act', { table, seat: 1, key: newKey(), owedSince, text: legal[0] ?? '' });
+  expect(await owing(ben)).toEqual([]);
+  expect(await owing(ann)).toEqual([0]);
+});
+
 test('nobody sits down without the secret, with an old one, or where somebody sits', async () => {
   const { ann, table, secret } = await twoAt();
   const eve = await named(house.origin, 'Eve');

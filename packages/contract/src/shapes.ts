@@ -54,7 +54,7 @@ const TableAsSeen = z.strictObject({
 
 const TableEntry = TableAsSeen.omit({ commit: true }).extend({
   touched: z.number(),
-  /** Who must decide. */
+  /** The seats of mine that must decide; who else has answered may be sealed. */
   owing: z.array(z.number()),
 });
 

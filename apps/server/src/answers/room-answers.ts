@@ -22,10 +22,16 @@ export function roomAnswers({ rooms, matches, tables }: Parts): Answers<Names> {
     const { isOver } = (await tables.table(room.id)).running.match;
     return tableAsSeen(room, person?.id, { info, isOver });
   };
+  /** A match that has begun goes on though nobody has looked at it yet: its salts have a time limit, bots move. */
+  const wake = async (id: string): Promise<void> => {
+    const room = await rooms.find(id);
+    if (room.isBegun) await matches.sit(room, []);
+  };
   return {
     async openTable(asked, { visitor: { person } }) {
       if (!person) throw new Problem('not-signed-in');
       const { room, secret } = await rooms.open(person, asked);
+      await wake(room.id);
       return { table: room.id, secret };
     },
     async readInvitation({ table, secret }, { visitor }) {
@@ -46,7 +52,9 @@ export function roomAnswers({ rooms, matches, tables }: Parts): Answers<Names> {
       const person =
         visitor.person ?? (name === undefined ? undefined : await visitor.become(name));
       if (!person) throw new Problem('bad-request', 'name: who sits down here has one');
-      return { seat: await rooms.sitDown(table, person, seat), person };
+      const taken = await rooms.sitDown(table, person, seat);
+      await wake(table);
+      return { seat: taken, person };
     },
     async standUp({ table, seat }, { visitor: { person } }) {
       if (!person) throw new Problem('not-signed-in');
@@ -55,6 +63,7 @@ export function roomAnswers({ rooms, matches, tables }: Parts): Answers<Names> {
     },
     async begin({ table, level = 'normal' }) {
       await rooms.begin(table, level);
+      await wake(table);
       return {};
     },
     async readTable(_, { visitor, room }) {

@@ -22,7 +22,13 @@ export function tableAsSeen(
 
 export function entryOf({ room, touched, owing, isOver }: ListedRoom, person: string): TableEntry {
   const phase = room.isBegun ? phaseOf(false, isOver) : 'open';
-  return { ...known(room, person), phase, touched, owing: [...owing] };
+  const mine = seatsOf(room, person);
+  return {
+    ...known(room, person),
+    phase,
+    touched,
+    owing: owing.filter((seat) => mine.includes(seat)),
+  };
 }
 
 function known(room: Room, person: string | undefined) {
