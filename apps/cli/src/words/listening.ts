@@ -26,6 +26,8 @@ const GAMES_EACH = 2;
 /** What else is tried at a position, to be refused. */
 const MOST_TRIED = 40;
 const EVERY = 6;
+/** More events than that are told in two captions. */
+const MOST_TOGETHER = 4;
 
 /** The reader sits in the first seat. */
 export const READER: Who = naming((seat) => NAMES[seat] ?? '?', 0);
@@ -93,9 +95,11 @@ async function playOne(listening: Listening, title: Title, seats: number, game: 
   const rng = seededRng(`words ${seats} ${game}`);
   const state = rules.setup(configOf(rules, seats, game));
   let news: AnyGame['event'][] = [];
+  const latest: AnyGame['event'][] = [];
   const emit = (event: AnyGame['event']): void => {
     news.push(event);
     hearEvent(listening, event);
+    hearTogether(listening, latest, event);
   };
   let decisions = 0;
   for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
@@ -133,6 +137,21 @@ function hearEvent({ rules, words, heard }: Listening, event: AnyGame['event']):
   for (const viewer of [0, null] as const) {
     const seen = rules.redact(event, viewer);
     if (seen) heard.events.add(event.type, words.event(seen, READER));
+  }
+}
+
+/** What was told last and this, where they read as one deed. */
+function hearTogether(
+  { rules, words, heard }: Listening,
+  latest: AnyGame['event'][],
+  event: AnyGame['event'],
+): void {
+  const seen = rules.redact(event, null);
+  if (!seen) return;
+  latest.push(seen);
+  if (latest.length > MOST_TOGETHER) latest.shift();
+  for (let from = 0; from < latest.length - 1; from++) {
+    heard.events.add(event.type, words.together?.(latest.slice(from), READER));
   }
 }
 

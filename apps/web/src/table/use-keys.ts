@@ -5,12 +5,16 @@ import { useLayout, type Panel } from './layout-context.tsx';
 import { usePlay } from './play/play-context.tsx';
 import { useMay } from './play/use-may.ts';
 
-/** After the part has been drawn. */
-function focusOn(id: string, card?: string): void {
-  setTimeout(() => {
-    const part = document.getElementById(id);
-    (card === undefined ? part : (part?.querySelector<HTMLElement>(card) ?? part))?.focus();
-  });
+/** A busy page draws the part a little later: about so many pictures. */
+const MOST_PICTURES = 60;
+
+/** As soon as the part has been drawn; where it has no such card, the part itself. */
+function focusOn(id: string, card?: string, pictures = 0): void {
+  const part = document.getElementById(id);
+  const wanted = card === undefined ? part : part?.querySelector<HTMLElement>(card);
+  if (wanted && pictures > 0) wanted.focus();
+  else if (pictures < MOST_PICTURES) requestAnimationFrame(() => focusOn(id, card, pictures + 1));
+  else part?.focus();
 }
 
 const PANEL_KEYS: Readonly<Record<string, Exclude<Panel, 'board'>>> = {

@@ -50,11 +50,7 @@ test('notes stay with their table over a reload, are in no record, and go with i
   await page.getByRole('textbox', { name: 'Notes' }).fill('Ada wants the harbour');
   await page.reload();
   await page.locator('#ask').waitFor();
-  await page
-    .getByRole('tab', { name: 'Notes' })
-    .or(page.locator('[data-panel=notes]'))
-    .first()
-    .click();
+  await page.getByRole('tab', { name: 'Notes' }).click();
   const pad = page.getByRole('textbox', { name: 'Notes' });
   expect(await pad.inputValue()).toBe('Ada wants the harbour');
   const record = await page.evaluate(async () => {

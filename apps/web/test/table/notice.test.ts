@@ -11,7 +11,7 @@ afterAll(() => client.close());
 
 /** What the notice lies upon of the train, of the cards and of the piles beside them. */
 function hidden(): readonly string[] {
-  const notice = document.querySelector('[data-urgent]');
+  const notice = document.querySelector('[data-attack]');
   // Who is asked is told by the prompt on a small screen; the others see the notice there too.
   notice?.removeAttribute('data-asked');
   const sign = notice?.getBoundingClientRect();

@@ -70,6 +70,34 @@ test('a tap that began on another picture is not taken, and one on this picture 
   await page.context().close();
 });
 
+test('a tap in the moment in which the telling ends may have meant the telling', async () => {
+  const page = await whileTold();
+  const isTakenAtOnce = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const goingOn = setInterval(
+          () => document.querySelector<HTMLElement>('[data-caption][data-side]')?.click(),
+          20,
+        );
+        const watching = new MutationObserver(() => {
+          const pick = document.querySelector<HTMLElement>('#ask [data-facet], #ask [data-pick]');
+          if (!pick || !document.querySelector('#ask [data-mine="true"]')) return;
+          watching.disconnect();
+          clearInterval(goingOn);
+          pick.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          pick.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+          const chosen = '#confirm[aria-disabled="false"], #ask [data-facet][aria-pressed="true"]';
+          setTimeout(() => resolve(document.querySelector(chosen) !== null), 60);
+        });
+        watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  expect(isTakenAtOnce).toBe(false);
+  await page.waitForTimeout(600);
+  expect(await isTaken(page, true)).toBe(true);
+  await page.context().close();
+});
+
 test('who takes the device over is told what happened since, and only then asked', async () => {
   // Three persons at one device: since Anna played, Bram took a joker and Carla claimed a route.
   const page = await openRecord(client, recordOf('amsterdam', 'bots-3-assisted', 35), {

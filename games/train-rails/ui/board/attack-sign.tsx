@@ -29,6 +29,7 @@ export function AttackSign({ view, seat: reader, language, who }: AttackSignProp
   return (
     <div
       className={styles['sign']}
+      data-attack
       // Where a hand lies on the shelf the sign hangs over the decks, else beside them.
       data-hand={hasHand ? '' : undefined}
       // The prompt says the same to the one who is asked.

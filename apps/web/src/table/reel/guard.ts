@@ -9,11 +9,16 @@ export class Guard {
   #isLate = false;
   #endedAt = Number.NEGATIVE_INFINITY;
 
-  /** What lies on the table now; `isTold`: what was told until now gave way to it. */
-  show(picture: unknown, isTold: boolean, now: number): void {
+  /** What was told gives way to what is asked. */
+  endTelling(now: number): void {
+    this.#endedAt = now;
+  }
+
+  /** What lies on the table now. What gives way to it shortly after a telling belongs to that. */
+  show(picture: unknown, now: number): void {
     if (picture === this.#picture) return;
     this.#picture = picture;
-    if (isTold) this.#endedAt = now;
+    if (now - this.#endedAt < GRACE) this.#endedAt = now;
   }
 
   begin(now: number): void {

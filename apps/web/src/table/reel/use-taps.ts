@@ -1,6 +1,6 @@
 /** Taps while the picture changes: one that began on another picture goes no further, one on what is told goes on. */
 import { useLatest } from '@roundhouse/ui/pieces/touches';
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { Guard } from './guard.ts';
 
@@ -23,11 +23,12 @@ export function useTaps(): Taps {
   const wasTelling = useRef(false);
   const picture = `${travel.here?.seq} ${isMine}`;
   useLayoutEffect(() => {
-    guard.show(picture, wasTelling.current, performance.now());
-  }, [guard, picture]);
-  useEffect(() => {
+    if (wasTelling.current && !telling) guard.endTelling(performance.now());
     wasTelling.current = telling !== undefined;
-  }, [telling]);
+  }, [guard, telling]);
+  useLayoutEffect(() => {
+    guard.show(picture, performance.now());
+  }, [guard, picture]);
   const [taps] = useState<Taps>(() => ({
     onPointerDownCapture: () => guard.begin(performance.now()),
     onClickCapture(event) {
