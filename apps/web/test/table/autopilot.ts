@@ -7,6 +7,8 @@ export interface Noted {
   readonly text: string;
   /** Whether the place was in sight: all of it within its window, and not under the sheet. */
   readonly isInView: boolean;
+  /** Whether the board itself showed where; else whoever did it is the place. */
+  readonly isOnBoard: boolean;
   /** Whether the caption lay on the place; a scene is an event of its own, over the board. */
   readonly isCovered: boolean;
   /** What was taken for the place. */
@@ -59,6 +61,7 @@ export async function playToTheEnd(most: number): Promise<Course> {
       events: events.split(' '),
       text: caption.innerText,
       isInView: places.length > 0 && isInView,
+      isOnBoard: told.length > 0,
       isCovered,
       place: places
         .map((place) => {

@@ -99,6 +99,9 @@ test.each(TITLES.map(({ id }) => id))(
     expect(faults(({ text }) => text.trim() === '')).toEqual([]);
     expect(faults(({ isInView }) => !isInView)).toEqual([]);
     expect(faults(({ isCovered }) => isCovered)).toEqual([]);
+    // Bids and shares belong to who made them; what lies on the board is shown there.
+    const onBoard = named.filter(({ isOnBoard }) => isOnBoard);
+    expect(onBoard.length / named.length).toBeGreaterThan(0.4);
     await context.close();
   },
 );
