@@ -41,3 +41,18 @@ test('of a long list the strip shows what brings most, and the whole list begins
   expect(await all.count()).toBe(19);
   await page.context().close();
 });
+
+test('the list of all choices has all of them on a phone, also those that the board offers', async () => {
+  const page = await openRecord(client, recordOf('steel-driver', 'bots-4-usa', 341), {
+    width: 360,
+    height: 740,
+  });
+  await page.locator('#ask [data-mine="true"]').waitFor();
+  await page.locator('[data-all]').evaluate((all: HTMLElement) => all.click());
+  const list = page.getByRole('dialog');
+  await list.locator('[data-pick]').first().waitFor({ state: 'attached' });
+  const wanted = Number(/\d+/.exec(await list.getByRole('heading').innerText())?.[0]);
+  expect(wanted).toBeGreaterThan(3);
+  expect(await list.locator('[data-pick]:visible').count()).toBe(wanted);
+  await page.context().close();
+});
