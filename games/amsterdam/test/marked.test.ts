@@ -1,29 +1,16 @@
 /** Whatever is advised or looked at again has a place on the board that is marked. */
-import { readRecord, replay } from '@roundhouse/engine';
 import { readFileSync } from 'node:fs';
+import { decisionsIn } from '@roundhouse/engine/testing';
 import { expect, test } from 'vitest';
-import { rules, type Action, type View } from '../src/index.ts';
+import { rules } from '../src/index.ts';
 import { markedPlaces } from '../ui/board/told.ts';
 
-/** Every decision of a recorded match: what its seat saw and could do. */
-function decisions(
-  name: string,
-): readonly { readonly view: View; readonly legal: readonly Action[] }[] {
-  const file = new URL(`fixtures/${name}.rec`, import.meta.url);
-  const { record, places } = readRecord(readFileSync(file, 'utf8'));
-  const found: { readonly view: View; readonly legal: readonly Action[] }[] = [];
-  replay(rules, record, places, (_, { state }) => {
-    const turn = rules.turn(state);
-    const [seat] = turn.kind === 'act' ? turn.seats : [];
-    if (seat !== undefined)
-      found.push({ view: rules.view(state, seat), legal: rules.legal(state, seat) });
-  });
-  return found;
-}
+const recorded = (name: string): string =>
+  readFileSync(new URL(`fixtures/${name}.rec`, import.meta.url), 'utf8');
 
 test('every move but a pass', () => {
   const types = new Set<string>();
-  for (const { view, legal } of decisions('bots-4-strict')) {
+  for (const { view, legal } of decisionsIn(rules, recorded('bots-4-strict'))) {
     for (const action of legal) {
       const places = markedPlaces(action, view);
       expect(places === undefined).toBe(action.type === 'pass');

@@ -7,6 +7,7 @@ export {
   type FuzzOptions,
 } from './conformance.ts';
 export { configsOf } from './configs.ts';
+export { decisionsIn } from './decisions.ts';
 export { ConformanceError } from './failure.ts';
 export { perft } from './perft.ts';
 export { playthrough, type PlaythroughOptions } from './playthrough.ts';
