@@ -11,7 +11,7 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
-export { isAllowed, ONLY_PLAY } from './policy.ts';
+export { ONLY_PLAY, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
 export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';

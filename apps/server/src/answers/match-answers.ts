@@ -55,7 +55,7 @@ export function viewerOf(eyes: Seat | 'public' | 'all'): Viewer {
 }
 
 /** Whose eyes one may use, the table's policy says. */
-export function looking<T>(look: () => T): T {
+function looking<T>(look: () => T): T {
   try {
     return look();
   } catch (error) {

@@ -2,10 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ROUTES, type Asked, type Route, type RouteName } from '@roundhouse/contract';
 import type { PeopleStore } from '@roundhouse/store';
+import { mayLook } from '@roundhouse/table';
 import { admit, assertAccess } from '../access.ts';
 import type { Answers, Parts } from '../answers/answers.ts';
 import { answersWith } from '../answers/answers.ts';
-import { asSent, looking, mineAt, viewerOf } from '../answers/match-answers.ts';
+import { asSent, mineAt, viewerOf } from '../answers/match-answers.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import { Problem, problemOf } from '../problem.ts';
 import { DOCUMENT, PAGE } from './api-page.ts';
@@ -105,9 +106,10 @@ export class Api {
     const viewer = viewerOf(eyes);
     const from = Number(request.headers['last-event-id'] ?? after);
     if (!Number.isSafeInteger(from)) throw new Problem('bad-request', 'last-event-id: a line');
-    const sitting = await this.#parts.matches.sit(room, mine);
+    await this.#parts.matches.sit(room, mine);
+    const { isOver } = (await this.#parts.tables.table(room.id)).running.match;
     // Refused before the stream begins: afterwards there is no status to say it with.
-    looking(() => sitting.watch(viewer, Number.MAX_SAFE_INTEGER, () => undefined).stop());
+    if (!mayLook(mine, viewer, isOver)) throw new Problem('not-looked-at');
     const stream = new EventStream(response);
     const stop = await this.#parts.matches.watch(room, mine, viewer, from, (steps) => {
       const last = steps.at(-1);
