@@ -123,6 +123,7 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
       match.lines.push(line);
       return { seq: lastSeq(match), line, events: [], ...sealedIn(match) };
     case 'agree':
+    case 'decline':
     case 'seat':
       if (line.seat >= match.config.seats) {
         return refusal('no-such-seat', 'table', { seat: line.seat, seats: match.config.seats });

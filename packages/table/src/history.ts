@@ -91,7 +91,7 @@ function stepFor(
 function toldOf(
   line: Line,
   isToldOf: (seat: Seat) => boolean,
-): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed'> {
+): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed' | 'declined'> {
   switch (line.kind) {
     case 'act':
       return isToldOf(line.seat) ? { by: line.seat } : {};
@@ -101,6 +101,8 @@ function toldOf(
       return isToldOf(line.seat) ? { timedOut: line.seat } : {};
     case 'agree':
       return { agreed: { seat: line.seat, to: line.to } };
+    case 'decline':
+      return { declined: line.seat };
     default:
       return {};
   }

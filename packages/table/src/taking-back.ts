@@ -51,7 +51,8 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
   }
   if (to === undefined) return undefined;
   const same = [...agreed].flatMap(([seat, wanted]) => (wanted === to ? [seat] : []));
-  return { to, agreed: same.toSorted((a, b) => a - b) };
+  const takesBack = standing(lines).played.flatMap(({ seq }) => (seq > to ? [seq] : []));
+  return { to, agreed: same.toSorted((a, b) => a - b), takesBack };
 }
 
 /** The lines that a seat's consent makes; with the last person's the others' and the undo itself. */

@@ -124,6 +124,7 @@ export interface TablePage {
     readonly undoneBy: string;
     timedOut(whom: string): string;
     agreed(whom: string): string;
+    declined(whom: string): string;
     readonly more: string;
     readonly link: string;
     readonly linkSecrets: string;
