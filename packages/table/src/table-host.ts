@@ -53,6 +53,8 @@ export interface TableStep {
   readonly timedOut?: Seat;
   /** Who agreed to taking back, and to which line. */
   readonly agreed?: Agreed;
+  /** Why the match was broken off with this line. Nothing follows it, and nobody has won. */
+  readonly ended?: string;
   /** Who must decide, as far as the viewer may know: sealed answers do not show who has given his. */
   readonly turn: Turn;
   readonly view: AnyGame['view'];

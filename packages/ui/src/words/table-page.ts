@@ -124,6 +124,7 @@ export interface TablePage {
     readonly undoneBy: string;
     timedOut(whom: string): string;
     agreed(whom: string): string;
+    brokenOff(reason: string): string;
     readonly more: string;
     readonly link: string;
     readonly linkSecrets: string;
