@@ -103,6 +103,11 @@ export function lastSeq<G extends GameTypes>(match: Match<G>): number {
   return match.base.after + match.lines.length;
 }
 
+/** By the rules, or because it was broken off. */
+export function isOver<G extends GameTypes>({ rules, state, ended }: Match<G>): boolean {
+  return ended !== undefined || rules.turn(state).kind === 'over';
+}
+
 /** Appends one line if it may stand there. A refusal leaves the match as it was. */
 export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G> | Refusal {
   if (match.ended !== undefined) return refusal('match-ended', 'table', { reason: match.ended });

@@ -55,6 +55,8 @@ export interface TableStep {
   readonly agreed?: Agreed;
   /** Who did not agree, or no longer asks. */
   readonly declined?: Seat;
+  /** Why the match was broken off with this line. Nothing follows it, and nobody has won. */
+  readonly ended?: string;
   /** Who must decide, as far as the viewer may know: sealed answers do not show who has given his. */
   readonly turn: Turn;
   readonly view: AnyGame['view'];

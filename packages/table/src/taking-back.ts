@@ -1,5 +1,5 @@
 /** Taking back what nobody may take back alone: one asks, and when all persons have agreed it is done. */
-import { parseLine, type Line, type Seat } from '@roundhouse/engine';
+import { isOver, parseLine, type Line, type Seat } from '@roundhouse/engine';
 import { personsOf } from './policy.ts';
 import type { Running } from './running.ts';
 import type { StoredLine } from './stored-match.ts';
@@ -7,8 +7,7 @@ import type { Agreed, Asking } from './table-host.ts';
 
 /** Where taking the seat's last move back would lead if everybody agreed; undefined: it has made none. */
 export function undoByAllTo({ lines, stands }: Running, seat: Seat): number | undefined {
-  const { rules, state, ended } = stands;
-  if (ended !== undefined || rules.turn(state).kind === 'over') return undefined;
+  if (isOver(stands)) return undefined;
   const { first, played } = standing(lines);
   const own = played.findLastIndex(
     ({ line }) => line.kind === 'act' && !line.forced && line.seat === seat,

@@ -125,6 +125,7 @@ export interface TablePage {
     timedOut(whom: string): string;
     agreed(whom: string): string;
     declined(whom: string): string;
+    brokenOff(reason: string): string;
     readonly more: string;
     readonly link: string;
     readonly linkSecrets: string;
