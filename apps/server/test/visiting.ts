@@ -130,7 +130,7 @@ export async function lastStep(guest: Guest, table: string, seat: number): Promi
   const { steps } = await guest.ask('readSteps', { table, eyes: seat, count: 1 });
   const [step] = steps;
   if (!step) throw new Error('nothing was told');
-  return step as Present;
+  return step;
 }
 
 /** Whoever owes a decision takes his first choice, so many times. */
