@@ -105,6 +105,7 @@ describe('access', () => {
       key: newKey(),
       owedSince: 0,
       from: 0,
+      to: 0,
       text: 'keep',
       salt: 'ab',
       name: 'Eve',
@@ -162,6 +163,8 @@ describe('access', () => {
       watch: [403, 403, 403],
       act: [401, 403, 403],
       takeBack: [401, 403, 403],
+      agreeToUndo: [401, 403, 403],
+      declineUndo: [401, 403, 403],
       readRecord: [409, 409, 409],
     };
 

@@ -110,3 +110,42 @@ export async function named(origin: string, name: string): Promise<Guest> {
   await guest.ask('becomeGuest', { name });
   return guest;
 }
+
+export const AMSTERDAM = { title: 'amsterdam', config: { seats: 2 } };
+
+/** Ann's table, at which Ben has sat down. */
+export async function twoAt(origin: string) {
+  const ann = await named(origin, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats });
+  const ben = new Guest(origin);
+  await ben.ask('sitDown', { table, secret, name: 'Ben' });
+  return { ann, ben, table, secret };
+}
+
+/** What the page of a seat knows of the present. */
+type Present = SeenStep & { readonly owedSince?: number; readonly undoByAllTo?: number };
+
+export async function lastStep(guest: Guest, table: string, seat: number): Promise<Present> {
+  const { steps } = await guest.ask('readSteps', { table, eyes: seat, count: 1 });
+  const [step] = steps;
+  if (!step) throw new Error('nothing was told');
+  return step as Present;
+}
+
+/** Whoever owes a decision takes his first choice, so many times. */
+export async function playMoves(
+  guests: readonly Guest[],
+  table: string,
+  moves: number,
+): Promise<void> {
+  for (let made = 0; made < moves;) {
+    for (const [seat, guest] of guests.entries()) {
+      const { owedSince, legal } = await lastStep(guest, table, seat);
+      const [text] = legal;
+      if (owedSince === undefined || text === undefined || made === moves) continue;
+      await guest.ask('act', { table, seat, key: newKey(), owedSince, text });
+      made += 1;
+    }
+  }
+}

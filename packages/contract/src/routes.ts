@@ -107,6 +107,18 @@ export const ROUTES = {
     needs: 'seat',
     does: 'Takes my last move back where nothing was shown and nobody acted since.',
   },
+  agreeToUndo: {
+    method: 'POST',
+    path: '/api/tables/{table}/undo/consent',
+    needs: 'seat',
+    does: 'Asks that all behind a line be taken back, or agrees to it. With the last person’s consent it is. A step’s `asking` says exactly what.',
+  },
+  declineUndo: {
+    method: 'POST',
+    path: '/api/tables/{table}/undo/refusal',
+    needs: 'seat',
+    does: 'Says no to what is asked, or asks no longer: nothing is taken back.',
+  },
   readRecord: {
     method: 'GET',
     path: '/api/tables/{table}/record',

@@ -148,6 +148,20 @@ export const SHAPES = {
     asks: z.strictObject({ table: TableId, seat: SeatNumber, key: Key, from: LineNumber }),
     answers: Done,
   },
+  agreeToUndo: {
+    asks: z.strictObject({
+      table: TableId,
+      seat: SeatNumber,
+      key: Key,
+      from: LineNumber,
+      to: LineNumber,
+    }),
+    answers: Done,
+  },
+  declineUndo: {
+    asks: z.strictObject({ table: TableId, seat: SeatNumber, key: Key }),
+    answers: Done,
+  },
   readRecord: {
     asks: z.strictObject({ table: TableId }),
     answers: z.strictObject({ record: z.string() }),

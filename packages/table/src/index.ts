@@ -21,6 +21,7 @@ export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-mat
 export type {
   Capabilities,
   Consent,
+  Declining,
   Move,
   OnSteps,
   OnTrouble,

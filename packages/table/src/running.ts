@@ -3,6 +3,7 @@ import {
   extend,
   fairDraw,
   formatLine,
+  isOver,
   isRefusal,
   lastSeq,
   openMatch,
@@ -177,7 +178,7 @@ export function progressOf(
     touched,
     lines: lastSeq(stands),
     owing: [...stands.owed.keys()],
-    isOver: stands.rules.turn(stands.state).kind === 'over',
+    isOver: isOver(stands),
     snapshot: snapshotOf(stands),
   };
 }

@@ -31,8 +31,16 @@ import {
 } from './running.ts';
 import type { Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
-import type { Consent, Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
-import { isOnlyConsentAfter, linesOfConsent } from './taking-back.ts';
+import type {
+  Consent,
+  Declining,
+  Move,
+  OnSteps,
+  OnTrouble,
+  Reseating,
+  Undo,
+} from './table-host.ts';
+import { askingIn, isOnlyConsentAfter, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
 import { deadlineOf } from './time.ts';
 
@@ -149,6 +157,14 @@ export class Table {
       if (isRefusal(tried)) return tried;
       const lines = linesOfConsent(this.#running, { seat, to });
       return this.#keep(this.#running, lines, { by: seat, key });
+    });
+  }
+
+  /** What is asked is asked no longer. Where nothing is, something else has come first. */
+  decline({ seat, key }: Declining): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      if (!askingIn(this.#running.lines)) return refusal('stale', 'table');
+      return this.#keep(this.#running, [{ kind: 'decline', seat }], { by: seat, key });
     });
   }
 

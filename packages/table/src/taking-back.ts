@@ -1,5 +1,5 @@
 /** Taking back what nobody may take back alone: one asks, and when all persons have agreed it is done. */
-import { parseLine, type Line, type Seat } from '@roundhouse/engine';
+import { isOver, parseLine, type Line, type Seat } from '@roundhouse/engine';
 import { personsOf } from './policy.ts';
 import type { Running } from './running.ts';
 import type { StoredLine } from './stored-match.ts';
@@ -7,8 +7,7 @@ import type { Agreed, Asking } from './table-host.ts';
 
 /** Where taking the seat's last move back would lead if everybody agreed; undefined: it has made none. */
 export function undoByAllTo({ lines, stands }: Running, seat: Seat): number | undefined {
-  const { rules, state, ended } = stands;
-  if (ended !== undefined || rules.turn(state).kind === 'over') return undefined;
+  if (isOver(stands)) return undefined;
   const { first, played } = standing(lines);
   const own = played.findLastIndex(
     ({ line }) => line.kind === 'act' && !line.forced && line.seat === seat,
@@ -51,7 +50,8 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
   }
   if (to === undefined) return undefined;
   const same = [...agreed].flatMap(([seat, wanted]) => (wanted === to ? [seat] : []));
-  return { to, agreed: same.toSorted((a, b) => a - b) };
+  const takesBack = standing(lines).played.flatMap(({ seq }) => (seq > to ? [seq] : []));
+  return { to, agreed: same.toSorted((a, b) => a - b), takesBack };
 }
 
 /** The lines that a seat's consent makes; with the last person's the others' and the undo itself. */

@@ -139,6 +139,7 @@ describe('a table on this device', () => {
       ({ table }) => ({ act: (m) => table.act(m), undo: (u) => table.undo(u) }),
     ],
     ['lets anybody agree for any seat', ({ table }) => ({ agree: (c) => table.agree(c) })],
+    ['lets anybody decline for any seat', ({ table }) => ({ decline: (no) => table.decline(no) })],
     [
       'says nothing of what it allows',
       ({ host }) => ({ info: { ...host.info, may: { ...host.info.may, save: 'never' } } }),
@@ -202,6 +203,7 @@ describe('a table on this device', () => {
           act: (move) => sound.act(move),
           undo: (undo) => sound.undo(undo),
           agree: (consent) => sound.agree(consent),
+          decline: (no) => sound.decline(no),
           reseat: (change) => sound.reseat(change),
           preview: (...args) => sound.preview(...args),
           why: (...args) => sound.why(...args),
