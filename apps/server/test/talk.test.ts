@@ -62,6 +62,7 @@ test('the stream tells it once to those who may hear it, and the newest to who c
   await say(ann, table, 'Two.');
   const three = { table, key: newKey(), said: 'Three.' };
   await Promise.all([ann.ask('say', three), ann.ask('say', three)]);
+  expect(await heard(ben, table)).toEqual(['One.', 'Two.', 'Three.']);
   await expect.poll(() => texts(ben)).toEqual(['One.', 'Two.', 'Three.']);
   await expect.poll(() => texts(eve)).toEqual(['One.', 'Psst.', 'Two.', 'Three.']);
   await ben.ask('leave', {});

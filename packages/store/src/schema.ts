@@ -20,7 +20,7 @@ export interface Schema {
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
 
-/** What lists ask for; `lines` is what appending is compared with. */
+/** What lists ask for; `revision` and `lines` are what appending is compared with. */
 export interface MatchRow {
   readonly id: string;
   readonly title: string;
@@ -36,6 +36,7 @@ export interface MatchRow {
   readonly begun: number;
   readonly touched: number;
   readonly lines: number;
+  readonly revision: number;
   readonly owing: string;
   readonly over: Flag;
   readonly broken: Flag;

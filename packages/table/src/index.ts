@@ -4,6 +4,7 @@ export { checkRecord, type Findings, type RecordCheck, type RecordFacts } from '
 export { fleetingStore } from './fleeting-store.ts';
 export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
 export {
+  isNext,
   STORE_PROBLEMS,
   StoreError,
   type Listed,
