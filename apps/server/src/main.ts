@@ -1,4 +1,5 @@
 /** npm start: the client and the tables online, from one server. */
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
@@ -44,11 +45,16 @@ async function openStore({ databaseUrl, data }: Options): Promise<Database> {
   }
 }
 
+async function client({ hasClient }: Options): Promise<RequestListener> {
+  if (hasClient) return servingFiles(await builtClient(say));
+  return (_, response) => void response.writeHead(404).end();
+}
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** The wanted port, or the first free one from the usual one on. */
-async function served(database: Database, folder: string): Promise<RunningServer> {
+async function served(database: Database, files: RequestListener): Promise<RunningServer> {
   const { host, publicUrl } = wanted;
   for (let port = wanted.port ?? USUAL_PORT; ; port++) {
     try {
@@ -56,7 +62,7 @@ async function served(database: Database, folder: string): Promise<RunningServer
         database,
         host,
         port,
-        files: servingFiles(folder),
+        files,
         isSecure: publicUrl?.protocol === 'https:',
         gatherMs: GATHER_MS,
         botThreads: 1,
@@ -74,7 +80,7 @@ async function served(database: Database, folder: string): Promise<RunningServer
 
 const wanted = options();
 const database = await openStore(wanted);
-const server = await served(database, await builtClient(say));
+const server = await served(database, await client(wanted));
 const addresses = wanted.publicUrl
   ? [wanted.publicUrl.href]
   : addressesOf(wanted.host, server.port);

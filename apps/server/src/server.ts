@@ -8,7 +8,13 @@ import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
 import { newId } from './people/secrets.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
+import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+
+/** So often a node looks whether another has kept something of which it heard nothing. */
+const LOOK_MS = 1_000;
+/** So long running requests have to be answered when the server ends. */
+const PATIENCE_MS = 10_000;
 
 export interface ServerOptions {
   readonly database: Database;
@@ -20,6 +26,7 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   readonly gatherMs: number;
   readonly botThreads: number;
+  readonly lookMs?: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -39,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: () => undefined,
+    announce: (id) => database.announce(id),
   });
   const store = roomStore(database);
   const rooms = new Rooms({ store, tables, now, gatherMs });
@@ -65,13 +72,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       done(typeof address === 'object' && address ? address.port : options.port);
     });
   });
+  const unfollow = followNodes({ database, tables, everyMs: options.lookMs ?? LOOK_MS, onFault });
   return {
     port,
     async drain() {
+      unfollow();
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();
+      // Who does not take his answer does not keep the others waiting.
+      const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
       await closed;
+      clearTimeout(patience);
       await matches.close();
       thinker.close();
     },

@@ -30,6 +30,7 @@ export {
 export { tryAction, whyNot, type Applied } from './try-action.ts';
 export {
   extend,
+  fork,
   isOver,
   lastSeq,
   openMatch,

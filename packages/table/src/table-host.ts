@@ -138,6 +138,13 @@ export interface Reseating {
   readonly key: string;
 }
 
+/** Some of the lines that are there: the newest of those between two. */
+export interface Page {
+  readonly after: number;
+  readonly before: number;
+  readonly count: number;
+}
+
 /** What an action would do, as far as its seat can know. */
 export interface Preview {
   readonly before: AnyGame['view'];

@@ -61,7 +61,7 @@ export class Api {
   /** Streams end; readers come back to whoever serves then. */
   close(): void {
     this.#isClosing = true;
-    for (const { stream } of this.#readers) stream.close();
+    for (const { stream } of this.#readers) stream.handOver();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -121,6 +121,7 @@ export class Api {
       this.#readers.delete(reader);
       stop();
     });
+    if (this.#isClosing) stream.handOver();
   }
 
   #closeStreamsOf(session: string | undefined): void {
