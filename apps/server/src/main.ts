@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
-import { builtClient } from '../../web/serve/build.ts';
+import { buildName, builtClient } from '../../web/serve/build.ts';
 import { servingFiles } from '../../web/serve/static-server.ts';
 import { addressesOf } from './addresses.ts';
 import { BadOption, HELP, readOptions, type Options } from './options.ts';
@@ -50,6 +50,7 @@ const codeOf = (error: unknown): unknown =>
 /** The wanted port, or the first free one from the usual one on. */
 async function served(database: Database, folder: string): Promise<RunningServer> {
   const { host, publicUrl } = wanted;
+  const build = buildName(folder);
   for (let port = wanted.port ?? USUAL_PORT; ; port++) {
     try {
       return await startServer({
@@ -57,6 +58,7 @@ async function served(database: Database, folder: string): Promise<RunningServer
         host,
         port,
         files: servingFiles(folder),
+        ...(build === undefined ? {} : { build }),
         isSecure: publicUrl?.protocol === 'https:',
         gatherMs: GATHER_MS,
         botThreads: 1,

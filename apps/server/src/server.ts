@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** Whatever is not the interface: the client. */
   readonly files: RequestListener;
   readonly isSecure: boolean;
+  /** Which client it serves: pages of another one are told by it that they are old. */
+  readonly build?: string;
   readonly gatherMs: number;
   readonly botThreads: number;
   readonly now: () => number;
@@ -55,8 +57,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFault,
   });
   const server = createServer((request, response) => {
-    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void api.handle(request, response);
-    else options.files(request, response);
+    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+      if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
+      void api.handle(request, response);
+    } else options.files(request, response);
   });
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
