@@ -47,7 +47,7 @@ export function openWorkerMind(): Mind {
       waiting.set(id, { resolve, reject, timer });
       worker ??= opened();
       const asked: Imagining = { id, call, args };
-      worker.postMessage(asked);
+      worker.postMessage(asked, []);
     });
   return {
     why: (...args) => imagine('why', args) as ReturnType<Mind['why']>,
