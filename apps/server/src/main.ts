@@ -80,6 +80,9 @@ const server = await served(database, await builtClient(say));
 const addresses = wanted.publicUrl
   ? [wanted.publicUrl.href]
   : addressesOf(wanted.host, server.port);
+if (server.administratorCode !== undefined) {
+  console.log(`Nobody looks after this place yet. The code for it: ${server.administratorCode}`);
+}
 console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
 
 async function end(): Promise<void> {

@@ -1,14 +1,25 @@
 /** A server of tables: its parts put together, started and ended. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
-import { matchStore, peopleStore, roomStore, type Database } from '@roundhouse/store';
+import {
+  codeStore,
+  matchStore,
+  peopleStore,
+  reportStore,
+  roomStore,
+  talkStore,
+  type Database,
+} from '@roundhouse/store';
 import { Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
+import { administratorCode } from './people/first-administrator.ts';
 import { newId } from './people/secrets.ts';
+import { Notices } from './rooms/notices.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Talk } from './talk/talk.ts';
 
 export interface ServerOptions {
   readonly database: Database;
@@ -28,6 +39,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** Makes whoever gives it the first administrator; undefined: there is one. */
+  readonly administratorCode: string | undefined;
   /** No new requests; those that run are answered, streams end, what was answered is kept. */
   drain(): Promise<void>;
 }
@@ -44,12 +57,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     announce: () => undefined,
   });
   const store = roomStore(database);
-  const rooms = new Rooms({ store, tables, now, gatherMs });
+  const notices = new Notices();
+  const talks = talkStore(database);
+  const talk = new Talk({
+    store: talks,
+    notices,
+    now,
+    isOver: async ({ id, isBegun }) => isBegun && (await tables.table(id)).running.match.isOver,
+  });
+  const rooms = new Rooms({ store, tables, tellOf: talk.tellOf, now, gatherMs });
+  const codes = codeStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
   const api = new Api({
     rooms,
     matches,
     tables,
+    talk,
+    talkStore: talks,
+    reports: reportStore(database),
+    codes,
+    notices,
     listRooms: (person) => store.of(person),
     people: peopleStore(database),
     now,
@@ -71,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   return {
     port,
+    administratorCode: await administratorCode(codes, now()),
     async drain() {
       const closed = new Promise((done) => server.close(done));
       api.close();

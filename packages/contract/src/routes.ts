@@ -1,7 +1,8 @@
 /** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
+import { TALK_ROUTES } from './talk-routes.ts';
 
 /** Who may ask. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
-export type Needs = 'nothing' | 'person' | 'seat' | 'owner';
+export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -107,12 +108,25 @@ export const ROUTES = {
     needs: 'seat',
     does: 'Takes my last move back where nothing was shown and nobody acted since.',
   },
+  agreeToUndo: {
+    method: 'POST',
+    path: '/api/tables/{table}/undo/consent',
+    needs: 'seat',
+    does: 'Asks that all behind a line be taken back, or agrees to it. With the last person’s consent it is. A step’s `asking` says exactly what.',
+  },
+  declineUndo: {
+    method: 'POST',
+    path: '/api/tables/{table}/undo/refusal',
+    needs: 'seat',
+    does: 'Says no to what is asked, or asks no longer: nothing is taken back.',
+  },
   readRecord: {
     method: 'GET',
     path: '/api/tables/{table}/record',
     needs: 'nothing',
     does: 'The whole match as a record with its seed, once it is over.',
   },
+  ...TALK_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -103,6 +103,11 @@ export function lastSeq<G extends GameTypes>(match: Match<G>): number {
   return match.base.after + match.lines.length;
 }
 
+/** By the rules, or because it was broken off. */
+export function isOver<G extends GameTypes>({ rules, state, ended }: Match<G>): boolean {
+  return ended !== undefined || rules.turn(state).kind === 'over';
+}
+
 /** Appends one line if it may stand there. A refusal leaves the match as it was. */
 export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G> | Refusal {
   if (match.ended !== undefined) return refusal('match-ended', 'table', { reason: match.ended });
@@ -123,6 +128,7 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
       match.lines.push(line);
       return { seq: lastSeq(match), line, events: [], ...sealedIn(match) };
     case 'agree':
+    case 'decline':
     case 'seat':
       if (line.seat >= match.config.seats) {
         return refusal('no-such-seat', 'table', { seat: line.seat, seats: match.config.seats });

@@ -84,7 +84,8 @@ export function matchStore(database: Database): MatchStore {
         .updateTable('match')
         .set(row)
         .where('id', '=', id)
-        .where('lines', '=', before);
+        .where('lines', '=', before)
+        .where('revision', '=', match.revision - 1);
       try {
         await database.write([
           statement(advanced, { rows: 1, otherwise: 'taken' }),

@@ -1,5 +1,5 @@
 /** Matches that are kept as long as the program runs. */
-import { StoreError, type MatchStore } from './match-store.ts';
+import { isNext, StoreError, type MatchStore } from './match-store.ts';
 import type { KeptMatch } from './stored-match.ts';
 
 /** `write` is called with what is about to be kept; where it fails, that is not. */
@@ -21,10 +21,8 @@ export function fleetingStore(write?: (kept: KeptMatch) => void): MatchStore {
     async append(match, lines) {
       const kept = matches.get(match.id);
       if (!kept) throw new StoreError('missing', `there is no match ${match.id}`);
-      const before = match.lines - lines.length;
-      const isDense = lines.every(({ seq }, index) => seq === before + index + 1);
-      if (kept.match.lines !== before || !isDense) {
-        throw new StoreError('taken', `line ${kept.match.lines} of ${match.id} is there already`);
+      if (!isNext(kept.match, match, lines)) {
+        throw new StoreError('taken', `${match.id} has gone on to line ${kept.match.lines}`);
       }
       keep({ ...kept, match, lines: [...kept.lines, ...lines] });
     },

@@ -74,7 +74,7 @@ function stepFor(
     ...(at === undefined ? {} : { at }),
     ...(line && toldOf(line, (seat) => !isSealed || knows(seat))),
     forced: line?.kind === 'act' && line.forced,
-    turn: turnFor(rules.turn(state), knows),
+    turn: line?.kind === 'end' ? { kind: 'over' } : turnFor(rules.turn(state), knows),
     view: isVeiled ? (rules.forgetting?.(config)?.veil(view) ?? view) : view,
     legal:
       typeof viewer === 'number' && since !== undefined
@@ -91,7 +91,7 @@ function stepFor(
 function toldOf(
   line: Line,
   isToldOf: (seat: Seat) => boolean,
-): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed'> {
+): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed' | 'declined' | 'ended'> {
   switch (line.kind) {
     case 'act':
       return isToldOf(line.seat) ? { by: line.seat } : {};
@@ -101,6 +101,10 @@ function toldOf(
       return isToldOf(line.seat) ? { timedOut: line.seat } : {};
     case 'agree':
       return { agreed: { seat: line.seat, to: line.to } };
+    case 'decline':
+      return { declined: line.seat };
+    case 'end':
+      return { ended: line.reason };
     default:
       return {};
   }

@@ -4,6 +4,7 @@ export { checkRecord, type Findings, type RecordCheck, type RecordFacts } from '
 export { fleetingStore } from './fleeting-store.ts';
 export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
 export {
+  isNext,
   STORE_PROBLEMS,
   StoreError,
   type Listed,
@@ -20,6 +21,7 @@ export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-mat
 export type {
   Capabilities,
   Consent,
+  Declining,
   Move,
   OnSteps,
   OnTrouble,

@@ -3,6 +3,7 @@ import {
   extend,
   fairDraw,
   formatLine,
+  isOver,
   isRefusal,
   lastSeq,
   openMatch,
@@ -26,8 +27,8 @@ import { StoreError } from './match-store.ts';
 import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 
 export interface Running extends KeptMatch {
-  /** Only as far back as somebody may still take back; the lines are all there. */
   readonly match: StoredMatch;
+  /** Only as far back as somebody may still take back; `lines` are all there. */
   readonly stands: Match<AnyGame>;
 }
 
@@ -177,7 +178,7 @@ export function progressOf(
     touched,
     lines: lastSeq(stands),
     owing: [...stands.owed.keys()],
-    isOver: stands.rules.turn(stands.state).kind === 'over',
+    isOver: isOver(stands),
     snapshot: snapshotOf(stands),
   };
 }

@@ -10,6 +10,7 @@ import type { Table } from './table.ts';
 import type {
   Capabilities,
   Consent,
+  Declining,
   Move,
   OnSteps,
   OnTrouble,
@@ -80,6 +81,10 @@ export class Sitting implements TableHost {
 
   async agree(consent: Consent): Promise<Refusal | undefined> {
     return this.#notMine(consent.seat) ?? this.#table.agree(consent);
+  }
+
+  async decline(declining: Declining): Promise<Refusal | undefined> {
+    return this.#notMine(declining.seat) ?? this.#table.decline(declining);
   }
 
   /** Of a seat of one's own, while the table gathers. */

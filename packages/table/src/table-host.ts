@@ -55,6 +55,10 @@ export interface TableStep {
   readonly timedOut?: Seat;
   /** Who agreed to taking back, and to which line. */
   readonly agreed?: Agreed;
+  /** Who did not agree, or no longer asks. */
+  readonly declined?: Seat;
+  /** Why the match was broken off with this line. Nothing follows it, and nobody has won. */
+  readonly ended?: string;
   /** Who must decide, as far as the viewer may know: sealed answers do not show who has given his. */
   readonly turn: Turn;
   readonly view: AnyGame['view'];
@@ -109,6 +113,8 @@ export interface Agreed {
 export interface Asking {
   readonly to: number;
   readonly agreed: readonly Seat[];
+  /** Exactly the lines of the game that would no longer stand. */
+  readonly takesBack: readonly number[];
 }
 
 /** A seat asks that all behind a line be taken back, or agrees to it. When all persons have, it is. */
@@ -117,6 +123,13 @@ export interface Consent extends Agreed {
   readonly key: string;
   /** The last line that whoever agrees has seen. */
   readonly from: number;
+}
+
+/** A seat does not agree to what is asked, or asks no longer: nothing is taken back. */
+export interface Declining {
+  readonly seat: Seat;
+  /** The same key again is the same no. */
+  readonly key: string;
 }
 
 /** Somebody else sits down in a seat: a bot for a person, a person for a bot, a bot of another level. */
@@ -183,6 +196,8 @@ export interface TableHost {
   act(move: Move): Promise<Refusal | undefined>;
   undo(undo: Undo): Promise<Refusal | undefined>;
   agree(consent: Consent): Promise<Refusal | undefined>;
+  /** A no to what is asked, and of who asked: that he asks no longer. */
+  decline(declining: Declining): Promise<Refusal | undefined>;
   /** Undefined where nobody may change places. Whose eyes are one's own changes with it: sit down anew. */
   reseat?(change: Reseating): Promise<Refusal | undefined>;
   preview(seat: Seat, text: string): Promise<Preview | Refusal>;

@@ -31,15 +31,23 @@ import {
 } from './running.ts';
 import type { Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
-import type { Consent, Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
-import { isOnlyConsentAfter, linesOfConsent } from './taking-back.ts';
+import type {
+  Consent,
+  Declining,
+  Move,
+  OnSteps,
+  OnTrouble,
+  Reseating,
+  Undo,
+} from './table-host.ts';
+import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
 import { deadlineOf } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
 
-/** Somebody else has appended first. */
+/** Somebody else has written first. */
 const TAKEN = refusal('stale', 'table');
 /** How often a request may come too late before it is refused. */
 const MOST_TRIES = 5;
@@ -140,15 +148,23 @@ export class Table {
     });
   }
 
-  /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any other line ends the asking. */
+  /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any line ends the asking but who sits where. */
   agree({ seat, key, from, to }: Consent): Promise<Refusal | undefined> {
     return this.#once(key, () => {
-      if (!isOnlyConsentAfter(this.#running.lines, from)) return refusal('stale', 'table');
+      if (!isAskedSince(this.#running.lines, from)) return refusal('stale', 'table');
       const undo: Line = { kind: 'undo', to };
       const tried = propose(reaching(this.#running, [undo]).stands, [undo]);
       if (isRefusal(tried)) return tried;
       const lines = linesOfConsent(this.#running, { seat, to });
       return this.#keep(this.#running, lines, { by: seat, key });
+    });
+  }
+
+  /** What is asked is asked no longer. Where nothing is, something else has come first. */
+  decline({ seat, key }: Declining): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      if (!askingIn(this.#running.lines)) return refusal('stale', 'table');
+      return this.#keep(this.#running, [{ kind: 'decline', seat }], { by: seat, key });
     });
   }
 
@@ -228,9 +244,19 @@ export class Table {
     });
   }
 
+  /** Where somebody else was faster it is looked at anew: what is wanted may still be wanted. */
+  #untilFirst(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      for (let tries = 0; ; tries += 1) {
+        const refused = await work();
+        if (refused !== TAKEN || tries === MOST_TRIES) return refused;
+      }
+    });
+  }
+
   /** What a seat's device adds to the seed. With the last of them, or when time is up, the deal is drawn. */
   addSalt(seat: Seat, salt: string): Promise<Refusal | undefined> {
-    return this.#queued(async () => {
+    return this.#untilFirst(async () => {
       const { gathering } = this.#running.match;
       if (!gathering) return refusal('not-gathering', 'table');
       const given = gathering.salts[seat];
@@ -238,6 +264,17 @@ export class Table {
       // Once given it stays: who could change it could choose among deals.
       if (given !== null && given !== salt) return refusal('salt-given', 'table', { seat });
       return this.#gather({ ...gathering, salts: gathering.salts.with(seat, salt) });
+    });
+  }
+
+  /** It was thought to be broken, and is not. */
+  noteSound(): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const stored = { ...match, revision: match.revision + 1 };
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
     });
   }
 
@@ -252,7 +289,7 @@ export class Table {
 
   /** Begins without the salts that are missing, once their time is up. */
   startIfDue(): Promise<Refusal | undefined> {
-    return this.#queued(async () => {
+    return this.#untilFirst(async () => {
       const { gathering } = this.#running.match;
       return gathering && this.#gather(gathering);
     });
@@ -262,7 +299,7 @@ export class Table {
     const { match, ...rest } = this.#running;
     const isDue = gathering.until <= this.#parts.now();
     if (!isDue && gathering.salts.includes(null)) {
-      const stored = { ...match, gathering };
+      const stored = { ...match, gathering, revision: match.revision + 1 };
       return this.#stored(stored, [], () => {
         this.#running = { ...rest, match: stored };
       });
@@ -290,7 +327,12 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const stored = { ...match, ...(sitters ? { sitters } : {}), ...progressOf(next, at) };
+    const stored = {
+      ...match,
+      ...(sitters ? { sitters } : {}),
+      ...progressOf(next, at),
+      revision: match.revision + 1,
+    };
     const added = linesToKeep(positions, at, origin);
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
@@ -337,12 +379,12 @@ export class Table {
 
   async #reload(): Promise<void> {
     const { store, rules } = this.#parts;
-    const known = this.#running.match.lines;
-    const found = await store.load(this.#running.match.id);
-    if (!found || found.match.lines <= known) return;
+    const { id, lines, revision } = this.#running.match;
+    const found = await store.load(id);
+    if (!found || found.match.revision <= revision) return;
     this.#running = openKept(rules, found);
     this.#keys = keysIn(found);
-    this.#audience.tell(this.#pastAfter(known));
+    if (found.match.lines > lines) this.#audience.tell(this.#pastAfter(lines));
     void this.#bots.drive();
   }
 }

@@ -138,23 +138,24 @@ export class Tables {
       const table = new Table({ ...parts, announce: () => announce(id) }, found);
       // Where a line before the snapshot was damaged, the story could not be told.
       positionsAfter(parts.rules, found, 0);
-      await this.#remember(match, false);
+      if (match.isBroken) await table.noteSound();
       await table.noteRules();
       await table.startIfDue();
       return table;
     } catch (error) {
       if (error instanceof StoreError && error.problem === 'unusable') {
-        await this.#remember(match, true);
+        await this.#rememberBroken(match);
       }
       throw error;
     }
   }
 
   /** What showed only when a match was opened; it is opened all the same when somebody asks again. */
-  async #remember({ isBroken, ...match }: StoredMatch, is: boolean): Promise<void> {
-    if (is === (isBroken === true)) return;
+  async #rememberBroken(match: StoredMatch): Promise<void> {
+    if (match.isBroken) return;
     try {
-      await this.#parts.store.append(is ? { ...match, isBroken: true } : match, []);
+      const broken = { ...match, isBroken: true, revision: match.revision + 1 } as const;
+      await this.#parts.store.append(broken, []);
     } catch (error) {
       // Without room for it, it will show again.
       if (!(error instanceof StoreError)) throw error;

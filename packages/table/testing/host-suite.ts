@@ -177,4 +177,17 @@ export const HOST_PROMISES: readonly Promised<Hosted>[] = [
       );
     },
   },
+  {
+    name: 'nobody declines for another seat, nor where nothing is asked',
+    async run(hosted) {
+      const { host, mine, other } = hosted;
+      await asked(hosted);
+      const from = lines(hosted);
+      const theirs = await host.decline({ seat: other, key: 'a' });
+      demandSame(theirs?.code, 'not-your-seat', 'the refusal');
+      const nothing = await host.decline({ seat: mine, key: 'b' });
+      demandSame(nothing?.code, 'stale', 'the refusal');
+      demandSame(lines(hosted), from, 'lines');
+    },
+  },
 ];

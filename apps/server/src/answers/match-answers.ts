@@ -7,7 +7,14 @@ import { demandDone, Problem } from '../problem.ts';
 import { seatsOf } from '../rooms/rooms.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
-type Names = 'addSalt' | 'readSteps' | 'act' | 'takeBack' | 'readRecord';
+type Names =
+  | 'addSalt'
+  | 'readSteps'
+  | 'act'
+  | 'takeBack'
+  | 'agreeToUndo'
+  | 'declineUndo'
+  | 'readRecord';
 
 export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
   const place = async ({ room, visitor }: Asking): Promise<Sitting> => {
@@ -31,6 +38,14 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
     },
     async takeBack({ seat, key, from }, asking) {
       demandDone(await (await place(asking)).undo({ seat, key, from }));
+      return {};
+    },
+    async agreeToUndo({ seat, key, from, to }, asking) {
+      demandDone(await (await place(asking)).agree({ seat, key, from, to }));
+      return {};
+    },
+    async declineUndo({ seat, key }, asking) {
+      demandDone(await (await place(asking)).decline({ seat, key }));
       return {};
     },
     async readRecord({ table }, asking) {

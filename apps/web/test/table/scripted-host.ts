@@ -83,6 +83,7 @@ export class ScriptedHost implements TableHost {
     return Promise.resolve(undefined);
   }
   agree = (): never => unasked();
+  decline = (): never => unasked();
   watchTrouble(): () => void {
     return () => undefined;
   }

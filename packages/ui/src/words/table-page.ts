@@ -124,6 +124,8 @@ export interface TablePage {
     readonly undoneBy: string;
     timedOut(whom: string): string;
     agreed(whom: string): string;
+    declined(whom: string): string;
+    brokenOff(reason: string): string;
     readonly more: string;
     readonly link: string;
     readonly linkSecrets: string;

@@ -120,6 +120,8 @@ export const words: TablePage = {
     undoneBy: 'A move was taken back.',
     timedOut: (whom: string) => `Time was up for ${whom}.`,
     agreed: (whom: string) => `Taking back: agreed by ${whom}.`,
+    declined: (whom: string) => `Taking back: a no from ${whom}.`,
+    brokenOff: (reason: string) => `The game was broken off: ${reason}.`,
     more: 'This position',
     link: 'Copy a link',
     linkSecrets: 'Whoever opens the link can see every hand.',

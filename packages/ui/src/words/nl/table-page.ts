@@ -127,6 +127,8 @@ export const words: TablePage = {
     undoneBy: 'Er is een zet teruggenomen.',
     timedOut: (whom) => `De tijd was om voor ${whom}.`,
     agreed: (whom) => `Terugnemen: akkoord van ${whom}.`,
+    declined: (whom) => `Terugnemen: nee van ${whom}.`,
+    brokenOff: (reason) => `De partij is afgebroken: ${reason}.`,
     more: 'Deze stand',
     link: 'Kopieer een link',
     linkSecrets: 'Wie de link opent, kan alle handen zien.',
