@@ -183,9 +183,9 @@ export const HOST_PROMISES: readonly Promised<Hosted>[] = [
       const { host, mine, other } = hosted;
       await asked(hosted);
       const from = lines(hosted);
-      const theirs = await host.decline({ seat: other, key: 'a' });
+      const theirs = await host.decline({ seat: other, key: keyOf('a') });
       demandSame(theirs?.code, 'not-your-seat', 'the refusal');
-      const nothing = await host.decline({ seat: mine, key: 'b' });
+      const nothing = await host.decline({ seat: mine, key: keyOf('b') });
       demandSame(nothing?.code, 'stale', 'the refusal');
       demandSame(lines(hosted), from, 'lines');
     },

@@ -1,5 +1,5 @@
 /** A table that a server holds, as a player sees it. */
-import type { Answer } from '@roundhouse/contract';
+import type { Answer, Asks } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import type { ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import { refusal, type Refusal, type Rules, type Seat, type Viewer } from '@roundhouse/engine';
@@ -7,6 +7,7 @@ import {
   capabilitiesOf,
   isAllowed,
   type Consent,
+  type Declining,
   type Known,
   type Move,
   type OnSteps,
@@ -98,9 +99,17 @@ export class RemoteHost implements TableHost {
     return undefined;
   }
 
-  async agree({ seat, to }: Consent): Promise<Refusal | undefined> {
-    if (!this.info.mine.includes(seat)) return refusal('not-your-seat', 'table', { seat });
-    return refusal('no-undo-there', 'table', { to });
+  async agree(consent: Consent): Promise<Refusal | undefined> {
+    const { table } = this.#parts.table;
+    const refused = await this.#send({ route: 'agreeToUndo', asked: { ...consent, table } });
+    if (refused) return refused;
+    await this.#feeds.get(consent.seat)?.until(({ seq }) => seq > consent.from, TELLING_MS);
+    return undefined;
+  }
+
+  async decline(declining: Declining): Promise<Refusal | undefined> {
+    const { table } = this.#parts.table;
+    return this.#send({ route: 'declineUndo', asked: { ...declining, table } });
   }
 
   async preview(seat: Seat, text: string): ReturnType<TableHost['preview']> {
@@ -187,8 +196,7 @@ export class RemoteHost implements TableHost {
     unanswered.add(sending);
     line.count(1);
     try {
-      if (sending.route === 'act') await ask('act', sending.asked);
-      else await ask('takeBack', sending.asked);
+      await ask(sending.route, sending.asked as Asks<'act'>);
       unanswered.remove(sending);
       return undefined;
     } catch (error) {

@@ -1,9 +1,12 @@
 /** What was sent and not answered yet, kept on the device: sent again after a reload, too, it counts once. */
 import type { Asks } from '@roundhouse/contract';
 
-export type Sending =
-  | { readonly route: 'act'; readonly asked: Asks<'act'> }
-  | { readonly route: 'takeBack'; readonly asked: Asks<'takeBack'> };
+/** What changes a match: each has a key, by which it counts once. */
+const SENT = ['act', 'takeBack', 'agreeToUndo', 'declineUndo'] as const;
+type Sent = (typeof SENT)[number];
+export type Sending = {
+  readonly [R in Sent]: { readonly route: R; readonly asked: Asks<R> };
+}[Sent];
 
 /** As much of a browser's storage as is needed. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -51,7 +54,7 @@ const isSame = (one: Sending, other: Sending): boolean => one.asked.key === othe
 function isSending(value: unknown): value is Sending {
   const { route, asked } = (value ?? {}) as Partial<Sending>;
   return (
-    (route === 'act' || route === 'takeBack') &&
+    SENT.some((each) => each === route) &&
     typeof (asked as Partial<Sending['asked']> | undefined)?.key === 'string'
   );
 }
