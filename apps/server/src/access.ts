@@ -27,6 +27,10 @@ const RULES: Readonly<Record<Needs, (request: Request) => Problem | undefined>> 
       ? undefined
       : new Problem('not-your-seat');
   },
+  administrator: ({ visitor: { person } }) => {
+    if (!person) return new Problem('not-signed-in');
+    return person.isAdmin ? undefined : new Problem('not-administrator');
+  },
   owner: ({ visitor, room }) => {
     if (!visitor.person) return new Problem('not-signed-in');
     return room?.owner === visitor.person.id ? undefined : new Problem('not-your-table');

@@ -1,15 +1,26 @@
 /** A server of tables: its parts put together, started and ended. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
-import { matchStore, peopleStore, roomStore, type Database } from '@roundhouse/store';
+import {
+  codeStore,
+  matchStore,
+  peopleStore,
+  reportStore,
+  roomStore,
+  talkStore,
+  type Database,
+} from '@roundhouse/store';
 import { Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
+import { administratorCode } from './people/first-administrator.ts';
 import { newId } from './people/secrets.ts';
+import { Notices } from './rooms/notices.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Talk } from './talk/talk.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
@@ -24,6 +35,8 @@ export interface ServerOptions {
   /** Whatever is not the interface: the client. */
   readonly files: RequestListener;
   readonly isSecure: boolean;
+  /** Which client it serves: pages of another one are told by it that they are old. */
+  readonly build?: string;
   readonly gatherMs: number;
   readonly botThreads: number;
   readonly lookMs?: number;
@@ -33,6 +46,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** Makes whoever gives it the first administrator; undefined: there is one. */
+  readonly administratorCode: string | undefined;
   /** No new requests; those that run are answered, streams end, what was answered is kept. */
   drain(): Promise<void>;
 }
@@ -49,12 +64,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     announce: (id) => database.announce(id),
   });
   const store = roomStore(database);
-  const rooms = new Rooms({ store, tables, now, gatherMs });
+  const notices = new Notices();
+  const talks = talkStore(database);
+  const talk = new Talk({
+    store: talks,
+    notices,
+    now,
+    isOver: async ({ id, isBegun }) => isBegun && (await tables.table(id)).running.match.isOver,
+  });
+  const rooms = new Rooms({ store, tables, tellOf: talk.tellOf, now, gatherMs });
+  const codes = codeStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
   const api = new Api({
     rooms,
     matches,
     tables,
+    talk,
+    talkStore: talks,
+    reports: reportStore(database),
+    codes,
+    notices,
     listRooms: (person) => store.of(person),
     people: peopleStore(database),
     now,
@@ -62,8 +91,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFault,
   });
   const server = createServer((request, response) => {
-    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void api.handle(request, response);
-    else options.files(request, response);
+    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+      if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
+      void api.handle(request, response);
+    } else options.files(request, response);
   });
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
@@ -75,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const unfollow = followNodes({ database, tables, everyMs: options.lookMs ?? LOOK_MS, onFault });
   return {
     port,
+    administratorCode: await administratorCode(codes, now()),
     async drain() {
       unfollow();
       const closed = new Promise((done) => server.close(done));

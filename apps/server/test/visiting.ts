@@ -3,13 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHAPES, type Answer, type Asks, type RouteName } from '@roundhouse/contract';
+import {
+  SHAPES,
+  STREAM_EVENTS,
+  type Answer,
+  type Asks,
+  type RouteName,
+} from '@roundhouse/contract';
 import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
 import { openSqlite } from '@roundhouse/store';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
   readonly origin: string;
+  readonly administratorCode: string | undefined;
   /** The same store under a new server; the old one is gone. */
   restart(): Promise<void>;
   /** Fails where a request has met a fault of the server. */
@@ -44,6 +51,7 @@ export async function openHouse(given: Partial<ServerOptions> = {}): Promise<Hou
   const { port } = running.server;
   return {
     origin: `http://127.0.0.1:${port}`,
+    administratorCode: running.server.administratorCode,
     async restart() {
       await running.end();
       running = await start(port);
@@ -61,6 +69,8 @@ export class Guest {
   readonly origin: string;
   readonly ask: Asking;
   cookie = '';
+  /** What streams told besides steps. */
+  readonly told: Told[] = [];
 
   constructor(origin: string) {
     this.origin = origin;
@@ -93,11 +103,25 @@ export class Guest {
       for (const part of parts) {
         const data = /^data: (.*)$/m.exec(part)?.[1];
         const id = /^id: (\d+)$/m.exec(part)?.[1];
+        const event = /^event: (\w+)$/m.exec(part)?.[1];
         if (data === undefined) continue;
+        if (event !== undefined) {
+          this.told.push(toldOf(event as keyof typeof STREAM_EVENTS, JSON.parse(data)));
+          continue;
+        }
         yield { id: Number(id), ...SHAPES.watch.answers.parse(JSON.parse(data)) };
       }
     }
   }
+}
+
+export interface Told {
+  readonly event: keyof typeof STREAM_EVENTS;
+  readonly data: unknown;
+}
+
+function toldOf(event: Told['event'], data: unknown): Told {
+  return { event, data: STREAM_EVENTS[event].parse(data) };
 }
 
 export type StreamEvent = Answer<'watch'> & { readonly id: number };
@@ -130,7 +154,7 @@ export async function lastStep(guest: Guest, table: string, seat: number): Promi
   const { steps } = await guest.ask('readSteps', { table, eyes: seat, count: 1 });
   const [step] = steps;
   if (!step) throw new Error('nothing was told');
-  return step as Present;
+  return step;
 }
 
 /** Whoever owes a decision takes his first choice, so many times. */

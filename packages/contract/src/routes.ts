@@ -1,7 +1,8 @@
 /** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
+import { TALK_ROUTES } from './talk-routes.ts';
 
 /** Who may ask. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
-export type Needs = 'nothing' | 'person' | 'seat' | 'owner';
+export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -125,6 +126,7 @@ export const ROUTES = {
     needs: 'nothing',
     does: 'The whole match as a record with its seed, once it is over.',
   },
+  ...TALK_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

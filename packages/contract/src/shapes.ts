@@ -1,31 +1,26 @@
 /** The shapes of what is asked and answered. They are the door: behind it nothing is looked at for its type again. */
 import { z } from 'zod';
+import {
+  Config,
+  Done,
+  Key,
+  Level,
+  LineNumber,
+  Name,
+  Nothing,
+  Salt,
+  SeatNumber,
+  Secret,
+  TableId,
+} from './fields.ts';
 import type { RouteName } from './routes.ts';
+import { TALK_SHAPES } from './talk-shapes.ts';
 
-/** Names people: letters as they are, no control characters, and something to see. */
-const Name = z
-  .string()
-  .max(200)
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replaceAll(/[\p{C}\s]+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(24))
-  .meta({ description: 'A name to be called by, 1 to 24 letters' });
-const TableId = z.string().regex(/^[\w-]{16}$/);
-const Secret = z.string().regex(/^[\w-]{22}$/);
-/** 128 bits, made by the page once a move. */
-const Key = z.string().regex(/^[\w-]{22,64}$/);
-const SeatNumber = z.coerce.number().int().min(0).max(7);
-const LineNumber = z.coerce.number().int().min(-1).max(1_000_000);
-const Level = z.enum(['random', 'easy', 'normal', 'hard', 'expert']);
-const Salt = z.string().regex(/^[0-9a-f]{1,64}$/);
-/** Options of a game: its rules look at them. */
-const Config = z.record(z.string().max(40), z.unknown());
-
-const Person = z.strictObject({ id: z.string(), name: z.string() });
+const Person = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  isAdmin: z.boolean(),
+});
 
 export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
@@ -46,6 +41,7 @@ const TableAsSeen = z.strictObject({
   /** The seats that are mine. */
   mine: z.array(z.number()),
   isOwner: z.boolean(),
+  isSilent: z.boolean(),
   phase: z.enum(['open', 'gathering', 'running', 'over']),
   /** Before the first card: what the seed will have to match. */
   commit: z.string().optional(),
@@ -72,9 +68,6 @@ const Eyes = z
   .union([SeatNumber, z.literal('public'), z.literal('all')])
   .meta({ description: 'A seat of mine, public, or after the end all' });
 
-const Nothing = z.strictObject({});
-const Done = z.strictObject({});
-
 export const SHAPES = {
   readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
   becomeGuest: {
@@ -88,6 +81,8 @@ export const SHAPES = {
       title: z.string().max(40),
       config: Config,
       seats: z.array(SeatWish).min(1).max(8),
+      /** Nobody talks there. */
+      isSilent: z.boolean().default(false),
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },
@@ -166,6 +161,7 @@ export const SHAPES = {
     asks: z.strictObject({ table: TableId }),
     answers: z.strictObject({ record: z.string() }),
   },
+  ...TALK_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 
 type Shapes = typeof SHAPES;

@@ -2,11 +2,11 @@
 import { statement, type Database } from './database.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
 
-export type Person = Pick<PersonRow, 'id' | 'name'>;
+export type Person = Pick<PersonRow, 'id' | 'name'> & { readonly isAdmin: boolean };
 
 export interface PeopleStore {
   /** Somebody new, and the session of the device that he came with. */
-  add(person: PersonRow, session: SessionRow): Promise<void>;
+  add(person: Omit<PersonRow, 'admin'>, session: SessionRow): Promise<void>;
   /** Whose session it is. */
   find(hash: string): Promise<Person | undefined>;
   end(hash: string): Promise<void>;
@@ -17,7 +17,7 @@ export function peopleStore(database: Database): PeopleStore {
   return {
     add: (person, session) =>
       database.write([
-        statement(build.insertInto('person').values(person)),
+        statement(build.insertInto('person').values({ ...person, admin: 0 })),
         statement(build.insertInto('session').values(session)),
       ]),
     async find(hash) {
@@ -25,10 +25,10 @@ export function peopleStore(database: Database): PeopleStore {
         build
           .selectFrom('session')
           .innerJoin('person', 'person.id', 'session.person')
-          .select(['person.id', 'person.name'])
+          .select(['person.id', 'person.name', 'person.admin'])
           .where('session.hash', '=', hash),
       );
-      return found;
+      return found && { id: found.id, name: found.name, isAdmin: found.admin === 1 };
     },
     end: (hash) =>
       database.write([statement(build.deleteFrom('session').where('hash', '=', hash))]),

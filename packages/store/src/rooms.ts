@@ -8,10 +8,11 @@ export type RoomSeat =
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
   | Extract<Sitter, { kind: 'bot' }>;
 
-export interface Room extends Omit<RoomRow, 'config' | 'seats' | 'begun'> {
+export interface Room extends Omit<RoomRow, 'config' | 'seats' | 'begun' | 'silent'> {
   readonly config: unknown;
   readonly seats: readonly RoomSeat[];
   readonly isBegun: boolean;
+  readonly isSilent: boolean;
 }
 
 /** A room in a list, with what its match says once it has begun. */
@@ -91,20 +92,22 @@ export function roomStore(database: Database): RoomStore {
   };
 }
 
-function rowOf({ isBegun, config, seats, ...room }: Room): RoomRow {
+function rowOf({ isBegun, isSilent, config, seats, ...room }: Room): RoomRow {
   return {
     ...room,
     config: JSON.stringify(config),
     seats: JSON.stringify(seats),
     begun: isBegun ? 1 : 0,
+    silent: isSilent ? 1 : 0,
   };
 }
 
-function roomOf({ begun, config, seats, ...row }: RoomRow): Room {
+function roomOf({ begun, silent, config, seats, ...row }: RoomRow): Room {
   return {
     ...row,
     config: JSON.parse(config) as unknown,
     seats: JSON.parse(seats) as Room['seats'],
     isBegun: begun === 1,
+    isSilent: silent === 1,
   };
 }

@@ -28,8 +28,8 @@ import { StoreError } from './match-store.ts';
 import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 
 export interface Running extends KeptMatch {
-  /** Only as far back as somebody may still take back; the lines are all there. */
   readonly match: StoredMatch;
+  /** Only as far back as somebody may still take back; `lines` are all there. */
   readonly stands: Match<AnyGame>;
 }
 

@@ -48,6 +48,7 @@ export class Sitting implements TableHost {
       title,
       config,
       sitters,
+      mine: this.#mine,
       may: { ...capabilitiesOf(rules, config, this.#mine, sitters), ...this.#fewer },
       begun,
       touched,

@@ -44,7 +44,7 @@ import type {
   TableStep,
   Undo,
 } from './table-host.ts';
-import { askingIn, isOnlyConsentAfter, linesOfConsent } from './taking-back.ts';
+import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
 import { deadlineOf } from './time.ts';
 
@@ -183,10 +183,10 @@ export class Table {
     });
   }
 
-  /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any other line ends the asking. */
+  /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any line ends the asking but who sits where. */
   agree({ seat, key, from, to }: Consent): Promise<Refusal | undefined> {
     return this.#once(key, () => {
-      if (!isOnlyConsentAfter(this.#running.lines, from)) return refusal('stale', 'table');
+      if (!isAskedSince(this.#running.lines, from)) return refusal('stale', 'table');
       const undo: Line = { kind: 'undo', to };
       const tried = propose(reaching(this.#running, [undo]).stands, [undo]);
       if (isRefusal(tried)) return tried;

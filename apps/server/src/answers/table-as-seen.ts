@@ -32,7 +32,7 @@ export function entryOf({ room, touched, owing, isOver }: ListedRoom, person: st
 }
 
 function known(room: Room, person: string | undefined) {
-  const { id, title, config, seats, owner } = room;
+  const { id, title, config, seats, owner, isSilent } = room;
   return {
     table: id,
     title,
@@ -40,6 +40,7 @@ function known(room: Room, person: string | undefined) {
     seats: seats.map(holderAsSeen),
     mine: [...seatsOf(room, person)],
     isOwner: owner === person,
+    isSilent,
   };
 }
 

@@ -9,6 +9,8 @@ import { answersWith } from '../answers/answers.ts';
 import { asSent, mineAt, viewerOf } from '../answers/match-answers.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import { Problem, problemOf } from '../problem.ts';
+import type { Notices } from '../rooms/notices.ts';
+import { sendTalk } from '../talk/talk-to-reader.ts';
 import { DOCUMENT, PAGE } from './api-page.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
@@ -18,7 +20,7 @@ import { askedOf, routeOf } from './routing.ts';
 
 export interface ApiParts extends Parts {
   readonly people: PeopleStore;
-  readonly now: () => number;
+  readonly notices: Notices;
   /** Reached by https, itself or through a proxy. */
   readonly isSecure: boolean;
   /** What no request should see: for the log. */
@@ -115,11 +117,18 @@ export class Api {
       const last = steps.at(-1);
       if (last) stream.send(last.seq, { steps: steps.map(asSent) });
     });
+    const stopTalk = sendTalk(this.#parts, {
+      room: room.id,
+      person: visitor.person,
+      send: (said) => stream.tell('talk', { said }),
+      onFault: this.#parts.onFault,
+    });
     const reader: Reader = { stream, session: visitor.session };
     this.#readers.add(reader);
     stream.onClosed(() => {
       this.#readers.delete(reader);
       stop();
+      stopTalk();
     });
     if (this.#isClosing) stream.handOver();
   }

@@ -33,6 +33,11 @@ export class EventStream {
     this.close();
   }
 
+  /** What is no step of the match: nobody resumes from it. */
+  tell(event: string, data: unknown): void {
+    this.#write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
   close(): void {
     clearInterval(this.#ping);
     this.#response.end();

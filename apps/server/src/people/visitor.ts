@@ -34,7 +34,7 @@ export async function visitorBy(
       const guest = { id: newId(), name, made };
       await people.add(guest, { hash: hashOf(fresh), person: guest.id, made, used: made });
       setCookie(fresh);
-      return { id: guest.id, name };
+      return { id: guest.id, name, isAdmin: false };
     },
     async leave() {
       if (session !== undefined) await people.end(session);

@@ -7,6 +7,7 @@ import { StoreError, type Sitter, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
+import type { TellOf } from '../talk/table-word.ts';
 
 export type SeatWish =
   | { readonly kind: 'me' }
@@ -17,11 +18,14 @@ export interface Opening {
   readonly title: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatWish[];
+  readonly isSilent: boolean;
 }
 
 export interface RoomsParts {
   readonly store: RoomStore;
   readonly tables: Tables;
+  /** Where it is told who comes and goes. */
+  readonly tellOf: TellOf;
   readonly now: () => number;
   /** How long devices have to add their salts before the deal is drawn without them. */
   readonly gatherMs: number;
@@ -37,7 +41,7 @@ export class Rooms {
     this.#parts = parts;
   }
 
-  async open(owner: Person, { title, config, seats }: Opening) {
+  async open(owner: Person, { title, config, seats, isSilent }: Opening) {
     const whole = { ...config, seats: seats.length };
     const rules = await titleOf(title)?.rules();
     if (!rules) throw new Problem('bad-request', `there is no game '${title}'`);
@@ -52,6 +56,7 @@ export class Rooms {
       seats: seats.map((wish, seat) => seatOf(wish, owner, seat)),
       invitation: hashOf(secret),
       isBegun: false,
+      isSilent,
       made: this.#parts.now(),
       revision: 1,
     };
@@ -85,10 +90,12 @@ export class Rooms {
   /** Who sits already stays where he is. */
   async sitDown(id: string, person: Person, wanted?: Seat): Promise<Seat> {
     let taken: Seat = -1;
+    let isNew = false;
     const room = await this.#change(id, (before) => {
       const own = seatsOf(before, person.id);
       taken = own[0] ?? -1;
-      if (taken >= 0) return before;
+      isNew = taken < 0;
+      if (!isNew) return before;
       if (before.isBegun) throw new Problem('already-begun');
       taken = wanted ?? before.seats.findIndex(({ kind }) => kind === 'open');
       if (taken < 0) throw new Problem('table-full');
@@ -96,19 +103,23 @@ export class Rooms {
       const holder: RoomSeat = { kind: 'person', person: person.id, name: person.name };
       return { ...before, seats: before.seats.with(taken, holder) };
     });
+    if (isNew) await this.#parts.tellOf(id, 'sat-down', person.name, taken);
     await this.#beginIfFull(room);
     return taken;
   }
 
   async standUp(id: string, by: Person, seat: Seat): Promise<void> {
+    let name: string | undefined;
     await this.#change(id, (room) => {
       if (room.isBegun) throw new Problem('already-begun');
       const holder = room.seats[seat];
       const isMine = holder?.kind === 'person' && holder.person === by.id;
       if (!isMine && room.owner !== by.id) throw new Problem('not-your-seat');
       if (!holder || holder.kind === 'open') return room;
+      ({ name } = holder);
       return { ...room, seats: room.seats.with(seat, { kind: 'open' }) };
     });
+    if (name !== undefined) await this.#parts.tellOf(id, 'stood-up', name, seat);
   }
 
   /** Bots take what is still free. */
@@ -143,7 +154,9 @@ export class Rooms {
       const isFull = before.seats.every(({ kind }) => kind !== 'open');
       return isFull ? { ...before, isBegun: true } : before;
     });
-    if (begun.isBegun) await this.ensureMatch(begun);
+    if (!begun.isBegun) return;
+    await this.ensureMatch(begun);
+    await this.#parts.tellOf(begun.id, 'began', '');
   }
 
   /** By what is there when it is written, not when it was read. */
