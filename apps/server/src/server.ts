@@ -61,10 +61,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: (id) => database.announce(id),
+    announce: (id) => database.announce(`match:${id}`),
   });
   const store = roomStore(database);
-  const notices = new Notices();
+  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
   const talks = talkStore(database);
   const talk = new Talk({
     store: talks,
@@ -103,7 +103,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       done(typeof address === 'object' && address ? address.port : options.port);
     });
   });
-  const unfollow = followNodes({ database, tables, everyMs: options.lookMs ?? LOOK_MS, onFault });
+  const unfollow = followNodes({
+    database,
+    tables,
+    notices,
+    everyMs: options.lookMs ?? LOOK_MS,
+    onFault,
+  });
   return {
     port,
     administratorCode: await administratorCode(codes, now()),

@@ -79,7 +79,7 @@ async function playSeat(
   guest: Guest,
   match: string,
   seat: number,
-  { moves = Infinity, copies = 1, cut = 0.15, onMove = () => undefined as void } = {},
+  { moves = Infinity, copies = 1, cut = 0.15, onMove = (): void => undefined } = {},
 ): Promise<readonly Told[]> {
   const told: Told[] = [];
   let answered = -1;

@@ -446,7 +446,10 @@ interface Aside {
 }
 
 /** What spoke for a line is told when it is made, and is kept nowhere. */
-const toldAgain = ({ reason: _, ...position }: Position): Position => position;
+function toldAgain(position: Position): Position {
+  const { reason: _, ...again } = position;
+  return again;
+}
 
 function keysIn({ lines }: KeptMatch): Set<string> {
   return new Set(lines.flatMap(({ key }) => key ?? []));

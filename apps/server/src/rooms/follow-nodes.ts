@@ -1,25 +1,34 @@
 /** What other nodes keep is told here too: by their hints, and where a hint is lost, by looking now and then. */
+import { setTimeout } from 'node:timers/promises';
 import { revisionsOf, type Database } from '@roundhouse/store';
 import { StoreError, type Tables } from '@roundhouse/table';
+import type { Notices } from './notices.ts';
 
 export interface FollowingParts {
   readonly database: Database;
   readonly tables: Tables;
+  readonly notices: Notices;
   readonly everyMs: number;
   readonly onFault: (error: unknown) => void;
 }
 
 /** Answers how it is ended. */
-export function followNodes({ database, tables, everyMs, onFault }: FollowingParts): () => void {
-  let isEnded = false;
-  let timer: NodeJS.Timeout | undefined;
+export function followNodes({
+  database,
+  tables,
+  notices,
+  everyMs,
+  onFault,
+}: FollowingParts): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
 
   /** A store that is away comes back, and is asked again. */
   const trying = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      if (!isEnded && !(error instanceof StoreError)) onFault(error);
+      if (!signal.aborted && !(error instanceof StoreError)) onFault(error);
     }
   };
 
@@ -36,19 +45,20 @@ export function followNodes({ database, tables, everyMs, onFault }: FollowingPar
     }
   };
 
-  const next = (): void => {
-    timer = setTimeout(() => {
-      void trying(look).then(() => {
-        if (!isEnded) next();
-      });
-    }, everyMs);
-    timer.unref();
+  const lookNowAndThen = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await setTimeout(everyMs, undefined, { ref: false });
+      if (!signal.aborted) await trying(look);
+    }
   };
 
-  database.listen((name) => void trying(() => tables.refresh(name)));
-  next();
+  database.listen((hint) => {
+    const [what, id = ''] = hint.split(':', 2);
+    if (what === 'match') void trying(() => tables.refresh(id));
+    else if (what === 'talk') notices.hear(id, 'talk');
+  });
+  void lookNowAndThen();
   return () => {
-    isEnded = true;
-    clearTimeout(timer);
+    ending.abort();
   };
 }
