@@ -22,8 +22,14 @@ import { OpenMatches } from './rooms/open-matches.ts';
 import { phaseOf } from './rooms/phase.ts';
 import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
+import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Talk } from './talk/talk.ts';
+
+/** So often a node looks whether another has kept something of which it heard nothing. */
+const LOOK_MS = 1_000;
+/** So long running requests have to be answered when the server ends. */
+const PATIENCE_MS = 10_000;
 
 export interface ServerOptions {
   readonly database: Database;
@@ -33,8 +39,11 @@ export interface ServerOptions {
   /** Whatever is not the interface: the client. */
   readonly files: RequestListener;
   readonly isSecure: boolean;
+  /** Which client it serves: pages of another one are told by it that they are old. */
+  readonly build?: string;
   readonly gatherMs: number;
   readonly botThreads: number;
+  readonly lookMs?: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -56,10 +65,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: () => undefined,
+    announce: (id) => database.announce(`match:${id}`),
   });
   const store = roomStore(database);
-  const notices = new Notices();
+  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
@@ -88,8 +97,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFault,
   });
   const server = createServer((request, response) => {
-    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void api.handle(request, response);
-    else options.files(request, response);
+    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+      if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
+      void api.handle(request, response);
+    } else options.files(request, response);
   });
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
@@ -98,14 +109,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       done(typeof address === 'object' && address ? address.port : options.port);
     });
   });
+  const unfollow = followNodes({
+    database,
+    tables,
+    notices,
+    everyMs: options.lookMs ?? LOOK_MS,
+    onFault,
+  });
   return {
     port,
     administratorCode: await administratorCode(codes, now()),
     async drain() {
+      unfollow();
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();
+      // Who does not take his answer does not keep the others waiting.
+      const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
       await closed;
+      clearTimeout(patience);
       await matches.close();
       thinker.close();
     },

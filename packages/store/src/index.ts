@@ -1,6 +1,6 @@
 export type { Database } from './database.ts';
 export { codeStore, type CodeStore } from './codes.ts';
-export { matchStore } from './matches.ts';
+export { matchStore, revisionsOf } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
 export { openPostgres } from './postgres/open-postgres.ts';
 export {

@@ -24,6 +24,8 @@ export interface TableInfo {
   readonly title: string;
   readonly config: AnyGame['config'];
   readonly sitters: readonly Sitter[];
+  /** The seats that are played from here. */
+  readonly mine: readonly Seat[];
   /** What may be done from here besides playing. */
   readonly may: Capabilities;
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
@@ -138,6 +140,13 @@ export interface Reseating {
   readonly key: string;
 }
 
+/** Some of the lines that are there: the newest of those between two. */
+export interface Page {
+  readonly after: number;
+  readonly before: number;
+  readonly count: number;
+}
+
 /** What an action would do, as far as its seat can know. */
 export interface Preview {
   readonly before: AnyGame['view'];
@@ -145,7 +154,10 @@ export interface Preview {
   readonly events: readonly AnyGame['event'][];
 }
 
-/** Lines that came together: those that were there before, or a line and all that followed by itself. */
+/**
+ * Lines that came together: those that were there before, or a line and all that followed by itself. From far away the
+ * newest come first; then older ones follow, the last of them right before the first that was told.
+ */
 export type OnSteps = (steps: readonly TableStep[]) => void;
 export type OnTrouble = (trouble: Refusal | undefined) => void;
 
@@ -160,8 +172,27 @@ export interface Watch {
   stop(): void;
 }
 
+/** How it is with the way to a table that lies elsewhere. */
+export interface WireState {
+  /** Undefined: it is there. Else since when it is not, in milliseconds since 1970. */
+  readonly lostSince?: number;
+  /** How many moves have been sent and not been answered yet. They are kept, and sent until they are. */
+  readonly unanswered: number;
+  /** Why it takes another load of the page: this one is older than the table, or no longer shows what is there. */
+  readonly reload?: 'outdated' | 'differs';
+}
+
+export interface Wire {
+  now(): WireState;
+  subscribe(listener: () => void): () => void;
+  /** Tries at once what waits for its next try. */
+  tryNow(): void;
+}
+
 export interface TableHost {
   readonly info: TableInfo;
+  /** Undefined where the table lies here. */
+  readonly wire?: Wire;
   /** Calls back with every step after `after`: at first with those that are there, then as they come. */
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
   /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */

@@ -1,5 +1,5 @@
 /** Taking back what nobody may take back alone: one asks, and when all persons have agreed it is done. */
-import { isOver, parseLine, type Line, type Seat } from '@roundhouse/engine';
+import { isOver, leavesAsking, parseLine, type Line, type Seat } from '@roundhouse/engine';
 import { personsOf } from './policy.ts';
 import type { Running } from './running.ts';
 import type { StoredLine } from './stored-match.ts';
@@ -43,8 +43,8 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
   let to: number | undefined;
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = parseLine(lines[at]?.text ?? '');
-    if (line?.kind === 'seat') continue;
-    if (line?.kind !== 'agree') break;
+    if (!line || !leavesAsking(line)) break;
+    if (line.kind !== 'agree') continue;
     to ??= line.to;
     if (!agreed.has(line.seat)) agreed.set(line.seat, line.to);
   }
@@ -71,7 +71,10 @@ export function linesOfConsent({ match, lines, stands }: Running, { seat, to }: 
   ];
 }
 
-/** Whether nothing but consent has come after a line. */
-export function isOnlyConsentAfter(lines: readonly StoredLine[], from: number): boolean {
-  return lines.slice(from).every(({ text }) => parseLine(text)?.kind === 'agree');
+/** Whether all that came after a line leaves open what is being asked. */
+export function isAskedSince(lines: readonly StoredLine[], from: number): boolean {
+  return lines.slice(from).every(({ text }) => {
+    const line = parseLine(text);
+    return line !== undefined && leavesAsking(line);
+  });
 }

@@ -90,6 +90,18 @@ test('any other line ends the asking', async () => {
   expect(late).toMatchObject({ code: 'stale' });
 });
 
+test('who sits down meanwhile changes nothing in what is asked', async () => {
+  const { tables, match, ann, ben, places } = await begun([person('Ann'), person('Ben')]);
+  await play(places, 5);
+  const { seq: from, undoByAllTo: to = -1 } = lastOf(ann, 0);
+  await ann.agree({ seat: 0, key: 'ask', from, to });
+  const { seq: seen } = lastOf(ben, 1);
+  await (await tables.table(match)).reseat({ seat: 0, sitter: person('Anna'), key: 'name' });
+  expect(lastOf(ben, 1).asking?.agreed).toEqual([0]);
+  expect(await ben.agree({ seat: 1, key: 'yes', from: seen, to })).toBeUndefined();
+  expect(lastOf(ben, 1)).toMatchObject({ undoneTo: to });
+});
+
 test('bots agree with who plays against them alone', async () => {
   const { tables, match } = await begun([person('Ann'), bot('easy')]);
   const place = await tables.sit(match);

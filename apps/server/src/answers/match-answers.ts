@@ -28,9 +28,9 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
     },
     async readSteps({ eyes, after, before = Infinity, count }, asking) {
       const sitting = await place(asking);
-      const steps = looking(() => stepsSoFar(sitting, viewerOf(eyes), after));
-      const wanted = steps.filter(({ seq }) => seq < before);
-      return { steps: wanted.slice(-count).map(asSent), hasOlder: wanted.length > count };
+      const page = { after, before, count };
+      const [steps, hasOlder] = looking(() => sitting.page(viewerOf(eyes), page));
+      return { steps: steps.map(asSent), hasOlder };
     },
     async act({ seat, key, owedSince, text }, asking) {
       demandDone(await (await place(asking)).act({ seat, key, owedSince, text }));
@@ -54,12 +54,6 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
       return { record: await sitting.record() };
     },
   };
-}
-
-function stepsSoFar(sitting: Sitting, viewer: Viewer, after: number): readonly TableStep[] {
-  let found: readonly TableStep[] = [];
-  sitting.watch(viewer, after, (steps) => (found = steps)).stop();
-  return found;
 }
 
 const mineAt = (room: Room, { person }: Visitor): readonly Seat[] => seatsOf(room, person?.id);

@@ -60,7 +60,7 @@ export class Api {
   /** Streams end; readers come back to whoever serves then. */
   close(): void {
     this.#isClosing = true;
-    for (const { stream } of this.#readers) stream.close();
+    for (const { stream } of this.#readers) stream.handOver();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -108,6 +108,7 @@ export class Api {
     const reader: Reader = { stream, session: visitor.session };
     this.#readers.add(reader);
     stream.onClosed(() => this.#readers.delete(reader));
+    if (this.#isClosing) stream.handOver();
   }
 
   #closeStreamsOf(session: string | undefined): void {

@@ -57,6 +57,8 @@ export class OpenMatches {
     const open = await Promise.allSettled(this.#open.values());
     for (const each of open) if (each.status === 'fulfilled') this.#end(each.value);
     this.#open.clear();
+    // A bot whose thought is cut off must not play what it does when it can't think.
+    await this.#tables.close();
   }
 
   async #kept(room: Room): Promise<Open> {

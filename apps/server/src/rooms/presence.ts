@@ -27,11 +27,11 @@ export class Presence {
     this.#visits.set(room, visits);
     const visit = { person };
     visits.add(visit);
-    this.#notices.tell(room, 'people');
+    this.#notices.hear(room, 'people');
     return () => {
       visits.delete(visit);
       if (visits.size === 0) this.#visits.delete(room);
-      this.#notices.tell(room, 'people');
+      this.#notices.hear(room, 'people');
     };
   }
 

@@ -32,6 +32,7 @@ export class ScriptedHost implements TableHost {
     title: 't',
     config: { seats: 4 },
     sitters: [],
+    mine: [],
     may: ONLY_PLAY,
     begun: 0,
     touched: 0,

@@ -181,6 +181,8 @@ export interface TablePage {
     readonly unknown: string;
     readonly 'bad-record': string;
     readonly failed: string;
+    readonly unreachable: string;
+    readonly 'not-begun': string;
   };
   readonly problemTitle: string;
   readonly home: string;
