@@ -127,6 +127,8 @@ export const words: TablePage = {
     undoneBy: 'Er is een zet teruggenomen.',
     timedOut: (whom) => `De tijd was om voor ${whom}.`,
     agreed: (whom) => `Terugnemen: akkoord van ${whom}.`,
+    declined: (whom) => `Terugnemen: nee van ${whom}.`,
+    brokenOff: (reason) => `De partij is afgebroken: ${reason}.`,
     more: 'Deze stand',
     link: 'Kopieer een link',
     linkSecrets: 'Wie de link opent, kan alle handen zien.',
@@ -202,6 +204,9 @@ export const words: TablePage = {
     unknown: 'Het is nog niet zeker of dat is bewaard. Laad de pagina opnieuw om het te zien.',
     'bad-record': 'In dit bestand zit geen partij die nagespeeld kan worden.',
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
+    unreachable:
+      'De server is niet te bereiken. Er is niets verloren; deze pagina blijft het proberen.',
+    'not-begun': 'Deze partij is nog niet begonnen.',
   },
   problemTitle: 'Hier staat geen tafel.',
   home: 'Terug naar de spellen',
