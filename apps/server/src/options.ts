@@ -5,6 +5,7 @@ export const HELP = `npm start                      the place to play, on this m
 npm start -- --port 8080      at a port of your choice
 npm start -- --host 0.0.0.0   for others on the network too
 npm start -- --data FOLDER    where games are kept (./data)
+npm start -- --no-client      the interface alone, for programs and for more nodes
 
 DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers can share
 PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it`;
@@ -14,6 +15,8 @@ export interface Options {
   readonly port: number | undefined;
   readonly host: string;
   readonly data: string;
+  /** Whether it serves the client, or the interface alone. */
+  readonly hasClient: boolean;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: URL | undefined;
 }
@@ -24,7 +27,7 @@ export class BadOption extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readOptions(args: readonly string[], environment: Environment): Options {
-  const { port, host, data } = parsed(args);
+  const { port, host, data, 'no-client': isBare = false } = parsed(args);
   const number = port === undefined ? undefined : Number(port);
   if (number !== undefined && !(Number.isInteger(number) && number >= 0 && number < 65_536)) {
     throw new BadOption(`--port takes a number from 0 to 65535, not '${port}'`);
@@ -35,7 +38,14 @@ export function readOptions(args: readonly string[], environment: Environment): 
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new BadOption('DATABASE_URL begins with postgres://');
   }
-  return { port: number, host, data, databaseUrl, publicUrl: publicUrl(environment['PUBLIC_URL']) };
+  return {
+    port: number,
+    host,
+    data,
+    hasClient: !isBare,
+    databaseUrl,
+    publicUrl: publicUrl(environment['PUBLIC_URL']),
+  };
 }
 
 function parsed(args: readonly string[]) {
@@ -46,6 +56,7 @@ function parsed(args: readonly string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: 'data' },
+        'no-client': { type: 'boolean' },
       },
     });
     return values;

@@ -1,7 +1,9 @@
 /** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
+import { LOBBY_ROUTES } from './lobby-routes.ts';
+import { TALK_ROUTES } from './talk-routes.ts';
 
 /** Who may ask. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
-export type Needs = 'nothing' | 'person' | 'seat' | 'owner';
+export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -32,7 +34,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/tables',
     needs: 'person',
-    does: 'The tables where I sit or that are mine, the latest first.',
+    does: 'The tables where I sit or that are mine: first those that wait for me, the longest wait first.',
   },
   openTable: {
     method: 'POST',
@@ -56,7 +58,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/tables/{table}/seats',
     needs: 'nothing',
-    does: 'Takes a free seat. Who is nobody yet gives a name, and becomes a guest with it.',
+    does: 'Takes a free seat, of a bot too where it is free: by the secret of an invitation, or at a public table by nothing. Who is nobody yet gives a name, and becomes a guest with it.',
   },
   standUp: {
     method: 'DELETE',
@@ -107,12 +109,26 @@ export const ROUTES = {
     needs: 'seat',
     does: 'Takes my last move back where nothing was shown and nobody acted since.',
   },
+  agreeToUndo: {
+    method: 'POST',
+    path: '/api/tables/{table}/undo/consent',
+    needs: 'seat',
+    does: 'Asks that all behind a line be taken back, or agrees to it. With the last person’s consent it is. A step’s `asking` says exactly what.',
+  },
+  declineUndo: {
+    method: 'POST',
+    path: '/api/tables/{table}/undo/refusal',
+    needs: 'seat',
+    does: 'Says no to what is asked, or asks no longer: nothing is taken back.',
+  },
   readRecord: {
     method: 'GET',
     path: '/api/tables/{table}/record',
     needs: 'nothing',
     does: 'The whole match as a record with its seed, once it is over.',
   },
+  ...LOBBY_ROUTES,
+  ...TALK_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -40,7 +40,7 @@ export function matchStore(database: Database): MatchStore {
       }));
     },
 
-    async load(id) {
+    async load(id, after = 0) {
       const [found] = await database.read(
         build
           .selectFrom('match')
@@ -58,6 +58,7 @@ export function matchStore(database: Database): MatchStore {
           .selectFrom('line')
           .selectAll()
           .where('match', '=', id)
+          .where('seq', '>', after)
           .where('seq', '<=', row.lines)
           .orderBy('seq'),
       );
@@ -84,7 +85,8 @@ export function matchStore(database: Database): MatchStore {
         .updateTable('match')
         .set(row)
         .where('id', '=', id)
-        .where('lines', '=', before);
+        .where('lines', '=', before)
+        .where('revision', '=', match.revision - 1);
       try {
         await database.write([
           statement(advanced, { rows: 1, otherwise: 'taken' }),
@@ -102,6 +104,22 @@ export function matchStore(database: Database): MatchStore {
       await database.write([statement(build.deleteFrom('match').where('id', '=', id))]);
     },
   };
+}
+
+/** How far matches have come, without reading them. */
+export async function revisionsOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (let at = 0; at < ids.length; at += MOST_ROWS) {
+    const some = ids.slice(at, at + MOST_ROWS);
+    const rows = await database.read(
+      database.build.selectFrom('match').select(['id', 'revision']).where('id', 'in', some),
+    );
+    for (const { id, revision } of rows) found.set(id, revision);
+  }
+  return found;
 }
 
 function chunked(lines: readonly StoredLine[]): readonly (readonly StoredLine[])[] {
