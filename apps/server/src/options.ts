@@ -6,6 +6,7 @@ npm start -- --port 8080      at a port of your choice
 npm start -- --host 0.0.0.0   for others on the network too
 npm start -- --data FOLDER    where games are kept (./data)
 npm start -- --no-client      the interface alone, for programs and for more nodes
+npm start -- --no-limits      nobody is put off for asking often: to measure, never to serve
 
 DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers can share
 PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it`;
@@ -15,6 +16,8 @@ export interface Options {
   readonly port: number | undefined;
   readonly host: string;
   readonly data: string;
+  /** Whether somebody who asks very often is put off. */
+  readonly hasLimits: boolean;
   /** Whether it serves the client, or the interface alone. */
   readonly hasClient: boolean;
   readonly databaseUrl: string | undefined;
@@ -27,7 +30,13 @@ export class BadOption extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readOptions(args: readonly string[], environment: Environment): Options {
-  const { port, host, data, 'no-client': isBare = false } = parsed(args);
+  const {
+    port,
+    host,
+    data,
+    'no-client': isBare = false,
+    'no-limits': isOpen = false,
+  } = parsed(args);
   const number = port === undefined ? undefined : Number(port);
   if (number !== undefined && !(Number.isInteger(number) && number >= 0 && number < 65_536)) {
     throw new BadOption(`--port takes a number from 0 to 65535, not '${port}'`);
@@ -43,6 +52,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     host,
     data,
     hasClient: !isBare,
+    hasLimits: !isOpen,
     databaseUrl,
     publicUrl: publicUrl(environment['PUBLIC_URL']),
   };
@@ -57,6 +67,7 @@ function parsed(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: 'data' },
         'no-client': { type: 'boolean' },
+        'no-limits': { type: 'boolean' },
       },
     });
     return values;

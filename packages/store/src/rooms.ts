@@ -2,6 +2,7 @@
 import type { Sitter } from '@roundhouse/table';
 import { statement, type Database, type Statement } from './database.ts';
 import type { RoomRow } from './schema.ts';
+import { template } from './template.ts';
 
 export type RoomSeat =
   | { readonly kind: 'open' }
@@ -35,6 +36,8 @@ export interface RoomStore {
 export function roomStore(database: Database): RoomStore {
   const { build } = database;
 
+  const byId = template((id: string) => build.selectFrom('room').selectAll().where('id', '=', id));
+
   const seated = ({ id, seats }: Room): readonly Statement[] => {
     const rows = seats.flatMap((holder, seat) =>
       holder.kind === 'person' ? [{ room: id, seat, person: holder.person }] : [],
@@ -49,7 +52,7 @@ export function roomStore(database: Database): RoomStore {
     create: (room) =>
       database.write([statement(build.insertInto('room').values(rowOf(room))), ...seated(room)]),
     async load(id) {
-      const [row] = await database.read(build.selectFrom('room').selectAll().where('id', '=', id));
+      const [row] = await database.read(byId(id));
       return row && roomOf(row);
     },
     async change(room) {
