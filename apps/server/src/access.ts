@@ -3,7 +3,8 @@ import { ROUTES, type Needs, type RouteName } from '@roundhouse/contract';
 import type { Room } from '@roundhouse/store';
 import type { Visitor } from './people/visitor.ts';
 import { Problem } from './problem.ts';
-import { seatsOf, type Rooms } from './rooms/rooms.ts';
+import type { Rooms } from './rooms/rooms.ts';
+import { seatsOf } from './rooms/seats.ts';
 
 interface Named {
   readonly table?: string;

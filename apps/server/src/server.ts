@@ -9,6 +9,7 @@ import {
   roomStore,
   talkStore,
   type Database,
+  type Room,
 } from '@roundhouse/store';
 import { Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
@@ -18,6 +19,9 @@ import { administratorCode } from './people/first-administrator.ts';
 import { newId } from './people/secrets.ts';
 import { Notices } from './rooms/notices.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
+import { phaseOf } from './rooms/phase.ts';
+import { Presence } from './rooms/presence.ts';
+import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Talk } from './talk/talk.ts';
@@ -66,13 +70,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = roomStore(database);
   const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
   const talks = talkStore(database);
-  const talk = new Talk({
-    store: talks,
-    notices,
-    now,
-    isOver: async ({ id, isBegun }) => isBegun && (await tables.table(id)).running.match.isOver,
-  });
-  const rooms = new Rooms({ store, tables, tellOf: talk.tellOf, now, gatherMs });
+  const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
+  const talk = new Talk({ store: talks, notices, now, isOver });
+  const { tellOf } = talk;
+  const rooms = new Rooms({ store, tables, notices, tellOf, now, gatherMs });
+  const people = peopleStore(database);
+  const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
   const api = new Api({
@@ -84,8 +87,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reports: reportStore(database),
     codes,
     notices,
-    listRooms: (person) => store.of(person),
-    people: peopleStore(database),
+    presence: new Presence(notices),
+    reseating,
+    roomStore: store,
+    isOver,
+    people,
     now,
     isSecure: options.isSecure,
     onFault,

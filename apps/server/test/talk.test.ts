@@ -1,4 +1,5 @@
 /** What people say at a table: who hears it, who may not speak, and what the administrator sees. */
+import type { Answer } from '@roundhouse/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest, named, newKey, openHouse, playMoves, twoAt, type House } from './visiting.ts';
 
@@ -52,11 +53,9 @@ test('the stream tells it once to those who may hear it, and the newest to who c
     );
   }
   const texts = (guest: Guest) =>
-    guest.told.flatMap(({ data }) =>
-      (data as { said: { kind: string; text: string }[] }).said.flatMap(({ kind, text }) =>
-        kind === 'system' ? [] : text,
-      ),
-    );
+    guest.told
+      .flatMap(({ event, data }) => (event === 'talk' ? (data as Answer<'readTalk'>).said : []))
+      .flatMap(({ kind, text }) => (kind === 'system' ? [] : text));
   await expect.poll(() => texts(ben)).toEqual(['One.']);
   await say(eve, table, 'Psst.');
   await say(ann, table, 'Two.');

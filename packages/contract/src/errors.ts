@@ -22,6 +22,8 @@ export const ERRORS = {
   'table-full': 409,
   'not-over': 409,
   'silent-table': 409,
+  'still-here': 409,
+  'is-over': 409,
   stale: 409,
   'too-large': 413,
   'not-json-type': 415,

@@ -1,4 +1,5 @@
 /** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
+import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
 
 /** Who may ask. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
@@ -33,7 +34,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/tables',
     needs: 'person',
-    does: 'The tables where I sit or that are mine, the latest first.',
+    does: 'The tables where I sit or that are mine: first those that wait for me, the longest wait first.',
   },
   openTable: {
     method: 'POST',
@@ -57,7 +58,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/tables/{table}/seats',
     needs: 'nothing',
-    does: 'Takes a free seat. Who is nobody yet gives a name, and becomes a guest with it.',
+    does: 'Takes a free seat, of a bot too where it is free: by the secret of an invitation, or at a public table by nothing. Who is nobody yet gives a name, and becomes a guest with it.',
   },
   standUp: {
     method: 'DELETE',
@@ -126,6 +127,7 @@ export const ROUTES = {
     needs: 'nothing',
     does: 'The whole match as a record with its seed, once it is over.',
   },
+  ...LOBBY_ROUTES,
   ...TALK_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 

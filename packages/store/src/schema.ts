@@ -79,6 +79,12 @@ export interface RoomRow {
   readonly begun: Flag;
   /** Nobody talks there. */
   readonly silent: Flag;
+  /** Anybody finds it. */
+  readonly public: Flag;
+  /** How many seats somebody can sit down in. */
+  readonly free: number;
+  /** The table at which the same people meet again. */
+  readonly rematch: string | null;
   readonly made: number;
   readonly revision: number;
 }

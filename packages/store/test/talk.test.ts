@@ -32,6 +32,8 @@ describe.each(KINDS)('%s', (_, start) => {
       invitation: 'x',
       isBegun: false,
       isSilent: true,
+      isPublic: false,
+      rematch: null,
       made: 1,
       revision: 1,
     });

@@ -4,7 +4,7 @@ import type { Room } from '@roundhouse/store';
 import type { Sitting, TableStep } from '@roundhouse/table';
 import type { Visitor } from '../people/visitor.ts';
 import { demandDone, Problem } from '../problem.ts';
-import { seatsOf } from '../rooms/rooms.ts';
+import { seatsOf } from '../rooms/seats.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
 type Names =
@@ -56,8 +56,7 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
   };
 }
 
-export const mineAt = (room: Room, { person }: Visitor): readonly Seat[] =>
-  seatsOf(room, person?.id);
+const mineAt = (room: Room, { person }: Visitor): readonly Seat[] => seatsOf(room, person?.id);
 
 export function viewerOf(eyes: Seat | 'public' | 'all'): Viewer {
   return eyes === 'public' ? null : eyes;

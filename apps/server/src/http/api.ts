@@ -1,26 +1,23 @@
 /** The contract over HTTP: from a request to an answer, and never to a stack trace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ROUTES, type Asked, type Route, type RouteName } from '@roundhouse/contract';
-import type { PeopleStore } from '@roundhouse/store';
-import { mayLook } from '@roundhouse/table';
+import type { PeopleStore, Room } from '@roundhouse/store';
 import { admit, assertAccess } from '../access.ts';
 import type { Answers, Parts } from '../answers/answers.ts';
 import { answersWith } from '../answers/answers.ts';
-import { asSent, mineAt, viewerOf } from '../answers/match-answers.ts';
+import { viewerOf } from '../answers/match-answers.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import { Problem, problemOf } from '../problem.ts';
-import type { Notices } from '../rooms/notices.ts';
-import { sendTalk } from '../talk/talk-to-reader.ts';
 import { DOCUMENT, PAGE } from './api-page.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
-import { EventStream } from './event-stream.ts';
+import type { EventStream } from './event-stream.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { askedOf, routeOf } from './routing.ts';
+import { watchTable, type WatchParts } from './watch-table.ts';
 
-export interface ApiParts extends Parts {
+export interface ApiParts extends Parts, WatchParts {
   readonly people: PeopleStore;
-  readonly notices: Notices;
   /** Reached by https, itself or through a proxy. */
   readonly isSecure: boolean;
   /** What no request should see: for the log. */
@@ -100,36 +97,17 @@ export class Api {
 
   async #watch(
     { eyes, after }: Asked<'watch'>,
-    { visitor, room }: { visitor: Visitor; room: Parameters<typeof mineAt>[0] },
+    { visitor, room }: { readonly visitor: Visitor; readonly room: Room },
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const mine = mineAt(room, visitor);
-    const viewer = viewerOf(eyes);
     const from = Number(request.headers['last-event-id'] ?? after);
     if (!Number.isSafeInteger(from)) throw new Problem('bad-request', 'last-event-id: a line');
-    await this.#parts.matches.sit(room, mine);
-    const { isOver } = (await this.#parts.tables.table(room.id)).running.match;
-    // Refused before the stream begins: afterwards there is no status to say it with.
-    if (!mayLook(mine, viewer, isOver)) throw new Problem('not-looked-at');
-    const stream = new EventStream(response);
-    const stop = await this.#parts.matches.watch(room, mine, viewer, from, (steps) => {
-      const last = steps.at(-1);
-      if (last) stream.send(last.seq, { steps: steps.map(asSent) });
-    });
-    const stopTalk = sendTalk(this.#parts, {
-      room: room.id,
-      person: visitor.person,
-      send: (said) => stream.tell('talk', { said }),
-      onFault: this.#parts.onFault,
-    });
+    const looking = { room, visitor, viewer: viewerOf(eyes), after: from };
+    const stream = await watchTable(this.#parts, looking, response);
     const reader: Reader = { stream, session: visitor.session };
     this.#readers.add(reader);
-    stream.onClosed(() => {
-      this.#readers.delete(reader);
-      stop();
-      stopTalk();
-    });
+    stream.onClosed(() => this.#readers.delete(reader));
     if (this.#isClosing) stream.handOver();
   }
 

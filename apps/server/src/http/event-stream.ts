@@ -54,7 +54,8 @@ export class EventStream {
   }
 
   #write(text: string): void {
-    if (this.#response.destroyed) return;
+    // Between its end and its last byte, too, nothing more is written.
+    if (this.#response.destroyed || this.#response.writableEnded) return;
     this.#response.write(text);
     if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
   }

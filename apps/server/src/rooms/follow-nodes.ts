@@ -55,7 +55,7 @@ export function followNodes({
   database.listen((hint) => {
     const [what, id = ''] = hint.split(':', 2);
     if (what === 'match') void trying(() => tables.refresh(id));
-    else if (what === 'talk') notices.hear(id, 'talk');
+    else if (what === 'talk' || what === 'room') notices.hear(id, what);
   });
   void lookNowAndThen();
   return () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat, Viewer } from '@roundhouse/engine';
 import type { Room } from '@roundhouse/store';
 import type { OnSteps, Sitting, Tables, Watch } from '@roundhouse/table';
+import { alignSitters } from './align-sitters.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Nobody looks on and nothing happens: it is opened again by whoever comes. */
@@ -71,6 +72,7 @@ export class OpenMatches {
 
   async #opened(room: Room): Promise<Open> {
     await this.#rooms.ensureMatch(room);
+    await alignSitters(this.#tables, room);
     const table = await this.#tables.table(room.id);
     const sitting = await this.#tables.sit(room.id, []);
     // The house looks on, so that bots move though no person does.

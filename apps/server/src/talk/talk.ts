@@ -4,7 +4,7 @@ import type { Person, Room, TalkRow, TalkStore } from '@roundhouse/store';
 import { newId } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Notices } from '../rooms/notices.ts';
-import { seatsOf } from '../rooms/rooms.ts';
+import { seatsOf } from '../rooms/seats.ts';
 import type { TellOf } from './table-word.ts';
 
 type Circle = TalkRow['circle'];
