@@ -9,7 +9,8 @@ npm start -- --no-client      the interface alone, for programs and for more nod
 npm start -- --no-limits      nobody is put off for asking often: to measure, never to serve
 
 DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers can share
-PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it`;
+PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it
+PROXY_HEADER=x-forwarded-for  the header in which that proxy says who asks; without a proxy, none`;
 
 export interface Options {
   /** Undefined: the usual one, or the next that is free. */
@@ -22,6 +23,7 @@ export interface Options {
   readonly hasClient: boolean;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: URL | undefined;
+  readonly proxyHeader: string | undefined;
 }
 
 /** What can't be read is said in the error's words. */
@@ -55,6 +57,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     hasLimits: !isOpen,
     databaseUrl,
     publicUrl: publicUrl(environment['PUBLIC_URL']),
+    proxyHeader: headerName(environment['PROXY_HEADER']),
   };
 }
 
@@ -74,6 +77,11 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new BadOption(error instanceof Error ? error.message : String(error));
   }
+}
+
+function headerName(text: string | undefined): string | undefined {
+  if (text === undefined || /^[\w-]+$/.test(text)) return text?.toLowerCase();
+  throw new BadOption('PROXY_HEADER is the name of a header');
 }
 
 function publicUrl(text: string | undefined): URL | undefined {

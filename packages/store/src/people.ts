@@ -29,7 +29,7 @@ export function peopleStore(database: Database): PeopleStore {
     build
       .selectFrom('session')
       .innerJoin('person', 'person.id', 'session.person')
-      .select(['person.id', 'person.name', 'person.admin'])
+      .select(['person.id', 'person.name', 'person.admin', 'session.used'])
       .where('session.hash', '=', hash),
   );
   return {
@@ -39,21 +39,10 @@ export function peopleStore(database: Database): PeopleStore {
         statement(build.insertInto('session').values(session)),
       ]),
     async find(hash) {
-<<<<<<< HEAD
       const [found] = await database.read(bySession(hash));
-      return found && { id: found.id, name: found.name, isAdmin: found.admin === 1 };
-=======
-      const [found] = await database.read(
-        build
-          .selectFrom('session')
-          .innerJoin('person', 'person.id', 'session.person')
-          .select(['person.id', 'person.name', 'person.admin', 'session.used'])
-          .where('session.hash', '=', hash),
-      );
       if (!found) return undefined;
       const { id, name, admin, used } = found;
       return { person: { id, name, isAdmin: admin === 1 }, used };
->>>>>>> main
     },
     end: (hash) =>
       database.write([statement(build.deleteFrom('session').where('hash', '=', hash))]),

@@ -41,6 +41,8 @@ export interface LobbyFilter {
 export interface RoomStore {
   create(room: Room): Promise<void>;
   load(id: string): Promise<Room | undefined>;
+  /** How many tables of somebody are not over yet. */
+  countOpen(owner: string): Promise<number>;
   /** Refused as `taken` unless the one that is there is the one before it. */
   change(room: Room): Promise<void>;
   /** Those where somebody sits, where a seat is kept for him, or that are his. */
@@ -91,6 +93,17 @@ export function roomStore(database: Database): RoomStore {
     async load(id) {
       const [row] = await database.read(byId(id));
       return row && roomOf(row);
+    },
+    async countOpen(owner) {
+      const [row] = await database.read(
+        build
+          .selectFrom('room')
+          .leftJoin('match', 'match.id', 'room.id')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('room.owner', '=', owner)
+          .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
+      );
+      return Number(row?.count ?? 0);
     },
     async change(room) {
       const { id, ...row } = rowOf(room);
