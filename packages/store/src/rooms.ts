@@ -167,15 +167,8 @@ function rowOf({ isBegun, isSilent, isPublic, config, seats, ...room }: Room): R
   };
 }
 
-function roomOf({
-  begun,
-  silent,
-  public: isPublic,
-  free: _,
-  config,
-  seats,
-  ...row
-}: RoomRow): Room {
+function roomOf(found: RoomRow): Room {
+  const { begun, silent, public: isPublic, free: _, config, seats, ...row } = found;
   return {
     ...row,
     config: JSON.parse(config) as unknown,

@@ -160,6 +160,8 @@ test.each([
     'Bram took a joker; a blue card was turned up. Carla claimed Oost-Indisch Huis – Blauwbrug with 2 pink: +2, which makes 4.',
   ],
   ['american-rails', 'bots-4', 0, 174, 'Bram bought a share of Continental for $12.'],
+  // Nobody could bid more: what came of it is told all the same.
+  ['steel-driver', 'bots-4-usa', 2, 42, 'Carla won Grey for 3 cubes: its control and a share.'],
   [
     'train-rails',
     'bots-3',

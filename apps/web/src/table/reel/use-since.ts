@@ -6,6 +6,10 @@ import { recapText } from './recap-text.ts';
 import { sentencesOf } from './sentences.ts';
 import { summaryOf } from './summary.ts';
 
+const phone = matchMedia('(max-width: 43.7rem)');
+/** As many letters stand there without one being cut off. */
+const ON_A_PHONE = 100;
+
 export interface Since {
   /** The line from which it can be watched again. */
   readonly seq: number;
@@ -25,7 +29,8 @@ export function useSince(): Since | undefined {
     const last = lines.findLast(({ by, forced }) => by === seat && !forced);
     if (!first || !last || !since.some(({ by }) => by !== undefined)) return undefined;
     const changes = table.face.changes(last.view, live.view, table.tell);
-    const told = recapText(table, lines, sinceLastTurn(lines, seat), seat);
+    const most = phone.matches ? ON_A_PHONE : undefined;
+    const told = recapText(table, lines, sinceLastTurn(lines, seat), seat, most);
     const own = summaryOf(changes, seat);
     const text = own === '' ? told : `${told} ${table.say.time.forYou(own)}`;
     return { seq: first.seq, text: text.trim() };

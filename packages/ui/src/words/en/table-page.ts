@@ -113,7 +113,7 @@ export const words: TablePage = {
     live: 'To now',
     line: 'Line',
     at: (seq: number, last: number) => `Line ${seq} of ${last}`,
-    since: 'Since your last turn',
+    since: 'Since your last move',
     forYou: (changes: string) => `For you: ${changes}.`,
     watch: 'Watch it again',
     jump: 'Jump to',

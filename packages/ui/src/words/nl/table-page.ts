@@ -120,7 +120,7 @@ export const words: TablePage = {
     live: 'Naar nu',
     line: 'Regel',
     at: (seq, last) => `Regel ${seq} van ${last}`,
-    since: 'Sinds je vorige beurt',
+    since: 'Sinds je vorige zet',
     forYou: (changes) => `Voor jou: ${changes}.`,
     watch: 'Bekijk het nog eens',
     jump: 'Spring naar',
