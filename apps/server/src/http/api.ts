@@ -1,12 +1,14 @@
 /** The contract over HTTP: from a request to an answer, and never to a stack trace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ROUTES, type Asked, type Route, type RouteName } from '@roundhouse/contract';
-import type { PeopleStore, Room } from '@roundhouse/store';
+import type { Room } from '@roundhouse/store';
 import { admit, assertAccess } from '../access.ts';
-import type { Answers, Parts } from '../answers/answers.ts';
+import type { Answers, Asking, Parts } from '../answers/answers.ts';
 import { answersWith } from '../answers/answers.ts';
 import { viewerOf } from '../answers/match-answers.ts';
+import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
+import type { Place } from '../people/webauthn.ts';
 import { Problem, problemOf } from '../problem.ts';
 import { DOCUMENT, PAGE } from './api-page.ts';
 import { readJson } from './body.ts';
@@ -17,16 +19,20 @@ import { askedOf, routeOf } from './routing.ts';
 import { watchTable, type WatchParts } from './watch-table.ts';
 
 export interface ApiParts extends Parts, WatchParts {
-  readonly people: PeopleStore;
   /** Reached by https, itself or through a proxy. */
   readonly isSecure: boolean;
   /** What no request should see: for the log. */
   readonly onFault: (error: unknown) => void;
 }
 
+/** So often it is noted that somebody who only reads is here. */
+const NOTED_MS = 60_000;
+
 interface Reader {
   readonly stream: EventStream;
   readonly session: string | undefined;
+  /** When it was last noted that his device is here. */
+  noted: number;
 }
 
 export class Api {
@@ -80,9 +86,9 @@ export class Api {
     }
     const answer = this.#answers[name as Exclude<RouteName, 'watch'>] as (
       asked: unknown,
-      asking: { visitor: Visitor; room: typeof room },
+      asking: Asking,
     ) => Promise<object>;
-    const done = await answer(asked, { visitor, room });
+    const done = await answer(asked, { visitor, room, place: this.#place(request) });
     if (name === 'leave') this.#closeStreamsOf(visitor.session);
     send(response, 200, done);
   }
@@ -92,7 +98,13 @@ export class Api {
     const setCookie = (secret: string): void =>
       void response.setHeader('set-cookie', sessionCookie(secret, isSecure));
     const secret = sessionIn(request.headers.cookie, isSecure);
-    return visitorBy(secret, { people, now, setCookie });
+    const device = deviceOf(request.headers['user-agent']);
+    return visitorBy(secret, { people, now, device, setCookie });
+  }
+
+  #place({ headers: { host = '' } }: IncomingMessage): Place {
+    const origin = `${this.#parts.isSecure ? 'https' : 'http'}://${host}`;
+    return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
   }
 
   async #watch(
@@ -105,10 +117,27 @@ export class Api {
     if (!Number.isSafeInteger(from)) throw new Problem('bad-request', 'last-event-id: a line');
     const looking = { room, visitor, viewer: viewerOf(eyes), after: from };
     const stream = await watchTable(this.#parts, looking, response);
-    const reader: Reader = { stream, session: visitor.session };
+    const reader: Reader = { stream, session: visitor.session, noted: this.#parts.now() };
     this.#readers.add(reader);
     stream.onClosed(() => this.#readers.delete(reader));
     if (this.#isClosing) stream.handOver();
+  }
+
+  /** Closes the streams of sessions that were ended, here or elsewhere, and notes which devices are here. */
+  async lookAfterReaders(): Promise<void> {
+    const { people, now } = this.#parts;
+    const hashes = [...new Set([...this.#readers].flatMap(({ session }) => session ?? []))];
+    if (hashes.length === 0) return;
+    const standing = await people.standing(hashes);
+    for (const reader of this.#readers) {
+      const { session } = reader;
+      if (session === undefined) continue;
+      if (!standing.has(session)) reader.stream.close();
+      else if (now() - reader.noted > NOTED_MS) {
+        reader.noted = now();
+        await people.touch(session, now());
+      }
+    }
   }
 
   #closeStreamsOf(session: string | undefined): void {
