@@ -113,6 +113,8 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const login = newLogin();
     await account.ask('setPassword', { login, password: PASSWORD });
     const { ben, table } = await twoAt(house.origin);
+    const phase = async () => (await ben.ask('readTable', { table })).table.phase;
+    await expect.poll(phase).toBe('running');
     const before = await lastStep(ben, table, 1);
     await ben.ask('signIn', { login, password: PASSWORD, bringSeats: true });
     expect((await account.ask('readTable', { table })).table.mine).toEqual([1]);
