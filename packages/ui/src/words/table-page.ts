@@ -28,6 +28,7 @@ export interface TablePage {
   readonly result: string;
   readonly show: string;
   readonly log: string;
+  readonly talk: string;
   readonly rules: string;
   readonly wholeRules: string;
   readonly panels: string;

@@ -22,6 +22,7 @@ export const words: TablePage = {
   result: 'Result',
   show: 'Show',
   log: 'Log',
+  talk: 'Talk',
   rules: 'Rules',
   wholeRules: 'On a page',
   panels: 'Parts of the table',

@@ -28,6 +28,7 @@ export const words: TablePage = {
   result: 'Uitslag',
   show: 'Toon',
   log: 'Verslag',
+  talk: 'Praten',
   rules: 'Regels',
   wholeRules: 'Als hele pagina',
   panels: 'Delen van de tafel',
