@@ -7,15 +7,7 @@ const Mark = lazy(async () => ({ default: (await import('./unread.tsx')).UnreadM
 
 export function TalkPanel(): ReactNode {
   const { talk } = useTable().session.host;
-  return (
-    <Suspense>
-      {talk && (
-        <div id="talk" tabIndex={-1}>
-          <Panel talk={talk} />
-        </div>
-      )}
-    </Suspense>
-  );
+  return <Suspense>{talk && <Panel talk={talk} />}</Suspense>;
 }
 
 /** How much was said since it was last read. */

@@ -15,7 +15,7 @@ export function TalkPages({ talk }: { readonly talk: Talk }): ReactNode {
   const { said } = state;
   useEffect(() => readUpTo(talk, said.at(-1)?.number ?? 0), [talk, said]);
   return (
-    <div className={style['talk']}>
+    <div className={style['talk']} id="talk" tabIndex={-1}>
       <People state={state} />
       <Said talk={talk} state={state} />
       <Mouth talk={talk} state={state} />
