@@ -118,6 +118,8 @@ export interface Face<View, Action, Event> {
   mentions?(event: Event): string | undefined;
   /** What of a line deserves a scene of its own, in the order in which it happened. */
   moments?(events: readonly Event[], after: View, tell: Telling): readonly Moment[];
+  /** What the game's own ending turns up one by one: it stands in the log, and nothing says it before. */
+  isTurnedUp?(event: Event): boolean;
   /** Where it answers something, positions older than a round are not looked at either. */
   memory?(view: View): Memory<View> | undefined;
 }

@@ -118,7 +118,6 @@ export interface TablePage {
     at(seq: number, last: number): string;
     readonly since: string;
     /** What others changed for the reader: 'cash −$2'. */
-    forYou(changes: string): string;
     readonly watch: string;
     readonly jump: string;
     readonly undoneBy: string;

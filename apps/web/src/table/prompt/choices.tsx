@@ -18,7 +18,7 @@ const FEW_TOUCHED = 12;
 const FOREMOST = 4;
 
 export function Choices(): ReactNode {
-  const { face, tell } = useTable();
+  const { face, tell, board } = useTable();
   const { choice, live } = usePlay();
   const { legal, selection } = choice;
   const { left } = selection;
@@ -27,6 +27,7 @@ export function Choices(): ReactNode {
     return facetsOf(face.places(live.view, legal, tell), [...legal.keys()]);
   }, [face, live, legal, tell]);
   const alone = useMemo(() => lonersOf(legal), [legal]);
+  const isOnBoard = legal.every(({ type }) => board?.touched?.has(type));
   const isFew = left.length <= (selection.isTouched ? FEW_TOUCHED : FEW);
   // No place of the board stands for these: they are never the ones that scroll out of sight.
   const loners = alone.filter((each) => left.includes(each));
@@ -48,7 +49,7 @@ export function Choices(): ReactNode {
         <ChoicePick key={index} index={index} />
       ))}
       {facets.map((place) => (
-        <FacetPick key={place.id} place={place} />
+        <FacetPick key={place.id} place={place} isOnBoard={isOnBoard} />
       ))}
       {shown.map((index) => (
         <ChoicePick key={index} index={index} />
@@ -65,8 +66,14 @@ export function Choices(): ReactNode {
   );
 }
 
+interface FacetPickProps {
+  readonly place: Place;
+  /** Whether all that may be chosen is touched on the board itself. */
+  readonly isOnBoard: boolean;
+}
+
 /** One of the things that the choices concern: a company, a card. */
-function FacetPick({ place }: { readonly place: Place }): ReactNode {
+function FacetPick({ place, isOnBoard }: FacetPickProps): ReactNode {
   const { choice } = usePlay();
   const { left, isTouched } = choice.selection;
   const isChosen = isTouched && left.every((each) => place.choices.includes(each));
@@ -75,6 +82,7 @@ function FacetPick({ place }: { readonly place: Place }): ReactNode {
       type="button"
       className={style['pick']}
       data-facet
+      data-on-board={isOnBoard ? '' : undefined}
       aria-pressed={isChosen}
       onClick={(event) => {
         choice.touch(place.choices);

@@ -30,12 +30,7 @@ export function Prompt(): ReactNode {
   const heading = useId();
   const middle = useRef<HTMLDivElement>(null);
   useFocusNext();
-  const { raise } = layout;
-  // A sheet that was pulled up for one question is down again at the next.
-  const isAsked = !isWaiting;
-  useEffect(() => {
-    if (isAsked) raise('middle');
-  }, [raise, isAsked]);
+  useSheet(isWaiting);
   return (
     <section
       className={style['prompt']}
@@ -59,6 +54,26 @@ export function Prompt(): ReactNode {
       <Acts />
     </section>
   );
+}
+
+/** How high the sheet stands by itself. */
+function useSheet(isWaiting: boolean): void {
+  const { raise, settle } = useLayout();
+  const { choice, hint } = usePlay();
+  // A sheet that was pulled up for one question is down again at the next.
+  useEffect(() => {
+    if (!isWaiting) raise('middle');
+  }, [raise, isWaiting]);
+  // Advice is asked for to be read.
+  const isAdvised = hint.isAsked && !choice.selection.isTouched;
+  useEffect(() => {
+    if (isAdvised) raise('high');
+    else settle();
+  }, [raise, settle, isAdvised]);
+  const isChosen = choice.chosen !== undefined;
+  useEffect(() => {
+    if (isChosen) settle();
+  }, [settle, isChosen]);
 }
 
 function Say({ heading }: { readonly heading: string }): ReactNode {
