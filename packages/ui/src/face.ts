@@ -70,6 +70,8 @@ export interface Stage {
 /** An auction that is running, for the auction block. Undefined: there is none. */
 export interface Auctioned {
   readonly lot: string;
+  /** The id of the place whose mark says what is sold, where there is no room for its picture. */
+  readonly place?: string;
   /** What speaks for its price, a phrase each: what a share paid, what it would pay. */
   readonly notes: readonly string[];
   readonly colour?: string;

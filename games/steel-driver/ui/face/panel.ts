@@ -97,6 +97,7 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
   const labels = LABELS[language];
   return {
     lot: labels.controlOf(companyName(labels, company)),
+    place: `company:${COMPANIES[company] ?? ''}`,
     notes: [
       labels.profit(view.profit[company] ?? 0),
       labels.links(linksOf(view, company), LINKS),

@@ -149,6 +149,8 @@ export interface TablePage {
     chart(group: string): string;
     readonly table: string;
     readonly when: string;
+    /** When something was, where a game has no years or rounds. */
+    turn(number: number): string;
     readonly turns: string;
     gained(name: string, by: number): string;
     lost(name: string, by: number): string;

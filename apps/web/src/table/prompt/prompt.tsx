@@ -27,6 +27,7 @@ export function Prompt(): ReactNode {
   const { live, isOver, travel } = usePlay();
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
+  const study = useStudy();
   const heading = useId();
   const middle = useRef<HTMLDivElement>(null);
   useFocusNext();
@@ -38,6 +39,7 @@ export function Prompt(): ReactNode {
       data-height={sheetHeight(layout)}
       data-waiting={isWaiting ? '' : undefined}
       data-lesson={lesson ? '' : undefined}
+      data-study={study.look ? '' : undefined}
       data-over={isOver && !travel.isAway && !lesson ? '' : undefined}
       id="ask"
       data-line={live?.seq}

@@ -59,7 +59,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'keep':
       return 'Houd één of beide contractkaarten die je getrokken hebt.';
     case 'second':
-      return 'Neem je tweede kaart, open of gedekt; een openliggende joker mag niet.';
+      return 'Neem nog een kaart, open of van de stapel. Een open joker mag niet.';
     case 'turn':
       return askTurn(view, legal);
     case 'over':
@@ -216,9 +216,8 @@ export const words: Sentences = {
           label: 'Geheugen',
           values: {
             assisted:
-              'Met hulp: de tafel toont welke kaarten je een speler open zag nemen en die nog niet betaald zijn',
-            strict:
-              'Streng: zelf onthouden; alleen wat in de laatste ronde genomen is, staat er nog',
+              'Met hulp: de tafel houdt bij welke open kaarten iemand nam en nog niet heeft uitgegeven',
+            strict: 'Streng: zelf onthouden; alleen de laatste ronde staat er nog',
           },
         }
       : { label: name, values: {} },
