@@ -238,6 +238,7 @@ describe('panels', () => {
     say(state, '0 take auction', '0 offer continental', '0 bid 14', '1 pass');
     expect(face.auction?.(state, en)).toEqual({
       lot: 'A share of Continental',
+      place: 'company:continental',
       notes: [
         'a share pays $2 now and $2 with this one sold',
         'income 4',

@@ -12,7 +12,7 @@ import {
 } from '../../../src/index.ts';
 import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
-import { contractName, contractSum, payment, routeName, signed } from '../names.ts';
+import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
@@ -150,7 +150,7 @@ function happened(event: Event, who: Persons): string | undefined {
         ? 'De laatste beurten zijn gespeeld: het spel is uit.'
         : 'Alle spelers pasten na elkaar: het spel is uit.';
     case 'scored':
-      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${event.total}, plaats ${event.place}.`;
+      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${plain(event.total)}, plaats ${event.place}.`;
   }
 }
 
