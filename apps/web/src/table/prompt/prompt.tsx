@@ -39,7 +39,7 @@ export function Prompt(): ReactNode {
       data-height={sheetHeight(layout)}
       data-waiting={isWaiting ? '' : undefined}
       data-lesson={lesson ? '' : undefined}
-      data-study={study.look ? '' : undefined}
+      data-looking={study.look ? '' : undefined}
       data-over={isOver && !travel.isAway && !lesson ? '' : undefined}
       id="ask"
       data-line={live?.seq}

@@ -41,7 +41,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'keep':
       return 'Keep one or both of the contracts you drew.';
     case 'second':
-      return 'Take your second card, from the display or blind; no joker of the display.';
+      return 'Take a second card, from the display or the pile. No joker from the display.';
     case 'turn':
       return askTurn(view, legal);
     case 'over':
