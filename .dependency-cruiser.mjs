@@ -47,6 +47,9 @@ export default {
     // The server builds the client and serves it.
     mayImport('^apps/server/', '^apps/web/serve/(build|static-server)\\.ts$'),
 
+    // The client is tested against a real server.
+    mayImport('^apps/web/test/online/', '^apps/server/test/visiting\\.ts$'),
+
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
     mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui, uiTesting]),

@@ -19,7 +19,7 @@ const SRC = {
   'why.ts': ['why'],
   'idle.ts': ['idle'],
   'shape.ts': ['stateShape'],
-  'sound.ts': ['assertSound'],
+  'soundness.ts': ['assertSound'],
 };
 /** Where a game has them at all. */
 const SECRETS = {

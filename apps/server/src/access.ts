@@ -3,7 +3,8 @@ import { ROUTES, type Needs, type RouteName } from '@roundhouse/contract';
 import type { Room } from '@roundhouse/store';
 import type { Visitor } from './people/visitor.ts';
 import { Problem } from './problem.ts';
-import { seatsOf, type Rooms } from './rooms/rooms.ts';
+import type { Rooms } from './rooms/rooms.ts';
+import { seatsOf } from './rooms/seats.ts';
 
 interface Named {
   readonly table?: string;
@@ -26,6 +27,10 @@ const RULES: Readonly<Record<Needs, (request: Request) => Problem | undefined>> 
     return asked.seat !== undefined && mine.includes(asked.seat)
       ? undefined
       : new Problem('not-your-seat');
+  },
+  administrator: ({ visitor: { person } }) => {
+    if (!person) return new Problem('not-signed-in');
+    return person.isAdmin ? undefined : new Problem('not-administrator');
   },
   owner: ({ visitor, room }) => {
     if (!visitor.person) return new Problem('not-signed-in');

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
-import { builtClient } from '../../web/serve/build.ts';
+import { buildName, builtClient } from '../../web/serve/build.ts';
 import { servingFiles } from '../../web/serve/static-server.ts';
 import { addressesOf } from './addresses.ts';
 import { BadOption, HELP, readOptions, type Options } from './options.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const USUAL_PORT = 4170;
 const TRIES = 20;
@@ -44,11 +44,20 @@ async function openStore({ databaseUrl, data }: Options): Promise<Database> {
   }
 }
 
+type Client = Pick<ServerOptions, 'files' | 'build'>;
+
+async function openClient({ hasClient }: Options): Promise<Client> {
+  if (!hasClient) return { files: (_, response) => void response.writeHead(404).end() };
+  const folder = await builtClient(say);
+  const build = buildName(folder);
+  return { files: servingFiles(folder), ...(build === undefined ? {} : { build }) };
+}
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** The wanted port, or the first free one from the usual one on. */
-async function served(database: Database, folder: string): Promise<RunningServer> {
+async function served(database: Database, client: Client): Promise<RunningServer> {
   const { host, publicUrl } = wanted;
   for (let port = wanted.port ?? USUAL_PORT; ; port++) {
     try {
@@ -56,8 +65,10 @@ async function served(database: Database, folder: string): Promise<RunningServer
         database,
         host,
         port,
-        files: servingFiles(folder),
+        ...client,
         isSecure: publicUrl?.protocol === 'https:',
+        hasLimits: wanted.hasLimits,
+        ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
         gatherMs: GATHER_MS,
         botThreads: 1,
         now: () => Date.now(),
@@ -74,11 +85,14 @@ async function served(database: Database, folder: string): Promise<RunningServer
 
 const wanted = options();
 const database = await openStore(wanted);
-const server = await served(database, await builtClient(say));
+const server = await served(database, await openClient(wanted));
 const addresses = wanted.publicUrl
   ? [wanted.publicUrl.href]
   : addressesOf(wanted.host, server.port);
 console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
+if (server.administratorCode !== undefined) {
+  console.log(`Nobody looks after this place yet. The code for it: ${server.administratorCode}`);
+}
 
 async function end(): Promise<void> {
   await server.drain();

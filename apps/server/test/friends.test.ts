@@ -1,6 +1,15 @@
 /** Friends at one table: invited by a secret, seated, and playing to the end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, named, newKey, openHouse, type House, type SeenStep } from './visiting.ts';
+import {
+  AMSTERDAM,
+  Guest,
+  named,
+  newKey,
+  openHouse,
+  twoAt as twoAtHouse,
+  type House,
+  type SeenStep,
+} from './visiting.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -8,16 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const AMSTERDAM = { title: 'amsterdam', config: { seats: 2 } };
-
-async function twoAt(opening: { title: string; config: { seats: number } } = AMSTERDAM) {
-  const ann = await named(house.origin, 'Ann');
-  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
-  const { table, secret } = await ann.ask('openTable', { ...opening, seats });
-  const ben = new Guest(house.origin);
-  const { seat } = await ben.ask('sitDown', { table, secret, name: 'Ben' });
-  return { ann, ben, table, secret, seat };
-}
+const twoAt = () => twoAtHouse(house.origin);
 
 /** Plays one seat by the stream alone: whatever it owes, it does, until the match is over. */
 async function playSeat(guest: Guest, table: string, seat: number): Promise<readonly SeenStep[]> {

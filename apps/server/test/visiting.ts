@@ -3,25 +3,60 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHAPES, type Answer, type Asks, type RouteName } from '@roundhouse/contract';
+import {
+  SHAPES,
+  STREAM_EVENTS,
+  type Answer,
+  type Asks,
+  type RouteName,
+} from '@roundhouse/contract';
 import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
-import { openSqlite } from '@roundhouse/store';
+import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
+import { startPostgres } from '@roundhouse/store/testing';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
   readonly origin: string;
+  readonly administratorCode: string | undefined;
   /** The same store under a new server; the old one is gone. */
   restart(): Promise<void>;
   /** Fails where a request has met a fault of the server. */
   close(): Promise<void>;
 }
 
-export async function openHouse(given: Partial<ServerOptions> = {}): Promise<House> {
+/** Where a house keeps what it is told. */
+interface Ground {
+  open(): Promise<Database>;
+  clear(): Promise<void>;
+}
+
+function sqliteGround(): Ground {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-server-'));
-  const file = join(folder, 'roundhouse.db');
+  return {
+    open: () => openSqlite(join(folder, 'roundhouse.db')),
+    clear: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function postgresGround(): Promise<Ground> {
+  const server = await startPostgres();
+  const place = await server.database();
+  return { open: () => openPostgres(place), clear: () => server.stop() };
+}
+
+/** Both kinds of store under the same house. */
+export const GROUNDS = [
+  ['SQLite', async () => sqliteGround()],
+  ['PostgreSQL', postgresGround],
+] as const;
+
+export async function openHouse(
+  given: Partial<ServerOptions> = {},
+  ground: Ground = sqliteGround(),
+): Promise<House> {
   const faults: unknown[] = [];
   const start = async (port: number): Promise<{ server: RunningServer; end(): Promise<void> }> => {
-    const database = await openSqlite(file);
+    const database = await ground.open();
     const server = await startServer({
       database,
       host: '127.0.0.1',
@@ -44,13 +79,14 @@ export async function openHouse(given: Partial<ServerOptions> = {}): Promise<Hou
   const { port } = running.server;
   return {
     origin: `http://127.0.0.1:${port}`,
+    administratorCode: running.server.administratorCode,
     async restart() {
       await running.end();
       running = await start(port);
     },
     async close() {
       await running.end();
-      rmSync(folder, { recursive: true, force: true });
+      await ground.clear();
       if (faults.length > 0) throw new AggregateError(faults, 'the server failed');
     },
   };
@@ -61,6 +97,8 @@ export class Guest {
   readonly origin: string;
   readonly ask: Asking;
   cookie = '';
+  /** What streams told besides steps. */
+  readonly told: Told[] = [];
 
   constructor(origin: string) {
     this.origin = origin;
@@ -93,11 +131,25 @@ export class Guest {
       for (const part of parts) {
         const data = /^data: (.*)$/m.exec(part)?.[1];
         const id = /^id: (\d+)$/m.exec(part)?.[1];
+        const event = /^event: (\w+)$/m.exec(part)?.[1];
         if (data === undefined) continue;
+        if (event !== undefined) {
+          this.told.push(toldOf(event as keyof typeof STREAM_EVENTS, JSON.parse(data)));
+          continue;
+        }
         yield { id: Number(id), ...SHAPES.watch.answers.parse(JSON.parse(data)) };
       }
     }
   }
+}
+
+export interface Told {
+  readonly event: keyof typeof STREAM_EVENTS;
+  readonly data: unknown;
+}
+
+function toldOf(event: Told['event'], data: unknown): Told {
+  return { event, data: STREAM_EVENTS[event].parse(data) };
 }
 
 export type StreamEvent = Answer<'watch'> & { readonly id: number };
@@ -109,4 +161,43 @@ export async function named(origin: string, name: string): Promise<Guest> {
   const guest = new Guest(origin);
   await guest.ask('becomeGuest', { name });
   return guest;
+}
+
+export const AMSTERDAM = { title: 'amsterdam', config: { seats: 2 } };
+
+/** Ann's table, at which Ben has sat down. */
+export async function twoAt(origin: string) {
+  const ann = await named(origin, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats });
+  const ben = new Guest(origin);
+  await ben.ask('sitDown', { table, secret, name: 'Ben' });
+  return { ann, ben, table, secret };
+}
+
+/** What the page of a seat knows of the present. */
+type Present = SeenStep & { readonly owedSince?: number; readonly undoByAllTo?: number };
+
+export async function lastStep(guest: Guest, table: string, seat: number): Promise<Present> {
+  const { steps } = await guest.ask('readSteps', { table, eyes: seat, count: 1 });
+  const [step] = steps;
+  if (!step) throw new Error('nothing was told');
+  return step;
+}
+
+/** Whoever owes a decision takes his first choice, so many times. */
+export async function playMoves(
+  guests: readonly Guest[],
+  table: string,
+  moves: number,
+): Promise<void> {
+  for (let made = 0; made < moves;) {
+    for (const [seat, guest] of guests.entries()) {
+      const { owedSince, legal } = await lastStep(guest, table, seat);
+      const [text] = legal;
+      if (owedSince === undefined || text === undefined || made === moves) continue;
+      await guest.ask('act', { table, seat, key: newKey(), owedSince, text });
+      made += 1;
+    }
+  }
 }

@@ -62,3 +62,10 @@ export async function builtClient(say: (line: string) => void = () => undefined)
   });
   return distFolder;
 }
+
+/** What the pages of a build call it. */
+export function buildName(folder: string): string | undefined {
+  return /<meta name="build" content="(\w+)"/.exec(
+    readFileSync(join(folder, 'index.html'), 'utf8'),
+  )?.[1];
+}

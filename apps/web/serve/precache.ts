@@ -31,10 +31,18 @@ export function precache(): Plugin {
           hash.update(file.type === 'chunk' ? file.code : file.source);
         }
         for (const file of copied) hash.update(readFileSync(join(publicDir, file)));
+        const build = hash.digest('hex').slice(0, 16);
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no page');
+        // So that a page can be told from one of another build.
+        page.source = String(page.source).replace(
+          '</head>',
+          `  <meta name="build" content="${build}" />\n  </head>`,
+        );
         worker.code = [
           `const SHELL = ${JSON.stringify(['./', ...[...shell, ...copied].toSorted()])};`,
           `const GAMES = ${JSON.stringify(Object.fromEntries(games))};`,
-          `const BUILD = '${hash.digest('hex').slice(0, 16)}';`,
+          `const BUILD = '${build}';`,
           worker.code,
         ].join('\n');
       },

@@ -11,7 +11,7 @@ import { forgetting } from './memory.ts';
 import { actionNotation, chanceNotation } from './notation.ts';
 import { setup } from './setup.ts';
 import { stateShape } from './shape.ts';
-import { assertSound } from './sound.ts';
+import { assertSound } from './soundness.ts';
 import { outcome, turn } from './turn.ts';
 import type { Amsterdam } from './types.ts';
 import { redact, view } from './view.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ERRORS } from './errors.ts';
 import { ROUTE_NAMES, ROUTES, type Route, type RouteName } from './routes.ts';
 import { SHAPES } from './shapes.ts';
+import { STREAM_EVENTS } from './stream.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -45,6 +46,14 @@ const FAULT: Json = {
   },
 };
 
+/** By the name of the event; the steps have none. */
+const EVENTS: Json = Object.fromEntries(
+  Object.entries(STREAM_EVENTS).map(([name, shape]) => [
+    name,
+    z.toJSONSchema(shape, { io: 'output' }),
+  ]),
+);
+
 function operation(name: RouteName): Json {
   const { path, does, needs, isStream }: Route = ROUTES[name];
   const { asks, answers } = SHAPES[name];
@@ -64,6 +73,7 @@ function operation(name: RouteName): Json {
       schema,
     });
   const fromPath = Object.entries(properties).filter(([key]) => inPath.has(key));
+  const besides = isStream ? { 'x-events': EVENTS } : {};
   const type = isStream ? 'text/event-stream' : 'application/json';
   return {
     operationId: name,
@@ -93,7 +103,7 @@ function operation(name: RouteName): Json {
     responses: {
       '200': {
         description: isStream ? 'Events of this shape, until it is closed.' : 'Done.',
-        content: { [type]: { schema: z.toJSONSchema(answers, { io: 'output' }) } },
+        content: { [type]: { schema: z.toJSONSchema(answers, { io: 'output' }), ...besides } },
       },
       default: {
         description: 'Refused.',

@@ -1,61 +1,26 @@
 /** The shapes of what is asked and answered. They are the door: behind it nothing is looked at for its type again. */
 import { z } from 'zod';
+import {
+  Config,
+  Done,
+  Key,
+  Level,
+  LineNumber,
+  Name,
+  Nothing,
+  Salt,
+  SeatNumber,
+  Secret,
+  TableId,
+} from './fields.ts';
+import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import type { RouteName } from './routes.ts';
+import { TALK_SHAPES } from './talk-shapes.ts';
 
-/** Names people: letters as they are, no control characters, and something to see. */
-const Name = z
-  .string()
-  .max(200)
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replaceAll(/[\p{C}\s]+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(24))
-  .meta({ description: 'A name to be called by, 1 to 24 letters' });
-const TableId = z.string().regex(/^[\w-]{16}$/);
-const Secret = z.string().regex(/^[\w-]{22}$/);
-/** 128 bits, made by the page once a move. */
-const Key = z.string().regex(/^[\w-]{22,64}$/);
-const SeatNumber = z.coerce.number().int().min(0).max(7);
-const LineNumber = z.coerce.number().int().min(-1).max(1_000_000);
-const Level = z.enum(['random', 'easy', 'normal', 'hard', 'expert']);
-const Salt = z.string().regex(/^[0-9a-f]{1,64}$/);
-/** Options of a game: its rules look at them. */
-const Config = z.record(z.string().max(40), z.unknown());
-
-const Person = z.strictObject({ id: z.string(), name: z.string() });
-
-export const SeatWish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), level: Level }),
-]);
-const SeatHolder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), name: z.string() }),
-  z.strictObject({ kind: z.literal('bot'), name: z.string(), level: Level }),
-]);
-
-const TableAsSeen = z.strictObject({
-  table: TableId,
-  title: z.string(),
-  config: Config,
-  seats: z.array(SeatHolder),
-  /** The seats that are mine. */
-  mine: z.array(z.number()),
-  isOwner: z.boolean(),
-  phase: z.enum(['open', 'gathering', 'running', 'over']),
-  /** Before the first card: what the seed will have to match. */
-  commit: z.string().optional(),
-  begun: z.number().optional(),
-});
-
-const TableEntry = TableAsSeen.omit({ commit: true }).extend({
-  touched: z.number(),
-  /** The seats of mine that must decide; who else has answered may be sealed. */
-  owing: z.array(z.number()),
+const Person = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  isAdmin: z.boolean(),
 });
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
@@ -72,9 +37,6 @@ const Eyes = z
   .union([SeatNumber, z.literal('public'), z.literal('all')])
   .meta({ description: 'A seat of mine, public, or after the end all' });
 
-const Nothing = z.strictObject({});
-const Done = z.strictObject({});
-
 export const SHAPES = {
   readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
   becomeGuest: {
@@ -88,6 +50,10 @@ export const SHAPES = {
       title: z.string().max(40),
       config: Config,
       seats: z.array(SeatWish).min(1).max(8),
+      /** Nobody talks there. */
+      isSilent: z.boolean().default(false),
+      /** Anybody finds it and may sit down. */
+      isPublic: z.boolean().default(false),
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },
@@ -102,9 +68,12 @@ export const SHAPES = {
   sitDown: {
     asks: z.strictObject({
       table: TableId,
-      secret: Secret,
+      /** None where the table is public, or a seat is kept for me. */
+      secret: Secret.optional(),
       seat: SeatNumber.optional(),
       name: Name.optional(),
+      /** One more seat for somebody at my device, by that name. */
+      isBeside: z.boolean().default(false),
     }),
     answers: z.strictObject({ seat: z.number(), person: Person }),
   },
@@ -148,10 +117,26 @@ export const SHAPES = {
     asks: z.strictObject({ table: TableId, seat: SeatNumber, key: Key, from: LineNumber }),
     answers: Done,
   },
+  agreeToUndo: {
+    asks: z.strictObject({
+      table: TableId,
+      seat: SeatNumber,
+      key: Key,
+      from: LineNumber,
+      to: LineNumber,
+    }),
+    answers: Done,
+  },
+  declineUndo: {
+    asks: z.strictObject({ table: TableId, seat: SeatNumber, key: Key }),
+    answers: Done,
+  },
   readRecord: {
     asks: z.strictObject({ table: TableId }),
     answers: z.strictObject({ record: z.string() }),
   },
+  ...LOBBY_SHAPES,
+  ...TALK_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 
 type Shapes = typeof SHAPES;

@@ -11,6 +11,7 @@ import {
   type Rules,
   type Seat,
 } from './rules.ts';
+import { leavesAsking } from './table-lines.ts';
 import { fairOutcome, tampering } from './tampering.ts';
 import { mayUndoAlone } from './undo.ts';
 
@@ -45,8 +46,7 @@ export function checkLines<G extends GameTypes>(
       if (isAgreed(match, line.to, agreed)) together++;
       else unagreed.push(index + 1);
     }
-    // What was agreed on holds for the position in which it was said.
-    if (line.kind !== 'agree' && line.kind !== 'seat') agreed = new Map();
+    if (!leavesAsking(line)) agreed = new Map();
     if (isOther || isRefusal(extend(match, line))) {
       const wrong = wrongLine(match, record, index, draw, places);
       if (wrong) throw wrong;

@@ -27,9 +27,12 @@ export {
   RecordError,
   type MatchRecord,
 } from './record.ts';
+export { leavesAsking } from './table-lines.ts';
 export { tryAction, whyNot, type Applied } from './try-action.ts';
 export {
   extend,
+  fork,
+  isOver,
   lastSeq,
   openMatch,
   startMatch,

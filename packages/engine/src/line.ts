@@ -10,6 +10,8 @@ export type Line =
   | { readonly kind: 'undo'; readonly to: number }
   /** `.agree 1 57`: that seat agrees to taking back to line 57. */
   | { readonly kind: 'agree'; readonly seat: Seat; readonly to: number }
+  /** `.decline 1`: that seat does not agree, or no longer asks: nothing is taken back. */
+  | { readonly kind: 'decline'; readonly seat: Seat }
   /** `.seat 2 bot hard`: who sits there from now on. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: string }
   /** `.timeout 2`: the next line is that seat's idle action. */
@@ -29,6 +31,8 @@ export function formatLine(line: Line): string {
       return `.undo ${line.to}`;
     case 'agree':
       return `.agree ${line.seat} ${line.to}`;
+    case 'decline':
+      return `.decline ${line.seat}`;
     case 'seat':
       return `.seat ${line.seat} ${line.holder}`;
     case 'timeout':
@@ -46,6 +50,7 @@ const ACT = new RegExp(`^(=?)${NUMBER} ${TEXT}$`);
 const CHANCE = new RegExp(`^\\* ${TEXT}$`);
 const UNDO = new RegExp(`^\\.undo ${NUMBER}$`);
 const AGREE = new RegExp(`^\\.agree ${NUMBER} ${NUMBER}$`);
+const DECLINE = new RegExp(`^\\.decline ${NUMBER}$`);
 const SEAT = new RegExp(`^\\.seat ${NUMBER} ${TEXT}$`);
 const TIMEOUT = new RegExp(`^\\.timeout ${NUMBER}$`);
 const RULES = new RegExp(`^\\.rules ${NUMBER} (\\{.*\\})$`);
@@ -64,6 +69,8 @@ export function parseLine(text: string): Line | undefined {
   if (found) return { kind: 'undo', to: Number(found[1]) };
   found = AGREE.exec(text);
   if (found) return { kind: 'agree', seat: Number(found[1]), to: Number(found[2]) };
+  found = DECLINE.exec(text);
+  if (found) return { kind: 'decline', seat: Number(found[1]) };
   found = SEAT.exec(text);
   if (found) return { kind: 'seat', seat: Number(found[1]), holder: found[2] ?? '' };
   found = TIMEOUT.exec(text);

@@ -5,6 +5,7 @@ import { extend, openMatch, startMatch, type Match, type Step } from './match.ts
 import { RecordError, type MatchRecord } from './record.ts';
 import { isRefusal, refusal, type GameTypes, type Rules } from './rules.ts';
 import { snapshotOf, type StoredPosition } from './snapshot.ts';
+import { isOfTable } from './table-lines.ts';
 import { upgrade, upgradeConfig } from './upgrade.ts';
 
 /**
@@ -70,8 +71,8 @@ function checkTableLines<G extends GameTypes>(
 ): void {
   const most = rules.meta.maxLines;
   let count = 0;
-  for (const [index, { kind }] of lines.entries()) {
-    if (kind !== 'act' && kind !== 'chance') count++;
+  for (const [index, line] of lines.entries()) {
+    if (isOfTable(line)) count++;
     if (count > most) {
       const fault = refusal('too-many-lines', 'table', { most });
       const at = places[index] ?? index + 1;

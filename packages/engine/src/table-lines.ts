@@ -3,6 +3,9 @@ import { formatLine, type Line } from './line.ts';
 
 export const isOfTable = ({ kind }: Line): boolean => kind !== 'act' && kind !== 'chance';
 
+/** Whether what is being asked of all still is after such a line: it holds for the position in which it was said. */
+export const leavesAsking = ({ kind }: Line): boolean => kind === 'agree' || kind === 'seat';
+
 /**
  * The numbers of lines that say again what was said already. Whoever saves a game tells at its end who sits where,
  * once for each seat, so those are no repetition.
@@ -23,9 +26,8 @@ export function repeatedIn(lines: readonly Line[]): readonly number[] {
       const text = formatLine(line);
       if (agreed.has(text)) found.push(index + 1);
       agreed.add(text);
-    } else {
-      agreed = new Set();
     }
+    if (!leavesAsking(line)) agreed = new Set();
   }
   return found;
 }

@@ -11,6 +11,7 @@ describe('lines', () => {
     ['.undo 57', { kind: 'undo', to: 57 }],
     ['.undo 0', { kind: 'undo', to: 0 }],
     ['.seat 2 bot hard', { kind: 'seat', seat: 2, holder: 'bot hard' }],
+    ['.decline 1', { kind: 'decline', seat: 1 }],
     ['.timeout 2', { kind: 'timeout', seat: 2 }],
     ['.end all agreed', { kind: 'end', reason: 'all agreed' }],
   ])('%j', (text, line) => {
@@ -34,6 +35,8 @@ describe('lines', () => {
     '.undo x',
     '.seat 2',
     '.timeout',
+    '.decline',
+    '.decline 1 2',
     '.end',
     '.redo 3',
     '1234567890 pass',

@@ -1,6 +1,18 @@
 export type { Database } from './database.ts';
-export { matchStore } from './matches.ts';
+export { codeStore, type CodeStore } from './codes.ts';
+export { matchStore, revisionsOf } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
 export { openPostgres } from './postgres/open-postgres.ts';
-export { roomStore, type ListedRoom, type Room, type RoomSeat, type RoomStore } from './rooms.ts';
+export {
+  isFreeSeat,
+  roomStore,
+  type ListedRoom,
+  type LobbyFilter,
+  type Room,
+  type RoomSeat,
+  type RoomStore,
+} from './rooms.ts';
+export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
+export type { CodeRow, TalkRow } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
+export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

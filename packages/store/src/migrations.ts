@@ -1,6 +1,8 @@
 /** How the tables came to be, step by step. What has been released is never changed: a new step follows. */
 import { sql, type Compilable, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { lobby } from './steps/lobby.ts';
+import { talking } from './steps/talking.ts';
 
 export interface SchemaStep {
   readonly version: number;
@@ -10,6 +12,9 @@ export interface SchemaStep {
 export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 1, statements: matches },
   { version: 2, statements: rooms },
+  { version: 3, statements: revisions },
+  { version: 4, statements: talking },
+  { version: 5, statements: lobby },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */
@@ -107,5 +112,14 @@ function rooms(build: Kysely<Schema>): readonly Compilable[] {
       .addColumn('person', 'text', (person) => person.notNull().references('person.id'))
       .addPrimaryKeyConstraint('sitting_pk', ['room', 'seat']),
     schema.createIndex('sitting_by_person').on('sitting').column('person'),
+  ];
+}
+
+/** Before that, only lines were counted: what changes without one could be overwritten from another node. */
+function revisions({ schema }: Kysely<Schema>): readonly Compilable[] {
+  return [
+    schema
+      .alterTable('match')
+      .addColumn('revision', 'integer', (revision) => revision.notNull().defaultTo(0)),
   ];
 }

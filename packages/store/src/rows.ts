@@ -6,7 +6,7 @@ const orNull = (value: unknown): string | null =>
   value === undefined ? null : JSON.stringify(value);
 
 export function rowOf(match: StoredMatch): MatchRow {
-  const { id, title, rules, name, begun, touched, lines } = match;
+  const { id, title, rules, name, begun, touched, lines, revision } = match;
   return {
     id,
     title,
@@ -22,6 +22,7 @@ export function rowOf(match: StoredMatch): MatchRow {
     begun,
     touched,
     lines,
+    revision,
     owing: JSON.stringify(match.owing),
     over: match.isOver ? 1 : 0,
     broken: match.isBroken ? 1 : 0,
@@ -39,7 +40,7 @@ function read(text: string | null): unknown {
 }
 
 export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
-  const { id, title, rules, name, commitment, begun, touched, lines, over, broken } = row;
+  const { id, title, rules, name, commitment, begun, touched, lines, revision } = row;
   const salts = read(row.salts);
   const gathering = read(row.gathering);
   return {
@@ -57,9 +58,10 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
     begun,
     touched,
     lines,
+    revision,
     owing: read(row.owing),
-    isOver: over === 1,
-    ...(broken === 1 ? { isBroken: true } : {}),
+    isOver: row.over === 1,
+    ...(row.broken === 1 ? { isBroken: true } : {}),
     snapshot: read(snapshot),
     // Whoever opens it looks at each part before it is trusted.
   } as StoredMatch;

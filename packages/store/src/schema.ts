@@ -12,10 +12,15 @@ export interface Schema {
   readonly person: PersonRow;
   readonly session: SessionRow;
   readonly room: RoomRow;
+  readonly talk: TalkRow;
+  readonly muted: { readonly room: string; readonly person: string };
+  readonly note: { readonly room: string; readonly person: string; readonly text: string };
+  readonly report: ReportRow;
+  readonly code: CodeRow;
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
 
-/** What lists ask for; `lines` is what appending is compared with. */
+/** What lists ask for; `revision` and `lines` are what appending is compared with. */
 export interface MatchRow {
   readonly id: string;
   readonly title: string;
@@ -31,6 +36,7 @@ export interface MatchRow {
   readonly begun: number;
   readonly touched: number;
   readonly lines: number;
+  readonly revision: number;
   readonly owing: string;
   readonly over: Flag;
   readonly broken: Flag;
@@ -51,6 +57,7 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly made: number;
+  readonly admin: Flag;
 }
 
 /** Of a session's secret only the hash is kept: who reads the database can't take anybody's place. */
@@ -70,6 +77,48 @@ export interface RoomRow {
   readonly seats: string;
   readonly invitation: string;
   readonly begun: Flag;
+  /** Nobody talks there. */
+  readonly silent: Flag;
+  /** Anybody finds it. */
+  readonly public: Flag;
+  /** How many seats somebody can sit down in. */
+  readonly free: number;
+  /** The table at which the same people meet again. */
+  readonly rematch: string | null;
   readonly made: number;
   readonly revision: number;
+}
+
+/** Something that was said. `key` is the sender's own: sent again it is said once. */
+export interface TalkRow {
+  readonly room: string;
+  readonly number: number;
+  readonly at: number;
+  readonly kind: 'text' | 'reaction' | 'system' | 'removed';
+  /** Players and those who look on talk apart. */
+  readonly circle: 'table' | 'spectators';
+  /** Null: the table itself, or somebody who is no more. */
+  readonly person: string | null;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly key: string;
+}
+
+export interface ReportRow {
+  readonly id: string;
+  readonly room: string;
+  readonly number: number;
+  readonly reporter: string | null;
+  readonly reason: string;
+  readonly at: number;
+  readonly settled: number | null;
+}
+
+/** A code that works once; of it, too, only the hash is kept. */
+export interface CodeRow {
+  readonly hash: string;
+  readonly kind: 'administrator' | 'device' | 'recovery';
+  readonly person: string | null;
+  readonly until: number;
 }

@@ -69,6 +69,7 @@ export function kept(id: string): KeptMatch {
     begun: 1_800_000_000_000,
     touched: 1_800_000_000_001,
     lines: 0,
+    revision: 0,
     owing: [0],
     isOver: false,
     snapshot: { after: 0, rules: 1, state: {}, draws: {}, owed: [[0, 0]] },
@@ -76,4 +77,9 @@ export function kept(id: string): KeptMatch {
   return { match, seed: 'ab'.repeat(32), lines: [] };
 }
 
-export const after = ({ match }: KeptMatch, lines: number): StoredMatch => ({ ...match, lines });
+/** So many lines on, each written alone. */
+export const after = ({ match }: KeptMatch, lines: number): StoredMatch => ({
+  ...match,
+  lines,
+  revision: lines,
+});

@@ -9,7 +9,7 @@ const kept = await store.load(id);
 if (!kept) throw new Error(`there is no match ${id}`);
 for (let { match } = kept; ;) {
   const seq = match.lines + 1;
-  match = { ...match, lines: seq, snapshot: { ...match.snapshot, after: seq } };
+  match = { ...match, lines: seq, revision: seq, snapshot: { ...match.snapshot, after: seq } };
   // Where the store itself goes, this goes too.
   await store
     .append(match, [{ seq, text: `0 line ${seq}`, key: `${seq}` }])

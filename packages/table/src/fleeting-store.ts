@@ -1,5 +1,5 @@
 /** Matches that are kept as long as the program runs. */
-import { StoreError, type MatchStore } from './match-store.ts';
+import { isNext, StoreError, type MatchStore } from './match-store.ts';
 import type { KeptMatch } from './stored-match.ts';
 
 /** `write` is called with what is about to be kept; where it fails, that is not. */
@@ -12,7 +12,10 @@ export function fleetingStore(write?: (kept: KeptMatch) => void): MatchStore {
   return {
     list: async () =>
       [...matches.values()].map(({ match, lines }) => ({ match, kept: lines.length })),
-    load: async (id) => matches.get(id),
+    load: async (id, after = 0) => {
+      const kept = matches.get(id);
+      return kept && { ...kept, lines: kept.lines.slice(after) };
+    },
     async create(kept) {
       const { id } = kept.match;
       if (matches.has(id)) throw new StoreError('taken', `there is a match ${id}`);
@@ -21,10 +24,8 @@ export function fleetingStore(write?: (kept: KeptMatch) => void): MatchStore {
     async append(match, lines) {
       const kept = matches.get(match.id);
       if (!kept) throw new StoreError('missing', `there is no match ${match.id}`);
-      const before = match.lines - lines.length;
-      const isDense = lines.every(({ seq }, index) => seq === before + index + 1);
-      if (kept.match.lines !== before || !isDense) {
-        throw new StoreError('taken', `line ${kept.match.lines} of ${match.id} is there already`);
+      if (!isNext(kept.match, match, lines)) {
+        throw new StoreError('taken', `${match.id} has gone on to line ${kept.match.lines}`);
       }
       keep({ ...kept, match, lines: [...kept.lines, ...lines] });
     },

@@ -1,14 +1,15 @@
 /** What is told again of a match whose table forgets: nothing that is older than a round. */
-import type { Match, Seat } from '@roundhouse/engine';
+import { isOver, type Match, type Seat } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Position } from './history.ts';
 
 /** The past as it may still be told; `match` stands after the last position. */
 export function remembered(
-  { rules, config, state }: Match<AnyGame>,
+  match: Match<AnyGame>,
   positions: readonly Position[],
 ): readonly Position[] {
-  const forgetting = rules.turn(state).kind === 'over' ? undefined : rules.forgetting?.(config);
+  const { rules, config } = match;
+  const forgetting = isOver(match) ? undefined : rules.forgetting?.(config);
   const last = positions.at(-1);
   if (!forgetting || !last) return positions;
   const from = roundAgo(standing(positions), config.seats);

@@ -48,7 +48,7 @@ export function positionOf(match: Match<AnyGame>, made: Made, at?: number): Posi
   return { ...made, ...(at === undefined ? {} : { at }), state, owed };
 }
 
-/** Lines that came together; the match stands after the last of them. */
+/** Lines in their order. What is told of the present alone comes with the match's last. */
 export function stepsFor(
   running: Running,
   positions: readonly Position[],
@@ -56,7 +56,8 @@ export function stepsFor(
 ): readonly TableStep[] {
   return positions.map((position, index) => {
     const step = stepFor(running.stands, position, observer);
-    return index < positions.length - 1 ? step : { ...step, ...lastOf(running, step, observer) };
+    const isPresent = index === positions.length - 1 && position.seq === running.match.lines;
+    return !isPresent ? step : { ...step, ...lastOf(running, step, observer) };
   });
 }
 
@@ -74,7 +75,7 @@ function stepFor(
     ...(at === undefined ? {} : { at }),
     ...(line && toldOf(line, (seat) => !isSealed || knows(seat))),
     forced: line?.kind === 'act' && line.forced,
-    turn: turnFor(rules.turn(state), knows),
+    turn: line?.kind === 'end' ? { kind: 'over' } : turnFor(rules.turn(state), knows),
     view: isVeiled ? (rules.forgetting?.(config)?.veil(view) ?? view) : view,
     legal:
       typeof viewer === 'number' && since !== undefined
@@ -91,7 +92,7 @@ function stepFor(
 function toldOf(
   line: Line,
   isToldOf: (seat: Seat) => boolean,
-): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed'> {
+): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed' | 'declined' | 'ended'> {
   switch (line.kind) {
     case 'act':
       return isToldOf(line.seat) ? { by: line.seat } : {};
@@ -101,6 +102,10 @@ function toldOf(
       return isToldOf(line.seat) ? { timedOut: line.seat } : {};
     case 'agree':
       return { agreed: { seat: line.seat, to: line.to } };
+    case 'decline':
+      return { declined: line.seat };
+    case 'end':
+      return { ended: line.reason };
     default:
       return {};
   }

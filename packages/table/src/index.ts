@@ -4,6 +4,7 @@ export { checkRecord, type Findings, type RecordCheck, type RecordFacts } from '
 export { fleetingStore } from './fleeting-store.ts';
 export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
 export {
+  isNext,
   STORE_PROBLEMS,
   StoreError,
   type Listed,
@@ -11,7 +12,7 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
-export { ONLY_PLAY, isAllowed, mayLook } from './policy.ts';
+export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
 export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
@@ -20,6 +21,7 @@ export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-mat
 export type {
   Capabilities,
   Consent,
+  Declining,
   Move,
   OnSteps,
   OnTrouble,
@@ -30,8 +32,11 @@ export type {
   TableStep,
   Undo,
   Watch,
+  When,
+  Wire,
+  WireState,
 } from './table-host.ts';
 export { Table, type TableParts } from './table.ts';
 export { Tables, type Glance, type TablesParts } from './tables.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
-export { previewOf, whyOf } from './what-if.ts';
+export { previewFrom, previewOf, whyOf, type Known } from './what-if.ts';

@@ -26,6 +26,17 @@ export class StoreError extends Error {
   }
 }
 
+/** Whether somebody who writes a match and its new lines has known the one that is there. */
+export function isNext(
+  there: Pick<StoredMatch, 'lines' | 'revision'>,
+  match: StoredMatch,
+  lines: readonly StoredLine[],
+): boolean {
+  const before = match.lines - lines.length;
+  const isDense = lines.every(({ seq }, index) => seq === before + index + 1);
+  return isDense && there.lines === before && there.revision === match.revision - 1;
+}
+
 export interface Listed {
   readonly match: StoredMatch;
   /** How many of its lines lie there: counted, not read. */
@@ -35,10 +46,14 @@ export interface Listed {
 export interface MatchStore {
   /** No seed is in it. */
   list(): Promise<readonly Listed[]>;
-  load(id: string): Promise<KeptMatch | undefined>;
+  /** `after`: only the lines behind that one. */
+  load(id: string, after?: number): Promise<KeptMatch | undefined>;
   /** All or nothing; refused as `taken` where there is such a match. */
   create(kept: KeptMatch): Promise<void>;
-  /** All or nothing. `match.lines` counts the new ones; refused as `taken` unless the old ones are all there is. */
+  /**
+   * All or nothing. `match.lines` counts the new ones, `match.revision` this write; refused as `taken` unless the match
+   * that is there is the one before it. So it is without lines too: what a match gathers is not overwritten either.
+   */
   append(match: StoredMatch, lines: readonly StoredLine[]): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -181,6 +181,7 @@ function made(
       config,
       sitters,
       begun: now,
+      revision: 0,
       ...chance,
       ...progressOf(match, now),
     },

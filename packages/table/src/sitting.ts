@@ -10,13 +10,16 @@ import type { Table } from './table.ts';
 import type {
   Capabilities,
   Consent,
+  Declining,
   Move,
   OnSteps,
   OnTrouble,
   Preview,
   Reseating,
   TableHost,
+  Page,
   TableInfo,
+  TableStep,
   Undo,
   Watch,
 } from './table-host.ts';
@@ -45,6 +48,7 @@ export class Sitting implements TableHost {
       title,
       config,
       sitters,
+      mine: this.#mine,
       may: { ...capabilitiesOf(rules, config, this.#mine, sitters), ...this.#fewer },
       begun,
       touched,
@@ -59,6 +63,12 @@ export class Sitting implements TableHost {
     const observer = { viewer, mine: this.#mine };
     const { seen, stop } = this.#table.watch(observer, after, onSteps);
     return { started: Promise.resolve(), seen, stop: this.#stopping(stop) };
+  }
+
+  /** The newest of the lines between two, and whether there are older ones. */
+  page(viewer: Viewer, page: Page): readonly [readonly TableStep[], boolean] {
+    this.#look(viewer);
+    return this.#table.page({ viewer, mine: this.#mine }, page);
   }
 
   watchTrouble(onTrouble: OnTrouble): () => void {
@@ -79,6 +89,10 @@ export class Sitting implements TableHost {
 
   async agree(consent: Consent): Promise<Refusal | undefined> {
     return this.#notMine(consent.seat) ?? this.#table.agree(consent);
+  }
+
+  async decline(declining: Declining): Promise<Refusal | undefined> {
+    return this.#notMine(declining.seat) ?? this.#table.decline(declining);
   }
 
   /** Of a seat of one's own, while the table gathers. */

@@ -25,6 +25,8 @@ export interface StoredMatch {
   readonly begun: number;
   readonly touched: number;
   readonly lines: number;
+  /** Counts what was written: who writes the next says which one he knew. */
+  readonly revision: number;
   /** Who must decide; empty when it is over. */
   readonly owing: readonly Seat[];
   readonly isOver: boolean;

@@ -24,6 +24,8 @@ export interface TableInfo {
   readonly title: string;
   readonly config: AnyGame['config'];
   readonly sitters: readonly Sitter[];
+  /** The seats that are played from here. */
+  readonly mine: readonly Seat[];
   /** What may be done from here besides playing. */
   readonly may: Capabilities;
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
@@ -53,6 +55,10 @@ export interface TableStep {
   readonly timedOut?: Seat;
   /** Who agreed to taking back, and to which line. */
   readonly agreed?: Agreed;
+  /** Who did not agree, or no longer asks. */
+  readonly declined?: Seat;
+  /** Why the match was broken off with this line. Nothing follows it, and nobody has won. */
+  readonly ended?: string;
   /** Who must decide, as far as the viewer may know: sealed answers do not show who has given his. */
   readonly turn: Turn;
   readonly view: AnyGame['view'];
@@ -107,6 +113,8 @@ export interface Agreed {
 export interface Asking {
   readonly to: number;
   readonly agreed: readonly Seat[];
+  /** Exactly the lines of the game that would no longer stand. */
+  readonly takesBack: readonly number[];
 }
 
 /** A seat asks that all behind a line be taken back, or agrees to it. When all persons have, it is. */
@@ -117,12 +125,26 @@ export interface Consent extends Agreed {
   readonly from: number;
 }
 
+/** A seat does not agree to what is asked, or asks no longer: nothing is taken back. */
+export interface Declining {
+  readonly seat: Seat;
+  /** The same key again is the same no. */
+  readonly key: string;
+}
+
 /** Somebody else sits down in a seat: a bot for a person, a person for a bot, a bot of another level. */
 export interface Reseating {
   readonly seat: Seat;
   readonly sitter: Sitter;
   /** The same key again is the same change. */
   readonly key: string;
+}
+
+/** Some of the lines that are there: the newest of those between two. */
+export interface Page {
+  readonly after: number;
+  readonly before: number;
+  readonly count: number;
 }
 
 /** What an action would do, as far as its seat can know. */
@@ -132,7 +154,10 @@ export interface Preview {
   readonly events: readonly AnyGame['event'][];
 }
 
-/** Lines that came together: those that were there before, or a line and all that followed by itself. */
+/**
+ * Lines that came together: those that were there before, or a line and all that followed by itself. From far away the
+ * newest come first; then older ones follow, the last of them right before the first that was told.
+ */
 export type OnSteps = (steps: readonly TableStep[]) => void;
 export type OnTrouble = (trouble: Refusal | undefined) => void;
 
@@ -147,8 +172,27 @@ export interface Watch {
   stop(): void;
 }
 
+/** How it is with the way to a table that lies elsewhere. */
+export interface WireState {
+  /** Undefined: it is there. Else since when it is not, in milliseconds since 1970. */
+  readonly lostSince?: number;
+  /** How many moves have been sent and not been answered yet. They are kept, and sent until they are. */
+  readonly unanswered: number;
+  /** Why it takes another load of the page: this one is older than the table, or no longer shows what is there. */
+  readonly reload?: 'outdated' | 'differs';
+}
+
+export interface Wire {
+  now(): WireState;
+  subscribe(listener: () => void): () => void;
+  /** Tries at once what waits for its next try. */
+  tryNow(): void;
+}
+
 export interface TableHost {
   readonly info: TableInfo;
+  /** Undefined where the table lies here. */
+  readonly wire?: Wire;
   /** Calls back with every step after `after`: at first with those that are there, then as they come. */
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
   /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */
@@ -159,6 +203,8 @@ export interface TableHost {
   act(move: Move): Promise<Refusal | undefined>;
   undo(undo: Undo): Promise<Refusal | undefined>;
   agree(consent: Consent): Promise<Refusal | undefined>;
+  /** A no to what is asked, and of who asked: that he asks no longer. */
+  decline(declining: Declining): Promise<Refusal | undefined>;
   /** Undefined where nobody may change places. Whose eyes are one's own changes with it: sit down anew. */
   reseat?(change: Reseating): Promise<Refusal | undefined>;
   preview(seat: Seat, text: string): Promise<Preview | Refusal>;

@@ -19,27 +19,39 @@ import { BotDriver, type BotMove } from './bot-driver.ts';
 import { remembered } from './forgetting.ts';
 import { positionOf, stepsFor, type Observer, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
+import type { Recollection } from './recollection.ts';
 import {
   drawOf,
   linesToKeep,
   openKept,
   positionsAfter,
+  positionsOf,
+  reaching,
   progressOf,
-  wholeOf,
   type Origin,
   type Running,
 } from './running.ts';
 import type { Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
-import type { Consent, Move, OnSteps, OnTrouble, Reseating, Undo } from './table-host.ts';
-import { isOnlyConsentAfter, linesOfConsent } from './taking-back.ts';
+import type {
+  Consent,
+  Declining,
+  Move,
+  OnSteps,
+  OnTrouble,
+  Page,
+  Reseating,
+  TableStep,
+  Undo,
+} from './table-host.ts';
+import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
 import { deadlineOf } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
 
-/** Somebody else has appended first. */
+/** Somebody else has written first. */
 const TAKEN = refusal('stale', 'table');
 /** How often a request may come too late before it is refused. */
 const MOST_TRIES = 5;
@@ -51,6 +63,7 @@ export interface TableParts {
   readonly now: () => number;
   /** Tells others who have the match open that it has gone on. */
   readonly announce: () => void;
+  readonly recollection: Recollection;
 }
 
 export class Table {
@@ -90,24 +103,54 @@ export class Table {
 
   /** Calls back with what is there after `after`, and then with all that comes. */
   watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
-    const tell = (positions: readonly Position[]): void =>
-      onSteps(stepsFor(this.#running, positions, observer));
-    tell(this.#pastAfter(after));
+    let told = after;
+    const tell = (positions: readonly Position[]): void => {
+      // Who comes from another node may have seen more there than is known here.
+      const fresh = positions.filter(({ seq }) => seq > told);
+      told = fresh.at(-1)?.seq ?? told;
+      if (fresh.length > 0) onSteps(stepsFor(this.#running, fresh, observer));
+    };
+    tell(this.#pastBetween(after, Infinity));
     const watch = this.#audience.join(tell);
     void this.#bots.drive();
     return watch;
   }
 
-  /** The lines after one, as they may still be told. What is told a second time comes from here and nowhere else. */
-  #pastAfter(seen: number): readonly Position[] {
-    const positions = positionsAfter(this.#parts.rules, this.#running, -1);
-    return remembered(this.#running.stands, positions).filter(({ seq }) => seq > seen);
+  /** The newest of the lines between two, as they may still be told; and whether there are older ones. */
+  page(
+    observer: Observer,
+    { after, before, count }: Page,
+  ): readonly [readonly TableStep[], boolean] {
+    const positions = this.#pastBetween(after, before);
+    const newest = positions.slice(-count);
+    return [stepsFor(this.#running, newest, observer), newest.length < positions.length];
+  }
+
+  /** Fails with a `StoreError` where a line can't be told any more. */
+  recollect(): readonly Position[] {
+    const { recollection, rules } = this.#parts;
+    const { id, lines } = this.#running.match;
+    const held = recollection.of(id, lines);
+    if (held) return held;
+    const positions = positionsAfter(rules, this.#running, -1);
+    recollection.hold(id, positions);
+    return positions;
+  }
+
+  /** The lines between two, as they may still be told. What is told a second time comes from here and nowhere else. */
+  #pastBetween(after: number, before: number): readonly Position[] {
+    // Who has seen all needs nothing that was.
+    if (after >= this.#running.match.lines) return [];
+    return remembered(this.#running.stands, this.recollect()).filter(
+      ({ seq }) => seq > after && seq < before,
+    );
   }
 
   watchTrouble(onTrouble: OnTrouble): () => void {
     return this.#audience.joinTrouble(onTrouble);
   }
 
+  /** Whoever could not go on by itself tries again. */
   goOn(): void {
     void this.#bots.drive();
   }
@@ -140,15 +183,23 @@ export class Table {
     });
   }
 
-  /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any other line ends the asking. */
+  /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any line ends the asking but who sits where. */
   agree({ seat, key, from, to }: Consent): Promise<Refusal | undefined> {
     return this.#once(key, () => {
-      if (!isOnlyConsentAfter(this.#running.lines, from)) return refusal('stale', 'table');
+      if (!isAskedSince(this.#running.lines, from)) return refusal('stale', 'table');
       const undo: Line = { kind: 'undo', to };
       const tried = propose(reaching(this.#running, [undo]).stands, [undo]);
       if (isRefusal(tried)) return tried;
       const lines = linesOfConsent(this.#running, { seat, to });
       return this.#keep(this.#running, lines, { by: seat, key });
+    });
+  }
+
+  /** What is asked is asked no longer. Where nothing is, something else has come first. */
+  decline({ seat, key }: Declining): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      if (!askingIn(this.#running.lines)) return refusal('stale', 'table');
+      return this.#keep(this.#running, [{ kind: 'decline', seat }], { by: seat, key });
     });
   }
 
@@ -197,8 +248,8 @@ export class Table {
   }
 
   /** Somebody else has added lines. */
-  refresh(): Promise<void> {
-    return this.#queued(() => this.#reload());
+  async refresh(): Promise<void> {
+    await this.#queued(() => this.#reload());
   }
 
   close(): void {
@@ -222,15 +273,27 @@ export class Table {
         const refused = await work();
         // The store may have kept it though it did not say so, and who was slower may still come behind.
         if (refused && this.#keys.has(key)) return undefined;
-        if (refused !== TAKEN || tries === MOST_TRIES) return refused;
+        // Who answers what is not asked here may have heard elsewhere what this node has not.
+        const isBehind = refused?.code === 'stale' && tries === 0 && (await this.#lookAgain());
+        if ((refused !== TAKEN && !isBehind) || tries === MOST_TRIES) return refused;
       }
       return undefined;
     });
   }
 
+  /** Where somebody else was faster it is looked at anew: what is wanted may still be wanted. */
+  #untilFirst(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    return this.#queued(async () => {
+      for (let tries = 0; ; tries += 1) {
+        const refused = await work();
+        if (refused !== TAKEN || tries === MOST_TRIES) return refused;
+      }
+    });
+  }
+
   /** What a seat's device adds to the seed. With the last of them, or when time is up, the deal is drawn. */
   addSalt(seat: Seat, salt: string): Promise<Refusal | undefined> {
-    return this.#queued(async () => {
+    return this.#untilFirst(async () => {
       const { gathering } = this.#running.match;
       if (!gathering) return refusal('not-gathering', 'table');
       const given = gathering.salts[seat];
@@ -241,20 +304,34 @@ export class Table {
     });
   }
 
+  /** It was thought to be broken, and is not. */
+  noteSound(): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const stored = { ...match, revision: match.revision + 1 };
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
+    });
+  }
+
   /** A match of older rules goes on by the present ones: that is a line. */
   noteRules(): Promise<Refusal | undefined> {
     return this.#queued(async () => {
       const { match, stands } = this.#running;
       if (match.snapshot.rules === stands.rules.version) return undefined;
+      // From this line on more of what was can be told.
+      this.#parts.recollection.forget(match.id);
       return this.#keep(this.#running, [rulesLine(stands)], {});
     });
   }
 
   /** Begins without the salts that are missing, once their time is up. */
   startIfDue(): Promise<Refusal | undefined> {
-    return this.#queued(async () => {
+    return this.#untilFirst(async () => {
       const { gathering } = this.#running.match;
-      return gathering && this.#gather(gathering);
+      const isDue = gathering && gathering.until <= this.#parts.now();
+      return isDue ? this.#gather(gathering) : undefined;
     });
   }
 
@@ -262,7 +339,7 @@ export class Table {
     const { match, ...rest } = this.#running;
     const isDue = gathering.until <= this.#parts.now();
     if (!isDue && gathering.salts.includes(null)) {
-      const stored = { ...match, gathering };
+      const stored = { ...match, gathering, revision: match.revision + 1 };
       return this.#stored(stored, [], () => {
         this.#running = { ...rest, match: stored };
       });
@@ -290,10 +367,16 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const stored = { ...match, ...(sitters ? { sitters } : {}), ...progressOf(next, at) };
+    const stored = {
+      ...match,
+      ...(sitters ? { sitters } : {}),
+      ...progressOf(next, at),
+      revision: match.revision + 1,
+    };
     const added = linesToKeep(positions, at, origin);
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
+      this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
       this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
       this.#audience.tell(positions);
     });
@@ -327,23 +410,30 @@ export class Table {
   }
 
   /** A store that can't be read either is asked by whoever sends the same key again. */
-  async #lookAgain(): Promise<void> {
+  async #lookAgain(): Promise<boolean> {
     try {
-      await this.#reload();
+      return await this.#reload();
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
+      return false;
     }
   }
 
-  async #reload(): Promise<void> {
-    const { store, rules } = this.#parts;
-    const known = this.#running.match.lines;
-    const found = await store.load(this.#running.match.id);
-    if (!found || found.match.lines <= known) return;
-    this.#running = openKept(rules, found);
-    this.#keys = keysIn(found);
-    this.#audience.tell(this.#pastAfter(known));
+  /** What others have written; whether there was something. */
+  async #reload(): Promise<boolean> {
+    const { store, rules, recollection } = this.#parts;
+    const before = this.#running;
+    const { id, lines, revision } = before.match;
+    const found = await store.load(id, lines);
+    if (!found || found.match.revision <= revision) return false;
+    const added = positionsOf(before, found.lines);
+    const whole = { ...found, lines: [...before.lines, ...found.lines] };
+    this.#running = openKept(rules, whole);
+    for (const { key } of found.lines) if (key !== undefined) this.#keys.add(key);
+    recollection.extend(id, lines, added);
+    if (added.length > 0) this.#audience.tell(added);
     void this.#bots.drive();
+    return true;
   }
 }
 
@@ -355,13 +445,12 @@ interface Aside {
   readonly sitters?: readonly Sitter[];
 }
 
-function keysIn({ lines }: KeptMatch): Set<string> {
-  return new Set(lines.flatMap(({ key }) => key ?? []));
+/** What spoke for a line is told when it is made, and is kept nowhere. */
+function toldAgain(position: Position): Position {
+  const { reason: _, ...again } = position;
+  return again;
 }
 
-/** As far back as the lines take back: what nobody takes back alone is not at hand. */
-function reaching(running: Running, lines: readonly Line[]): Running {
-  const { base } = running.stands;
-  const isBehind = lines.some((line) => line.kind === 'undo' && line.to < base.after);
-  return isBehind ? { ...running, stands: wholeOf(running) } : running;
+function keysIn({ lines }: KeptMatch): Set<string> {
+  return new Set(lines.flatMap(({ key }) => key ?? []));
 }

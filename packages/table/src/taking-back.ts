@@ -1,5 +1,5 @@
 /** Taking back what nobody may take back alone: one asks, and when all persons have agreed it is done. */
-import { parseLine, type Line, type Seat } from '@roundhouse/engine';
+import { isOver, leavesAsking, parseLine, type Line, type Seat } from '@roundhouse/engine';
 import { personsOf } from './policy.ts';
 import type { Running } from './running.ts';
 import type { StoredLine } from './stored-match.ts';
@@ -7,8 +7,7 @@ import type { Agreed, Asking } from './table-host.ts';
 
 /** Where taking the seat's last move back would lead if everybody agreed; undefined: it has made none. */
 export function undoByAllTo({ lines, stands }: Running, seat: Seat): number | undefined {
-  const { rules, state, ended } = stands;
-  if (ended !== undefined || rules.turn(state).kind === 'over') return undefined;
+  if (isOver(stands)) return undefined;
   const { first, played } = standing(lines);
   const own = played.findLastIndex(
     ({ line }) => line.kind === 'act' && !line.forced && line.seat === seat,
@@ -21,15 +20,36 @@ interface Played {
   readonly line: Line;
 }
 
-/** The lines of the game that nobody took back, and the line behind which they begin. */
-function standing(lines: readonly StoredLine[]): {
+interface Standing {
   readonly first: number;
   readonly played: readonly Played[];
-} {
+}
+
+/** Of lines that are asked about again and again: once for every seat, and after every line. */
+const found = new WeakMap<readonly StoredLine[], Standing>();
+const read = new WeakMap<StoredLine, Line>();
+
+function lineOf(stored: StoredLine): Line | undefined {
+  const known = read.get(stored);
+  if (known) return known;
+  const line = parseLine(stored.text);
+  if (line) read.set(stored, line);
+  return line;
+}
+
+/** The lines of the game that nobody took back, and the line behind which they begin. */
+function standing(lines: readonly StoredLine[]): Standing {
+  const known = found.get(lines) ?? standingIn(lines);
+  found.set(lines, known);
+  return known;
+}
+
+function standingIn(lines: readonly StoredLine[]): Standing {
   let first = 0;
   let played: Played[] = [];
-  for (const { seq, text } of lines) {
-    const line = parseLine(text);
+  for (const stored of lines) {
+    const { seq } = stored;
+    const line = lineOf(stored);
     if (line?.kind === 'act' || line?.kind === 'chance') played.push({ seq, line });
     if (line?.kind === 'undo') played = played.filter((each) => each.seq <= line.to);
     // What older rules played is not taken back.
@@ -44,14 +64,15 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
   let to: number | undefined;
   for (let at = lines.length - 1; at >= 0; at--) {
     const line = parseLine(lines[at]?.text ?? '');
-    if (line?.kind === 'seat') continue;
-    if (line?.kind !== 'agree') break;
+    if (!line || !leavesAsking(line)) break;
+    if (line.kind !== 'agree') continue;
     to ??= line.to;
     if (!agreed.has(line.seat)) agreed.set(line.seat, line.to);
   }
   if (to === undefined) return undefined;
   const same = [...agreed].flatMap(([seat, wanted]) => (wanted === to ? [seat] : []));
-  return { to, agreed: same.toSorted((a, b) => a - b) };
+  const takesBack = standing(lines).played.flatMap(({ seq }) => (seq > to ? [seq] : []));
+  return { to, agreed: same.toSorted((a, b) => a - b), takesBack };
 }
 
 /** The lines that a seat's consent makes; with the last person's the others' and the undo itself. */
@@ -71,7 +92,10 @@ export function linesOfConsent({ match, lines, stands }: Running, { seat, to }: 
   ];
 }
 
-/** Whether nothing but consent has come after a line. */
-export function isOnlyConsentAfter(lines: readonly StoredLine[], from: number): boolean {
-  return lines.slice(from).every(({ text }) => parseLine(text)?.kind === 'agree');
+/** Whether all that came after a line leaves open what is being asked. */
+export function isAskedSince(lines: readonly StoredLine[], from: number): boolean {
+  return lines.slice(from).every(({ text }) => {
+    const line = parseLine(text);
+    return line !== undefined && leavesAsking(line);
+  });
 }

@@ -90,6 +90,18 @@ test('any other line ends the asking', async () => {
   expect(late).toMatchObject({ code: 'stale' });
 });
 
+test('who sits down meanwhile changes nothing in what is asked', async () => {
+  const { tables, match, ann, ben, places } = await begun([person('Ann'), person('Ben')]);
+  await play(places, 5);
+  const { seq: from, undoByAllTo: to = -1 } = lastOf(ann, 0);
+  await ann.agree({ seat: 0, key: 'ask', from, to });
+  const { seq: seen } = lastOf(ben, 1);
+  await (await tables.table(match)).reseat({ seat: 0, sitter: person('Anna'), key: 'name' });
+  expect(lastOf(ben, 1).asking?.agreed).toEqual([0]);
+  expect(await ben.agree({ seat: 1, key: 'yes', from: seen, to })).toBeUndefined();
+  expect(lastOf(ben, 1)).toMatchObject({ undoneTo: to });
+});
+
 test('bots agree with who plays against them alone', async () => {
   const { tables, match } = await begun([person('Ann'), bot('easy')]);
   const place = await tables.sit(match);
@@ -106,4 +118,40 @@ test('bots agree with who plays against them alone', async () => {
   expect(await place.record()).toMatch(
     new RegExp(`\\n\\.agree 0 ${to}\\n\\.agree 1 ${to}\\n\\.undo ${to}\\n`),
   );
+});
+
+test('a no ends the asking, and who asked can withdraw; what is asked says exactly what goes', async () => {
+  const { tables, match, ann, ben, places } = await begun([person('Ann'), person('Ben')]);
+  await play(places, 4);
+  const { undoByAllTo: to = -1 } = lastOf(ann, 0);
+  const ask = async (key: string) => {
+    const { seq: from } = lastOf(ann, 0);
+    expect(await ann.agree({ seat: 0, key, from, to })).toBeUndefined();
+  };
+  await ask('ask');
+  const { asking } = lastOf(ben, 1);
+  const { lines } = (await tables.table(match)).running;
+  const goes = lines.filter(({ seq, text }) => seq > to && !text.startsWith('.'));
+  expect(asking?.takesBack).toEqual(goes.map(({ seq }) => seq));
+  const before = stateOf(ann);
+  expect(await ben.decline({ seat: 1, key: 'no' })).toBeUndefined();
+  expect(lastOf(ann, 0)).toMatchObject({ declined: 1 });
+  expect(lastOf(ann, 0).asking).toBeUndefined();
+  // The same no again is the same no; another one has nothing to say no to.
+  expect(await ben.decline({ seat: 1, key: 'no' })).toBeUndefined();
+  expect(await ben.decline({ seat: 1, key: 'nay' })).toMatchObject({ code: 'stale' });
+  // What was agreed before a no does not count any more.
+  const { seq: from } = lastOf(ben, 1);
+  expect(await ben.agree({ seat: 1, key: 'late', from, to })).toBeUndefined();
+  expect(lastOf(ben, 1).asking?.agreed).toEqual([1]);
+  expect(await ben.decline({ seat: 1, key: 'withdraw' })).toBeUndefined();
+  expect(stateOf(ann)).toEqual(before);
+  const record = await (await tables.sit(match)).record();
+  expect(record).toContain('\n.decline 1\n');
+  // Before an undo and after it, the record can be read.
+  await ask('again');
+  await ben.agree({ seat: 1, key: 'yes', from: lastOf(ben, 1).seq, to });
+  expect(lastOf(ben, 1)).toMatchObject({ undoneTo: to });
+  await tables.leave(match);
+  expect(stateOf(await tables.sit(match, [0]))).toEqual(stateOf(ann));
 });

@@ -72,3 +72,16 @@ test('where the store can not be read either, the same key asks again', async ()
   Object.assign(store, { append, load });
   expect(await ann.act(move)).toBeUndefined();
 });
+
+test('salts that are given on two nodes at once are both there', async () => {
+  const store = memoryStore();
+  const [one, other] = [tablesOver(store), tablesOver(store)];
+  const sitters = [person('Ann'), person('Ben'), person('Cas')];
+  const wanted = { title: 'american-rails', config: { seats: 3 }, sitters, gatherMs: 60_000 };
+  const match = await one.begin(wanted);
+  if (typeof match !== 'string') throw new Error(match.code);
+  const [ann, ben] = [await one.sit(match, [0]), await other.sit(match, [1])];
+  const given = await Promise.all([ann.addSalt(0, 'a1'), ben.addSalt(1, 'b2')]);
+  expect(given).toEqual([undefined, undefined]);
+  expect((await store.load(match))?.match.gathering?.salts).toEqual(['a1', 'b2', null]);
+});

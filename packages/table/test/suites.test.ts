@@ -30,7 +30,7 @@ describe('a store in memory', () => {
       (s) => ({
         append: async (m, l) => {
           const k = await s.load(m.id);
-          if (k) await s.append({ ...k.match, lines: m.lines }, l);
+          if (k) await s.append({ ...k.match, lines: m.lines, revision: m.revision }, l);
           else await s.append(m, l);
         },
       }),
@@ -41,9 +41,22 @@ describe('a store in memory', () => {
         append: async (m, l) => {
           const k = await s.load(m.id);
           await s.append(
-            { ...m, lines: (k?.match.lines ?? 0) + l.length },
+            {
+              ...m,
+              lines: (k?.match.lines ?? 0) + l.length,
+              revision: (k?.match.revision ?? 0) + 1,
+            },
             l.map((one, i) => ({ ...one, seq: (k?.match.lines ?? 0) + i + 1 })),
           );
+        },
+      }),
+    ],
+    [
+      'compares the lines alone',
+      (s) => ({
+        append: async (m, l) => {
+          const k = await s.load(m.id);
+          await s.append({ ...m, revision: (k?.match.revision ?? 0) + 1 }, l);
         },
       }),
     ],
@@ -126,6 +139,7 @@ describe('a table on this device', () => {
       ({ table }) => ({ act: (m) => table.act(m), undo: (u) => table.undo(u) }),
     ],
     ['lets anybody agree for any seat', ({ table }) => ({ agree: (c) => table.agree(c) })],
+    ['lets anybody decline for any seat', ({ table }) => ({ decline: (no) => table.decline(no) })],
     [
       'says nothing of what it allows',
       ({ host }) => ({ info: { ...host.info, may: { ...host.info.may, save: 'never' } } }),
@@ -189,6 +203,7 @@ describe('a table on this device', () => {
           act: (move) => sound.act(move),
           undo: (undo) => sound.undo(undo),
           agree: (consent) => sound.agree(consent),
+          decline: (no) => sound.decline(no),
           reseat: (change) => sound.reseat(change),
           preview: (...args) => sound.preview(...args),
           why: (...args) => sound.why(...args),

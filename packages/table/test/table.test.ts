@@ -610,6 +610,30 @@ test('a record with its seed that was cut off before a draw draws what it drew',
   expect(await table.record()).toContain(rows.slice(draw - 1, draw + 1).join('\n'));
 });
 
+test('a match that was broken off is over: nobody is asked, nobody has won, its seed is told', async () => {
+  const file = new URL('../../../games/amsterdam/test/fixtures/bots-4-strict.rec', import.meta.url);
+  const rows = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const cut = rows.filter((row) => !row.startsWith('result ')).slice(0, 40);
+  const tables = tablesOver(memoryStore());
+  const match = await tables.importRecord(
+    [...cut, '.end the last tram was leaving', ''].join('\n'),
+  );
+  const table = await tables.sit(match);
+  const last = await stepWhen(table, 0, ({ ended }) => ended !== undefined);
+  expect(last).toMatchObject({
+    ended: 'the last tram was leaving',
+    turn: { kind: 'over' },
+    legal: [],
+  });
+  expect(await tables.list()).toMatchObject([{ isOver: true, owing: [] }]);
+  const { seed, result } = parseRecord(await table.record());
+  expect(seed).toBe(parseRecord(rows.join('\n')).seed);
+  expect(result).toBeUndefined();
+  expect(await table.act({ seat: 0, key: 'k', owedSince: last.seq, text: 'pass' })).toMatchObject({
+    code: 'stale',
+  });
+});
+
 test('options that do not exist and records that are broken are refused in words', async () => {
   const tables = tablesOver(memoryStore());
   const refused = await tables.begin({ title: 'amsterdam', config: { seats: 9 }, sitters: [] });

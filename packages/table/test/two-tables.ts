@@ -100,6 +100,7 @@ function planted(sound: Sitting, leak: Partial<TableHost>): TableHost {
     act: (move) => sound.act(move),
     undo: (undo) => sound.undo(undo),
     agree: (consent) => sound.agree(consent),
+    decline: (no) => sound.decline(no),
     preview: (...args) => sound.preview(...args),
     why: (...args) => sound.why(...args),
     hint: (seat) => sound.hint(seat),

@@ -19,8 +19,11 @@ async function asked({ host, mine }: Hosted): Promise<TableStep> {
 
 async function moveOf(hosted: Hosted, key: string) {
   const { legal, owedSince = -1 } = await asked(hosted);
-  return { seat: hosted.mine, key, owedSince, text: legal[0] ?? '' };
+  return { seat: hosted.mine, key: keyOf(key), owedSince, text: legal[0] ?? '' };
 }
+
+/** As long as pages make them. */
+const keyOf = (name: string): string => name.replaceAll(' ', '-').padEnd(22, '-');
 
 const lines = ({ host, mine }: Hosted): number => told(host, mine).at(-1)?.seq ?? -1;
 
@@ -90,7 +93,7 @@ export const HOST_PROMISES: readonly Promised<Hosted>[] = [
       const move = await moveOf(hosted, 'theirs');
       const before = lines(hosted);
       demandSame((await host.act({ ...move, seat: other }))?.code, 'not-your-seat', 'the move');
-      const undo = await host.undo({ seat: other, key: 'u', from: before });
+      const undo = await host.undo({ seat: other, key: keyOf('u'), from: before });
       demandSame(undo?.code, 'not-your-seat', 'the undo');
       demandSame(lines(hosted), before, 'the last line');
     },
@@ -117,7 +120,7 @@ export const HOST_PROMISES: readonly Promised<Hosted>[] = [
       const { host, mine: seat } = hosted;
       await host.act(await moveOf(hosted, 'to be taken back'));
       const before = lines(hosted);
-      const undo = await host.undo({ seat, key: 'u', from: before - 1 });
+      const undo = await host.undo({ seat, key: keyOf('u'), from: before - 1 });
       demand(undo !== undefined, 'it was done');
       demand(
         told(host, seat).every(({ undoneTo }) => undoneTo === undefined),
@@ -164,14 +167,27 @@ export const HOST_PROMISES: readonly Promised<Hosted>[] = [
       const { host, mine, other } = hosted;
       await asked(hosted);
       const from = lines(hosted);
-      const theirs = await host.agree({ seat: other, key: 'a', from, to: 0 });
+      const theirs = await host.agree({ seat: other, key: keyOf('a'), from, to: 0 });
       demandSame(theirs?.code, 'not-your-seat', 'the refusal');
-      const nowhere = await host.agree({ seat: mine, key: 'b', from, to: from + 5 });
+      const nowhere = await host.agree({ seat: mine, key: keyOf('b'), from, to: from + 5 });
       demand(nowhere !== undefined, 'it was taken');
       demand(
         told(host, mine).every(({ agreed }) => agreed === undefined),
         'somebody is told to have agreed',
       );
+    },
+  },
+  {
+    name: 'nobody declines for another seat, nor where nothing is asked',
+    async run(hosted) {
+      const { host, mine, other } = hosted;
+      await asked(hosted);
+      const from = lines(hosted);
+      const theirs = await host.decline({ seat: other, key: keyOf('a') });
+      demandSame(theirs?.code, 'not-your-seat', 'the refusal');
+      const nothing = await host.decline({ seat: mine, key: keyOf('b') });
+      demandSame(nothing?.code, 'stale', 'the refusal');
+      demandSame(lines(hosted), from, 'lines');
     },
   },
 ];

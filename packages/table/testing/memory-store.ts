@@ -1,5 +1,11 @@
 /** A store in memory, that can be made to fail. */
-import { StoreError, type KeptMatch, type MatchStore, type StoreProblem } from '../src/index.ts';
+import {
+  isNext,
+  StoreError,
+  type KeptMatch,
+  type MatchStore,
+  type StoreProblem,
+} from '../src/index.ts';
 
 export interface MemoryStore extends MatchStore {
   /** The next append fails so. */
@@ -26,7 +32,10 @@ export function memoryStore(): MemoryStore {
         const kept = read(id);
         return kept ? [{ match: kept.match, kept: kept.lines.length }] : [];
       }),
-    load: async (id) => read(id),
+    load: async (id, after = 0) => {
+      const kept = read(id);
+      return kept && { ...kept, lines: kept.lines.filter(({ seq }) => seq > after) };
+    },
     async create(kept) {
       const { id } = kept.match;
       if (matches.has(id)) throw new StoreError('taken', `there is a match ${id}`);
@@ -38,9 +47,7 @@ export function memoryStore(): MemoryStore {
       if (problem) throw new StoreError(problem, 'planted');
       const kept = read(match.id);
       if (!kept) throw new StoreError('missing', `there is no match ${match.id}`);
-      const before = match.lines - lines.length;
-      const isDense = lines.every(({ seq }, index) => seq === before + index + 1);
-      if (kept.match.lines !== before || !isDense) throw new StoreError('taken', 'taken');
+      if (!isNext(kept.match, match, lines)) throw new StoreError('taken', 'taken');
       write({ ...kept, match, lines: [...kept.lines, ...lines] });
     },
     async remove(id) {

@@ -27,6 +27,7 @@ function keptOf(id: string, lines: number): KeptMatch {
     begun: 1,
     touched: 1,
     lines,
+    revision: 0,
     owing: [0],
     isOver: false,
     snapshot: { after: lines, rules: 1, state: {}, draws: {}, owed: [[0, lines]] },
@@ -38,6 +39,7 @@ function keptOf(id: string, lines: number): KeptMatch {
 const grown = ({ match }: KeptMatch, by: number): StoredMatch => ({
   ...match,
   lines: match.lines + by,
+  revision: match.revision + 1,
   touched: 2,
 });
 
@@ -88,6 +90,19 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
     },
   },
   {
+    name: 'who knows some lines gets those behind them',
+    async run(open) {
+      const store = await open();
+      await store.create(keptOf('a', 4));
+      for (const after of [0, 2, 4]) {
+        const found = await store.load('a', after);
+        const seqs = found?.lines.map(({ seq }) => seq);
+        demandSame(seqs, [1, 2, 3, 4].slice(after), `the lines after ${after}`);
+        demandSame(found?.match.lines, 4, 'the number of all lines');
+      }
+    },
+  },
+  {
     name: 'a list has every match with the number of its lines, and no seed',
     async run(open) {
       const store = await open();
@@ -117,8 +132,9 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
       const kept = keptOf('a', 2);
       const store = await open();
       await store.create(kept);
-      await refused(store.append({ ...kept.match, lines: 2 }, [line(2)]), 'taken');
-      await refused(store.append({ ...kept.match, lines: 4 }, [line(4)]), 'taken');
+      const next = grown(kept, 0);
+      await refused(store.append({ ...next, lines: 2 }, [line(2)]), 'taken');
+      await refused(store.append({ ...next, lines: 4 }, [line(4)]), 'taken');
       await demandKept(open, kept);
     },
   },
@@ -142,6 +158,22 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
       const won = await Promise.allSettled(both);
       demandSame(won.filter(({ status }) => status === 'fulfilled').length, 1, 'winners');
       await demandKept(open, { ...kept, match: grown(kept, 1), lines: [line(1)] });
+    },
+  },
+  {
+    name: 'of two who change it without a line one wins, and the other is told',
+    async run(open) {
+      const kept = keptOf('a', 2);
+      const [one, other] = [await open(), await open()];
+      await one.create(kept);
+      const match = grown(kept, 0);
+      const changed = ['ab', 'cd'].map((salt) => ({ ...match, salts: [salt] }));
+      const both = [one, other].map((store, index) => store.append(changed[index] ?? match, []));
+      const won = await Promise.allSettled(both);
+      const winners = won.flatMap(({ status }, index) => (status === 'fulfilled' ? index : []));
+      demandSame(winners.length, 1, 'winners');
+      await refused(other.append(changed[0] ?? match, []), 'taken');
+      await demandKept(open, { ...kept, match: changed[winners[0] ?? 0] ?? match });
     },
   },
   {

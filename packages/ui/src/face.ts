@@ -16,6 +16,8 @@ export interface Place {
   readonly name: string;
   /** What lies there, a short phrase each. */
   readonly holds: readonly string[];
+  /** What of it counts for a choice among places of its kind, in a word or two; without it, the first that lies there. */
+  readonly gist?: string;
   /** The legal actions that concern the place, as numbers in the legal list. */
   readonly choices: readonly number[];
 }

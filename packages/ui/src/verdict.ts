@@ -1,6 +1,6 @@
 /** Why the places are as they are, in sentences. */
 import { personsIn } from './person.ts';
-import { sentence } from './sentence.ts';
+import { enumerate, sentence } from './sentence.ts';
 import { type Tie, tiesOf } from './ties.ts';
 import { inEveryLanguage, type Language, type Who } from './words.ts';
 
@@ -59,13 +59,18 @@ function winning({ language, who, rule, scores, amount, won }: Judging, most: nu
   const second = Math.max(...scores.filter((score) => score < most));
   const behind = scores.flatMap((score, seat) => (score === second ? [who(seat)] : []));
   const phrases = PHRASES[language];
-  const text = phrases.won(name, amount(most), amount(most - second), listed(behind, phrases.and));
+  const text = phrases.won(
+    name,
+    amount(most),
+    amount(most - second),
+    enumerate(behind, phrases.and),
+  );
   return { text, rule };
 }
 
 function tieText({ language, who, scores, amount, next }: Judging, tie: Tie): string {
   const { and, had, share } = PHRASES[language];
-  const names = (seats: readonly number[]): string => listed(seats.map(who), and);
+  const names = (seats: readonly number[]): string => enumerate(seats.map(who), and);
   const above = scores.filter((score) => score > tie.score).length;
   const level = had(names(tie.seats), tie.seats.length, amount(tie.score));
   const [first, ...rest] = tie.steps;
@@ -80,10 +85,4 @@ function tieText({ language, who, scores, amount, next }: Judging, tie: Tie): st
     return [` ${sentence(names(seats))} ${share(ahead + 1)}.`];
   });
   return `${level}; ${decided}, ${others.join(', ')}.${shared.join('')}`;
-}
-
-/** 'Anna', 'Anna and Bob', 'Anna, Bob and Cas'. */
-function listed(items: readonly string[], and: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }

@@ -72,6 +72,8 @@ export interface Option {
 export interface Words<View, Action, Event> extends Box {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
+  /** What is still asked when a touch has left these; undefined: what was asked before. */
+  askFurther?(view: View, left: readonly Action[]): string | undefined;
   /** A choice in a list of choices. Where nobody has a name, seats are told by number. */
   choice(action: Action, view: View, who?: Who): string;
   /** What the button says that does it: a verb, and the sum that it costs. */

@@ -9,7 +9,7 @@ import { legal } from './legal.ts';
 import { actionNotation, chanceNotation } from './notation.ts';
 import { setup } from './setup.ts';
 import { stateShape } from './shape.ts';
-import { assertSound } from './sound.ts';
+import { assertSound } from './soundness.ts';
 import { outcome, turn } from './turn.ts';
 import type { State, WagonStack } from './types.ts';
 import { why } from './why.ts';

@@ -1,19 +1,32 @@
 /** What is done for each route. Whether the visitor may ask was looked at before. */
 import type { Answer, Asked, RouteName } from '@roundhouse/contract';
-import type { ListedRoom, Room } from '@roundhouse/store';
+import type { CodeStore, ReportStore, Room, RoomStore, TalkStore } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
 import type { Visitor } from '../people/visitor.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
+import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Talk } from '../talk/talk.ts';
+import { administratorAnswers } from './administrator-answers.ts';
+import { lobbyAnswers } from './lobby-answers.ts';
 import { matchAnswers } from './match-answers.ts';
 import { roomAnswers } from './room-answers.ts';
+import { seatAnswers } from './seat-answers.ts';
+import { talkAnswers } from './talk-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
 export interface Parts {
   readonly rooms: Rooms;
   readonly matches: OpenMatches;
   readonly tables: Tables;
-  readonly listRooms: (person: string) => Promise<readonly ListedRoom[]>;
+  readonly talk: Talk;
+  readonly talkStore: TalkStore;
+  readonly reports: ReportStore;
+  readonly codes: CodeStore;
+  readonly now: () => number;
+  readonly reseating: Reseating;
+  readonly roomStore: RoomStore;
+  readonly isOver: (room: Room) => Promise<boolean>;
 }
 
 export interface Asking {
@@ -29,5 +42,13 @@ export type Answers<R extends RouteName = Answered> = {
 };
 
 export function answersWith(parts: Parts): Answers {
-  return { ...visitorAnswers(parts), ...roomAnswers(parts), ...matchAnswers(parts) };
+  return {
+    ...visitorAnswers(),
+    ...lobbyAnswers(parts),
+    ...seatAnswers(parts),
+    ...roomAnswers(parts),
+    ...matchAnswers(parts),
+    ...talkAnswers(parts),
+    ...administratorAnswers(parts),
+  };
 }

@@ -19,12 +19,19 @@ export interface VisitorParts {
   readonly setCookie: (secret: string) => void;
 }
 
+/** So often it is noted that a session is used. */
+const NOTED_MS = 60_000;
+
 export async function visitorBy(
   secret: string | undefined,
   { people, now, setCookie }: VisitorParts,
 ): Promise<Visitor> {
   const session = secret === undefined ? undefined : hashOf(secret);
-  const person = session === undefined ? undefined : await people.find(session);
+  const found = session === undefined ? undefined : await people.find(session);
+  const person = found?.person;
+  if (found && session !== undefined && now() - found.used > NOTED_MS) {
+    await people.touch(session, now());
+  }
   return {
     person,
     session: person ? session : undefined,
@@ -34,7 +41,7 @@ export async function visitorBy(
       const guest = { id: newId(), name, made };
       await people.add(guest, { hash: hashOf(fresh), person: guest.id, made, used: made });
       setCookie(fresh);
-      return { id: guest.id, name };
+      return { id: guest.id, name, isAdmin: false };
     },
     async leave() {
       if (session !== undefined) await people.end(session);

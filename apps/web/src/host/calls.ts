@@ -36,6 +36,7 @@ export function callsOn(tables: Tables, told: PageListener): Calls {
     act: async (match, move) => (await sitting(match)).act(move),
     undo: async (match, undo) => (await sitting(match)).undo(undo),
     agree: async (match, consent) => (await sitting(match)).agree(consent),
+    decline: async (match, declining) => (await sitting(match)).decline(declining),
     reseat: async (match, change) => (await sitting(match)).reseat(change),
     preview: async (match, seat, text) => (await sitting(match)).preview(seat, text),
     why: async (match, seat, text) => (await sitting(match)).why(seat, text),

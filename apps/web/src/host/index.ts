@@ -1,6 +1,7 @@
-/** The tables of this device, for the pages. */
+/** The tables of this device, and those of a server, for the pages. */
 import type { Refusal } from '@roundhouse/engine';
 import type { NewMatch, RecordCheck, Sitter, TableHost } from '@roundhouse/table';
+import { isOnline } from '../online/addresses.ts';
 import { LocalHost } from './local-host.ts';
 import type { MatchEntry } from './table-host.ts';
 
@@ -43,7 +44,11 @@ function freshSalt(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What is needed to play elsewhere is fetched by who does. */
+const online = () => import('../online/open-online.ts');
+
 export async function openHost(match: string): Promise<TableHost> {
+  if (isOnline(match)) return (await online()).openOnline(match);
   const table = await local().open(match);
   // It was left before its salts came in.
   if (table.info.isGathering) await addSalts(match, table.info.config.seats);
@@ -66,10 +71,22 @@ export const deleteMatch = (match: string): Promise<void> => local().call('remov
 export const importRecord = (text: string): Promise<string> => local().call('importRecord', text);
 /** Every draw of a saved game recomputed, and every line played again. */
 export const checkText = (text: string): Promise<RecordCheck> => local().call('check', text);
-export const checkMatch = (match: string): Promise<RecordCheck> =>
-  local().call('checkMatch', match);
-export const playOnFrom = (
+export const checkMatch = async (match: string): Promise<RecordCheck> =>
+  isOnline(match)
+    ? checkText(await (await online()).onlineRecord(match))
+    : local().call('checkMatch', match);
+
+/** On this device, also where the match was played elsewhere. */
+export async function playOnFrom(
   match: string,
   seq: number,
   sitters: readonly Sitter[],
-): Promise<string> => local().call('goOnFrom', match, seq, sitters);
+): Promise<string> {
+  if (!isOnline(match)) return local().call('goOnFrom', match, seq, sitters);
+  const copy = await importRecord(await (await online()).onlineRecord(match));
+  try {
+    return await local().call('goOnFrom', copy, seq, sitters);
+  } finally {
+    await deleteMatch(copy);
+  }
+}

@@ -1,9 +1,19 @@
 /** Matches in the browser's own database. */
-import { StoreError, type MatchStore, type StoredLine, type StoredMatch } from '@roundhouse/table';
+import {
+  isNext,
+  StoreError,
+  type MatchStore,
+  type StoredLine,
+  type StoredMatch,
+} from '@roundhouse/table';
 import { abort, answer, Connection, finished, problemOf, TABLES } from './database.ts';
 
 const NAME = 'roundhouse';
 type Row = StoredLine & { readonly id: string };
+/** Matches that were kept before writes were counted have no revision. */
+type Stored = Omit<StoredMatch, 'revision'> & Partial<Pick<StoredMatch, 'revision'>>;
+
+const counted = (match: Stored): StoredMatch => ({ revision: 0, ...match });
 
 interface Stores {
   readonly matches: IDBObjectStore;
@@ -40,21 +50,21 @@ export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
   return {
     list: () =>
       inTransaction('readonly', async ({ matches, rows }) => {
-        const stored = await answer<StoredMatch[]>(matches.getAll());
-        const counted = stored.map(async (match) => {
+        const stored = await answer<Stored[]>(matches.getAll());
+        const listed = stored.map(async (match) => {
           const kept = await answer<number>(rows.count(linesOf(match.id)));
-          return { match, kept };
+          return { match: counted(match), kept };
         });
-        return Promise.all(counted);
+        return Promise.all(listed);
       }),
-    load: (id) =>
+    load: (id, after = 0) =>
       inTransaction('readonly', async ({ matches, seeds, rows }) => {
         const [match, kept, lines] = await Promise.all([
-          answer<StoredMatch | undefined>(matches.get(id)),
+          answer<Stored | undefined>(matches.get(id)),
           answer<{ readonly seed: string } | undefined>(seeds.get(id)),
-          answer<Row[]>(rows.getAll(linesOf(id))),
+          answer<Row[]>(rows.getAll(linesOf(id, after))),
         ]);
-        return match && { match, seed: kept?.seed ?? '', lines };
+        return match && { match: counted(match), seed: kept?.seed ?? '', lines };
       }),
     create: ({ match, seed, lines }) =>
       inTransaction('readwrite', async ({ matches, seeds, rows }) => {
@@ -64,10 +74,10 @@ export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
       }),
     append: (match, lines) =>
       inTransaction('readwrite', async ({ matches, rows }) => {
-        const stored = await answer<StoredMatch | undefined>(matches.get(match.id));
+        const stored = await answer<Stored | undefined>(matches.get(match.id));
         if (!stored) throw new StoreError('missing', `there is no match ${match.id}`);
-        if (stored.lines !== match.lines - lines.length) {
-          throw new StoreError('taken', `line ${stored.lines} of ${match.id} is there already`);
+        if (!isNext(counted(stored), match, lines)) {
+          throw new StoreError('taken', `${match.id} has gone on to line ${stored.lines}`);
         }
         await addAll(rows, match.id, lines);
         await answer(matches.put(match));
@@ -80,8 +90,8 @@ export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
   };
 }
 
-function linesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+function linesOf(id: string, after = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, after + 1], [id, Number.MAX_SAFE_INTEGER]);
 }
 
 async function addAll(

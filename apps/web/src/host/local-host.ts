@@ -74,6 +74,7 @@ export class LocalHost {
       act: (move) => this.call('act', match, move),
       undo: (undo) => this.call('undo', match, undo),
       agree: (consent) => this.call('agree', match, consent),
+      decline: (declining) => this.call('decline', match, declining),
       reseat: (change) => this.call('reseat', match, change),
       preview: (seat, text) => this.call('preview', match, seat, text),
       why: (seat, text) => this.call('why', match, seat, text),

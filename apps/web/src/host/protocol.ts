@@ -5,6 +5,7 @@ import {
   BadRecord,
   StoreError,
   type Consent,
+  type Declining,
   type Move,
   type NewMatch,
   type Preview,
@@ -36,6 +37,7 @@ export interface Calls {
   act(match: string, move: Move): Promise<Refusal | undefined>;
   undo(match: string, undo: Undo): Promise<Refusal | undefined>;
   agree(match: string, consent: Consent): Promise<Refusal | undefined>;
+  decline(match: string, declining: Declining): Promise<Refusal | undefined>;
   reseat(match: string, change: Reseating): Promise<Refusal | undefined>;
   preview(match: string, seat: Seat, text: string): Promise<Preview | Refusal>;
   why(match: string, seat: Seat, text: string): Promise<Refusal | undefined>;
@@ -72,7 +74,7 @@ export type Message =
   | { readonly kind: 'trouble'; readonly watch: number; readonly trouble: Refusal | undefined };
 
 /** Why a call could not be answered; a page has a sentence for each. */
-export type HostProblem = StoreProblem | 'bad-record' | 'failed';
+export type HostProblem = StoreProblem | 'bad-record' | 'failed' | 'unreachable' | 'not-begun';
 
 export class HostError extends Error {
   readonly problem: HostProblem;

@@ -13,6 +13,7 @@ import {
   Sitting,
   Tables,
   type Consent,
+  type Declining,
   type Move,
   type OnSteps,
   type Sitter,
@@ -102,6 +103,10 @@ export class LessonHost implements TableHost {
 
   agree({ seat, key, from }: Consent): Promise<Refusal | undefined> {
     return this.undo({ seat, key, from });
+  }
+
+  decline({ seat, key }: Declining): Promise<Refusal | undefined> {
+    return this.undo({ seat, key, from: this.#last() });
   }
 
   preview: TableHost['preview'] = (seat, text) => this.#place.preview(seat, text);

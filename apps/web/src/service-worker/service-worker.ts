@@ -65,6 +65,8 @@ async function follow(order: Order, asker: MessagePort | undefined): Promise<voi
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  // Tables elsewhere are asked there, and their streams go on for hours.
+  if (/^\/api(?:\/|$)/.test(new URL(request.url).pathname)) return;
   event.respondWith(answerTo(request));
 });
 

@@ -110,7 +110,7 @@ export async function tableOf(title: Title, host: TableHost): Promise<OpenTable>
   const { info } = host;
   keepOpened(title.id);
   const [rules, face, board] = await fetchParts(title);
-  const persons = info.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const { mine: persons } = info;
   const session = new Session(host, { persons, isOpen: info.may.openHands === 'always' }, clock);
   await session.open();
   return { info, title, rules, face, session, persons, ...(board ? { board } : {}) };

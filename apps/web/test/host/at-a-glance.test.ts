@@ -51,7 +51,9 @@ test('a position that can’t be read has no stage, and the others keep theirs',
   }
   const [{ match } = { match: undefined }] = await store.list();
   if (!match) throw new Error('there is no match');
-  await store.append({ ...match, snapshot: { ...match.snapshot, state: {} } }, []);
+  const { revision, snapshot } = match;
+  const damaged = { ...match, revision: revision + 1, snapshot: { ...snapshot, state: {} } };
+  await store.append(damaged, []);
   const stages = (await tables.list(glance)).map(({ stage }) => stage !== undefined);
   expect(stages.filter(Boolean)).toHaveLength(1);
 });

@@ -189,6 +189,8 @@ test.each([
     182,
     'Daan built Continental to Detroit and built Liberty to Richmond. You got $19 in dividends.',
   ],
+  // Nobody could bid more: what came of it is told all the same.
+  ['steel-driver', 'bots-4-usa', 2, 42, 'Carla won Grey for 3 cubes: its control and a share.'],
   [
     'train-rails',
     'bots-3',

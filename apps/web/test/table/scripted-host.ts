@@ -32,6 +32,7 @@ export class ScriptedHost implements TableHost {
     title: 't',
     config: { seats: 4 },
     sitters: [],
+    mine: [],
     may: ONLY_PLAY,
     begun: 0,
     touched: 0,
@@ -82,6 +83,7 @@ export class ScriptedHost implements TableHost {
     return Promise.resolve(undefined);
   }
   agree = (): never => unasked();
+  decline = (): never => unasked();
   watchTrouble(): () => void {
     return () => undefined;
   }

@@ -6,6 +6,7 @@ import { postgresBuilder } from '../build.ts';
 import { closingOnce } from '../closing.ts';
 import type { Database, Statement } from '../database.ts';
 import { createMigrationTable, lastMigration, missingSteps } from '../migrate.ts';
+import { CHANNEL, Hints } from './hints.ts';
 import { storeErrorOf } from './postgres-error.ts';
 
 const build = postgresBuilder();
@@ -40,6 +41,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw storeErrorOf(error);
   }
+  const hints = new Hints(url, (names) => notify(pool, names));
   return closingOnce({
     build,
     async read<Q extends Compilable>(query: Q): Promise<InferResult<Q>> {
@@ -50,11 +52,23 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     write: (statements) => inTransaction(pool, (client) => runAll(client, statements)),
-    close: () => pool.end(),
+    announce: (name) => hints.announce(name),
+    listen: (onAnnounced) => hints.listen(onAnnounced),
+    async close() {
+      await hints.close();
+      await pool.end();
+    },
   });
 }
 
 type Client = Pick<PoolClient, 'query'>;
+
+/** Lost where the server is away: others look for themselves now and then. */
+async function notify(pool: Pool, texts: readonly string[]): Promise<void> {
+  await pool
+    .query('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, texts])
+    .catch(() => undefined);
+}
 
 /** A failure before the commit is a no; one while committing is no answer at all. */
 async function inTransaction(pool: Pool, work: (client: Client) => Promise<void>): Promise<void> {

@@ -123,6 +123,8 @@ export interface TablePage {
     readonly undoneBy: string;
     timedOut(whom: string): string;
     agreed(whom: string): string;
+    declined(whom: string): string;
+    brokenOff(reason: string): string;
     readonly more: string;
     readonly link: string;
     readonly linkSecrets: string;
@@ -180,6 +182,8 @@ export interface TablePage {
     readonly unknown: string;
     readonly 'bad-record': string;
     readonly failed: string;
+    readonly unreachable: string;
+    readonly 'not-begun': string;
   };
   readonly problemTitle: string;
   readonly home: string;

@@ -193,7 +193,9 @@ export class Session {
     // Before the first line comes in, which may be at once.
     this.#feeds.set(viewer, feed);
     feed.watch = this.host.watch(viewer, feed.steps.at(-1)?.seq ?? -1, (steps) => {
-      feed.steps.push(...steps);
+      const isOlder = (steps[0]?.seq ?? 0) < (feed.steps[0]?.seq ?? 0);
+      if (isOlder) feed.steps.unshift(...steps);
+      else feed.steps.push(...steps);
       if (viewer === this.#look.viewer) this.#proceed();
     });
     return feed;

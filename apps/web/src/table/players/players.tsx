@@ -13,7 +13,6 @@ import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
 
-/** The seats beginning with the one that looks, as one sees a table. */
 function useSeats(): readonly number[] {
   const { info } = useTable();
   return info.sitters.map((_, seat) => seat);

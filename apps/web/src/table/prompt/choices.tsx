@@ -18,7 +18,7 @@ const FEW_TOUCHED = 12;
 const FOREMOST = 4;
 
 export function Choices(): ReactNode {
-  const { face, tell, board } = useTable();
+  const { face, tell } = useTable();
   const { choice, live } = usePlay();
   const { legal, selection } = choice;
   const { left } = selection;
@@ -27,7 +27,6 @@ export function Choices(): ReactNode {
     return facetsOf(face.places(live.view, legal, tell), [...legal.keys()]);
   }, [face, live, legal, tell]);
   const alone = useMemo(() => lonersOf(legal), [legal]);
-  const isOnBoard = legal.every(({ type }) => board?.touched?.has(type));
   const isFew = left.length <= (selection.isTouched ? FEW_TOUCHED : FEW);
   // No place of the board stands for these: they are never the ones that scroll out of sight.
   const loners = alone.filter((each) => left.includes(each));
@@ -49,7 +48,7 @@ export function Choices(): ReactNode {
         <ChoicePick key={index} index={index} />
       ))}
       {facets.map((place) => (
-        <FacetPick key={place.id} place={place} isOnBoard={isOnBoard} />
+        <FacetPick key={place.id} place={place} />
       ))}
       {shown.map((index) => (
         <ChoicePick key={index} index={index} />
@@ -66,17 +65,16 @@ export function Choices(): ReactNode {
   );
 }
 
-interface FacetPickProps {
-  readonly place: Place;
-  /** Whether all that may be chosen is touched on the board itself. */
-  readonly isOnBoard: boolean;
-}
-
 /** One of the things that the choices concern: a company, a card. */
-function FacetPick({ place, isOnBoard }: FacetPickProps): ReactNode {
+function FacetPick({ place }: { readonly place: Place }): ReactNode {
+  const { board } = useTable();
   const { choice } = usePlay();
   const { left, isTouched } = choice.selection;
   const isChosen = isTouched && left.every((each) => place.choices.includes(each));
+  const isOnBoard = place.choices.every((each) =>
+    board?.touched?.has(choice.legal[each]?.type ?? ''),
+  );
+  const gist = place.gist ?? place.holds[0] ?? '';
   return (
     <button
       type="button"
@@ -92,7 +90,7 @@ function FacetPick({ place, isOnBoard }: FacetPickProps): ReactNode {
       <Mark place={place.id} />
       <span>
         <b>{place.name}</b>
-        <small>{place.holds[0]}</small>
+        {gist !== '' && <small>{gist}</small>}
       </span>
     </button>
   );

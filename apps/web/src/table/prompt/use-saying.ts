@@ -52,7 +52,10 @@ export function useSaying(): Saying {
     return { plate: say.lesson.done, text: lesson.farewell, isMine: false };
   }
   if (isMine && seat !== null) {
-    const text = words.ask(here.view, choice.legal, seat, tell.who);
+    const further = choice.selection.isTouched
+      ? words.askFurther?.(here.view, choice.left)
+      : undefined;
+    const text = further ?? words.ask(here.view, choice.legal, seat, tell.who);
     // Where several persons share a device, 'your' is anybody's.
     const plate = table.persons.length > 1 ? say.turnOf(tell.who(seat)) : say.yourTurn;
     return { plate, text, ...detail, isMine: true };

@@ -28,9 +28,12 @@ export function recapText(
   >();
   for (const step of since) {
     const { by, forced, seq } = step;
-    if (by === undefined || by === seat || forced) continue;
+    if (by === undefined || by === seat) continue;
     const run = runOf(lines, step);
-    const text = mainSentence(table, run, seat);
+    const { text, isScene } = mainBeat(table, run, seat);
+    // Who has no choice does nothing worth a word, unless a scene came of it.
+    const isToldAlready = [...told.values()].some((each) => each.text === text);
+    if (forced && (!isScene || isToldAlready)) continue;
     const before = neighbour(lines, seq, -1);
     const after = run.at(-1);
     const isCounted =
@@ -68,7 +71,12 @@ function latestOf(sentences: readonly string[]): readonly string[] {
 }
 
 /** Of a decision and what came of it: the scene, if there was one. */
-function mainSentence(table: Voice, run: readonly TableStep[], viewer: number): string | undefined {
+function mainBeat(
+  table: Voice,
+  run: readonly TableStep[],
+  viewer: number,
+): { readonly text: string | undefined; readonly isScene: boolean } {
   const beats = run.flatMap((step) => beatsOf(table, step, viewer, false, run));
-  return (beats.find(({ moment }) => moment) ?? beats[0])?.text;
+  const scene = beats.find(({ moment }) => moment);
+  return { text: (scene ?? beats[0])?.text, isScene: scene !== undefined };
 }

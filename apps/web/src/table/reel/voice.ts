@@ -8,6 +8,11 @@ export interface Voice {
   readonly tell: Telling;
   readonly say: {
     coach(name: string, reason: string): string;
-    readonly time: { timedOut(name: string): string; agreed(name: string): string };
+    readonly time: {
+      timedOut(name: string): string;
+      agreed(name: string): string;
+      declined(name: string): string;
+      brokenOff(reason: string): string;
+    };
   };
 }

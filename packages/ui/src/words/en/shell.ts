@@ -1,4 +1,4 @@
-import { enumerate } from '../../enumerate.ts';
+import { enumerate } from '../../sentence.ts';
 import type { Shell } from '../shell.ts';
 import { words as fair } from './fair.ts';
 import { words as table } from './table-page.ts';

@@ -1,0 +1,58 @@
+/** Talk, reports of it, and notes of one's own. */
+import type { Person, Room } from '@roundhouse/store';
+import { newId } from '../people/secrets.ts';
+import { Problem } from '../problem.ts';
+import type { Answers, Asking, Parts } from './answers.ts';
+
+type Names = 'readTalk' | 'say' | 'react' | 'report' | 'mute' | 'readNote' | 'writeNote';
+
+export function talkAnswers({ talk, talkStore, reports, now }: Parts): Answers<Names> {
+  return {
+    async readTalk({ before, count }, { room, visitor }) {
+      if (!room) throw new Problem('no-such-table');
+      return { said: [...(await talk.hear(room, visitor.person, { after: 0, before, count }))] };
+    },
+    async say({ key, said }, asking) {
+      const { room, person } = somebody(asking);
+      return { number: await talk.say(room, person, { kind: 'text', key, text: said }) };
+    },
+    async react({ key, reaction }, asking) {
+      const { room, person } = somebody(asking);
+      return { number: await talk.say(room, person, { kind: 'reaction', key, text: reaction }) };
+    },
+    async report({ number, reason }, asking) {
+      const { room, person } = somebody(asking);
+      const said = await talk.heard(room, person, number);
+      if (said.person === null) throw new Problem('no-such-saying');
+      const { id, at } = { id: newId(), at: now() };
+      await reports.add({ id, room: room.id, number, reporter: person.id, reason, at });
+      return {};
+    },
+    async mute({ number, isMuted }, asking) {
+      const { room, person } = somebody(asking);
+      const said = await talk.heard(room, person, number);
+      if (said.person === null || said.person === person.id) throw new Problem('no-such-saying');
+      await talkStore.setMuted(room.id, said.person, isMuted);
+      return {};
+    },
+    async readNote(_, asking) {
+      const { room, person } = somebody(asking);
+      return { note: await talkStore.readNote(room.id, person.id) };
+    },
+    async writeNote({ note }, asking) {
+      const { room, person } = somebody(asking);
+      await talkStore.writeNote(room.id, person.id, note);
+      return {};
+    },
+  };
+}
+
+/** Who was let in by name at a table that is there. */
+export function somebody({ room, visitor: { person } }: Asking): {
+  readonly room: Room;
+  readonly person: Person;
+} {
+  if (!room) throw new Problem('no-such-table');
+  if (!person) throw new Problem('not-signed-in');
+  return { room, person };
+}

@@ -1,0 +1,45 @@
+/** What is said at a table, sent to one reader of its stream. */
+import type { Person } from '@roundhouse/store';
+import type { Notices } from '../rooms/notices.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Talk } from './talk.ts';
+
+/** What a reader gets when he comes; who was away longer asks for older ones. */
+const MOST_AT_ONCE = 50;
+
+export interface TalkReader {
+  readonly room: string;
+  readonly person: Person | undefined;
+  readonly send: (said: Awaited<ReturnType<Talk['hear']>>) => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Answers how it is ended. */
+export function sendTalk(
+  { rooms, talk, notices }: { rooms: Rooms; talk: Talk; notices: Notices },
+  { room, person, send, onFault }: TalkReader,
+): () => void {
+  let last = 0;
+  let isEnded = false;
+  // One after the other, so that nothing comes twice or out of order.
+  let queue: Promise<void> = Promise.resolve();
+  const sendNew = async (): Promise<void> => {
+    if (isEnded) return;
+    // Who sits there may have changed since.
+    const where = { after: last, count: MOST_AT_ONCE };
+    const said = await talk.hear(await rooms.find(room), person, where);
+    last = said.at(-1)?.number ?? last;
+    if (said.length > 0 && !isEnded) send(said);
+  };
+  const hear = (): void => {
+    queue = queue.then(sendNew).catch(onFault);
+  };
+  const stop = notices.listen(room, (notice) => {
+    if (notice === 'talk') hear();
+  });
+  hear();
+  return () => {
+    isEnded = true;
+    stop();
+  };
+}

@@ -1,0 +1,67 @@
+/** Codes that work once. */
+import { StoreError } from '@roundhouse/table/match-store';
+import { statement, type Database } from './database.ts';
+import type { CodeRow } from './schema.ts';
+
+export interface CodeStore {
+  /** Replaces those of the same kind and person, and takes away what is too old. */
+  replace(kind: CodeRow['kind'], codes: readonly CodeRow[], now: number): Promise<void>;
+  /** Takes a code that still works out of the store; of several who try, one gets it. */
+  take(hash: string, kind: CodeRow['kind'], now: number): Promise<CodeRow | undefined>;
+  hasAdministrator(): Promise<boolean>;
+  /** The code and what it is good for in one go. */
+  makeAdministrator(hash: string, person: string, now: number): Promise<boolean>;
+}
+
+export function codeStore(database: Database): CodeStore {
+  const { build } = database;
+  const used = (hash: string, kind: CodeRow['kind'], now: number) =>
+    statement(
+      build
+        .deleteFrom('code')
+        .where('hash', '=', hash)
+        .where('kind', '=', kind)
+        .where('until', '>', now),
+      { rows: 1, otherwise: 'missing' },
+    );
+  const orMissing = async (work: Promise<void>): Promise<boolean> => {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      if (error instanceof StoreError && error.problem === 'missing') return false;
+      throw error;
+    }
+  };
+  return {
+    async replace(kind, codes, now) {
+      const persons = codes.flatMap(({ person }) => person ?? []);
+      const same = build.deleteFrom('code').where('kind', '=', kind);
+      const ofThem = persons.length > 0 ? same.where('person', 'in', persons) : same;
+      await database.write([
+        statement(build.deleteFrom('code').where('until', '<=', now)),
+        statement(ofThem),
+        ...(codes.length > 0 ? [statement(build.insertInto('code').values([...codes]))] : []),
+      ]);
+    },
+    async take(hash, kind, now) {
+      const [found] = await database.read(
+        build.selectFrom('code').selectAll().where('hash', '=', hash).where('kind', '=', kind),
+      );
+      if (!found) return undefined;
+      return (await orMissing(database.write([used(hash, kind, now)]))) ? found : undefined;
+    },
+    async hasAdministrator() {
+      const admins = build.selectFrom('person').select('id').where('admin', '=', 1).limit(1);
+      return (await database.read(admins)).length > 0;
+    },
+    makeAdministrator: (hash, person, now) =>
+      orMissing(
+        database.write([
+          used(hash, 'administrator', now),
+          statement(build.deleteFrom('code').where('kind', '=', 'administrator')),
+          statement(build.updateTable('person').set({ admin: 1 }).where('id', '=', person)),
+        ]),
+      ),
+  };
+}

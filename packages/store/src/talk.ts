@@ -1,0 +1,100 @@
+/** What was said at a table, in one order; who is muted there; what each noted for himself. */
+import { StoreError } from '@roundhouse/table/match-store';
+import { statement, type Database } from './database.ts';
+import type { TalkRow } from './schema.ts';
+
+export type Saying = Omit<TalkRow, 'number'>;
+
+export interface SayingsWanted {
+  readonly after: number;
+  readonly before?: number | undefined;
+  readonly count: number;
+}
+
+export interface TalkStore {
+  /** Its number. The same key again is the same saying. */
+  say(saying: Saying): Promise<number>;
+  /** Those of the circles after a number and before another, the latest of them, in order. */
+  list(
+    room: string,
+    circles: readonly TalkRow['circle'][],
+    where: SayingsWanted,
+  ): Promise<readonly TalkRow[]>;
+  find(room: string, number: number): Promise<TalkRow | undefined>;
+  setMuted(room: string, person: string, isMuted: boolean): Promise<void>;
+  isMuted(room: string, person: string): Promise<boolean>;
+  readNote(room: string, person: string): Promise<string>;
+  writeNote(room: string, person: string, text: string): Promise<void>;
+}
+
+/** How often somebody else may have said something first. */
+const MOST_TRIES = 20;
+
+export function talkStore(database: Database): TalkStore {
+  const { build } = database;
+
+  const numberOf = async ({ room, key }: Saying): Promise<number | undefined> => {
+    const known = build.selectFrom('talk').select('number');
+    const [found] = await database.read(known.where('room', '=', room).where('key', '=', key));
+    return found?.number;
+  };
+  const lastIn = async (room: string): Promise<number> => {
+    const numbers = build.selectFrom('talk').where('room', '=', room);
+    const [found] = await database.read(
+      numbers.select(({ fn }) => fn.max<number | null>('number').as('last')),
+    );
+    return found?.last ?? 0;
+  };
+
+  return {
+    async say(saying) {
+      for (let tries = 0; ; tries += 1) {
+        const known = await numberOf(saying);
+        if (known !== undefined) return known;
+        const number = (await lastIn(saying.room)) + 1;
+        try {
+          await database.write([statement(build.insertInto('talk').values({ ...saying, number }))]);
+          return number;
+        } catch (error) {
+          const isTaken = error instanceof StoreError && error.problem === 'taken';
+          if (!isTaken || tries === MOST_TRIES) throw error;
+        }
+      }
+    },
+    async list(room, circles, { after, before, count }) {
+      const later = build
+        .selectFrom('talk')
+        .selectAll()
+        .where('room', '=', room)
+        .where('circle', 'in', [...circles])
+        .where('number', '>', after);
+      const wanted = before === undefined ? later : later.where('number', '<', before);
+      const rows = await database.read(wanted.orderBy('number', 'desc').limit(count));
+      return rows.toReversed();
+    },
+    async find(room, number) {
+      const all = build.selectFrom('talk').selectAll().where('room', '=', room);
+      const [found] = await database.read(all.where('number', '=', number));
+      return found;
+    },
+    async setMuted(room, person, isMuted) {
+      const one = build.deleteFrom('muted').where('room', '=', room).where('person', '=', person);
+      const added = build.insertInto('muted').values({ room, person });
+      await database.write([statement(one), ...(isMuted ? [statement(added)] : [])]);
+    },
+    async isMuted(room, person) {
+      const all = build.selectFrom('muted').select('person').where('room', '=', room);
+      return (await database.read(all.where('person', '=', person))).length > 0;
+    },
+    async readNote(room, person) {
+      const all = build.selectFrom('note').select('text').where('room', '=', room);
+      const [found] = await database.read(all.where('person', '=', person));
+      return found?.text ?? '';
+    },
+    async writeNote(room, person, text) {
+      const one = build.deleteFrom('note').where('room', '=', room).where('person', '=', person);
+      const added = build.insertInto('note').values({ room, person, text });
+      await database.write([statement(one), ...(text === '' ? [] : [statement(added)])]);
+    },
+  };
+}
