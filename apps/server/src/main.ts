@@ -67,6 +67,8 @@ async function served(database: Database, client: Client): Promise<RunningServer
         port,
         ...client,
         isSecure: publicUrl?.protocol === 'https:',
+        hasLimits: wanted.hasLimits,
+        ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
         gatherMs: GATHER_MS,
         botThreads: 1,
         now: () => Date.now(),
@@ -87,10 +89,10 @@ const server = await served(database, await openClient(wanted));
 const addresses = wanted.publicUrl
   ? [wanted.publicUrl.href]
   : addressesOf(wanted.host, server.port);
+console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
 if (server.administratorCode !== undefined) {
   console.log(`Nobody looks after this place yet. The code for it: ${server.administratorCode}`);
 }
-console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
 
 async function end(): Promise<void> {
   await server.drain();

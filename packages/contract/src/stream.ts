@@ -8,6 +8,8 @@ export const STREAM_EVENTS = {
   talk: Sayings,
   /** The table, when somebody sits down or leaves, when it begins, and when it is changed. */
   table: z.strictObject({ table: TableAsSeen }),
+  /** This node ends: whoever reads comes back at once, and another goes on. */
+  elsewhere: z.strictObject({}),
   /** Who is here now. */
   people: Presence,
 };

@@ -15,4 +15,4 @@ export {
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
 export type { CodeRow, TalkRow } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
-export { talkStore, type Saying, type TalkStore } from './talk.ts';
+export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

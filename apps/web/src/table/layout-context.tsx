@@ -1,5 +1,5 @@
 /** Which parts of the table are open: it is one table on every screen, and small ones show less of it at once. */
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { OpenTable } from './opening.ts';
 
 const PANELS = ['board', 'players', 'log', 'talk', 'rules', 'notes'] as const;
@@ -33,6 +33,8 @@ export interface Layout {
   look(view: StageView | undefined): void;
   readonly height: Height;
   raise(height: Height): void;
+  /** Down from its full height, so that what was chosen is seen on the board. */
+  settle(): void;
 }
 
 const LayoutContext = createContext<Layout | undefined>(undefined);
@@ -53,8 +55,9 @@ export function LayoutProvider({ children }: { readonly children: ReactNode }): 
   const [rule, setRule] = useState<string>();
   const [view, look] = useState<StageView>();
   const [height, raise] = useState<Height>('middle');
+  const settle = useCallback(() => raise((now) => (now === 'high' ? 'middle' : now)), []);
   const layout = useMemo(
-    () => ({
+    (): Layout => ({
       panel,
       open,
       rule,
@@ -66,8 +69,9 @@ export function LayoutProvider({ children }: { readonly children: ReactNode }): 
       look,
       height,
       raise,
+      settle,
     }),
-    [panel, rule, view, height],
+    [panel, rule, view, height, settle],
   );
   return <LayoutContext value={layout}>{children}</LayoutContext>;
 }

@@ -119,7 +119,6 @@ export interface TablePage {
     at(seq: number, last: number): string;
     readonly since: string;
     /** What others changed for the reader: 'cash −$2'. */
-    forYou(changes: string): string;
     readonly watch: string;
     readonly jump: string;
     readonly undoneBy: string;
@@ -153,6 +152,8 @@ export interface TablePage {
     chart(group: string): string;
     readonly table: string;
     readonly when: string;
+    /** When something was, where a game has no years or rounds. */
+    turn(number: number): string;
     readonly turns: string;
     gained(name: string, by: number): string;
     lost(name: string, by: number): string;
