@@ -13,7 +13,6 @@ const SLOWEST = [
   'table/overflow',
   'web/test/preferences',
   'table/accessible',
-  'cli/test/bad-input',
   'shell/accessible',
   'table/ending',
   'steel-driver/test/conformance',

@@ -16,6 +16,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['fuzz', () => import('./commands/fuzz.ts')],
   ['engine', () => import('./commands/engine.ts')],
   ['map', () => import('./commands/map.ts')],
+  ['load', () => import('./commands/load.ts')],
   ['words', () => import('./commands/words.ts')],
 ]);
 

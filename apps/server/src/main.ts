@@ -67,6 +67,8 @@ async function served(database: Database, client: Client): Promise<RunningServer
         port,
         ...client,
         isSecure: publicUrl?.protocol === 'https:',
+        hasLimits: wanted.hasLimits,
+        ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
         gatherMs: GATHER_MS,
         botThreads: 1,
         now: () => Date.now(),

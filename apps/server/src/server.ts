@@ -33,6 +33,15 @@ const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
 
+/** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
+const SLOWEST_MS = 10_000;
+const timesOf = (slowestMs: number) => ({
+  headersTimeout: slowestMs,
+  requestTimeout: 2 * slowestMs,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: slowestMs / 5,
+});
+
 export interface ServerOptions {
   readonly database: Database;
   readonly host: string;
@@ -46,6 +55,11 @@ export interface ServerOptions {
   readonly gatherMs: number;
   readonly botThreads: number;
   readonly lookMs?: number;
+  /** Undefined: it has. */
+  readonly hasLimits?: boolean;
+  readonly proxyHeader?: string;
+  /** So long the head of a request may take, and twice as long all of it. */
+  readonly slowestMs?: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -100,9 +114,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     now,
     isSecure: options.isSecure,
+    hasLimits: options.hasLimits ?? true,
+    ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });
-  const server = createServer((request, response) => {
+  const server = createServer(timesOf(options.slowestMs ?? SLOWEST_MS), (request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
       void api.handle(request, response);

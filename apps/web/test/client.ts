@@ -2,9 +2,10 @@
 import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { sharedBrowser } from '../../../scripts/shared-browser.ts';
+import { leaveBrowser, sharedBrowser } from '../../../scripts/shared-browser.ts';
 import { builtClient } from '../serve/build.ts';
 import { listening, staticServer } from '../serve/static-server.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 /** The client may have to be built first, and another test may be building it. */
 export const OPENING_MS = 300_000;
@@ -40,7 +41,7 @@ export class Client {
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
+    await leaveBrowser(this.#browser);
     this.#server.close();
   }
 
@@ -58,6 +59,7 @@ export class Client {
       reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    leaveUnpainted(context);
     const kept = JSON.stringify({ pace: 'once', ...settings });
     await context.addInitScript((text) => {
       const key = 'roundhouse.settings';

@@ -1,6 +1,7 @@
 /** People, and the sessions of their devices. */
 import { statement, type Database } from './database.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
+import { template } from './template.ts';
 
 export type Person = Pick<PersonRow, 'id' | 'name'> & { readonly isAdmin: boolean };
 
@@ -34,6 +35,14 @@ export interface PeopleStore {
 
 export function peopleStore(database: Database): PeopleStore {
   const { build } = database;
+  const bySession = template((hash: string) =>
+    build
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person')
+      .select(['person.id', 'person.name', 'person.admin'])
+      .select(['session.used', 'session.made', 'session.via'])
+      .where('session.hash', '=', hash),
+  );
   return {
     add: (person, session) =>
       database.write([
@@ -41,14 +50,7 @@ export function peopleStore(database: Database): PeopleStore {
         statement(build.insertInto('session').values(session)),
       ]),
     async find(hash) {
-      const [found] = await database.read(
-        build
-          .selectFrom('session')
-          .innerJoin('person', 'person.id', 'session.person')
-          .select(['person.id', 'person.name', 'person.admin'])
-          .select(['session.used', 'session.made', 'session.via'])
-          .where('session.hash', '=', hash),
-      );
+      const [found] = await database.read(bySession(hash));
       if (!found) return undefined;
       const { id, name, admin, used, made, via } = found;
       return { person: { id, name, isAdmin: admin === 1 }, used, made, via };

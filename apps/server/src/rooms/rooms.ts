@@ -39,6 +39,8 @@ export interface Wanted {
 
 /** How often somebody else may be faster before a change is given up. */
 const MOST_TRIES = 8;
+/** So many tables of one person are not over yet. */
+const MOST_OPEN = 100;
 
 export class Rooms {
   readonly #parts: RoomsParts;
@@ -69,6 +71,7 @@ export class Rooms {
 
   async create(room: Omit<Room, 'isBegun' | 'made' | 'revision' | 'rematch'>): Promise<Room> {
     const { store, now } = this.#parts;
+    if ((await store.countOpen(room.owner)) >= MOST_OPEN) throw new Problem('too-many', 'tables');
     const made: Room = { ...room, isBegun: false, made: now(), revision: 1, rematch: null };
     await store.create(made);
     await this.beginIfFull(made);
