@@ -46,7 +46,7 @@ function More({ saying: { number, text }, talk, isOwner }: LineProps): ReactNode
       () => setDone(words.failed),
     );
   };
-  if (done !== undefined) return <p role="status">{done}</p>;
+  if (done !== undefined) return <output>{done}</output>;
   return (
     <div className={style['more']}>
       <button

@@ -97,7 +97,7 @@ function Mouth({ talk, state }: { readonly talk: Talk; readonly state: TalkState
   return (
     <form className={style['mouth']} onSubmit={(event) => void submit(event)}>
       {info.mine.length === 0 && !isOver && <p>{words.apart}</p>}
-      <div className={style['quick']} role="group" aria-label={words.quick}>
+      <fieldset className={style['quick']} aria-label={words.quick}>
         {Object.entries(words.reactions).map(([word, sentence]) => (
           <button
             key={word}
@@ -109,7 +109,7 @@ function Mouth({ talk, state }: { readonly talk: Talk; readonly state: TalkState
             {sentence}
           </button>
         ))}
-      </div>
+      </fieldset>
       {isRefused && <p role="alert">{words.notSaid}</p>}
       <label htmlFor={id} className="unseen">
         {words.say}
