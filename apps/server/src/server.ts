@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   /** Which client it serves: pages of another one are told by it that they are old. */
   readonly build?: string;
+  /** Where others reach it, by the port that it got. */
+  readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
   readonly now: () => number;
@@ -80,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listRooms: (person) => store.of(person),
     people: peopleStore(database),
     now,
+    address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
     onFault,
   });

@@ -17,6 +17,12 @@ export interface Route {
 
 export const ROUTES = {
   readMe: { method: 'GET', path: '/api/me', needs: 'nothing', does: 'Who I am here, if anybody.' },
+  readPlace: {
+    method: 'GET',
+    path: '/api/place',
+    needs: 'nothing',
+    does: 'Where others reach this place, as far as it knows: a page that was opened as localhost gives that address away.',
+  },
   becomeGuest: {
     method: 'POST',
     path: '/api/guests',

@@ -8,6 +8,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { matchAnswers } from './match-answers.ts';
+import { placeAnswers } from './place-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
@@ -21,6 +22,8 @@ export interface Parts {
   readonly reports: ReportStore;
   readonly codes: CodeStore;
   readonly now: () => number;
+  /** Where others reach it, where that is known. */
+  readonly address: () => string | undefined;
   readonly listRooms: (person: string) => Promise<readonly ListedRoom[]>;
 }
 
@@ -38,6 +41,7 @@ export type Answers<R extends RouteName = Answered> = {
 
 export function answersWith(parts: Parts): Answers {
   return {
+    ...placeAnswers(parts),
     ...visitorAnswers(parts),
     ...roomAnswers(parts),
     ...matchAnswers(parts),

@@ -10,7 +10,8 @@ import { openWorkerMind } from './worker-mind.ts';
 
 const FIRST = 200;
 
-export async function openOnline(match: string): Promise<TableHost> {
+/** `public`: as somebody who only looks on, whoever this device is. */
+export async function openOnline(match: string, as?: 'public'): Promise<TableHost> {
   const id = tableOf(match);
   try {
     // Once without patience: who waits for nothing is told so.
@@ -22,6 +23,7 @@ export async function openOnline(match: string): Promise<TableHost> {
       unanswered: new Unanswered(shelf(), id),
       match,
       id,
+      isPublic: as === 'public',
       first: FIRST,
       salt: () => randomHex(16),
       seed: () => randomHex(16),
