@@ -3,6 +3,7 @@ import type { Title } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
 import type { RoomSeen } from '../online/use-room.ts';
 import { SeatPiece } from '../pages/setup/seat-piece.tsx';
+import { seatColours } from '../table/seat-colours.ts';
 import { useWords } from '../words/index.ts';
 import style from './seat-list.module.css';
 import { useFriendsWords } from './words.ts';
@@ -16,7 +17,10 @@ export interface SeatListProps {
 
 export function SeatList({ title, table, renderAct }: SeatListProps): ReactNode {
   return (
-    <ol className={`plain ${style['seats']}`}>
+    <ol
+      className={`plain ${style['seats']}`}
+      style={seatColours({ info: { sitters: table.seats.map(() => ({})) }, title })}
+    >
       {table.seats.map((holder, seat) => (
         <li key={seat} className={style['seat']} data-seat={holder.kind}>
           <SeatPiece title={title} seat={seat} width={64} />

@@ -128,6 +128,8 @@ test('the host frees a seat, renews the link and begins with bots; the old link 
   await page.getByText('2 seats are still free.').waitFor();
   await page.getByRole('button', { name: 'Begin now' }).click();
   await page.locator('#ask').waitFor();
+  // Nobody of hers sits there any more: she looks on.
+  expect(ann.asked.some((url) => url.includes('eyes=public'))).toBe(true);
   for (const { context } of [ann, late]) await context.close();
 });
 
@@ -143,6 +145,7 @@ test('a page of another build is told to load again', async () => {
   const { ann, id } = await invite();
   await who.page.goto(`${place.client.address}#/room/${id}`);
   await who.page.getByText('There is a newer version of this place.').waitFor();
+  await expect.poll(() => who.page.getByRole('button', { name: 'Load again' }).count()).toBe(1);
   for (const { context } of [ann, who]) await context.close();
 });
 

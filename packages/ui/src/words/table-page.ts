@@ -41,7 +41,7 @@ export interface TablePage {
   turnOf(name: string): string;
   readonly looking: string;
   readonly over: string;
-  thinking(name: string): string;
+  thinking(names: readonly string[]): string;
   plays(name: string): string;
   readonly youPlay: string;
   readonly aside: string;

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Segments } from '../../app/segments.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLevels } from '../../matches/use-levels.ts';
+import { seatColours } from '../../table/seat-colours.ts';
 import { useWords } from '../../words/index.ts';
 import { SeatPiece } from '../setup/seat-piece.tsx';
 import style from './wish-rows.module.css';
@@ -33,7 +34,10 @@ export function WishRows({ title, wishes, onChange }: WishRowsProps): ReactNode 
           onChange={(seats) => onChange(withSeats(wishes, seats))}
         />
       </div>
-      <ol className="plain">
+      <ol
+        className="plain"
+        style={seatColours({ info: { sitters: wishes.map(() => ({})) }, title })}
+      >
         {wishes.map((wish, seat) => (
           <li key={seat} className={`card ${style['row']}`}>
             <SeatPiece title={title} seat={seat} width={72} />

@@ -54,7 +54,7 @@ function Set({ title, table, look }: SetProps): ReactNode {
   const { isOwner } = table;
   return (
     <Page title={short}>
-      <div className={style['room']}>
+      <div className={style['room']} data-owner={isOwner ? '' : undefined}>
         <header>
           <p className={`sign ${style['plate']}`} translate="no">
             {short}

@@ -1,3 +1,4 @@
+import { enumerate } from '../../sentence.ts';
 import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
@@ -32,7 +33,8 @@ export const words: TablePage = {
   turnOf: (name: string) => `${name}’s turn`,
   looking: 'Looking back',
   over: 'The end',
-  thinking: (name: string) => `${name} thinks`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} thinks` : `${enumerate(names, 'and')} think`,
   plays: (name: string) => `${name} plays`,
   youPlay: 'You play',
   aside: 'The table',

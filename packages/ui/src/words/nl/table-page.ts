@@ -1,3 +1,4 @@
+import { enumerate } from '../../sentence.ts';
 import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
@@ -38,7 +39,8 @@ export const words: TablePage = {
   turnOf: (name) => `Beurt van ${name}`,
   looking: 'Terugblik',
   over: 'Einde',
-  thinking: (name) => `${name} denkt na`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} denkt na` : `${enumerate(names, 'en')} denken na`,
   plays: (name) => `${name} speelt`,
   youPlay: 'Jij speelt',
   aside: 'De tafel',
