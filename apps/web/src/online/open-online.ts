@@ -50,9 +50,9 @@ export async function onlineRecord(match: string): Promise<string> {
   }
 }
 
-function hostError(error: unknown): HostError {
+function hostError(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NotBegun) return new HostError({ problem: 'not-begun', message });
+  if (error instanceof NotBegun) return error;
   if (!(error instanceof Refused)) return new HostError({ problem: 'unreachable', message });
   return new HostError({ problem: error.status === 404 ? 'missing' : 'failed', message });
 }

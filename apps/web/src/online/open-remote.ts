@@ -14,7 +14,9 @@ export type OpeningParts = Omit<RemoteParts, 'rules' | 'table'> & {
 
 type TableAsSeen = Answer<'readTable'>['table'];
 
-export class NotBegun extends Error {}
+export class NotBegun extends Error {
+  override readonly name = 'NotBegun';
+}
 
 /** Fails with a `Refused` where there is no such table, with `NotBegun` where seats are still free. */
 export async function openRemote(parts: OpeningParts, signal: AbortSignal): Promise<RemoteHost> {

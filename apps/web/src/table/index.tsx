@@ -113,7 +113,8 @@ function NoTable({ match, error, again }: NoTableProps): ReactNode {
   const { table, tables } = useWords();
   const problem = error instanceof HostError ? error.problem : undefined;
   useTryAgain(problem === 'unreachable' ? error : undefined, again);
-  if (problem === 'not-begun') return <Redirect to={paths.room(tableOf(match))} replace />;
+  const isNotBegun = error instanceof Error && error.name === 'NotBegun';
+  if (isNotBegun) return <Redirect to={paths.room(tableOf(match))} replace />;
   const isKept = error instanceof HostError && KEPT.has(error.problem);
   return (
     <Page title={table.problemTitle}>

@@ -182,7 +182,6 @@ export interface TablePage {
     readonly 'bad-record': string;
     readonly failed: string;
     readonly unreachable: string;
-    readonly 'not-begun': string;
   };
   readonly problemTitle: string;
   readonly home: string;

@@ -201,7 +201,6 @@ export const words: TablePage = {
     'bad-record': 'There is no game in this file that can be played again.',
     failed: 'Something went wrong at the table. Nothing is lost: load the page again.',
     unreachable: 'The server can not be reached. Nothing is lost; this page keeps trying.',
-    'not-begun': 'This game has not begun yet.',
   },
   problemTitle: 'No table here.',
   home: 'Back to the games',

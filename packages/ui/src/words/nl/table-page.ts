@@ -208,7 +208,6 @@ export const words: TablePage = {
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
     unreachable:
       'De server is niet te bereiken. Er is niets verloren; deze pagina blijft het proberen.',
-    'not-begun': 'Deze partij is nog niet begonnen.',
   },
   problemTitle: 'Hier staat geen tafel.',
   home: 'Terug naar de spellen',
