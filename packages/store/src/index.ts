@@ -1,4 +1,5 @@
 export type { Database } from './database.ts';
+export { FAIL_POINTS, type FailPoint } from './fail-point.ts';
 export { codeStore, type CodeStore } from './codes.ts';
 export { matchStore, revisionsOf } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
