@@ -24,7 +24,7 @@ async function runOne(args: readonly string[], at: number): Promise<Ran> {
   // What is said late is said, too.
   await setImmediate();
   for (const name of STREAMS) process[name].removeAllListeners('error');
-  return { code: Number(process.exitCode), ...said };
+  return { code: process.exitCode, ...said };
 }
 
 const given = JSON.parse(await text(process.stdin)) as readonly (readonly string[])[];

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import {
+  accountStore,
   codeStore,
   matchStore,
   peopleStore,
@@ -11,11 +12,12 @@ import {
   type Database,
   type Room,
 } from '@roundhouse/store';
-import { Tables } from '@roundhouse/table';
+import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Notices } from './rooms/notices.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
@@ -91,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const people = peopleStore(database);
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
+  const accounts = accountStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
   const api = new Api({
     rooms,
@@ -103,6 +106,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence: new Presence(notices),
     reseating,
+    database,
+    accounts,
+    passkeys: new Passkeys({ accounts, codes, now }),
     roomStore: store,
     isOver,
     people,
@@ -125,6 +131,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       done(typeof address === 'object' && address ? address.port : options.port);
     });
   });
+  const looking = setInterval(() => {
+    api.lookAfterReaders().catch((error: unknown) => {
+      // A store that is away is asked again.
+      if (!(error instanceof StoreError)) onFault(error);
+    });
+  }, options.lookMs ?? LOOK_MS);
+  looking.unref();
   const unfollow = followNodes({
     database,
     tables,
@@ -137,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     administratorCode: await administratorCode(codes, now()),
     async drain() {
       unfollow();
+      clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();

@@ -8,20 +8,16 @@ import {
   LineNumber,
   Name,
   Nothing,
+  Person,
   Salt,
   SeatNumber,
   Secret,
   TableId,
 } from './fields.ts';
+import { ACCOUNT_SHAPES } from './account-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
-
-const Person = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  isAdmin: z.boolean(),
-});
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
 const StepAsSeen = z.looseObject({
@@ -135,6 +131,7 @@ export const SHAPES = {
     asks: z.strictObject({ table: TableId }),
     answers: z.strictObject({ record: z.string() }),
   },
+  ...ACCOUNT_SHAPES,
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
