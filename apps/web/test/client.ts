@@ -21,6 +21,8 @@ export interface Visit {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Whether the place is kept for days without a network: that costs more than a whole page. */
   readonly isKept?: boolean;
+  /** Whether the expert looks through a game that is over: that takes seconds, and few tests are about it. */
+  readonly isReviewed?: boolean;
 }
 
 export class Client {
@@ -50,12 +52,12 @@ export class Client {
    * are still when they are there.
    */
   async visitor(visit: Visit = {}): Promise<BrowserContext> {
-    const { width = 1280, height = 900, theme = 'light', settings = {}, isKept = false } = visit;
+    const { width = 1280, height = 900, theme = 'light', settings = {} } = visit;
     const context = await this.#browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
       locale: 'en-GB',
-      serviceWorkers: isKept ? 'allow' : 'block',
+      serviceWorkers: visit.isKept ? 'allow' : 'block',
       reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
     });
     context.setDefaultTimeout(PATIENCE_MS);
@@ -65,6 +67,7 @@ export class Client {
       const key = 'roundhouse.settings';
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }, kept);
+    if (!visit.isReviewed) await context.addInitScript(leaveUnasked);
     return context;
   }
 
@@ -75,6 +78,15 @@ export class Client {
     await page.getByRole('heading').first().waitFor();
     return page;
   }
+}
+
+/** The question stays open, as with an expert who is still thinking. Runs in the page. */
+function leaveUnasked(): void {
+  const ask = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function post(this: Worker, message: unknown) {
+    const isReview = (message as { call?: string } | undefined)?.call === 'review';
+    if (!isReview) ask.call(this, message);
+  };
 }
 
 /** What a page gave to be saved. */
