@@ -39,7 +39,6 @@ export default defineConfig({
           name: 'browser',
           include: inBrowser,
           exclude: left,
-          globalSetup: 'scripts/browser-desk.ts',
         },
       },
       {

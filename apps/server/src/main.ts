@@ -7,7 +7,7 @@ import { servingFiles } from '../../web/serve/static-server.ts';
 import { qrCode, qrText } from '@roundhouse/ui/qr';
 import { addressesOf, addressForOthers } from './addresses.ts';
 import { BadOption, HELP, readOptions, type Options } from './options.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 const USUAL_PORT = 4170;
 const TRIES = 20;
@@ -45,6 +45,15 @@ async function openStore({ databaseUrl, data }: Options): Promise<Database> {
   }
 }
 
+type Client = Pick<ServerOptions, 'files' | 'build'>;
+
+async function openClient({ hasClient }: Options): Promise<Client> {
+  if (!hasClient) return { files: (_, response) => void response.writeHead(404).end() };
+  const folder = await builtClient(say);
+  const build = buildName(folder);
+  return { files: servingFiles(folder), ...(build === undefined ? {} : { build }) };
+}
+
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
@@ -53,19 +62,19 @@ function reachedAt(port: number): readonly string[] {
 }
 
 /** The wanted port, or the first free one from the usual one on. */
-async function served(database: Database, folder: string): Promise<RunningServer> {
+async function served(database: Database, client: Client): Promise<RunningServer> {
   const { host, publicUrl } = wanted;
-  const build = buildName(folder);
   for (let port = wanted.port ?? USUAL_PORT; ; port++) {
     try {
       return await startServer({
         database,
         host,
         port,
-        files: servingFiles(folder),
+        ...client,
         addressAt: (at) => addressForOthers(reachedAt(at)),
-        ...(build === undefined ? {} : { build }),
         isSecure: publicUrl?.protocol === 'https:',
+        hasLimits: wanted.hasLimits,
+        ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
         gatherMs: GATHER_MS,
         botThreads: 1,
         now: () => Date.now(),
@@ -82,12 +91,12 @@ async function served(database: Database, folder: string): Promise<RunningServer
 
 const wanted = options();
 const database = await openStore(wanted);
-const server = await served(database, await builtClient(say));
+const server = await served(database, await openClient(wanted));
 const addresses = reachedAt(server.port);
+console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
 if (server.administratorCode !== undefined) {
   console.log(`Nobody looks after this place yet. The code for it: ${server.administratorCode}`);
 }
-console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
 const elsewhere = addressForOthers(addresses);
 if (elsewhere !== undefined) console.log(`\n${qrText(qrCode(elsewhere))}\n${elsewhere}`);
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import {
+  accountStore,
   codeStore,
   matchStore,
   peopleStore,
@@ -9,17 +10,37 @@ import {
   roomStore,
   talkStore,
   type Database,
+  type Room,
 } from '@roundhouse/store';
-import { Tables } from '@roundhouse/table';
+import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Notices } from './rooms/notices.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
+import { phaseOf } from './rooms/phase.ts';
+import { Presence } from './rooms/presence.ts';
+import { Reseating } from './rooms/reseating.ts';
+import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Talk } from './talk/talk.ts';
+
+/** So often a node looks whether another has kept something of which it heard nothing. */
+const LOOK_MS = 1_000;
+/** So long running requests have to be answered when the server ends. */
+const PATIENCE_MS = 10_000;
+
+/** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
+const SLOWEST_MS = 10_000;
+const timesOf = (slowestMs: number) => ({
+  headersTimeout: slowestMs,
+  requestTimeout: 2 * slowestMs,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: slowestMs / 5,
+});
 
 export interface ServerOptions {
   readonly database: Database;
@@ -35,6 +56,12 @@ export interface ServerOptions {
   readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
+  readonly lookMs?: number;
+  /** Undefined: it has. */
+  readonly hasLimits?: boolean;
+  readonly proxyHeader?: string;
+  /** So long the head of a request may take, and twice as long all of it. */
+  readonly slowestMs?: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -56,19 +83,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: () => undefined,
+    announce: (id) => database.announce(`match:${id}`),
   });
   const store = roomStore(database);
-  const notices = new Notices();
+  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
   const talks = talkStore(database);
-  const talk = new Talk({
-    store: talks,
-    notices,
-    now,
-    isOver: async ({ id, isBegun }) => isBegun && (await tables.table(id)).running.match.isOver,
-  });
-  const rooms = new Rooms({ store, tables, tellOf: talk.tellOf, now, gatherMs });
+  const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
+  const talk = new Talk({ store: talks, notices, now, isOver });
+  const { tellOf } = talk;
+  const rooms = new Rooms({ store, tables, notices, tellOf, now, gatherMs });
+  const people = peopleStore(database);
+  const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
+  const accounts = accountStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
   const api = new Api({
     rooms,
@@ -79,14 +106,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reports: reportStore(database),
     codes,
     notices,
-    listRooms: (person) => store.of(person),
-    people: peopleStore(database),
+    presence: new Presence(notices),
+    reseating,
+    database,
+    accounts,
+    passkeys: new Passkeys({ accounts, codes, now }),
+    roomStore: store,
+    isOver,
+    people,
     now,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
+    hasLimits: options.hasLimits ?? true,
+    ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });
-  const server = createServer((request, response) => {
+  const server = createServer(timesOf(options.slowestMs ?? SLOWEST_MS), (request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
       void api.handle(request, response);
@@ -99,14 +134,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       done(typeof address === 'object' && address ? address.port : options.port);
     });
   });
+  const looking = setInterval(() => {
+    api.lookAfterReaders().catch((error: unknown) => {
+      // A store that is away is asked again.
+      if (!(error instanceof StoreError)) onFault(error);
+    });
+  }, options.lookMs ?? LOOK_MS);
+  looking.unref();
+  const unfollow = followNodes({
+    database,
+    tables,
+    notices,
+    everyMs: options.lookMs ?? LOOK_MS,
+    onFault,
+  });
   return {
     port,
     administratorCode: await administratorCode(codes, now()),
     async drain() {
+      unfollow();
+      clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();
+      // Who does not take his answer does not keep the others waiting.
+      const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
       await closed;
+      clearTimeout(patience);
       await matches.close();
       thinker.close();
     },

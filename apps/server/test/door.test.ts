@@ -116,6 +116,14 @@ describe('access', () => {
       number: 1,
       reason: 'Rude.',
       isMuted: true,
+      session: 'a'.repeat(16),
+      password: 'correct horse',
+      passkey: 'a'.repeat(16),
+      publicKey: 'abcd',
+      authenticatorData: 'abcd',
+      clientData: 'abcd',
+      signature: 'abcd',
+      level: 'easy',
       isRemoved: true,
       note: 'Buy low.',
       code: newKey(),
@@ -176,6 +184,27 @@ describe('access', () => {
       agreeToUndo: [401, 403, 403],
       declineUndo: [401, 403, 403],
       readRecord: [409, 409, 409],
+      makeDeviceCode: [401, 200, 200],
+      useDeviceCode: [403, 403, 403],
+      listSessions: [401, 200, 200],
+      endSession: [401, 404, 404],
+      readAccount: [401, 200, 200],
+      setPassword: [401, 200, 409],
+      signIn: [403, 403, 403],
+      makeRecoveryCodes: [401, 200, 200],
+      recover: [403, 403, 403],
+      askPasskey: [409, 409, 409],
+      addPasskey: [401, 409, 409],
+      removePasskey: [401, 404, 404],
+      signInByPasskey: [409, 409, 409],
+      deleteMe: [401, 200, 200],
+      listLobby: [200, 200, 200],
+      readNext: [401, 200, 200],
+      changeTable: [401, 403, 403],
+      leaveSeat: [401, 403, 403],
+      seatBot: [401, 403, 403],
+      freeSeat: [401, 403, 403],
+      rematch: [401, 409, 409],
       readTalk: [200, 200, 200],
       say: [401, 200, 200],
       react: [401, 200, 200],
@@ -192,7 +221,8 @@ describe('access', () => {
     const { player, asked } = await running();
     const visitors = [new Guest(house.origin), await named(house.origin, 'Guest'), player];
     const statuses: number[] = [];
-    for (const visitor of visitors) statuses.push(await statusOf(visitor, name, asked));
+    for (const visitor of visitors)
+      statuses.push(await statusOf(visitor, name, { ...asked, login: name }));
     expect(statuses).toEqual(MATRIX[name]);
   });
 

@@ -1,174 +1,184 @@
 /** What people say at a table: who hears it, who may not speak, and what the administrator sees. */
+import type { Answer } from '@roundhouse/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, named, newKey, openHouse, playMoves, twoAt, type House } from './visiting.ts';
+import {
+  GROUNDS,
+  Guest,
+  named,
+  newKey,
+  openHouse,
+  playMoves,
+  twoAt,
+  type House,
+} from './visiting.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+describe.each(GROUNDS)('%s', (_, ground) => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse({}, await ground());
+  });
+  afterAll(() => house.close());
 
-const say = (guest: Guest, table: string, said: string) =>
-  guest.ask('say', { table, key: newKey(), said });
-const heard = async (guest: Guest, table: string) =>
-  (await guest.ask('readTalk', { table })).said
-    .filter(({ kind }) => kind !== 'system')
-    .map(({ text }) => text);
+  const say = (guest: Guest, table: string, said: string) =>
+    guest.ask('say', { table, key: newKey(), said });
+  const heard = async (guest: Guest, table: string) =>
+    (await guest.ask('readTalk', { table })).said
+      .filter(({ kind }) => kind !== 'system')
+      .map(({ text }) => text);
 
-test('players hear players; who looks on hears all, and is heard by players when it is over', async () => {
-  const { ann, ben, table } = await twoAt(house.origin);
-  const eve = await named(house.origin, 'Eve');
-  await say(ann, table, 'Good luck, Ben.');
-  await say(eve, table, 'Ann has the red one.');
-  await ben.ask('react', { table, key: newKey(), reaction: 'thanks' });
-  expect(await heard(ann, table)).toEqual(['Good luck, Ben.', 'thanks']);
-  expect(await heard(new Guest(house.origin), table)).toEqual(['Good luck, Ben.', 'thanks']);
-  expect(await heard(eve, table)).toEqual(['Good luck, Ben.', 'Ann has the red one.', 'thanks']);
-  const { said } = await ben.ask('readTalk', { table });
-  expect(said.filter(({ kind }) => kind !== 'system')).toMatchObject([
-    { name: 'Ann', seat: 0, isMine: false, circle: 'table' },
-    { name: 'Ben', seat: 1, isMine: true, kind: 'reaction' },
-  ]);
-  while ((await ann.ask('readTable', { table })).table.phase !== 'over') {
-    await playMoves([ann, ben], table, 1);
-  }
-  expect(await heard(ann, table)).toContain('Ann has the red one.');
-}, 30_000);
+  test('players hear players; who looks on hears all, and is heard by players when it is over', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    const eve = await named(house.origin, 'Eve');
+    await say(ann, table, 'Good luck, Ben.');
+    await say(eve, table, 'Ann has the red one.');
+    await ben.ask('react', { table, key: newKey(), reaction: 'thanks' });
+    expect(await heard(ann, table)).toEqual(['Good luck, Ben.', 'thanks']);
+    expect(await heard(new Guest(house.origin), table)).toEqual(['Good luck, Ben.', 'thanks']);
+    expect(await heard(eve, table)).toEqual(['Good luck, Ben.', 'Ann has the red one.', 'thanks']);
+    const { said } = await ben.ask('readTalk', { table });
+    expect(said.filter(({ kind }) => kind !== 'system')).toMatchObject([
+      { name: 'Ann', seat: 0, isMine: false, circle: 'table' },
+      { name: 'Ben', seat: 1, isMine: true, kind: 'reaction' },
+    ]);
+    while ((await ann.ask('readTable', { table })).table.phase !== 'over') {
+      await playMoves([ann, ben], table, 1);
+    }
+    expect(await heard(ann, table)).toContain('Ann has the red one.');
+  }, 30_000);
 
-test('the stream tells it once to those who may hear it, and the newest to who comes', async () => {
-  const { ann, ben, table } = await twoAt(house.origin);
-  await say(ann, table, 'One.');
-  const eve = await named(house.origin, 'Eve');
-  const ends: Promise<unknown>[] = [];
-  for (const [guest, eyes] of [
-    [ben, 1],
-    [eve, 'public'],
-  ] as const) {
-    const events = guest.watch({ table, eyes, after: -1 });
-    ends.push(
-      (async () => {
-        for await (const _ of events);
-      })(),
-    );
-  }
-  const texts = (guest: Guest) =>
-    guest.told.flatMap(({ data }) =>
-      (data as { said: { kind: string; text: string }[] }).said.flatMap(({ kind, text }) =>
-        kind === 'system' ? [] : text,
-      ),
-    );
-  await expect.poll(() => texts(ben)).toEqual(['One.']);
-  await say(eve, table, 'Psst.');
-  await say(ann, table, 'Two.');
-  const three = { table, key: newKey(), said: 'Three.' };
-  await Promise.all([ann.ask('say', three), ann.ask('say', three)]);
-  expect(await heard(ben, table)).toEqual(['One.', 'Two.', 'Three.']);
-  await expect.poll(() => texts(ben)).toEqual(['One.', 'Two.', 'Three.']);
-  await expect.poll(() => texts(eve)).toEqual(['One.', 'Psst.', 'Two.', 'Three.']);
-  await ben.ask('leave', {});
-  await eve.ask('leave', {});
-  await Promise.all(ends);
-});
-
-test('the table tells who comes and goes, and not what happens in the match', async () => {
-  const { ann, ben, table } = await twoAt(house.origin);
-  await playMoves([ann, ben], table, 4);
-  const { said } = await ann.ask('readTalk', { table });
-  expect(said.map(({ kind, text, name }) => [kind, text, name])).toEqual([
-    ['system', 'sat-down', 'Ben'],
-    ['system', 'began', ''],
-  ]);
-});
-
-describe('refused', () => {
-  test.each([
-    ['nothing to see', ' \u200b '],
-    ['too much', 'x'.repeat(501)],
-    ['a control character', 'a\u0007b'],
-    ['a second line', 'a\nb'],
-    ['a text turned round', 'a\u202eb'],
-    ['half a letter', 'a\ud800b'],
-  ])('%s', async (_, said) => {
-    const { ann, table } = await twoAt(house.origin);
-    await expect(say(ann, table, said)).rejects.toMatchObject({ code: 'bad-request' });
-    expect(await heard(ann, table)).toEqual([]);
+  test('the stream tells it once to those who may hear it, and the newest to who comes', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    await say(ann, table, 'One.');
+    const eve = await named(house.origin, 'Eve');
+    const ends: Promise<unknown>[] = [];
+    for (const [guest, eyes] of [
+      [ben, 1],
+      [eve, 'public'],
+    ] as const) {
+      const events = guest.watch({ table, eyes, after: -1 });
+      ends.push(
+        (async () => {
+          for await (const _ of events);
+        })(),
+      );
+    }
+    const texts = (guest: Guest) =>
+      guest.told
+        .flatMap(({ event, data }) => (event === 'talk' ? (data as Answer<'readTalk'>).said : []))
+        .flatMap(({ kind, text }) => (kind === 'system' ? [] : text));
+    await expect.poll(() => texts(ben)).toEqual(['One.']);
+    await say(eve, table, 'Psst.');
+    await say(ann, table, 'Two.');
+    const three = { table, key: newKey(), said: 'Three.' };
+    await Promise.all([ann.ask('say', three), ann.ask('say', three)]);
+    expect(await heard(ben, table)).toEqual(['One.', 'Two.', 'Three.']);
+    await expect.poll(() => texts(ben)).toEqual(['One.', 'Two.', 'Three.']);
+    await expect.poll(() => texts(eve)).toEqual(['One.', 'Psst.', 'Two.', 'Three.']);
+    await ben.ask('leave', {});
+    await eve.ask('leave', {});
+    await Promise.all(ends);
   });
 
-  test('letters and signs of any language are let through as they are', async () => {
-    const { ann, table } = await twoAt(house.origin);
-    const said = '<b>Zoë</b> & 王 👩‍👧 "50%"';
-    await say(ann, table, said);
-    expect(await heard(ann, table)).toEqual([said]);
+  test('the table tells who comes and goes, and not what happens in the match', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    await playMoves([ann, ben], table, 4);
+    const { said } = await ann.ask('readTalk', { table });
+    expect(said.map(({ kind, text, name }) => [kind, text, name])).toEqual([
+      ['system', 'sat-down', 'Ben'],
+      ['system', 'began', ''],
+    ]);
   });
-});
 
-test('nobody talks at a silent table', async () => {
-  const ann = await named(house.origin, 'Ann');
-  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
-  const opening = { title: 'amsterdam', config: { seats: 2 }, seats, isSilent: true };
-  const { table } = await ann.ask('openTable', opening);
-  expect((await ann.ask('readTable', { table })).table.isSilent).toBe(true);
-  await expect(say(ann, table, 'Hello?')).rejects.toMatchObject({ code: 'silent-table' });
-  const hello = { table, key: newKey(), reaction: 'hello' } as const;
-  await expect(ann.ask('react', hello)).rejects.toMatchObject({ code: 'silent-table' });
-});
+  describe('refused', () => {
+    test.each([
+      ['nothing to see', ' \u200b '],
+      ['too much', 'x'.repeat(501)],
+      ['a control character', 'a\u0007b'],
+      ['a second line', 'a\nb'],
+      ['a text turned round', 'a\u202eb'],
+      ['half a letter', 'a\ud800b'],
+    ])('%s', async (_, said) => {
+      const { ann, table } = await twoAt(house.origin);
+      await expect(say(ann, table, said)).rejects.toMatchObject({ code: 'bad-request' });
+      expect(await heard(ann, table)).toEqual([]);
+    });
 
-test('the host mutes somebody, and lets him speak again; nobody else can', async () => {
-  const { ann, ben, table } = await twoAt(house.origin);
-  const { number } = await say(ben, table, 'Bah.');
-  const mute = { table, number, isMuted: true };
-  await expect(ben.ask('mute', mute)).rejects.toMatchObject({ code: 'not-your-table' });
-  await ann.ask('mute', mute);
-  await ann.ask('mute', mute);
-  await expect(say(ben, table, 'Bah.')).rejects.toMatchObject({ code: 'muted' });
-  await ann.ask('mute', { ...mute, isMuted: false });
-  await say(ben, table, 'Thanks.');
-  const own = (await say(ann, table, 'Fine.')).number;
-  await expect(ann.ask('mute', { ...mute, number: own })).rejects.toMatchObject({ status: 404 });
-});
-
-test('a note is read by who wrote it', async () => {
-  const { ann, ben, table } = await twoAt(house.origin);
-  await ann.ask('writeNote', { table, note: 'Keep blue.\nSell red.' });
-  expect(await ann.ask('readNote', { table })).toEqual({ note: 'Keep blue.\nSell red.' });
-  expect(await ben.ask('readNote', { table })).toEqual({ note: '' });
-  await ann.ask('writeNote', { table, note: '' });
-  expect(await ann.ask('readNote', { table })).toEqual({ note: '' });
-});
-
-test('what is reported waits for the administrator, who is made by a code that works once', async () => {
-  const { ann, ben, table } = await twoAt(house.origin);
-  const eve = await named(house.origin, 'Eve');
-  const { number } = await say(ben, table, 'You are a donkey.');
-  const { number: apart } = await say(eve, table, 'Only for us.');
-  const report = { table, number, reason: 'Rude.' };
-  await ann.ask('report', report);
-  await ann.ask('report', report);
-  // What one does not hear one can't report either.
-  const unheard = ann.ask('report', { ...report, number: apart });
-  await expect(unheard).rejects.toMatchObject({ code: 'no-such-saying' });
-
-  const admin = await named(house.origin, 'Admin');
-  await expect(admin.ask('listReports', {})).rejects.toMatchObject({ code: 'not-administrator' });
-  const code = house.administratorCode ?? '';
-  await expect(admin.ask('becomeAdministrator', { code: newKey() })).rejects.toMatchObject({
-    code: 'bad-code',
+    test('letters and signs of any language are let through as they are', async () => {
+      const { ann, table } = await twoAt(house.origin);
+      const said = '<b>Zoë</b> & 王 👩‍👧 "50%"';
+      await say(ann, table, said);
+      expect(await heard(ann, table)).toEqual([said]);
+    });
   });
-  await admin.ask('becomeAdministrator', { code });
-  await expect(eve.ask('becomeAdministrator', { code })).rejects.toMatchObject({ status: 403 });
-  expect((await admin.ask('readMe', {})).person?.isAdmin).toBe(true);
-  const { reports } = await admin.ask('listReports', {});
-  expect(reports).toMatchObject([
-    { reason: 'Rude.', table, said: { name: 'Ben', text: 'You are a donkey.' } },
-  ]);
-  const [{ report: id } = { report: '' }] = reports;
-  await admin.ask('settleReport', { report: id, isRemoved: true });
-  expect((await admin.ask('listReports', {})).reports).toEqual([]);
-  expect((await ann.ask('readTalk', { table })).said.at(-1)).toMatchObject({
-    kind: 'removed',
-    text: '',
+
+  test('nobody talks at a silent table', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const opening = { title: 'amsterdam', config: { seats: 2 }, seats, isSilent: true };
+    const { table } = await ann.ask('openTable', opening);
+    expect((await ann.ask('readTable', { table })).table.isSilent).toBe(true);
+    await expect(say(ann, table, 'Hello?')).rejects.toMatchObject({ code: 'silent-table' });
+    const hello = { table, key: newKey(), reaction: 'hello' } as const;
+    await expect(ann.ask('react', hello)).rejects.toMatchObject({ code: 'silent-table' });
   });
-  // There is an administrator: the console shows no code any more.
-  await house.restart();
-  await expect(eve.ask('becomeAdministrator', { code })).rejects.toMatchObject({ status: 403 });
+
+  test('the host mutes somebody, and lets him speak again; nobody else can', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    const { number } = await say(ben, table, 'Bah.');
+    const mute = { table, number, isMuted: true };
+    await expect(ben.ask('mute', mute)).rejects.toMatchObject({ code: 'not-your-table' });
+    await ann.ask('mute', mute);
+    await ann.ask('mute', mute);
+    await expect(say(ben, table, 'Bah.')).rejects.toMatchObject({ code: 'muted' });
+    await ann.ask('mute', { ...mute, isMuted: false });
+    await say(ben, table, 'Thanks.');
+    const own = (await say(ann, table, 'Fine.')).number;
+    await expect(ann.ask('mute', { ...mute, number: own })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a note is read by who wrote it', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    await ann.ask('writeNote', { table, note: 'Keep blue.\nSell red.' });
+    expect(await ann.ask('readNote', { table })).toEqual({ note: 'Keep blue.\nSell red.' });
+    expect(await ben.ask('readNote', { table })).toEqual({ note: '' });
+    await ann.ask('writeNote', { table, note: '' });
+    expect(await ann.ask('readNote', { table })).toEqual({ note: '' });
+  });
+
+  test('what is reported waits for the administrator, who is made by a code that works once', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    const eve = await named(house.origin, 'Eve');
+    const { number } = await say(ben, table, 'You are a donkey.');
+    const { number: apart } = await say(eve, table, 'Only for us.');
+    const report = { table, number, reason: 'Rude.' };
+    await ann.ask('report', report);
+    await ann.ask('report', report);
+    // What one does not hear one can't report either.
+    const unheard = ann.ask('report', { ...report, number: apart });
+    await expect(unheard).rejects.toMatchObject({ code: 'no-such-saying' });
+
+    const admin = await named(house.origin, 'Admin');
+    await expect(admin.ask('listReports', {})).rejects.toMatchObject({ code: 'not-administrator' });
+    const code = house.administratorCode ?? '';
+    await expect(admin.ask('becomeAdministrator', { code: newKey() })).rejects.toMatchObject({
+      code: 'bad-code',
+    });
+    await admin.ask('becomeAdministrator', { code });
+    await expect(eve.ask('becomeAdministrator', { code })).rejects.toMatchObject({ status: 403 });
+    expect((await admin.ask('readMe', {})).person?.isAdmin).toBe(true);
+    const { reports } = await admin.ask('listReports', {});
+    expect(reports).toMatchObject([
+      { reason: 'Rude.', table, said: { name: 'Ben', text: 'You are a donkey.' } },
+    ]);
+    const [{ report: id } = { report: '' }] = reports;
+    await admin.ask('settleReport', { report: id, isRemoved: true });
+    expect((await admin.ask('listReports', {})).reports).toEqual([]);
+    expect((await ann.ask('readTalk', { table })).said.at(-1)).toMatchObject({
+      kind: 'removed',
+      text: '',
+    });
+    // There is an administrator: the console shows no code any more.
+    await house.restart();
+    await expect(eve.ask('becomeAdministrator', { code })).rejects.toMatchObject({ status: 403 });
+  });
 });

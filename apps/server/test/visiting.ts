@@ -11,7 +11,8 @@ import {
   type RouteName,
 } from '@roundhouse/contract';
 import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
-import { openSqlite } from '@roundhouse/store';
+import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
+import { startPostgres } from '@roundhouse/store/testing';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
@@ -23,12 +24,39 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(given: Partial<ServerOptions> = {}): Promise<House> {
+/** Where a house keeps what it is told. */
+interface Ground {
+  open(): Promise<Database>;
+  clear(): Promise<void>;
+}
+
+function sqliteGround(): Ground {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-server-'));
-  const file = join(folder, 'roundhouse.db');
+  return {
+    open: () => openSqlite(join(folder, 'roundhouse.db')),
+    clear: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function postgresGround(): Promise<Ground> {
+  const server = await startPostgres();
+  const place = await server.database();
+  return { open: () => openPostgres(place), clear: () => server.stop() };
+}
+
+/** Both kinds of store under the same house. */
+export const GROUNDS = [
+  ['SQLite', async () => sqliteGround()],
+  ['PostgreSQL', postgresGround],
+] as const;
+
+export async function openHouse(
+  given: Partial<ServerOptions> = {},
+  ground: Ground = sqliteGround(),
+): Promise<House> {
   const faults: unknown[] = [];
   const start = async (port: number): Promise<{ server: RunningServer; end(): Promise<void> }> => {
-    const database = await openSqlite(file);
+    const database = await ground.open();
     const server = await startServer({
       database,
       host: '127.0.0.1',
@@ -58,7 +86,7 @@ export async function openHouse(given: Partial<ServerOptions> = {}): Promise<Hou
     },
     async close() {
       await running.end();
-      rmSync(folder, { recursive: true, force: true });
+      await ground.clear();
       if (faults.length > 0) throw new AggregateError(faults, 'the server failed');
     },
   };

@@ -1,4 +1,5 @@
 /** Everything that the rules can say has a sentence, in each language. */
+import { actorOf } from '@roundhouse/bots/testing';
 import { seededRng } from '@roundhouse/engine';
 import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
@@ -131,6 +132,29 @@ describe('sentences a person would say', () => {
     );
   });
 
+  test('what a touch has settled is not asked again', () => {
+    const state = newTable(3);
+    const further = (language: 'en' | 'nl', begin: string): string | undefined => {
+      const seat = actorOf(rules, state);
+      const left = rules
+        .legal(state, seat)
+        .filter((action) => rules.action.format(action).startsWith(begin));
+      return words[language].askFurther?.(rules.view(state, seat), left);
+    };
+    expect(further('en', 'offer')).toBeUndefined();
+    expect(further('en', 'offer red')).toBe(
+      'How many cubes do you open with for Red? You have 10.',
+    );
+    expect(further('nl', 'offer red 3')).toBe(
+      'Met hoeveel blokjes open je voor Rood? Je hebt er 10.',
+    );
+    buy(state, 'red', 5);
+    passMarkers(state);
+    expect(further('nl', 'start')).toBeUndefined();
+    expect(further('nl', 'start BAL')).toBe('Waarheen vanuit Baltimore?');
+    expect(further('nl', 'start BAL BAL-PIT')).toBeUndefined();
+  });
+
   test('of a first link, in both languages', () => {
     const state = newTable(3);
     buy(state, 'red', 5);
@@ -138,7 +162,10 @@ describe('sentences a person would say', () => {
     const view = rules.view(state, 0);
     const legal = rules.legal(state, 0);
     expect(words.en.ask(view, legal, 0, who)).toBe(
-      'Choose the first link of Red and the city where it starts (5 cubes in its box).',
+      'Where does Red start, and where to? It has 5 cubes to spend.',
+    );
+    expect(words.nl.ask(view, legal, 0, who)).toBe(
+      'Waar begint Rood, en waarheen? Er zijn 5 blokjes te besteden.',
     );
     const start = { type: 'start', city: 'BAL', route: 'BAL-PIT' } as const;
     expect(words.en.choice(start, view)).toBe(

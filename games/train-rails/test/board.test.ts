@@ -155,6 +155,15 @@ describe('a touch narrows what is legal', () => {
     }
   });
 
+  test('of two equal cards the second joins the first', () => {
+    const { view, legal } = decision(position({ hands: [['red2', 'red2']], aisle: ['1A10'] }));
+    const one = touchCard(view, legal, legal, { card: 'red2', isChosen: false }) ?? [];
+    expect(one.map(text)).toEqual(['move 1A12 red2']);
+    const both = touchCard(view, legal, one, { card: 'red2', isChosen: false }) ?? [];
+    expect(both.length).toBeGreaterThan(1);
+    expect(new Set(both.map((action) => cardsOf(action).join()))).toEqual(new Set(['red2,red2']));
+  });
+
   test('chosen cards leave what exactly they can do', () => {
     const moving = DECISIONS.filter(({ legal }) => legal.some(isMove));
     expect(moving.length).toBeGreaterThan(10);

@@ -8,51 +8,16 @@ import {
   LineNumber,
   Name,
   Nothing,
+  Person,
   Salt,
   SeatNumber,
   Secret,
   TableId,
 } from './fields.ts';
+import { ACCOUNT_SHAPES } from './account-shapes.ts';
+import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
-
-const Person = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  isAdmin: z.boolean(),
-});
-
-export const SeatWish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), level: Level }),
-]);
-const SeatHolder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), name: z.string() }),
-  z.strictObject({ kind: z.literal('bot'), name: z.string(), level: Level }),
-]);
-
-const TableAsSeen = z.strictObject({
-  table: TableId,
-  title: z.string(),
-  config: Config,
-  seats: z.array(SeatHolder),
-  /** The seats that are mine. */
-  mine: z.array(z.number()),
-  isOwner: z.boolean(),
-  isSilent: z.boolean(),
-  phase: z.enum(['open', 'gathering', 'running', 'over']),
-  /** Before the first card: what the seed will have to match. */
-  commit: z.string().optional(),
-  begun: z.number().optional(),
-});
-
-const TableEntry = TableAsSeen.omit({ commit: true }).extend({
-  touched: z.number(),
-  /** The seats of mine that must decide; who else has answered may be sealed. */
-  owing: z.array(z.number()),
-});
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
 const StepAsSeen = z.looseObject({
@@ -84,6 +49,8 @@ export const SHAPES = {
       seats: z.array(SeatWish).min(1).max(8),
       /** Nobody talks there. */
       isSilent: z.boolean().default(false),
+      /** Anybody finds it and may sit down. */
+      isPublic: z.boolean().default(false),
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },
@@ -98,9 +65,12 @@ export const SHAPES = {
   sitDown: {
     asks: z.strictObject({
       table: TableId,
-      secret: Secret,
+      /** None where the table is public, or a seat is kept for me. */
+      secret: Secret.optional(),
       seat: SeatNumber.optional(),
       name: Name.optional(),
+      /** One more seat for somebody at my device, by that name. */
+      isBeside: z.boolean().default(false),
     }),
     answers: z.strictObject({ seat: z.number(), person: Person }),
   },
@@ -162,6 +132,8 @@ export const SHAPES = {
     asks: z.strictObject({ table: TableId }),
     answers: z.strictObject({ record: z.string() }),
   },
+  ...ACCOUNT_SHAPES,
+  ...LOBBY_SHAPES,
   ...TALK_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 

@@ -31,6 +31,7 @@ export { leavesAsking } from './table-lines.ts';
 export { tryAction, whyNot, type Applied } from './try-action.ts';
 export {
   extend,
+  fork,
   isOver,
   lastSeq,
   openMatch,

@@ -14,12 +14,15 @@ import { tryAction } from './try-action.ts';
 export type Owed = ReadonlyMap<Seat, number>;
 
 /** A line that counts: not undone, and one that changed the state. */
-export interface Counted {
+export interface Counted<G extends GameTypes = GameTypes> {
   readonly seq: number;
   readonly line: Line & { readonly kind: 'act' | 'chance' };
   readonly reveals: boolean;
   /** Who owed what when it had been made. */
   readonly owed: Owed;
+  /** How it stood then. No later line changes it: each makes a new one. */
+  readonly state: G['state'];
+  readonly draws: Readonly<Record<string, number>>;
 }
 
 /** Where a match is opened: its set-up, or a stored position. Nothing before it can be taken back. */
@@ -42,7 +45,7 @@ export interface Match<G extends GameTypes> {
   readonly base: Base<G>;
   /** All lines after the base, the undone ones too. The last one's number is `base.after + lines.length`. */
   readonly lines: Line[];
-  readonly counted: Counted[];
+  readonly counted: Counted<G>[];
   state: G['state'];
   draws: Readonly<Record<string, number>>;
   owed: Owed;
@@ -215,7 +218,8 @@ function count<G extends GameTypes>(
   const seq = lastSeq(match);
   match.timedOut = undefined;
   match.owed = owedAfter(match, seq, match.owed, line.kind === 'act' ? line.seat : undefined);
-  match.counted.push({ seq, line, reveals, owed: match.owed });
+  const { owed, state, draws } = match;
+  match.counted.push({ seq, line, reveals, owed, state, draws });
   return { seq, line, events };
 }
 
@@ -228,7 +232,7 @@ function extendByUndo<G extends GameTypes>(
   if (line.to !== reached || kept.length === match.counted.length) {
     return refusal('no-undo-there', 'table', { to: line.to });
   }
-  const { state, draws } = played(match, kept);
+  const { state, draws } = kept.at(-1) ?? match.base;
   match.state = state;
   match.draws = draws;
   match.counted.length = kept.length;
@@ -238,38 +242,6 @@ function extendByUndo<G extends GameTypes>(
   const same = new Map([...match.owed].filter(([, since]) => since <= line.to));
   match.owed = owedAfter(match, seq, same, undefined);
   return { seq, line, events: [] };
-}
-
-/** The position after some of the lines that count, from the base on. */
-export function played<G extends GameTypes>(
-  { rules, base }: Match<G>,
-  counted: readonly Counted[],
-): Pick<Base<G>, 'state' | 'draws'> {
-  const state = rules.clone(base.state);
-  const draws: Record<string, number> = { ...base.draws };
-  for (const { line } of counted) reapply(rules, state, line, draws);
-  return { state, draws };
-}
-
-function reapply<G extends GameTypes>(
-  rules: Rules<G>,
-  state: G['state'],
-  line: Counted['line'],
-  draws: Record<string, number>,
-): void {
-  if (line.kind === 'act') {
-    const action = rules.action.parse(line.text);
-    if (action === undefined) throw new Error(`a counted line can't be read: ${line.text}`);
-    rules.apply(state, line.seat, action);
-    return;
-  }
-  const chance = rules.chance.parse(line.text);
-  const turn = rules.turn(state);
-  if (chance === undefined || turn.kind !== 'chance') {
-    throw new Error(`a counted draw can't be repeated: ${line.text}`);
-  }
-  draws[turn.pool] = (draws[turn.pool] ?? 0) + 1;
-  rules.applyChance(state, chance);
 }
 
 /** Who owes what since when. While several seats owe, one's answer does not renew the others' question. */

@@ -3,7 +3,7 @@
  * equals the one that was never closed: who owes what since when, and the position down to which undo may go.
  */
 import type { Line } from './line.ts';
-import { extend, lastSeq, openMatch, played, type Base, type Match } from './match.ts';
+import { extend, lastSeq, openMatch, type Base, type Match } from './match.ts';
 import { isRefusal, type GameTypes, type Json, type Rules, type Seat } from './rules.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -54,11 +54,10 @@ export function rebase<G extends GameTypes>(match: Match<G>): Match<G> {
  * floor, for who made it may take it back, and then the one before is the last again.
  */
 function floorOf<G extends GameTypes>(match: Match<G>): Base<G> {
-  const at = match.counted.findLastIndex(({ line, reveals }) => line.kind === 'chance' || reveals);
-  const last = match.counted[at];
+  const last = match.counted.findLast(({ line, reveals }) => line.kind === 'chance' || reveals);
   if (!last) return match.base;
-  const { seq: after, owed } = last;
-  return { after, ...played(match, match.counted.slice(0, at + 1)), owed };
+  const { seq: after, state, draws, owed } = last;
+  return { after, state, draws, owed };
 }
 
 function stored<G extends GameTypes>(

@@ -17,6 +17,10 @@ export function closingOnce(database: Database): Database {
     build: database.build,
     read: (query) => noting(() => database.read(query)),
     write: (statements) => noting(() => database.write(statements)),
+    announce: (name) => {
+      if (!closing) database.announce(name);
+    },
+    listen: (onAnnounced) => database.listen(onAnnounced),
     close() {
       closing ??= Promise.allSettled(running).then(() => database.close());
       return closing;

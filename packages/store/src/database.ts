@@ -16,6 +16,10 @@ export interface Database {
   read<Q extends Compilable>(query: Q): Promise<InferResult<Q>>;
   /** All statements in one transaction. When it answers, they are on the disk; a failure is a `StoreError`. */
   write(statements: readonly Statement[]): Promise<void>;
+  /** Tells the other nodes that something has changed. A hint: it may be lost, and whoever hears it looks for himself. */
+  announce(name: string): void;
+  /** What other nodes announce. */
+  listen(onAnnounced: (name: string) => void): void;
   close(): Promise<void>;
 }
 

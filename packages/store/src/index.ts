@@ -1,10 +1,21 @@
 export type { Database } from './database.ts';
+export { FAIL_POINTS, type FailPoint } from './fail-point.ts';
+export { accountStore, type AccountStore } from './accounts.ts';
+export { anonymise } from './anonymise.ts';
 export { codeStore, type CodeStore } from './codes.ts';
-export { matchStore } from './matches.ts';
+export { matchStore, revisionsOf } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
 export { openPostgres } from './postgres/open-postgres.ts';
-export { roomStore, type ListedRoom, type Room, type RoomSeat, type RoomStore } from './rooms.ts';
+export {
+  isFreeSeat,
+  roomStore,
+  type ListedRoom,
+  type LobbyFilter,
+  type Room,
+  type RoomSeat,
+  type RoomStore,
+} from './rooms.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
-export type { CodeRow, TalkRow } from './schema.ts';
+export type { AccountRow, CodeRow, SessionRow, TalkRow } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
-export { talkStore, type Saying, type TalkStore } from './talk.ts';
+export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

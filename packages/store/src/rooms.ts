@@ -1,56 +1,109 @@
 /** Tables online: who is invited, who sits where, and whether the match has begun. */
-import type { Sitter } from '@roundhouse/table';
+import type { Sitter, StoredMatch } from '@roundhouse/table';
 import { statement, type Database, type Statement } from './database.ts';
-import type { RoomRow } from './schema.ts';
+import { matchOf } from './rows.ts';
+import type { MatchRow, RoomRow } from './schema.ts';
+import { template } from './template.ts';
 
 export type RoomSeat =
-  | { readonly kind: 'open' }
+  /** `for`: kept for somebody who sat with the others before. */
+  | { readonly kind: 'open'; readonly for?: { readonly person: string; readonly name: string } }
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
-  | Extract<Sitter, { kind: 'bot' }>;
+  /** `isFree`: it plays until somebody sits down in its place. */
+  | (Extract<Sitter, { kind: 'bot' }> & { readonly isFree?: true });
 
-export interface Room extends Omit<RoomRow, 'config' | 'seats' | 'begun' | 'silent'> {
+export interface Room extends Omit<
+  RoomRow,
+  'config' | 'seats' | 'begun' | 'silent' | 'public' | 'free'
+> {
   readonly config: unknown;
   readonly seats: readonly RoomSeat[];
   readonly isBegun: boolean;
   readonly isSilent: boolean;
+  /** Anybody finds it and may sit down. */
+  readonly isPublic: boolean;
 }
 
-/** A room in a list, with what its match says once it has begun. */
+/** A room in a list, with its match once it has begun. */
 export interface ListedRoom {
   readonly room: Room;
-  readonly touched: number;
-  readonly owing: readonly number[];
-  readonly isOver: boolean;
+  readonly match: StoredMatch | undefined;
+}
+
+export interface LobbyFilter {
+  readonly title?: string;
+  /** Only where somebody can sit down. */
+  readonly isFree?: boolean;
+  readonly phase?: 'open' | 'running' | 'over';
+  readonly count: number;
 }
 
 export interface RoomStore {
   create(room: Room): Promise<void>;
   load(id: string): Promise<Room | undefined>;
+  /** How many tables of somebody are not over yet. */
+  countOpen(owner: string): Promise<number>;
   /** Refused as `taken` unless the one that is there is the one before it. */
   change(room: Room): Promise<void>;
-  /** Those where somebody sits or that are his. */
+  /** Those where somebody sits, where a seat is kept for him, or that are his. */
   of(person: string): Promise<readonly ListedRoom[]>;
+  /** Those that anybody finds, the latest first. */
+  lobby(filter: LobbyFilter): Promise<readonly ListedRoom[]>;
 }
 
 export function roomStore(database: Database): RoomStore {
   const { build } = database;
 
+  const byId = template((id: string) => build.selectFrom('room').selectAll().where('id', '=', id));
+
   const seated = ({ id, seats }: Room): readonly Statement[] => {
-    const rows = seats.flatMap((holder, seat) =>
-      holder.kind === 'person' ? [{ room: id, seat, person: holder.person }] : [],
-    );
+    const rows = seats.flatMap((holder, seat) => {
+      const person = personIn(holder);
+      return person === undefined ? [] : [{ room: id, seat, person }];
+    });
     return [
       statement(build.deleteFrom('sitting').where('room', '=', id)),
       ...(rows.length > 0 ? [statement(build.insertInto('sitting').values(rows))] : []),
     ];
+  };
+  const withMatch = () =>
+    build.selectFrom('room').leftJoin('match', 'match.id', 'room.id').selectAll('room');
+  const matches = async (rooms: readonly RoomRow[]): Promise<readonly ListedRoom[]> => {
+    const begun = rooms.filter((row) => row.begun === 1).map(({ id }) => id);
+    const rows =
+      begun.length === 0
+        ? []
+        : await database.read(
+            build
+              .selectFrom('match')
+              .leftJoin('snapshot', 'snapshot.match', 'match.id')
+              .selectAll('match')
+              .select('snapshot.body')
+              .where('match.id', 'in', begun),
+          );
+    const found = new Map(
+      rows.map(({ body, ...row }) => [row.id, matchOf(row as MatchRow, body)] as const),
+    );
+    return rooms.map((row) => ({ room: roomOf(row), match: found.get(row.id) }));
   };
 
   return {
     create: (room) =>
       database.write([statement(build.insertInto('room').values(rowOf(room))), ...seated(room)]),
     async load(id) {
-      const [row] = await database.read(build.selectFrom('room').selectAll().where('id', '=', id));
+      const [row] = await database.read(byId(id));
       return row && roomOf(row);
+    },
+    async countOpen(owner) {
+      const [row] = await database.read(
+        build
+          .selectFrom('room')
+          .leftJoin('match', 'match.id', 'room.id')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('room.owner', '=', owner)
+          .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
+      );
+      return row?.count ?? 0;
     },
     async change(room) {
       const { id, ...row } = rowOf(room);
@@ -65,9 +118,7 @@ export function roomStore(database: Database): RoomStore {
       const rows = await database.read(
         build
           .selectFrom('room')
-          .leftJoin('match', 'match.id', 'room.id')
-          .selectAll('room')
-          .select(['match.touched', 'match.owing', 'match.over'])
+          .selectAll()
           .where(({ or, eb, exists, selectFrom }) =>
             or([
               eb('room.owner', '=', person),
@@ -80,34 +131,50 @@ export function roomStore(database: Database): RoomStore {
             ]),
           ),
       );
-      return rows
-        .map(({ touched, owing, over, ...row }) => ({
-          room: roomOf(row),
-          touched: touched ?? row.made,
-          owing: JSON.parse(owing ?? '[]') as readonly number[],
-          isOver: over === 1,
-        }))
-        .toSorted((a, b) => b.touched - a.touched);
+      return matches(rows);
+    },
+    async lobby({ title, isFree, phase, count }) {
+      let query = withMatch().where('room.public', '=', 1);
+      if (title !== undefined) query = query.where('room.title', '=', title);
+      if (isFree) query = query.where('room.free', '>', 0);
+      if (phase === 'open') query = query.where('room.begun', '=', 0);
+      if (phase === 'running') query = query.where('match.over', '=', 0);
+      if (phase === 'over') query = query.where('match.over', '=', 1);
+      return matches(await database.read(query.orderBy('room.made', 'desc').limit(count)));
     },
   };
 }
 
-function rowOf({ isBegun, isSilent, config, seats, ...room }: Room): RoomRow {
+function personIn(holder: RoomSeat): string | undefined {
+  if (holder.kind === 'person') return holder.person;
+  return holder.kind === 'open' ? holder.for?.person : undefined;
+}
+
+/** Where anybody who comes can sit down. */
+export function isFreeSeat(holder: RoomSeat): boolean {
+  return holder.kind === 'open' ? !holder.for : holder.kind === 'bot' && holder.isFree === true;
+}
+
+function rowOf({ isBegun, isSilent, isPublic, config, seats, ...room }: Room): RoomRow {
   return {
     ...room,
     config: JSON.stringify(config),
     seats: JSON.stringify(seats),
     begun: isBegun ? 1 : 0,
     silent: isSilent ? 1 : 0,
+    public: isPublic ? 1 : 0,
+    free: seats.filter(isFreeSeat).length,
   };
 }
 
-function roomOf({ begun, silent, config, seats, ...row }: RoomRow): Room {
+function roomOf(found: RoomRow): Room {
+  const { begun, silent, public: isPublic, free: _, config, seats, ...row } = found;
   return {
     ...row,
     config: JSON.parse(config) as unknown,
     seats: JSON.parse(seats) as Room['seats'],
     isBegun: begun === 1,
     isSilent: silent === 1,
+    isPublic: isPublic === 1,
   };
 }

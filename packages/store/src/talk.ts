@@ -5,6 +5,12 @@ import type { TalkRow } from './schema.ts';
 
 export type Saying = Omit<TalkRow, 'number'>;
 
+export interface SayingsWanted {
+  readonly after: number;
+  readonly before?: number | undefined;
+  readonly count: number;
+}
+
 export interface TalkStore {
   /** Its number. The same key again is the same saying. */
   say(saying: Saying): Promise<number>;
@@ -12,7 +18,7 @@ export interface TalkStore {
   list(
     room: string,
     circles: readonly TalkRow['circle'][],
-    where: { readonly after: number; readonly before: number; readonly count: number },
+    where: SayingsWanted,
   ): Promise<readonly TalkRow[]>;
   find(room: string, number: number): Promise<TalkRow | undefined>;
   setMuted(room: string, person: string, isMuted: boolean): Promise<void>;
@@ -56,17 +62,14 @@ export function talkStore(database: Database): TalkStore {
       }
     },
     async list(room, circles, { after, before, count }) {
-      const rows = await database.read(
-        build
-          .selectFrom('talk')
-          .selectAll()
-          .where('room', '=', room)
-          .where('circle', 'in', [...circles])
-          .where('number', '>', after)
-          .where('number', '<', before)
-          .orderBy('number', 'desc')
-          .limit(count),
-      );
+      const later = build
+        .selectFrom('talk')
+        .selectAll()
+        .where('room', '=', room)
+        .where('circle', 'in', [...circles])
+        .where('number', '>', after);
+      const wanted = before === undefined ? later : later.where('number', '<', before);
+      const rows = await database.read(wanted.orderBy('number', 'desc').limit(count));
       return rows.toReversed();
     },
     async find(room, number) {

@@ -12,7 +12,10 @@ export function fleetingStore(write?: (kept: KeptMatch) => void): MatchStore {
   return {
     list: async () =>
       [...matches.values()].map(({ match, lines }) => ({ match, kept: lines.length })),
-    load: async (id) => matches.get(id),
+    load: async (id, after = 0) => {
+      const kept = matches.get(id);
+      return kept && { ...kept, lines: kept.lines.slice(after) };
+    },
     async create(kept) {
       const { id } = kept.match;
       if (matches.has(id)) throw new StoreError('taken', `there is a match ${id}`);

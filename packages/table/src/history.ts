@@ -48,7 +48,7 @@ export function positionOf(match: Match<AnyGame>, made: Made, at?: number): Posi
   return { ...made, ...(at === undefined ? {} : { at }), state, owed };
 }
 
-/** Lines that came together; the match stands after the last of them. */
+/** Lines in their order. What is told of the present alone comes with the match's last. */
 export function stepsFor(
   running: Running,
   positions: readonly Position[],
@@ -56,7 +56,8 @@ export function stepsFor(
 ): readonly TableStep[] {
   return positions.map((position, index) => {
     const step = stepFor(running.stands, position, observer);
-    return index < positions.length - 1 ? step : { ...step, ...lastOf(running, step, observer) };
+    const isPresent = index === positions.length - 1 && position.seq === running.match.lines;
+    return !isPresent ? step : { ...step, ...lastOf(running, step, observer) };
   });
 }
 

@@ -46,7 +46,8 @@ export interface Listed {
 export interface MatchStore {
   /** No seed is in it. */
   list(): Promise<readonly Listed[]>;
-  load(id: string): Promise<KeptMatch | undefined>;
+  /** `after`: only the lines behind that one. */
+  load(id: string, after?: number): Promise<KeptMatch | undefined>;
   /** All or nothing; refused as `taken` where there is such a match. */
   create(kept: KeptMatch): Promise<void>;
   /**

@@ -2,6 +2,7 @@
 import {
   extend,
   fairDraw,
+  fork,
   formatLine,
   isOver,
   isRefusal,
@@ -67,6 +68,26 @@ export function positionsAfter(
 /** Where it stands, with all lines that these rules can take back, be it by everybody's consent. */
 export function wholeOf(running: Running): Match<AnyGame> {
   return usable(() => replayed(running.stands.rules, running));
+}
+
+/** As far back as the lines take back: what nobody takes back alone is not at hand. */
+export function reaching(running: Running, lines: readonly Line[]): Running {
+  const { base } = running.stands;
+  const isBehind = lines.some((line) => line.kind === 'undo' && line.to < base.after);
+  return isBehind ? { ...running, stands: wholeOf(running) } : running;
+}
+
+/** What lines that others have added lead to. */
+export function positionsOf(running: Running, added: readonly StoredLine[]): readonly Position[] {
+  return usable(() => {
+    const lines = linesOf(added);
+    const match = fork(reaching(running, lines).stands);
+    return lines.map((line, index) => {
+      const step = extend(match, line);
+      if (isRefusal(step)) throw new Error(`line ${added[index]?.seq} can't stand: ${step.code}`);
+      return positionOf(match, step, added[index]?.at);
+    });
+  });
 }
 
 /** Line by line as far back as these rules were played; before that, what was told when it happened. */

@@ -17,7 +17,9 @@ import type {
   Preview,
   Reseating,
   TableHost,
+  Page,
   TableInfo,
+  TableStep,
   Undo,
   Watch,
 } from './table-host.ts';
@@ -61,6 +63,12 @@ export class Sitting implements TableHost {
     const observer = { viewer, mine: this.#mine };
     const { seen, stop } = this.#table.watch(observer, after, onSteps);
     return { started: Promise.resolve(), seen, stop: this.#stopping(stop) };
+  }
+
+  /** The newest of the lines between two, and whether there are older ones. */
+  page(viewer: Viewer, page: Page): readonly [readonly TableStep[], boolean] {
+    this.#look(viewer);
+    return this.#table.page({ viewer, mine: this.#mine }, page);
   }
 
   watchTrouble(onTrouble: OnTrouble): () => void {

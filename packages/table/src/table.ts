@@ -19,13 +19,15 @@ import { BotDriver, type BotMove } from './bot-driver.ts';
 import { remembered } from './forgetting.ts';
 import { positionOf, stepsFor, type Observer, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
+import type { Recollection } from './recollection.ts';
 import {
   drawOf,
   linesToKeep,
   openKept,
   positionsAfter,
+  positionsOf,
+  reaching,
   progressOf,
-  wholeOf,
   type Origin,
   type Running,
 } from './running.ts';
@@ -37,7 +39,9 @@ import type {
   Move,
   OnSteps,
   OnTrouble,
+  Page,
   Reseating,
+  TableStep,
   Undo,
 } from './table-host.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
@@ -59,6 +63,7 @@ export interface TableParts {
   readonly now: () => number;
   /** Tells others who have the match open that it has gone on. */
   readonly announce: () => void;
+  readonly recollection: Recollection;
 }
 
 export class Table {
@@ -98,24 +103,54 @@ export class Table {
 
   /** Calls back with what is there after `after`, and then with all that comes. */
   watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
-    const tell = (positions: readonly Position[]): void =>
-      onSteps(stepsFor(this.#running, positions, observer));
-    tell(this.#pastAfter(after));
+    let told = after;
+    const tell = (positions: readonly Position[]): void => {
+      // Who comes from another node may have seen more there than is known here.
+      const fresh = positions.filter(({ seq }) => seq > told);
+      told = fresh.at(-1)?.seq ?? told;
+      if (fresh.length > 0) onSteps(stepsFor(this.#running, fresh, observer));
+    };
+    tell(this.#pastBetween(after, Infinity));
     const watch = this.#audience.join(tell);
     void this.#bots.drive();
     return watch;
   }
 
-  /** The lines after one, as they may still be told. What is told a second time comes from here and nowhere else. */
-  #pastAfter(seen: number): readonly Position[] {
-    const positions = positionsAfter(this.#parts.rules, this.#running, -1);
-    return remembered(this.#running.stands, positions).filter(({ seq }) => seq > seen);
+  /** The newest of the lines between two, as they may still be told; and whether there are older ones. */
+  page(
+    observer: Observer,
+    { after, before, count }: Page,
+  ): readonly [readonly TableStep[], boolean] {
+    const positions = this.#pastBetween(after, before);
+    const newest = positions.slice(-count);
+    return [stepsFor(this.#running, newest, observer), newest.length < positions.length];
+  }
+
+  /** Fails with a `StoreError` where a line can't be told any more. */
+  recollect(): readonly Position[] {
+    const { recollection, rules } = this.#parts;
+    const { id, lines } = this.#running.match;
+    const held = recollection.of(id, lines);
+    if (held) return held;
+    const positions = positionsAfter(rules, this.#running, -1);
+    recollection.hold(id, positions);
+    return positions;
+  }
+
+  /** The lines between two, as they may still be told. What is told a second time comes from here and nowhere else. */
+  #pastBetween(after: number, before: number): readonly Position[] {
+    // Who has seen all needs nothing that was.
+    if (after >= this.#running.match.lines) return [];
+    return remembered(this.#running.stands, this.recollect()).filter(
+      ({ seq }) => seq > after && seq < before,
+    );
   }
 
   watchTrouble(onTrouble: OnTrouble): () => void {
     return this.#audience.joinTrouble(onTrouble);
   }
 
+  /** Whoever could not go on by itself tries again. */
   goOn(): void {
     void this.#bots.drive();
   }
@@ -213,8 +248,8 @@ export class Table {
   }
 
   /** Somebody else has added lines. */
-  refresh(): Promise<void> {
-    return this.#queued(() => this.#reload());
+  async refresh(): Promise<void> {
+    await this.#queued(() => this.#reload());
   }
 
   close(): void {
@@ -238,7 +273,9 @@ export class Table {
         const refused = await work();
         // The store may have kept it though it did not say so, and who was slower may still come behind.
         if (refused && this.#keys.has(key)) return undefined;
-        if (refused !== TAKEN || tries === MOST_TRIES) return refused;
+        // Who answers what is not asked here may have heard elsewhere what this node has not.
+        const isBehind = refused?.code === 'stale' && tries === 0 && (await this.#lookAgain());
+        if ((refused !== TAKEN && !isBehind) || tries === MOST_TRIES) return refused;
       }
       return undefined;
     });
@@ -283,6 +320,8 @@ export class Table {
     return this.#queued(async () => {
       const { match, stands } = this.#running;
       if (match.snapshot.rules === stands.rules.version) return undefined;
+      // From this line on more of what was can be told.
+      this.#parts.recollection.forget(match.id);
       return this.#keep(this.#running, [rulesLine(stands)], {});
     });
   }
@@ -291,7 +330,8 @@ export class Table {
   startIfDue(): Promise<Refusal | undefined> {
     return this.#untilFirst(async () => {
       const { gathering } = this.#running.match;
-      return gathering && this.#gather(gathering);
+      const isDue = gathering && gathering.until <= this.#parts.now();
+      return isDue ? this.#gather(gathering) : undefined;
     });
   }
 
@@ -336,6 +376,7 @@ export class Table {
     const added = linesToKeep(positions, at, origin);
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
+      this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
       this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
       this.#audience.tell(positions);
     });
@@ -369,23 +410,30 @@ export class Table {
   }
 
   /** A store that can't be read either is asked by whoever sends the same key again. */
-  async #lookAgain(): Promise<void> {
+  async #lookAgain(): Promise<boolean> {
     try {
-      await this.#reload();
+      return await this.#reload();
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
+      return false;
     }
   }
 
-  async #reload(): Promise<void> {
-    const { store, rules } = this.#parts;
-    const { id, lines, revision } = this.#running.match;
-    const found = await store.load(id);
-    if (!found || found.match.revision <= revision) return;
-    this.#running = openKept(rules, found);
-    this.#keys = keysIn(found);
-    if (found.match.lines > lines) this.#audience.tell(this.#pastAfter(lines));
+  /** What others have written; whether there was something. */
+  async #reload(): Promise<boolean> {
+    const { store, rules, recollection } = this.#parts;
+    const before = this.#running;
+    const { id, lines, revision } = before.match;
+    const found = await store.load(id, lines);
+    if (!found || found.match.revision <= revision) return false;
+    const added = positionsOf(before, found.lines);
+    const whole = { ...found, lines: [...before.lines, ...found.lines] };
+    this.#running = openKept(rules, whole);
+    for (const { key } of found.lines) if (key !== undefined) this.#keys.add(key);
+    recollection.extend(id, lines, added);
+    if (added.length > 0) this.#audience.tell(added);
     void this.#bots.drive();
+    return true;
   }
 }
 
@@ -397,13 +445,12 @@ interface Aside {
   readonly sitters?: readonly Sitter[];
 }
 
-function keysIn({ lines }: KeptMatch): Set<string> {
-  return new Set(lines.flatMap(({ key }) => key ?? []));
+/** What spoke for a line is told when it is made, and is kept nowhere. */
+function toldAgain(position: Position): Position {
+  const { reason: _, ...again } = position;
+  return again;
 }
 
-/** As far back as the lines take back: what nobody takes back alone is not at hand. */
-function reaching(running: Running, lines: readonly Line[]): Running {
-  const { base } = running.stands;
-  const isBehind = lines.some((line) => line.kind === 'undo' && line.to < base.after);
-  return isBehind ? { ...running, stands: wholeOf(running) } : running;
+function keysIn({ lines }: KeptMatch): Set<string> {
+  return new Set(lines.flatMap(({ key }) => key ?? []));
 }

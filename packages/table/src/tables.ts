@@ -6,8 +6,8 @@ import { StoreError, type MatchStore } from './match-store.ts';
 import { begin, goOnFrom, importRecord, type Fresh } from './new-match.ts';
 import { personsOf } from './policy.ts';
 import { entryOf, problemOf } from './reading.ts';
+import { Recollection } from './recollection.ts';
 import { keptRecord } from './record-text.ts';
-import { positionsAfter } from './running.ts';
 import type { Sitter } from './sitter.ts';
 import { Sitting } from './sitting.ts';
 import type { KeptMatch, StoredMatch } from './stored-match.ts';
@@ -24,7 +24,11 @@ export interface TablesParts {
   readonly fresh: () => Fresh;
   /** Tells others who have a match open that it has gone on. */
   readonly announce: (id: string) => void;
+  /** How many positions of open matches are kept at hand, of all of them together. */
+  readonly mostPositions?: number;
 }
+
+const MOST_POSITIONS = 10_000;
 
 /** What a list says of a match without opening it. */
 export type Glance<T> = (rules: Rules<AnyGame>, match: StoredMatch) => Promise<T>;
@@ -32,9 +36,11 @@ export type Glance<T> = (rules: Rules<AnyGame>, match: StoredMatch) => Promise<T
 export class Tables {
   readonly #parts: TablesParts;
   readonly #open = new Map<string, Promise<Table>>();
+  readonly #recollection: Recollection;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
+    this.#recollection = new Recollection(parts.mostPositions ?? MOST_POSITIONS);
   }
 
   /** The latest first, each with what a glance at it gives besides. */
@@ -106,12 +112,24 @@ export class Tables {
   async leave(id: string): Promise<void> {
     const open = this.#open.get(id);
     this.#open.delete(id);
+    this.#recollection.forget(id);
     (await open?.catch(() => undefined))?.close();
   }
 
   /** Somebody else has added lines to a match. */
   async refresh(id: string): Promise<void> {
-    await (await this.#open.get(id))?.refresh();
+    await (await this.#open.get(id)?.catch(() => undefined))?.refresh();
+  }
+
+  /** The tables that are open here. */
+  async open(): Promise<readonly Table[]> {
+    const tables = await Promise.allSettled(this.#open.values());
+    return tables.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  }
+
+  /** Nothing goes on by itself any more. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#open.keys()].map((id) => this.leave(id)));
   }
 
   async #create(kept: KeptMatch): Promise<string> {
@@ -135,9 +153,10 @@ export class Tables {
     try {
       const thinking = thinker ? { thinker } : {};
       const parts = { store, rules: await this.#rulesOf(match.title), ...thinking, now };
-      const table = new Table({ ...parts, announce: () => announce(id) }, found);
+      const recollection = this.#recollection;
+      const table = new Table({ ...parts, recollection, announce: () => announce(id) }, found);
       // Where a line before the snapshot was damaged, the story could not be told.
-      positionsAfter(parts.rules, found, 0);
+      table.recollect();
       if (match.isBroken) await table.noteSound();
       await table.noteRules();
       await table.startIfDue();

@@ -32,7 +32,10 @@ export function memoryStore(): MemoryStore {
         const kept = read(id);
         return kept ? [{ match: kept.match, kept: kept.lines.length }] : [];
       }),
-    load: async (id) => read(id),
+    load: async (id, after = 0) => {
+      const kept = read(id);
+      return kept && { ...kept, lines: kept.lines.filter(({ seq }) => seq > after) };
+    },
     async create(kept) {
       const { id } = kept.match;
       if (matches.has(id)) throw new StoreError('taken', `there is a match ${id}`);

@@ -90,6 +90,19 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
     },
   },
   {
+    name: 'who knows some lines gets those behind them',
+    async run(open) {
+      const store = await open();
+      await store.create(keptOf('a', 4));
+      for (const after of [0, 2, 4]) {
+        const found = await store.load('a', after);
+        const seqs = found?.lines.map(({ seq }) => seq);
+        demandSame(seqs, [1, 2, 3, 4].slice(after), `the lines after ${after}`);
+        demandSame(found?.match.lines, 4, 'the number of all lines');
+      }
+    },
+  },
+  {
     name: 'a list has every match with the number of its lines, and no seed',
     async run(open) {
       const store = await open();

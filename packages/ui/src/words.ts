@@ -72,6 +72,8 @@ export interface Option {
 export interface Words<View, Action, Event> extends Box {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
+  /** What is still asked when a touch has left these; undefined: what was asked before. */
+  askFurther?(view: View, left: readonly Action[]): string | undefined;
   /** A choice in a list of choices. Where nobody has a name, seats are told by number. */
   choice(action: Action, view: View, who?: Who): string;
   /** What the button says that does it: a verb, and the sum that it costs. */
@@ -84,6 +86,11 @@ export interface Words<View, Action, Event> extends Box {
   event(event: Event, who: Who): string | undefined;
   /** Several events, one after another, that read as one deed; undefined: each is told by itself. */
   together?(events: readonly Event[], who: Who): string | undefined;
+  /**
+   * What the others did since the reader's turn, in a few short sentences, the oldest first: what stands in the question
+   * anyhow is left out.
+   */
+  recap?(events: readonly Event[], reader: number, who: Who): readonly string[];
   /** Why who won and what told equals apart, a sentence each; empty while the match runs. */
   verdicts?(view: View, who: Who): readonly Verdict[];
   /** Why it is not possible, with the figures. */

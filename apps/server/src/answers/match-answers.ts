@@ -4,7 +4,7 @@ import type { Room } from '@roundhouse/store';
 import type { Sitting, TableStep } from '@roundhouse/table';
 import type { Visitor } from '../people/visitor.ts';
 import { demandDone, Problem } from '../problem.ts';
-import { seatsOf } from '../rooms/rooms.ts';
+import { seatsOf } from '../rooms/seats.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
 type Names =
@@ -28,9 +28,9 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
     },
     async readSteps({ eyes, after, before = Infinity, count }, asking) {
       const sitting = await place(asking);
-      const steps = looking(() => stepsSoFar(sitting, viewerOf(eyes), after));
-      const wanted = steps.filter(({ seq }) => seq < before);
-      return { steps: wanted.slice(-count).map(asSent), hasOlder: wanted.length > count };
+      const page = { after, before, count };
+      const [steps, hasOlder] = looking(() => sitting.page(viewerOf(eyes), page));
+      return { steps: steps.map(asSent), hasOlder };
     },
     async act({ seat, key, owedSince, text }, asking) {
       demandDone(await (await place(asking)).act({ seat, key, owedSince, text }));
@@ -56,14 +56,7 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
   };
 }
 
-function stepsSoFar(sitting: Sitting, viewer: Viewer, after: number): readonly TableStep[] {
-  let found: readonly TableStep[] = [];
-  sitting.watch(viewer, after, (steps) => (found = steps)).stop();
-  return found;
-}
-
-export const mineAt = (room: Room, { person }: Visitor): readonly Seat[] =>
-  seatsOf(room, person?.id);
+const mineAt = (room: Room, { person }: Visitor): readonly Seat[] => seatsOf(room, person?.id);
 
 export function viewerOf(eyes: Seat | 'public' | 'all'): Viewer {
   return eyes === 'public' ? null : eyes;

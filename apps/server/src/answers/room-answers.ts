@@ -1,10 +1,8 @@
 /** Opening a table, inviting to it, sitting down and beginning. */
-import type { Room } from '@roundhouse/store';
-import type { Visitor } from '../people/visitor.ts';
+import { isFreeSeat } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
-import { seatsOf } from '../rooms/rooms.ts';
 import type { Answers, Parts } from './answers.ts';
-import { tableAsSeen } from './table-as-seen.ts';
+import { seenBy } from './seeing.ts';
 
 type Names =
   | 'openTable'
@@ -15,13 +13,8 @@ type Names =
   | 'begin'
   | 'readTable';
 
-export function roomAnswers({ rooms, matches, tables }: Parts): Answers<Names> {
-  const seen = async (room: Room, { person }: Visitor) => {
-    if (!room.isBegun) return tableAsSeen(room, person?.id);
-    const { info } = await matches.sit(room, seatsOf(room, person?.id));
-    const { isOver } = (await tables.table(room.id)).running.match;
-    return tableAsSeen(room, person?.id, { info, isOver });
-  };
+export function roomAnswers(parts: Parts): Answers<Names> {
+  const { rooms, matches, isOver } = parts;
   /** A match that has begun goes on though nobody has looked at it yet: its salts have a time limit, bots move. */
   const wake = async (id: string): Promise<void> => {
     const room = await rooms.find(id);
@@ -40,19 +33,25 @@ export function roomAnswers({ rooms, matches, tables }: Parts): Answers<Names> {
         (holder) => holder.kind === 'person' && holder.person === room.owner,
       );
       return {
-        table: await seen(room, visitor),
+        table: await seenBy(parts, room, visitor.person),
         owner: owner?.kind === 'person' ? owner.name : '',
       };
     },
     renewInvitation: async ({ table }) => ({ secret: await rooms.renewInvitation(table) }),
-    async sitDown({ table, secret, seat, name }, { visitor }) {
-      const room = await rooms.invited(table, secret);
+    async sitDown({ table, secret, seat, name, isBeside }, { visitor }) {
+      const room = await rooms.entered(table, secret, visitor.person);
+      if (await isOver(room)) throw new Problem('is-over');
       // Nobody becomes somebody for a table where there is no room for him.
-      if (!visitor.person && room.isBegun) throw new Problem('already-begun');
+      if (!visitor.person && !room.seats.some(isFreeSeat)) {
+        throw new Problem(room.isBegun ? 'already-begun' : 'table-full');
+      }
       const person =
         visitor.person ?? (name === undefined ? undefined : await visitor.become(name));
       if (!person) throw new Problem('bad-request', 'name: who sits down here has one');
-      const taken = await rooms.sitDown(table, person, seat);
+      if (isBeside && name === undefined)
+        throw new Problem('bad-request', 'name: whose seat it is');
+      const beside = isBeside ? name : undefined;
+      const taken = await rooms.sitDown(table, person, { seat, beside });
       await wake(table);
       return { seat: taken, person };
     },
@@ -68,7 +67,7 @@ export function roomAnswers({ rooms, matches, tables }: Parts): Answers<Names> {
     },
     async readTable(_, { visitor, room }) {
       if (!room) throw new Problem('no-such-table');
-      return { table: await seen(room, visitor) };
+      return { table: await seenBy(parts, room, visitor.person) };
     },
   };
 }

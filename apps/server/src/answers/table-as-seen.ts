@@ -1,11 +1,13 @@
 /** A table online as a visitor may know it. */
 import type { Answer } from '@roundhouse/contract';
+import { turnFor, upgrade } from '@roundhouse/engine';
 import type { ListedRoom, Room, RoomSeat } from '@roundhouse/store';
-import type { TableInfo } from '@roundhouse/table';
-import { seatsOf } from '../rooms/rooms.ts';
+import type { StoredMatch, TableInfo } from '@roundhouse/table';
+import { titleOf } from '@roundhouse/titles';
+import { seatsOf } from '../rooms/seats.ts';
 
-type TableAsSeen = Answer<'readTable'>['table'];
-type TableEntry = Answer<'listTables'>['tables'][number];
+export type TableAsSeen = Answer<'readTable'>['table'];
+export type TableEntry = Answer<'listTables'>['tables'][number];
 
 export function tableAsSeen(
   room: Room,
@@ -20,19 +22,46 @@ export function tableAsSeen(
   };
 }
 
-export function entryOf({ room, touched, owing, isOver }: ListedRoom, person: string): TableEntry {
-  const phase = room.isBegun ? phaseOf(false, isOver) : 'open';
+export async function entryOf(
+  { room, match }: ListedRoom,
+  person: string | undefined,
+): Promise<TableEntry> {
   const mine = seatsOf(room, person);
+  const seen = { ...known(room, person), touched: match?.touched ?? room.made };
+  if (!match) return { ...seen, phase: 'open', owing: [], turn: [] };
   return {
-    ...known(room, person),
-    phase,
-    touched,
-    owing: owing.filter((seat) => mine.includes(seat)),
+    ...seen,
+    phase: phaseOf(match.gathering !== undefined, match.isOver),
+    owing: match.owing.filter((seat) => mine.includes(seat)),
+    begun: match.begun,
+    ...(await standing(match, mine)),
   };
 }
 
+/** Where a match is, and how it ended: as somebody sees it who knows no more than that these seats are his. */
+async function standing(
+  match: StoredMatch,
+  mine: readonly number[],
+): Promise<Pick<TableEntry, 'turn' | 'places' | 'view'>> {
+  const rules = await titleOf(match.title)?.rules();
+  try {
+    if (!rules) return { turn: [] };
+    const { state } = upgrade(rules, match).base;
+    const turn = turnFor(rules.turn(state), (seat) => mine.includes(seat));
+    const places = rules.outcome(state)?.places;
+    const { config: _, ...view } = rules.view(state, null) as { readonly config?: unknown };
+    return {
+      turn: turn.kind === 'act' ? [...turn.seats] : [],
+      ...(places ? { places: [...places] } : { view }),
+    };
+  } catch {
+    // A position that can't be read is told of when somebody opens it.
+    return { turn: [] };
+  }
+}
+
 function known(room: Room, person: string | undefined) {
-  const { id, title, config, seats, owner, isSilent } = room;
+  const { id, title, config, seats, owner, isSilent, isPublic, rematch } = room;
   return {
     table: id,
     title,
@@ -41,14 +70,19 @@ function known(room: Room, person: string | undefined) {
     mine: [...seatsOf(room, person)],
     isOwner: owner === person,
     isSilent,
+    isPublic,
+    ...(rematch === null ? {} : { rematch }),
   };
 }
 
 /** Who somebody is elsewhere is nobody's business here. */
 function holderAsSeen(holder: RoomSeat): TableAsSeen['seats'][number] {
-  if (holder.kind === 'open') return { kind: 'open' };
+  if (holder.kind === 'open') {
+    return { kind: 'open', ...(holder.for ? { for: holder.for.name } : {}) };
+  }
   if (holder.kind === 'person') return { kind: 'person', name: holder.name };
-  return { kind: 'bot', name: holder.name, level: holder.level };
+  const { name, level, isFree } = holder;
+  return { kind: 'bot', name, level, ...(isFree ? { isFree } : {}) };
 }
 
 function phaseOf(isGathering: boolean, isOver: boolean): TableAsSeen['phase'] {

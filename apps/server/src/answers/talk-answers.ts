@@ -8,10 +8,9 @@ type Names = 'readTalk' | 'say' | 'react' | 'report' | 'mute' | 'readNote' | 'wr
 
 export function talkAnswers({ talk, talkStore, reports, now }: Parts): Answers<Names> {
   return {
-    async readTalk({ before = Infinity, count }, { room, visitor }) {
+    async readTalk({ before, count }, { room, visitor }) {
       if (!room) throw new Problem('no-such-table');
-      const where = { after: 0, before: Math.min(before, Number.MAX_SAFE_INTEGER), count };
-      return { said: [...(await talk.hear(room, visitor.person, where))] };
+      return { said: [...(await talk.hear(room, visitor.person, { after: 0, before, count }))] };
     },
     async say({ key, said }, asking) {
       const { room, person } = somebody(asking);

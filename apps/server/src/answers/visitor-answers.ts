@@ -1,11 +1,7 @@
-/** Who I am, and the tables that are mine. */
-import { Problem } from '../problem.ts';
-import type { Answers, Parts } from './answers.ts';
-import { entryOf } from './table-as-seen.ts';
+/** Who I am. */
+import type { Answers } from './answers.ts';
 
-export function visitorAnswers({
-  listRooms,
-}: Parts): Answers<'readMe' | 'becomeGuest' | 'leave' | 'listTables'> {
+export function visitorAnswers(): Answers<'readMe' | 'becomeGuest' | 'leave'> {
   return {
     readMe: async (_, { visitor: { person } }) => (person ? { person } : {}),
     async becomeGuest({ name }, { visitor }) {
@@ -14,11 +10,6 @@ export function visitorAnswers({
     async leave(_, { visitor }) {
       await visitor.leave();
       return {};
-    },
-    async listTables(_, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      const listed = await listRooms(person.id);
-      return { tables: listed.map((each) => entryOf(each, person.id)) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 const PING_MS = 20_000;
 const RETRY_MS = 1_000;
+const AT_ONCE_MS = 100;
 /** Who reads so slowly that this much waits for him comes back when he can. */
 const MOST_WAITING = 1024 * 1024;
 
@@ -26,6 +27,12 @@ export class EventStream {
     this.#write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
+  /** It goes on elsewhere: the reader is told to come back at once. */
+  handOver(): void {
+    this.#write(`retry: ${AT_ONCE_MS}\nevent: elsewhere\ndata: {}\n\n`);
+    this.close();
+  }
+
   /** What is no step of the match: nobody resumes from it. */
   tell(event: string, data: unknown): void {
     this.#write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -37,14 +44,18 @@ export class EventStream {
   }
 
   onClosed(listener: () => void): void {
-    this.#response.once('close', () => {
+    const closed = (): void => {
       clearInterval(this.#ping);
       listener();
-    });
+    };
+    // He may have gone while the table was opened for him.
+    if (this.#response.closed) closed();
+    else this.#response.once('close', closed);
   }
 
   #write(text: string): void {
-    if (this.#response.destroyed) return;
+    // Between its end and its last byte, too, nothing more is written.
+    if (this.#response.destroyed || this.#response.writableEnded) return;
     this.#response.write(text);
     if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
   }

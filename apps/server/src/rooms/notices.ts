@@ -1,10 +1,16 @@
 /** Who wants to know that something has changed at a table. It says what, not how: whoever hears it looks for himself. */
-export type Notice = 'talk';
+export type Notice = 'talk' | 'room' | 'people';
 
 type Listener = (notice: Notice) => void;
 
 export class Notices {
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #announce: (room: string, notice: Notice) => void;
+
+  /** `announce`: so that those who read from another node hear it too. */
+  constructor(announce: (room: string, notice: Notice) => void) {
+    this.#announce = announce;
+  }
 
   listen(room: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(room) ?? new Set();
@@ -17,6 +23,12 @@ export class Notices {
   }
 
   tell(room: string, notice: Notice): void {
+    this.hear(room, notice);
+    this.#announce(room, notice);
+  }
+
+  /** What somebody told elsewhere. */
+  hear(room: string, notice: Notice): void {
     for (const listener of this.#listeners.get(room) ?? []) listener(notice);
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat, Viewer } from '@roundhouse/engine';
 import type { Room } from '@roundhouse/store';
 import type { OnSteps, Sitting, Tables, Watch } from '@roundhouse/table';
+import { alignSitters } from './align-sitters.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Nobody looks on and nothing happens: it is opened again by whoever comes. */
@@ -56,6 +57,8 @@ export class OpenMatches {
     const open = await Promise.allSettled(this.#open.values());
     for (const each of open) if (each.status === 'fulfilled') this.#end(each.value);
     this.#open.clear();
+    // A bot whose thought is cut off must not play what it does when it can't think.
+    await this.#tables.close();
   }
 
   async #kept(room: Room): Promise<Open> {
@@ -69,6 +72,7 @@ export class OpenMatches {
 
   async #opened(room: Room): Promise<Open> {
     await this.#rooms.ensureMatch(room);
+    await alignSitters(this.#tables, room);
     const table = await this.#tables.table(room.id);
     const sitting = await this.#tables.sit(room.id, []);
     // The house looks on, so that bots move though no person does.

@@ -2,28 +2,28 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Level } from '@roundhouse/bots';
 import { isRefusal, type Seat } from '@roundhouse/engine';
-import type { Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
-import { StoreError, type Sitter, type Tables } from '@roundhouse/table';
+import type { Person, Room, RoomStore } from '@roundhouse/store';
+import { StoreError, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
-
-export type SeatWish =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: Level };
+import { alignSitters } from './align-sitters.ts';
+import type { Notices } from './notices.ts';
+import { botAt, keptFor, maySitIn, seatOf, seatsOf, sitterOf, type SeatWish } from './seats.ts';
 
 export interface Opening {
   readonly title: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatWish[];
   readonly isSilent: boolean;
+  readonly isPublic: boolean;
 }
 
 export interface RoomsParts {
   readonly store: RoomStore;
   readonly tables: Tables;
+  readonly notices: Notices;
   /** Where it is told who comes and goes. */
   readonly tellOf: TellOf;
   readonly now: () => number;
@@ -31,8 +31,16 @@ export interface RoomsParts {
   readonly gatherMs: number;
 }
 
+/** Where somebody wants to sit; `beside`: the name of one more person at his device. */
+export interface Wanted {
+  readonly seat?: Seat | undefined;
+  readonly beside?: string | undefined;
+}
+
 /** How often somebody else may be faster before a change is given up. */
 const MOST_TRIES = 8;
+/** So many tables of one person are not over yet. */
+const MOST_OPEN = 100;
 
 export class Rooms {
   readonly #parts: RoomsParts;
@@ -41,28 +49,33 @@ export class Rooms {
     this.#parts = parts;
   }
 
-  async open(owner: Person, { title, config, seats, isSilent }: Opening) {
+  async open(owner: Person, { title, config, seats, isSilent, isPublic }: Opening) {
     const whole = { ...config, seats: seats.length };
     const rules = await titleOf(title)?.rules();
     if (!rules) throw new Problem('bad-request', `there is no game '${title}'`);
     const refused = rules.configure(whole);
     if (isRefusal(refused)) throw new Problem('refused', undefined, refused);
     const secret = newInvitation();
-    const room: Room = {
+    const room = await this.create({
       id: newId(),
       title,
       config: whole,
       owner: owner.id,
       seats: seats.map((wish, seat) => seatOf(wish, owner, seat)),
       invitation: hashOf(secret),
-      isBegun: false,
       isSilent,
-      made: this.#parts.now(),
-      revision: 1,
-    };
-    await this.#parts.store.create(room);
-    await this.#beginIfFull(room);
+      isPublic,
+    });
     return { room, secret };
+  }
+
+  async create(room: Omit<Room, 'isBegun' | 'made' | 'revision' | 'rematch'>): Promise<Room> {
+    const { store, now } = this.#parts;
+    if ((await store.countOpen(room.owner)) >= MOST_OPEN) throw new Problem('too-many', 'tables');
+    const made: Room = { ...room, isBegun: false, made: now(), revision: 1, rematch: null };
+    await store.create(made);
+    await this.beginIfFull(made);
+    return made;
   }
 
   async find(id: string): Promise<Room> {
@@ -81,42 +94,55 @@ export class Rooms {
     return room;
   }
 
+  /** Who may come in without a secret: anybody to a public table, and who is expected. */
+  async entered(id: string, secret: string | undefined, person: Person | undefined): Promise<Room> {
+    if (secret !== undefined) return this.invited(id, secret);
+    const room = await this.find(id);
+    const isExpected =
+      keptFor(room, person?.id) !== undefined || seatsOf(room, person?.id).length > 0;
+    if (!room.isPublic && !isExpected) throw new Problem('no-such-table');
+    return room;
+  }
+
   async renewInvitation(id: string): Promise<string> {
     const secret = newInvitation();
-    await this.#change(id, (room) => ({ ...room, invitation: hashOf(secret) }));
+    await this.change(id, (room) => ({ ...room, invitation: hashOf(secret) }));
     return secret;
   }
 
-  /** Who sits already stays where he is. */
-  async sitDown(id: string, person: Person, wanted?: Seat): Promise<Seat> {
+  /** Who sits already stays where he is, unless he brings somebody. */
+  async sitDown(id: string, person: Person, { seat: wanted, beside }: Wanted): Promise<Seat> {
     let taken: Seat = -1;
     let isNew = false;
-    const room = await this.#change(id, (before) => {
-      const own = seatsOf(before, person.id);
-      taken = own[0] ?? -1;
-      isNew = taken < 0;
+    const name = beside ?? person.name;
+    const room = await this.change(id, (before) => {
+      taken = seatsOf(before, person.id)[0] ?? -1;
+      isNew = taken < 0 || beside !== undefined;
       if (!isNew) return before;
-      if (before.isBegun) throw new Problem('already-begun');
-      taken = wanted ?? before.seats.findIndex(({ kind }) => kind === 'open');
-      if (taken < 0) throw new Problem('table-full');
-      if (before.seats[taken]?.kind !== 'open') throw new Problem('seat-taken');
-      const holder: RoomSeat = { kind: 'person', person: person.id, name: person.name };
-      return { ...before, seats: before.seats.with(taken, holder) };
+      const isFree = before.seats.some((holder) => maySitIn(holder, person.id));
+      if (!isFree) throw new Problem(before.isBegun ? 'already-begun' : 'table-full');
+      const first = before.seats.findIndex((holder) => maySitIn(holder, person.id));
+      taken = wanted ?? keptFor(before, person.id) ?? first;
+      if (!maySitIn(before.seats[taken], person.id)) throw new Problem('seat-taken');
+      return {
+        ...before,
+        seats: before.seats.with(taken, { kind: 'person', person: person.id, name }),
+      };
     });
-    if (isNew) await this.#parts.tellOf(id, 'sat-down', person.name, taken);
-    await this.#beginIfFull(room);
+    if (isNew) await this.#parts.tellOf(id, 'sat-down', name, taken);
+    await this.settle(room);
     return taken;
   }
 
   async standUp(id: string, by: Person, seat: Seat): Promise<void> {
     let name: string | undefined;
-    await this.#change(id, (room) => {
+    await this.change(id, (room) => {
       if (room.isBegun) throw new Problem('already-begun');
       const holder = room.seats[seat];
       const isMine = holder?.kind === 'person' && holder.person === by.id;
       if (!isMine && room.owner !== by.id) throw new Problem('not-your-seat');
-      if (!holder || holder.kind === 'open') return room;
-      ({ name } = holder);
+      if (!holder || (holder.kind === 'open' && !holder.for)) return room;
+      name = holder.kind === 'open' ? undefined : holder.name;
       return { ...room, seats: room.seats.with(seat, { kind: 'open' }) };
     });
     if (name !== undefined) await this.#parts.tellOf(id, 'stood-up', name, seat);
@@ -124,13 +150,20 @@ export class Rooms {
 
   /** Bots take what is still free. */
   async begin(id: string, level: Level): Promise<void> {
-    const room = await this.#change(id, (before) => ({
+    const room = await this.change(id, (before) => ({
       ...before,
       seats: before.seats.map((holder, seat) =>
         holder.kind === 'open' ? botAt(seat, level) : holder,
       ),
     }));
-    await this.#beginIfFull(room);
+    await this.beginIfFull(room);
+  }
+
+  /** What follows from who sits there now: it begins, or the match hears of it. */
+  async settle(room: Room): Promise<void> {
+    if (!room.isBegun) return this.beginIfFull(room);
+    await this.ensureMatch(room);
+    await alignSitters(this.#parts.tables, room);
   }
 
   /** The match of a room that has begun, made where a crash came in between. */
@@ -147,10 +180,10 @@ export class Rooms {
     }
   }
 
-  async #beginIfFull(room: Room): Promise<void> {
+  async beginIfFull(room: Room): Promise<void> {
     if (room.isBegun || room.seats.some(({ kind }) => kind === 'open')) return;
     // From here on nobody sits down or stands up; what is missing of the match can always be made.
-    const begun = await this.#change(room.id, (before) => {
+    const begun = await this.change(room.id, (before) => {
       const isFull = before.seats.every(({ kind }) => kind !== 'open');
       return isFull ? { ...before, isBegun: true } : before;
     });
@@ -160,7 +193,7 @@ export class Rooms {
   }
 
   /** By what is there when it is written, not when it was read. */
-  async #change(id: string, change: (room: Room) => Room): Promise<Room> {
+  async change(id: string, change: (room: Room) => Room): Promise<Room> {
     for (let tries = 0; ; tries += 1) {
       const before = await this.find(id);
       const after = change(before);
@@ -168,6 +201,7 @@ export class Rooms {
       const room = { ...after, revision: before.revision + 1 };
       try {
         await this.#parts.store.change(room);
+        this.#parts.notices.tell(id, 'room');
         return room;
       } catch (error) {
         const isTaken = error instanceof StoreError && error.problem === 'taken';
@@ -175,37 +209,4 @@ export class Rooms {
       }
     }
   }
-}
-
-export function seatsOf({ seats }: Room, person: string | undefined): readonly Seat[] {
-  return seats.flatMap((holder, seat) =>
-    holder.kind === 'person' && holder.person === person ? [seat] : [],
-  );
-}
-
-function seatOf(wish: SeatWish, me: Person, seat: Seat): RoomSeat {
-  if (wish.kind === 'open') return wish;
-  if (wish.kind === 'bot') return botAt(seat, wish.level);
-  return { kind: 'person', person: me.id, name: me.name };
-}
-
-const BOT_NAMES = [
-  'Stephenson',
-  'Trevithick',
-  'Brunel',
-  'Gresley',
-  'Stroudley',
-  'Locke',
-  'Hackworth',
-  'Rastrick',
-];
-
-function botAt(seat: Seat, level: Level): RoomSeat {
-  return { kind: 'bot', name: BOT_NAMES[seat] ?? level, level };
-}
-
-function sitterOf(holder: RoomSeat): readonly Sitter[] {
-  if (holder.kind === 'open') return [];
-  if (holder.kind === 'bot') return [holder];
-  return [{ kind: 'person', name: holder.name }];
 }

@@ -26,7 +26,7 @@ export function sendTalk(
   const sendNew = async (): Promise<void> => {
     if (isEnded) return;
     // Who sits there may have changed since.
-    const where = { after: last, before: Number.MAX_SAFE_INTEGER, count: MOST_AT_ONCE };
+    const where = { after: last, count: MOST_AT_ONCE };
     const said = await talk.hear(await rooms.find(room), person, where);
     last = said.at(-1)?.number ?? last;
     if (said.length > 0 && !isEnded) send(said);

@@ -1,10 +1,10 @@
 /** Talk at a table: who hears whom, who may speak, and what the table itself says. */
 import type { Answer } from '@roundhouse/contract';
-import type { Person, Room, TalkRow, TalkStore } from '@roundhouse/store';
+import type { Person, Room, SayingsWanted, TalkRow, TalkStore } from '@roundhouse/store';
 import { newId } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Notices } from '../rooms/notices.ts';
-import { seatsOf } from '../rooms/rooms.ts';
+import { seatsOf } from '../rooms/seats.ts';
 import type { TellOf } from './table-word.ts';
 
 type Circle = TalkRow['circle'];
@@ -23,12 +23,6 @@ export interface Spoken {
   readonly text: string;
 }
 
-interface Where {
-  readonly after: number;
-  readonly before: number;
-  readonly count: number;
-}
-
 export class Talk {
   readonly #parts: TalkParts;
 
@@ -36,7 +30,11 @@ export class Talk {
     this.#parts = parts;
   }
 
-  async hear(room: Room, person: Person | undefined, where: Where): Promise<readonly Saying[]> {
+  async hear(
+    room: Room,
+    person: Person | undefined,
+    where: SayingsWanted,
+  ): Promise<readonly Saying[]> {
     const circles = await this.#circles(room, person);
     const said = await this.#parts.store.list(room.id, circles, where);
     return said.map((row) => asHeard(row, person));

@@ -57,12 +57,12 @@ export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
         });
         return Promise.all(listed);
       }),
-    load: (id) =>
+    load: (id, after = 0) =>
       inTransaction('readonly', async ({ matches, seeds, rows }) => {
         const [match, kept, lines] = await Promise.all([
           answer<Stored | undefined>(matches.get(id)),
           answer<{ readonly seed: string } | undefined>(seeds.get(id)),
-          answer<Row[]>(rows.getAll(linesOf(id))),
+          answer<Row[]>(rows.getAll(linesOf(id, after))),
         ]);
         return match && { match: counted(match), seed: kept?.seed ?? '', lines };
       }),
@@ -90,8 +90,8 @@ export async function openIndexedDbStore(name = NAME): Promise<MatchStore> {
   };
 }
 
-function linesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+function linesOf(id: string, after = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, after + 1], [id, Number.MAX_SAFE_INTEGER]);
 }
 
 async function addAll(

@@ -27,6 +27,7 @@ export async function openOnline(match: string, as?: 'public'): Promise<TableHos
       first: FIRST,
       salt: () => randomHex(16),
       seed: () => randomHex(16),
+      key: () => randomHex(16),
     };
     const host = await openRemote(parts, new AbortController().signal);
     const stop = watchNetwork((isCut) => host.doubt(isCut));

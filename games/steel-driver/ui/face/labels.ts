@@ -23,7 +23,10 @@ export interface Labels {
   controlledBy(who: string): string;
   readonly uncontrolled: string;
   box(cubes: number): string;
+  /** Cubes of earlier rounds; empty: there are none. */
+  leftOver(cubes: number): string;
   profit(sum: number): string;
+  readonly noLinks: string;
   links(laid: number, all: number): string;
   owns(who: string, shares: number): string;
   builds(place: number): string;

@@ -95,12 +95,15 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
   const { auction, company } = view;
   if (auction === null) return undefined;
   const labels = LABELS[language];
+  const links = linksOf(view, company);
+  const box = view.box[company] ?? 0;
   return {
     lot: labels.controlOf(companyName(labels, company)),
+    place: `company:${COMPANIES[company] ?? ''}`,
+    // SD-4.1: no company has a profit before it builds.
     notes: [
-      labels.profit(view.profit[company] ?? 0),
-      labels.links(linksOf(view, company), LINKS),
-      labels.box(view.box[company] ?? 0),
+      links === 0 ? labels.noLinks : labels.links(links, LINKS),
+      ...(box === 0 ? [] : [labels.box(box)]),
     ],
     colour: companyColour(company),
     bid: labels.bidOf(auction.bid),

@@ -98,6 +98,7 @@ function companyPlace({ view, labels, who }: Shown, company: number): Sketch {
         return shares === 0 ? [] : [labels.owns(who(seat), shares)];
       }),
     ],
+    gist: labels.leftOver(view.box[company] ?? 0),
     concerns: (action) =>
       (action.type === 'offer' && action.company === COMPANIES[company]) ||
       (action.type === 'pass' && isBuilding),

@@ -13,11 +13,12 @@ import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
 function wordsIn(language: Language): Words<View, Action, Event> {
-  const { ask, choice, happened, refusals, option } = SENTENCES[language];
+  const { ask, askFurther, choice, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
     codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
     ask,
+    askFurther,
     choice,
     deed: (action, view) => deedIn(language, action, view, choice(action, view)),
     event: (event, who) => sentence(happened(event, personsIn(language, who))),

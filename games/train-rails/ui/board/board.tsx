@@ -7,7 +7,7 @@ import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { sentence } from '@roundhouse/ui/sentence';
-import type { Action, CellId, Event, View } from '../../src/index.ts';
+import type { Action, Card, CellId, Event, View } from '../../src/index.ts';
 import { isMove, trainOfView } from '../face/reading.ts';
 import { useArrivals } from './arrivals.ts';
 import { AttackSign } from './attack-sign.tsx';
@@ -42,6 +42,7 @@ type Props = BoardProps<View, Action, Event>;
 
 /** Pixels a unit at which a finger hits a cell; a phone begins there. */
 const READABLE = 0.8;
+const NO_CARDS: readonly Card[] = [];
 
 export function Board(props: Props): ReactNode {
   const { view, before, seat } = props;
@@ -116,8 +117,9 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
           : [],
     [view, after, move, seat],
   );
+  const aimed = choice.spots.length === 0 ? choice.cards : NO_CARDS;
   useArrivals(content, drawing, before, view);
-  useFollowing(pane, { drawing, before, view, way, open, legal });
+  useFollowing(pane, { drawing, before, view, way, open, legal, cards: aimed });
   const places = useMemo(
     () => (told ? toldPlaces(told, drawing, view) : marked && markedPlaces(marked, drawing, view)),
     [told, marked, drawing, view],

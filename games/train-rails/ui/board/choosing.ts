@@ -190,5 +190,10 @@ export function touchCard(
     return legal.length === 1 ? legal : (here(without(cards, card), true) ?? []);
   }
   const more = [...cards, card];
-  return here(more, false) ?? here([card], false) ?? here(more, true) ?? here([card], true);
+  const alone = here([card], false);
+  // An equal card that is chosen already does that: this one is meant besides it.
+  const isNews = alone?.some((action) => !left.includes(action)) ?? false;
+  return (
+    here(more, false) ?? (isNews ? alone : undefined) ?? here(more, true) ?? here([card], true)
+  );
 }

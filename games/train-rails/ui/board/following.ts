@@ -2,7 +2,7 @@
 import { around, type Box } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
-import type { Action, View } from '../../src/index.ts';
+import type { Action, Card, View } from '../../src/index.ts';
 import { targetsOf } from '../words/names.ts';
 import { scenesOf } from './arrivals.ts';
 import { middleOf, type Drawing, type Point } from './geometry.ts';
@@ -21,6 +21,8 @@ export interface Followed {
   /** What may be touched; a new decision has a new set. */
   readonly open: ReadonlySet<Spot>;
   readonly legal: readonly Action[];
+  /** The cards that are chosen, while it is open what for. */
+  readonly cards: readonly Card[];
 }
 
 /** Of all that glows in the train or before its doors, what lies in the midst. */
@@ -36,7 +38,7 @@ export function midmost(drawing: Drawing, view: View, open: ReadonlySet<Spot>): 
 
 export function useFollowing(
   pane: RefObject<PanZoomHandle | null>,
-  { drawing, before, view, way, open, legal }: Followed,
+  { drawing, before, view, way, open, legal, cards }: Followed,
 ): void {
   useEffect(() => {
     if (!drawing || !before) return;
@@ -57,6 +59,13 @@ export function useFollowing(
     // Once for every decision, whatever is touched afterwards.
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane, drawing, legal]);
+  const held = cards.join();
+  useEffect(() => {
+    const box = drawing && held !== '' ? midmost(drawing, view, open) : undefined;
+    if (box) pane.current?.reveal(box);
+    // Once for every card that joins or leaves: what these can do may lie elsewhere.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [pane, drawing, held]);
   const cells = way.join();
   useEffect(() => {
     const boxes =

@@ -5,6 +5,7 @@ import type { Attend } from '@roundhouse/ui/pieces/tip';
 import { useRef, type ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
 import { cardsIn } from '../face/reading.ts';
+import { meaningIn } from '../words/meanings.ts';
 import { isActionCard } from './card-kinds.ts';
 import { CardFace } from './card.tsx';
 import { choiceOf, playable, touchCard } from './choosing.ts';
@@ -44,11 +45,15 @@ export function Hand(props: Props): ReactNode {
   const { cards } = choiceOf(view, legal, left);
   const frame = view.stack.at(-1);
   const isPick = frame?.type === 'pick' && legal.length > 0;
-  const touch = (card: Card, isChosen: boolean): void => {
-    if (legal.length === 0) return;
+  /** Answers whether there is nothing more to tell: what is chosen is explained where it is confirmed. */
+  const touch = (card: Card, isChosen: boolean): boolean => {
+    if (legal.length === 0) return false;
     const touched = touchCard(view, legal, left, { card, isChosen });
     if (touched) props.narrow(touched);
     else props.refuse(meantByCard(view, seat, card));
+    const [only, second] = touched ?? [];
+    const isSaid = only && !second && meaningIn(language, only) !== undefined;
+    return isChosen || isSaid === true;
   };
   return (
     <section
@@ -69,8 +74,9 @@ export function Hand(props: Props): ReactNode {
             data-state={isChosen ? 'chosen' : open.has(card) ? 'open' : undefined}
             aria-pressed={isChosen}
             onClick={(event) => {
-              if (!ask.wasHeld()) touch(card, isChosen);
-              ask.tapped(card, event.currentTarget);
+              const isTold = !ask.wasHeld() && touch(card, isChosen);
+              if (isTold) attend(undefined);
+              else ask.tapped(card, event.currentTarget);
             }}
             {...ask.handlers(card)}
           >

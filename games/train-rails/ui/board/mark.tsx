@@ -21,6 +21,19 @@ function pictureOf(place: string): ReactNode {
       const card = CARDS.find((each) => each === last);
       return card ? <CardChip card={card} /> : null;
     }
+    case 'seats':
+      return (
+        <svg width={18} height={24} viewBox="-11 -15 22 30" aria-hidden="true">
+          <path
+            d="M-8-13V3H8V13M-8 3V13"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={3}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      );
     case 'door':
       return (
         <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">

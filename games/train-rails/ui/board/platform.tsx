@@ -24,7 +24,7 @@ export const Platform = memo(function Platform({ drawing, labels }: PlatformProp
               d="M19.5-8l6.5 8l-6.5 8"
             />
             <rect className={styles['missed']} {...missed} rx={7} />
-            <Name drawing={drawing} box={start} text={labels.start} isMain />
+            <Name drawing={drawing} box={start} text={`${labels.start} ${id}`} isMain />
             <Name drawing={drawing} box={missed} text={labels.missed} />
           </g>
         );

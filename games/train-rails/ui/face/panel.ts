@@ -31,6 +31,7 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
   const note = noteOn(view, seat, labels);
   const at = player.waiting;
   return {
+    mark: 'seats',
     headline: labels.headline(player.sitting.length, pawnsOf(view.config)),
     ...(note === undefined ? {} : { note }),
     facts: [

@@ -13,12 +13,13 @@ import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
 function wordsIn(language: Language): Words<View, Action, Event> {
-  const { ask, choice, happened, refusals, impossible, option } = SENTENCES[language];
+  const { ask, askFurther, choice, happened, refusals, impossible, option } = SENTENCES[language];
   const numbered = numberedIn(language);
   return {
     ...box[language],
     codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
     ask,
+    askFurther,
     choice: (action, view, who = numbered) => choice(action, view, who),
     deed: (action, view, who = numbered) =>
       deedIn(language, action, choice(action, view, who), who),

@@ -7,6 +7,8 @@ import type { Refusals } from './refusals.ts';
 export interface Sentences {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[], seat: number, who: Who): string;
+  /** What is still asked when a touch has left these; undefined: what was asked before. */
+  askFurther(view: View, left: readonly Action[]): string | undefined;
   /** A choice in a list of choices. */
   choice(action: Action, view: View, who: Who): string;
   /** What happened, without the full stop; names of players come from `who`, in the form that the sentence needs. */

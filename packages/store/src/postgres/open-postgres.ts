@@ -5,7 +5,9 @@ import { Pool, types as plain, type PoolClient } from 'pg';
 import { postgresBuilder } from '../build.ts';
 import { closingOnce } from '../closing.ts';
 import type { Database, Statement } from '../database.ts';
+import { failPoint } from '../fail-point.ts';
 import { createMigrationTable, lastMigration, missingSteps } from '../migrate.ts';
+import { CHANNEL, Hints } from './hints.ts';
 import { storeErrorOf } from './postgres-error.ts';
 
 const build = postgresBuilder();
@@ -40,6 +42,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw storeErrorOf(error);
   }
+  const hints = new Hints(url, (names) => notify(pool, names));
   return closingOnce({
     build,
     async read<Q extends Compilable>(query: Q): Promise<InferResult<Q>> {
@@ -50,11 +53,23 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     write: (statements) => inTransaction(pool, (client) => runAll(client, statements)),
-    close: () => pool.end(),
+    announce: (name) => hints.announce(name),
+    listen: (onAnnounced) => hints.listen(onAnnounced),
+    async close() {
+      await hints.close();
+      await pool.end();
+    },
   });
 }
 
 type Client = Pick<PoolClient, 'query'>;
+
+/** Lost where the server is away: others look for themselves now and then. */
+async function notify(pool: Pool, texts: readonly string[]): Promise<void> {
+  await pool
+    .query('select pg_notify($1, text) from unnest($2::text[]) as text', [CHANNEL, texts])
+    .catch(() => undefined);
+}
 
 /** A failure before the commit is a no; one while committing is no answer at all. */
 async function inTransaction(pool: Pool, work: (client: Client) => Promise<void>): Promise<void> {
@@ -77,7 +92,9 @@ async function inTransaction(pool: Pool, work: (client: Client) => Promise<void>
     throw storeErrorOf(error);
   }
   try {
+    failPoint('before-commit');
     await client.query('commit');
+    failPoint('after-commit');
   } catch (error) {
     broken = error instanceof Error ? error : new Error(String(error));
     throw new StoreError('unknown', `no answer to the commit: ${broken.message}`);
@@ -93,6 +110,7 @@ async function runAll(client: Client, statements: readonly Statement[]): Promise
     if (mustChange && rowCount !== mustChange.rows) {
       throw new StoreError(mustChange.otherwise, `${rowCount} rows, not ${mustChange.rows}`);
     }
+    failPoint('writing');
   }
 }
 

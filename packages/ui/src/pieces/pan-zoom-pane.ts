@@ -4,6 +4,7 @@ import { paceAt, tween } from './motion.ts';
 import {
   centredOn,
   fitScale,
+  mostOf,
   resized,
   seen,
   showing,
@@ -30,6 +31,8 @@ export class Pane {
   #draw: Draw = () => undefined;
   #size: Size = { width: 1, height: 1 };
   #view: WindowView = { scale: 1, x: 0, y: 0 };
+  /** Where it was put: a window that grows and shrinks again is where it was. */
+  #put: WindowView = this.#view;
   /** Pixels a unit below which the window does not go by itself. */
   #least = 0;
   #readable = 0;
@@ -73,9 +76,10 @@ export class Pane {
     this.#size = { width, height };
     const view = wasWhole
       ? { ...this.#view, scale: fitScale(this.#drawing, this.#size) }
-      : resized(this.#view, was, this.#size);
+      : resized(this.#put, was, this.#size);
     this.#stop();
     this.#place(view);
+    if (width === was.width && !wasWhole) this.#put = view;
     // The window may have been on its way there, or may have become too small for it.
     if (this.#revealed) this.#reveal(this.#revealed.box, this.#revealed.least);
   }
@@ -110,6 +114,7 @@ export class Pane {
 
   #place(view: WindowView): void {
     this.#view = within(view, this.#drawing, this.#size);
+    this.#put = this.#view;
     this.#draw(this.#view, this.box());
   }
 
@@ -145,6 +150,16 @@ export class Pane {
     this.#reveal(wanted, this.#least);
   }
 
+  /** As many of them as can be read at once. */
+  gather(boxes: readonly Box[], from?: Box): void {
+    const room = {
+      width: this.#size.width / this.#least - 2 * MARGIN,
+      height: this.#size.height / this.#least - 2 * MARGIN,
+    };
+    const wanted = mostOf(boxes, room, from);
+    if (wanted) this.reveal(wanted);
+  }
+
   /** All of it, however small it becomes, with room below for what is said of it. */
   show(wanted: Box): void {
     const scale = this.isPart() ? Math.max(this.#view.scale, this.#nearTo(wanted, 0)) : 0;
@@ -176,12 +191,12 @@ export class Pane {
     const to = within(wanted, this.#drawing, this.#size);
     const pace = this.#element ? paceAt(this.#element) : 0;
     this.#stop();
+    if (from.scale === to.scale && from.x === to.x && from.y === to.y) return;
     if (pace === 0) {
       this.#place(to);
       return;
     }
     const between = (a: number, b: number, share: number): number => a + (b - a) * share;
-    if (from.scale === to.scale && from.x === to.x && from.y === to.y) return;
     this.#isUnderWay = true;
     const halt = tween(JOURNEY * pace, (share) => {
       this.#isUnderWay = share < 1;

@@ -20,7 +20,9 @@ import type { Size } from './window-view.ts';
 export interface PanZoomHandle {
   /** Goes where a box can be seen; stays where it is if it can be seen already. */
   reveal(box: Box): void;
-  /** The same, and smaller where all of it can't be seen otherwise. */
+  /** Goes where most of them can be seen at once; with `from`, most of those around it. */
+  gather(boxes: readonly Box[], from?: Box): void;
+  /** Like `reveal`, and smaller where all of it can't be seen otherwise. */
   show(box: Box): void;
 }
 
@@ -93,7 +95,11 @@ export function PanZoom(props: PanZoomProps): ReactNode {
 
   useImperativeHandle(
     handle,
-    () => ({ reveal: (box) => pane.reveal(box), show: (box) => pane.show(box) }),
+    () => ({
+      reveal: (box) => pane.reveal(box),
+      gather: (boxes, from) => pane.gather(boxes, from),
+      show: (box) => pane.show(box),
+    }),
     [pane],
   );
   const [pointers] = useState(() => listeners(pane));

@@ -46,7 +46,7 @@ export function End(): ReactNode {
       </div>
       <Ending outcome={outcome} isTold told={told} />
       <MyGames />
-      <Course reviewing={reviewing} samples={samples} scores={outcome.scores} />
+      <Course reviewing={reviewing} samples={samples} outcome={outcome} />
     </section>
   );
 }
@@ -66,14 +66,15 @@ function CheckLink(): ReactNode {
 interface CourseProps {
   readonly reviewing: Reviewing;
   readonly samples: readonly Sample[];
-  readonly scores: Outcome['scores'];
+  readonly outcome: Outcome;
 }
 
 /** How it came about, in figures. */
-function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
+function Course({ reviewing, samples, outcome }: CourseProps): ReactNode {
   const { say } = useTable();
   const charts = useMemo(() => chartsOf(thinned(samples)), [samples]);
   const { review } = reviewing;
+  const { scores, places } = outcome;
   return (
     <>
       <h3 className="caption">{say.ending.how}</h3>
@@ -84,7 +85,7 @@ function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
         {!review && !reviewing.isThinking && <CountedPoints samples={samples} scores={scores} />}
       </div>
       <div className={style['charts']}>
-        {review && <Chances review={review} />}
+        {review && <Chances review={review} places={places} />}
         {charts.map((chart) => (
           <ChartFigure key={chart.group} chart={chart} samples={samples} />
         ))}

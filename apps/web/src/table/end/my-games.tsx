@@ -25,6 +25,7 @@ export function MyGames(): ReactNode {
   const { review } = say;
   if (!here) return null;
   const won = games.filter(({ place }) => place === 1).length;
+  const tallies = talliesOf(games);
   return (
     <section className={style['mine']} data-my-games aria-labelledby="my-games">
       <h3 id="my-games" className="caption">
@@ -38,9 +39,10 @@ export function MyGames(): ReactNode {
         </ol>
         <p>
           <b>{review.total(games.length, won)}</b>
-          {talliesOf(games).map(({ level, count, won: at }) => (
+          {tallies.map(({ level, count, won: at }) => (
             <span key={level}>
-              {review.against(say.levels[level])}: {review.won(at, count)}
+              {review.against(say.levels[level])}
+              {tallies.length > 1 && `: ${review.won(at, count)}`}
             </span>
           ))}
         </p>

@@ -49,7 +49,7 @@ export function figureAndUnit(text: string): readonly [figure: string, unit: str
 }
 
 /** Shorter texts are read at a glance. */
-export const LONG = 14;
+export const LONG = 12;
 
 /** The words that all of them begin with, where they are long: said once, they need not stand on every button. */
 export function commonLead(texts: readonly string[]): string {

@@ -3,6 +3,7 @@ import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import type { ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
 import { SeatSign } from '../seat-sign.tsx';
+import { useTable } from '../table-context.tsx';
 import { Coins, coinsFor } from './coins.tsx';
 import { CountedSum } from './counted-sum.tsx';
 import style from './rows.module.css';
@@ -14,6 +15,7 @@ export interface RowsProps {
 }
 
 export function Rows({ moment: { kind, rows }, shown }: RowsProps): ReactNode {
+  const { say, tell } = useTable();
   const largest = Math.max(...rows.map(({ gets }) => figureOf(gets)));
   return (
     <span className={style['rows']} data-kind={kind}>
@@ -33,7 +35,11 @@ export function Rows({ moment: { kind, rows }, shown }: RowsProps): ReactNode {
             )}
           </span>
           <span className={style['name']}>
-            <b translate={row.seat === undefined ? undefined : 'no'}>{row.name}</b>
+            {row.seat !== undefined && row.seat === tell.who.you ? (
+              <b>{say.ending.you}</b>
+            ) : (
+              <b translate={row.seat === undefined ? undefined : 'no'}>{row.name}</b>
+            )}
             <Parts row={row} />
           </span>
           {kind === 'payout' && (

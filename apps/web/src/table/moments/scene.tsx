@@ -42,7 +42,9 @@ export function Scene({ moment, seq, goOn }: SceneProps): ReactNode {
             {sum.label} <b>{sum.value}</b>
           </span>
         )}
-        <span className={style['sentence']}>{sentence}</span>
+        <span className={style['sentence']} data-here={isCounted ? '' : undefined}>
+          {sentence}
+        </span>
         <span className={style['foot']}>
           <span className={style['touched']}>{say.moments.tap}</span>
           <span className={style['pressed']}>{say.moments.goOn}</span>
@@ -55,8 +57,9 @@ export function Scene({ moment, seq, goOn }: SceneProps): ReactNode {
 /** What it is about: the lot under the hammer, the die, the contract. */
 function Picture({ moment }: { readonly moment: Moment }): ReactNode {
   const { board, tell, say } = useTable();
-  const { kind, exhibit, sum } = moment;
+  const { kind, exhibit, sum, rows } = moment;
   if (exhibit === undefined) return null;
+  const isMine = rows.some(({ seat, name }) => seat === tell.who.you && name === sum?.label);
   return (
     <span className={style['picture']}>
       <span className={style['exhibit']} lang={tell.language}>
@@ -72,7 +75,7 @@ function Picture({ moment }: { readonly moment: Moment }): ReactNode {
           <Gavel />
           {sum && (
             <span className={style['price']}>
-              <span translate="no">{sum.label}</span>
+              {isMine ? <span>{say.ending.you}</span> : <span translate="no">{sum.label}</span>}
               <b>{sum.value}</b>
             </span>
           )}

@@ -30,3 +30,15 @@ export function rowsLeft(
 export function figureBefore(rows: readonly MomentRow[], after: string): string | undefined {
   return rows.at(-1)?.to === after ? rows[0]?.from : undefined;
 }
+
+/** What a player has by now, where the scene that is told counts on from what he had: '$15' after '$12' and '+$3'. */
+export function figureTold(
+  scenes: readonly Moment[],
+  beat: Beat,
+  shown: number,
+  seat: number,
+  before: string,
+): string | undefined {
+  const now = scenes.find(({ events }) => events.join() === beat.events.join());
+  return now?.rows.slice(0, shown).find((row) => row.seat === seat && row.from === before)?.to;
+}

@@ -8,7 +8,7 @@ import { usePlay } from '../play/play-context.tsx';
 import type { Beat } from '../reel/telling.ts';
 import { useTable } from '../table-context.tsx';
 import { useScene } from './scene-context.tsx';
-import { figureBefore, rowsLeft, scenesLeft } from './untold.ts';
+import { figureBefore, figureTold, rowsLeft, scenesLeft } from './untold.ts';
 
 type View = AnyGame['view'];
 
@@ -59,9 +59,14 @@ export function useStandingOf(): (seat: number) => Told | undefined {
     if (!here) return undefined;
     const standing = face.standing(here.view, seat, tell);
     const left = told ? rowsLeft(told.scenes, told.beat, shown, seat) : [];
-    if (!told || (left.length === 0 && !told.isKept)) return { view: here.view, standing };
+    if (!told) return { view: here.view, standing };
     const before = face.standing(told.before, seat, tell);
-    const headline = figureBefore(left, standing.headline) ?? before.headline;
+    // What counts by now may be something else; until the scene is over it is what the scene counts.
+    const paid = figureTold(told.scenes, told.beat, shown, seat, before.headline);
+    if (left.length === 0 && !told.isKept && (paid ?? standing.headline) === standing.headline) {
+      return { view: here.view, standing };
+    }
+    const headline = paid ?? figureBefore(left, standing.headline) ?? before.headline;
     return { view: told.before, standing: { ...before, headline } };
   };
 }

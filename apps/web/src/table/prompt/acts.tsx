@@ -29,7 +29,7 @@ export function Acts(): ReactNode {
   return (
     <div className={style['acts']}>
       <div className={style['quiet']}>
-        {canUndo && (
+        {canUndo && !isTouched && (
           <button type="button" className="button quiet" onClick={undo}>
             {say.takeBack}
           </button>

@@ -67,14 +67,20 @@ export function Choices(): ReactNode {
 
 /** One of the things that the choices concern: a company, a card. */
 function FacetPick({ place }: { readonly place: Place }): ReactNode {
+  const { board } = useTable();
   const { choice } = usePlay();
   const { left, isTouched } = choice.selection;
   const isChosen = isTouched && left.every((each) => place.choices.includes(each));
+  const isOnBoard = place.choices.every((each) =>
+    board?.touched?.has(choice.legal[each]?.type ?? ''),
+  );
+  const gist = place.gist ?? place.holds[0] ?? '';
   return (
     <button
       type="button"
       className={style['pick']}
       data-facet
+      data-on-board={isOnBoard ? '' : undefined}
       aria-pressed={isChosen}
       onClick={(event) => {
         choice.touch(place.choices);
@@ -84,7 +90,7 @@ function FacetPick({ place }: { readonly place: Place }): ReactNode {
       <Mark place={place.id} />
       <span>
         <b>{place.name}</b>
-        <small>{place.holds[0]}</small>
+        {gist !== '' && <small>{gist}</small>}
       </span>
     </button>
   );

@@ -5,7 +5,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { lessonOf, sentencesOf } from '../reel/sentences.ts';
-import type { Told } from '../reel/telling.ts';
+import { seatOf, type Told } from '../reel/telling.ts';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
@@ -52,19 +52,22 @@ export function useSaying(): Saying {
     return { plate: say.lesson.done, text: lesson.farewell, isMine: false };
   }
   if (isMine && seat !== null) {
-    const text = words.ask(here.view, choice.legal, seat, tell.who);
+    const further = choice.selection.isTouched
+      ? words.askFurther?.(here.view, choice.left)
+      : undefined;
+    const text = further ?? words.ask(here.view, choice.legal, seat, tell.who);
     // Where several persons share a device, 'your' is anybody's.
     const plate = table.persons.length > 1 ? say.turnOf(tell.who(seat)) : say.yourTurn;
     return { plate, text, ...detail, isMine: true };
   }
   if (isOver) {
-    return { plate: say.over, text: sentencesOf(table, here).at(-1) ?? '', isMine: false };
+    return { plate: say.over, text: lastWord(table, here), isMine: false };
   }
   if (shown.trouble) {
     return { plate: say.stopped, text: noticeOf(table, shown.trouble).text, isMine: false };
   }
   const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who) : [];
-  const plate = shown.isBehind || owing.length === 0 ? actor(table, here) : say.thinking(owing);
+  const plate = shown.isBehind || owing.length === 0 ? actor(table, here.by) : say.thinking(owing);
   const text = happened === '' ? say.waiting(owing.join(', ')) : happened;
   return { plate, text, ...detail, isMine: false };
 }
@@ -79,13 +82,22 @@ function latestSentences(
   return told ? sentencesOf(table, told).join(' ') : '';
 }
 
-/** A count and a payout are nobody's move. */
-function tellerOf(table: TableParts, { step, beat }: Told): string {
-  const { moment } = beat;
-  return moment?.kind === 'count' || moment?.kind === 'payout' ? moment.title : actor(table, step);
+/** What an ending turns up is not said before it. */
+function lastWord(table: TableParts, step: TableStep): string {
+  const events = step.events.filter((event) => !table.face.isTurnedUp?.(event));
+  return sentencesOf(table, { ...step, events }).at(-1) ?? '';
 }
 
-function actor({ tell, say }: TableParts, step: TableStep): string {
-  if (step.by === undefined) return say.aside;
-  return step.by === tell.who.you ? say.youPlay : say.plays(tell.who(step.by));
+/** A count and a payout are nobody's move, and a hammer falls for all. Else it is whoever it is told of. */
+function tellerOf(table: TableParts, { step, beat }: Told): string {
+  const { event, moment } = beat;
+  if (moment?.kind === 'count' || moment?.kind === 'payout') return moment.title;
+  const { sold, unsold } = table.say.moments;
+  if (moment?.kind === 'hammer') return moment.sum ? sold : unsold;
+  return actor(table, seatOf(event) ?? step.by);
+}
+
+function actor({ tell, say }: TableParts, seat: number | undefined): string {
+  if (seat === undefined) return say.aside;
+  return seat === tell.who.you ? say.youPlay : say.plays(tell.who(seat));
 }

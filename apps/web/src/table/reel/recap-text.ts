@@ -1,4 +1,4 @@
-/** What happened since somebody's turn, in a sentence or two: the last thing of each that counted. */
+/** What happened since somebody's turn, in a sentence or two: as the game sums it up, else the last of each that counted. */
 import type { Change } from '@roundhouse/ui/face';
 import type { TableStep } from '../../host/table-host.ts';
 import { neighbour } from '../model/journal.ts';
@@ -6,8 +6,8 @@ import { runOf } from './run-of.ts';
 import { beatsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
-/** As much as is read at a glance; all of it can be watched again. */
-const MOST_LETTERS = 180;
+/** As much as is read at a glance, and as a phone has lines for; all of it can be watched again. */
+const MOST_LETTERS = 130;
 
 const counts = ({ tone }: Change): boolean => tone !== 'plain';
 
@@ -18,16 +18,22 @@ export function recapText(
   since: readonly TableStep[],
   seat: number,
 ): string {
-  const { face, tell } = table;
+  const { face, tell, words } = table;
+  const events = since.flatMap((step) => step.events);
+  const recap = words.recap?.(events, seat, tell.who);
+  if (recap) return latestOf(recap).join(' ');
   const told = new Map<
     number,
     { readonly seq: number; readonly text: string; readonly counts: boolean }
   >();
   for (const step of since) {
     const { by, forced, seq } = step;
-    if (by === undefined || by === seat || forced) continue;
+    if (by === undefined || by === seat) continue;
     const run = runOf(lines, step);
-    const text = mainSentence(table, run, seat);
+    const { text, isScene } = mainBeat(table, run, seat);
+    // Who has no choice does nothing worth a word, unless a scene came of it.
+    const isToldAlready = [...told.values()].some((each) => each.text === text);
+    if (forced && (!isScene || isToldAlready)) continue;
     const before = neighbour(lines, seq, -1);
     const after = run.at(-1);
     const isCounted =
@@ -43,7 +49,7 @@ export function recapText(
   const latest = [...told.values()].toSorted((one, other) => other.seq - one.seq);
   const chosen: typeof latest = [];
   for (const each of latest.toSorted((one, other) => Number(other.counts) - Number(one.counts))) {
-    const letters = chosen.reduce((sum, { text }) => sum + text.length, each.text.length);
+    const letters = chosen.reduce((sum, { text }) => sum + 1 + text.length, each.text.length);
     if (chosen.length === 0 || letters <= MOST_LETTERS) chosen.push(each);
   }
   return chosen
@@ -52,8 +58,25 @@ export function recapText(
     .join(' ');
 }
 
+/** Whole sentences, the latest, as far as there is room. */
+function latestOf(sentences: readonly string[]): readonly string[] {
+  let from = sentences.length - 1;
+  let letters = sentences[from]?.length ?? 0;
+  while (from > 0) {
+    letters += 1 + (sentences[from - 1]?.length ?? 0);
+    if (letters > MOST_LETTERS) break;
+    from -= 1;
+  }
+  return sentences.slice(Math.max(0, from));
+}
+
 /** Of a decision and what came of it: the scene, if there was one. */
-function mainSentence(table: Voice, run: readonly TableStep[], viewer: number): string | undefined {
+function mainBeat(
+  table: Voice,
+  run: readonly TableStep[],
+  viewer: number,
+): { readonly text: string | undefined; readonly isScene: boolean } {
   const beats = run.flatMap((step) => beatsOf(table, step, viewer, false, run));
-  return (beats.find(({ moment }) => moment) ?? beats[0])?.text;
+  const scene = beats.find(({ moment }) => moment);
+  return { text: (scene ?? beats[0])?.text, isScene: scene !== undefined };
 }

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const ROOM = 8;
+const FINGER = 44;
 /** The buttons of a map go to their corners once it is drawn. */
 const SETTLED = 400;
 
@@ -11,6 +12,12 @@ function hidden(line: DOMRect, top: number, others: readonly DOMRect[]): number 
     const high = Math.min(top + line.height, other.bottom) - Math.max(top, other.top);
     return sum + Math.max(0, wide) * Math.max(0, high);
   }, 0);
+}
+
+/** Where a finger aims. */
+function middleOf(place: Element): DOMRect {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return new DOMRect(x + width / 2 - FINGER / 2, y + height / 2 - FINGER / 2, FINGER, FINGER);
 }
 
 /** From the top of what it lies in; undefined until it is known. `text` is what the line says. */
@@ -27,9 +34,11 @@ export function useFreeTop(
       if (!stage || !own) return;
       const around = stage.getBoundingClientRect();
       const map = stage.querySelector('[data-window]')?.getBoundingClientRect() ?? around;
-      const others = [...stage.querySelectorAll('[data-usual], [data-steps]')]
+      const tools = [...stage.querySelectorAll('[data-usual], [data-steps]')]
         .filter((each) => each.checkVisibility({ opacityProperty: true }))
         .map((each) => each.getBoundingClientRect());
+      const places = [...stage.querySelectorAll('[data-legal]')].map(middleOf);
+      const others = [...tools, ...places];
       const [above, below] = [map.top + ROOM, map.bottom - own.height - ROOM];
       const isBelow = hidden(own, below, others) < hidden(own, above, others);
       place({ text, top: (isBelow ? below : above) - around.top });

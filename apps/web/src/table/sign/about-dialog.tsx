@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { useBox } from '../../app/title-parts.ts';
 import { Seal } from '../../matches/seal.tsx';
 import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -19,7 +20,7 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
       <h2 id={heading} className="caption">
         {fair.about}
       </h2>
-      <p translate="no">{title.names[tell.language]}</p>
+      <p translate="no">{useBox(title).short}</p>
       <p>{fair.since(since)}</p>
       <h3>{fair.chance}</h3>
       {info.commit === undefined ? (

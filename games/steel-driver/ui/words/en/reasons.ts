@@ -24,7 +24,7 @@ export const words: Table = {
   'better-elsewhere': (p) =>
     `${companyOf(p)} would be worth ${cubes(p['bid'])}, but your cubes buy more elsewhere.`,
   'no-link': () => 'No link is possible.',
-  'good-start': (p) => `${p['city']} is a good start: ${p['to']} brings $${p['value']} at once.`,
+  'good-start': (p) => `From ${p['city']}, ${p['to']} brings $${p['value']} at once.`,
   'closes-connection': (p) => `Closes the transcontinental connection: $${p['bonus']} more.`,
   'link-without-city': (p) => `Brings no new city for ${cubes(p['cost'])}, but shuts a route.`,
   'new-colour': (p) =>

@@ -10,6 +10,7 @@ import {
   type Goods,
   type View,
 } from '../../../src/index.ts';
+import { cityBegun, companyOffered } from '../beginnings.ts';
 import { linkGain, shareGain, type LinkGain } from '../gains.ts';
 import { acrossName, cityFacts, cityName, routeCost, routeName } from '../places.ts';
 import type { Refusals } from '../refusals.ts';
@@ -35,10 +36,10 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'auction':
       return `${company} is under the hammer at ${cubes(view.auction?.bid ?? 0)}: bid more or pass. ${held}`;
     case 'build': {
-      const box = `${cubes(view.box[view.company] ?? 0)} in its box`;
+      const box = `${cubes(view.box[view.company] ?? 0)} to spend`;
       return legal.some(({ type }) => type === 'start')
-        ? `Choose the first link of ${company} and the city where it starts (${box}).`
-        : `Choose a link for ${company} to build (${box}).`;
+        ? `Where does ${company} start, and where to? It has ${box}.`
+        : `Which link does ${company} build? It has ${box}.`;
     }
     case 'goods':
       return `Choose the city whose goods cube ${company} takes.`;
@@ -47,6 +48,17 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'over':
       return 'The game is over.';
   }
+}
+
+function askFurther(view: View, left: readonly Action[]): string | undefined {
+  const company = companyOffered(left);
+  if (company !== undefined) {
+    const held = view.cubes[view.active] ?? 0;
+    return `How many cubes do you open with for ${colours.companies[company]}? You have ${held}.`;
+  }
+  const city = cityBegun(left);
+  if (city === undefined || left.length === 1) return undefined;
+  return `Where to from ${cityName(view, city)}?`;
 }
 
 function choice(action: Action, view: View): string {
@@ -204,6 +216,7 @@ const REFUSALS: Refusals = {
 
 export const words: Sentences = {
   ask,
+  askFurther,
   choice,
   happened,
   refusals: REFUSALS,

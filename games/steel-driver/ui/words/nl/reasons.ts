@@ -24,8 +24,7 @@ export const words: Table = {
   'better-elsewhere': (p) =>
     `${companyOf(p)} is ${blokjes(p['bid'])} waard, maar elders heb je er meer aan.`,
   'no-link': () => 'Er kan geen spoorverbinding gelegd worden.',
-  'good-start': (p) =>
-    `${p['city']} is een goede startstad: ${p['to']} levert meteen $${p['value']} op.`,
+  'good-start': (p) => `Vanuit ${p['city']} levert ${p['to']} meteen $${p['value']} op.`,
   'closes-connection': (p) => `Voltooit de transcontinentale verbinding: $${p['bonus']} extra.`,
   'link-without-city': (p) =>
     `Geen nieuwe stad voor ${blokjes(p['cost'])}, maar wel een traject minder voor de anderen.`,

@@ -10,6 +10,7 @@ import {
   type Goods,
   type View,
 } from '../../../src/index.ts';
+import { cityBegun, companyOffered } from '../beginnings.ts';
 import { linkGain, shareGain, type LinkGain } from '../gains.ts';
 import { acrossName, cityFacts, cityName, routeCost, routeName } from '../places.ts';
 import type { Refusals } from '../refusals.ts';
@@ -47,10 +48,10 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'auction':
       return `${company} wordt geveild en staat op ${blokjes(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
     case 'build': {
-      const box = `${blokjes(view.box[view.company] ?? 0)} op het maatschappijveld`;
+      const box = `${blokjes(view.box[view.company] ?? 0)} te besteden`;
       return legal.some(({ type }) => type === 'start')
-        ? `Kies de eerste spoorverbinding van ${company} en de startstad (${box}).`
-        : `Kies de spoorverbinding die ${company} legt (${box}).`;
+        ? `Waar begint ${company}, en waarheen? Er zijn ${box}.`
+        : `Welke verbinding legt ${company}? Er zijn ${box}.`;
     }
     case 'goods':
       return `Kies de stad waar ${company} een goederenblokje pakt.`;
@@ -59,6 +60,17 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'over':
       return 'Het spel is afgelopen.';
   }
+}
+
+function askFurther(view: View, left: readonly Action[]): string | undefined {
+  const company = companyOffered(left);
+  if (company !== undefined) {
+    const held = view.cubes[view.active] ?? 0;
+    return `Met hoeveel blokjes open je voor ${colours.companies[company]}? Je hebt er ${held}.`;
+  }
+  const city = cityBegun(left);
+  if (city === undefined || left.length === 1) return undefined;
+  return `Waarheen vanuit ${cityName(view, city)}?`;
 }
 
 function choice(action: Action, view: View): string {
@@ -110,8 +122,8 @@ function happened(event: Event, who: Persons): string {
       return `${who(event.seat)} won de veiling van ${colours.companies[event.company]} met ${blokjes(event.bid)} en kreeg deze ronde de controle, en een aandeel (nu ${event.shares}). Daarna was ${who(event.active)} de actieve speler.`;
     case 'building':
       return event.unsold.length === 0
-        ? `Er werd gebouwd in de volgorde ${list(event.order)}.`
-        : `Er werd gebouwd in de volgorde ${list(event.order)}; niemand had de controle over ${list(event.unsold)}.`;
+        ? `Het bouwen begon, in de volgorde ${list(event.order)}.`
+        : `Het bouwen begon, in de volgorde ${list(event.order)}; niemand had de controle over ${list(event.unsold)}.`;
     case 'built':
       return built(event);
     case 'transcontinental':
@@ -229,6 +241,7 @@ const REFUSALS: Refusals = {
 
 export const words: Sentences = {
   ask,
+  askFurther,
   choice,
   happened,
   refusals: REFUSALS,

@@ -2,6 +2,7 @@ import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Who } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../../src/index.ts';
+import { isMove } from '../../face/reading.ts';
 import { cardList, cardName } from '../cards.ts';
 import { targetsOf } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
@@ -54,6 +55,10 @@ function askWindow(attack: Attack, legal: readonly Action[], attacker: string): 
   const aim = attack.card === 'beg' ? [kindName(attack.kind)] : targetsOf(attack);
   const question = legal.length > 1 ? 'Accept it, or stop it?' : 'You cannot stop it.';
   return `${sentence(attacker)} plays ${name(attack.card)} against you (${aim.join(', ')}). ${question}`;
+}
+
+function askFurther(_view: View, left: readonly Action[]): string | undefined {
+  return left.length > 1 && left.every(isMove) ? 'Where to? Touch a place that glows.' : undefined;
 }
 
 function askFree(view: View): string {
@@ -366,6 +371,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
 
 export const words: Sentences = {
   ask,
+  askFurther,
   choice,
   happened,
   refusals: REFUSALS,

@@ -9,6 +9,7 @@ import {
   type Event,
   type View,
 } from '../../../src/index.ts';
+import { isMove } from '../../face/reading.ts';
 import { cardList, cardName } from '../cards.ts';
 import { targetsOf } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
@@ -65,6 +66,12 @@ function askWindow(attack: Attack, legal: readonly Action[], attacker: string): 
   const question =
     legal.length > 1 ? 'Laat je het gebeuren of stop je het?' : 'Je kunt het niet stoppen.';
   return `${sentence(attacker)} speelt ${name(attack.card)} tegen jou (${aim.join(', ')}). ${question}`;
+}
+
+function askFurther(_view: View, left: readonly Action[]): string | undefined {
+  return left.length > 1 && left.every(isMove)
+    ? 'Waar ga je heen? Tik aan wat oplicht.'
+    : undefined;
 }
 
 function askFree(view: View): string {
@@ -384,6 +391,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
 
 export const words: Sentences = {
   ask,
+  askFurther,
   choice,
   happened,
   refusals: REFUSALS,

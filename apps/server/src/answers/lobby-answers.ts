@@ -1,0 +1,44 @@
+/** Lists of tables: mine, and those that anybody finds. */
+import type { Person } from '@roundhouse/store';
+import { Problem } from '../problem.ts';
+import type { Answers, Parts } from './answers.ts';
+import { entryOf, type TableEntry } from './table-as-seen.ts';
+
+const MOST_LISTED = 100;
+
+export function lobbyAnswers({
+  roomStore,
+}: Parts): Answers<'listTables' | 'readNext' | 'listLobby'> {
+  const mine = async (person: Person | undefined): Promise<TableEntry[]> => {
+    if (!person) throw new Problem('not-signed-in');
+    const listed = await roomStore.of(person.id);
+    const entries = await Promise.all(listed.map((each) => entryOf(each, person.id)));
+    return entries.toSorted(byWaiting);
+  };
+  return {
+    listTables: async (_, { visitor: { person } }) => ({ tables: await mine(person) }),
+    async readNext({ leaving }, { visitor: { person } }) {
+      const waiting = (await mine(person)).find(
+        ({ table, owing }) => owing.length > 0 && table !== leaving,
+      );
+      return waiting ? { table: waiting.table } : {};
+    },
+    async listLobby({ title, free, phase }, { visitor: { person } }) {
+      const listed = await roomStore.lobby({
+        ...(title === undefined ? {} : { title }),
+        ...(phase === undefined ? {} : { phase }),
+        isFree: free === 'true',
+        count: MOST_LISTED,
+      });
+      return { tables: await Promise.all(listed.map((each) => entryOf(each, person?.id))) };
+    },
+  };
+}
+
+/** Those that wait for me, the longest wait first; then the others, the latest first. */
+function byWaiting(a: TableEntry, b: TableEntry): number {
+  const isWaiting = ({ owing }: TableEntry): number => (owing.length > 0 ? 0 : 1);
+  const first = isWaiting(a) - isWaiting(b);
+  if (first !== 0) return first;
+  return isWaiting(a) === 0 ? a.touched - b.touched : b.touched - a.touched;
+}

@@ -1,0 +1,40 @@
+/** Who sits where while a match runs, and meeting again after it. */
+import { Problem } from '../problem.ts';
+import { meetAgain } from '../rooms/rematch.ts';
+import type { Answers, Parts } from './answers.ts';
+import { somebody } from './talk-answers.ts';
+
+type Names = 'changeTable' | 'leaveSeat' | 'seatBot' | 'freeSeat' | 'rematch';
+
+export function seatAnswers({ rooms, reseating, matches, isOver }: Parts): Answers<Names> {
+  return {
+    async changeTable({ table, isPublic, isSilent }) {
+      await rooms.change(table, (room) => ({
+        ...room,
+        isPublic: isPublic ?? room.isPublic,
+        isSilent: isSilent ?? room.isSilent,
+      }));
+      return {};
+    },
+    async leaveSeat({ seat }, asking) {
+      await reseating.leave(somebody(asking).room, seat);
+      return {};
+    },
+    async seatBot({ seat, level }, asking) {
+      const { room, person } = somebody(asking);
+      await reseating.seatBot(room, person, seat, level);
+      return {};
+    },
+    async freeSeat({ seat }, asking) {
+      return { secret: await reseating.free(somebody(asking).room, seat) };
+    },
+    async rematch(_, asking) {
+      const { room, person } = somebody(asking);
+      if (!(await isOver(room))) throw new Problem('not-over');
+      const table = await meetAgain(rooms, room, person);
+      const next = await rooms.find(table);
+      if (next.isBegun) await matches.sit(next, []);
+      return { table };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** A table that may have begun, as a visitor sees it now. */
+import type { Person, Room } from '@roundhouse/store';
+import type { Tables } from '@roundhouse/table';
+import type { OpenMatches } from '../rooms/open-matches.ts';
+import { seatsOf } from '../rooms/seats.ts';
+import { tableAsSeen, type TableAsSeen } from './table-as-seen.ts';
+
+export interface SeeingParts {
+  readonly matches: OpenMatches;
+  readonly tables: Tables;
+}
+
+export async function seenBy(
+  { matches, tables }: SeeingParts,
+  room: Room,
+  person: Person | undefined,
+): Promise<TableAsSeen> {
+  if (!room.isBegun) return tableAsSeen(room, person?.id);
+  const { info } = await matches.sit(room, seatsOf(room, person?.id));
+  const { isOver } = (await tables.table(room.id)).running.match;
+  return tableAsSeen(room, person?.id, { info, isOver });
+}

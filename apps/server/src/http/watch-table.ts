@@ -1,0 +1,96 @@
+/** Everything that one reader of a table's stream is told: steps, talk, the table itself, and who is here. */
+import type { ServerResponse } from 'node:http';
+import type { Viewer } from '@roundhouse/engine';
+import type { Room } from '@roundhouse/store';
+import { mayLook } from '@roundhouse/table';
+import { asSent } from '../answers/match-answers.ts';
+import { seenBy, type SeeingParts } from '../answers/seeing.ts';
+import type { Visitor } from '../people/visitor.ts';
+import { Problem } from '../problem.ts';
+import type { Notices } from '../rooms/notices.ts';
+import type { Presence } from '../rooms/presence.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { seatsOf } from '../rooms/seats.ts';
+import { sendTalk } from '../talk/talk-to-reader.ts';
+import type { Talk } from '../talk/talk.ts';
+import { EventStream } from './event-stream.ts';
+
+export interface WatchParts extends SeeingParts {
+  readonly rooms: Rooms;
+  readonly talk: Talk;
+  readonly notices: Notices;
+  readonly presence: Presence;
+  readonly isOver: (room: Room) => Promise<boolean>;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface Looking {
+  readonly room: Room;
+  readonly visitor: Visitor;
+  readonly viewer: Viewer;
+  readonly after: number;
+}
+
+export async function watchTable(
+  parts: WatchParts,
+  { room, visitor: { person }, viewer, after }: Looking,
+  response: ServerResponse,
+): Promise<EventStream> {
+  const { rooms, matches, notices, presence, isOver, onFault } = parts;
+  const mayStill = async (now: Room): Promise<boolean> =>
+    mayLook(seatsOf(now, person?.id), viewer, await isOver(now));
+  if (room.isBegun) await matches.sit(room, []);
+  // Refused before the stream begins: afterwards there is no status to say it with.
+  if (!(await mayStill(room))) throw new Problem('not-looked-at');
+  const stream = new EventStream(response);
+  const ends: (() => void)[] = [];
+  let isSteps = false;
+  let isClosed = false;
+
+  const sendSteps = async (now: Room): Promise<void> => {
+    if (!now.isBegun || isSteps) return;
+    isSteps = true;
+    const stop = await matches.watch(now, seatsOf(now, person?.id), viewer, after, (steps) => {
+      const last = steps.at(-1);
+      if (last) stream.send(last.seq, { steps: steps.map(asSent) });
+    });
+    if (isClosed) stop();
+    else ends.push(stop);
+  };
+  const sendTable = async (): Promise<void> => {
+    const now = await rooms.find(room.id);
+    if (now.isBegun) await matches.sit(now, []);
+    // Whoever has left his seat sees its cards no longer.
+    if (!(await mayStill(now))) return stream.close();
+    stream.tell('table', { table: await seenBy(parts, now, person) });
+    stream.tell('people', presence.at(now));
+    await sendSteps(now);
+  };
+  const sendPeople = async (): Promise<void> =>
+    stream.tell('people', presence.at(await rooms.find(room.id)));
+
+  stream.onClosed(() => {
+    isClosed = true;
+    for (const end of ends) end();
+  });
+  await sendSteps(room);
+  let queue: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    queue = queue.then(() => (isClosed ? undefined : work())).catch(onFault);
+  };
+  const heard = notices.listen(room.id, (notice) => {
+    if (notice === 'room') inTurn(sendTable);
+    if (notice === 'people') inTurn(sendPeople);
+  });
+  const talking = sendTalk(parts, {
+    room: room.id,
+    person,
+    send: (said) => stream.tell('talk', { said }),
+    onFault,
+  });
+  const left = presence.come(room.id, person);
+  inTurn(sendTable);
+  ends.push(heard, talking, left);
+  if (isClosed) for (const end of ends) end();
+  return stream;
+}

@@ -1,0 +1,64 @@
+/** What other nodes keep is told here too: by their hints, and where a hint is lost, by looking now and then. */
+import { setTimeout } from 'node:timers/promises';
+import { revisionsOf, type Database } from '@roundhouse/store';
+import { StoreError, type Tables } from '@roundhouse/table';
+import type { Notices } from './notices.ts';
+
+export interface FollowingParts {
+  readonly database: Database;
+  readonly tables: Tables;
+  readonly notices: Notices;
+  readonly everyMs: number;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Answers how it is ended. */
+export function followNodes({
+  database,
+  tables,
+  notices,
+  everyMs,
+  onFault,
+}: FollowingParts): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  /** A store that is away comes back, and is asked again. */
+  const trying = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof StoreError)) onFault(error);
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    const open = new Map((await tables.open()).map((table) => [table.running.match.id, table]));
+    if (open.size === 0) return;
+    const revisions = await revisionsOf(database, [...open.keys()]);
+    for (const [id, table] of open) {
+      const revision = revisions.get(id);
+      if (revision !== undefined && revision > table.running.match.revision) await table.refresh();
+      // What could not be kept while the store was away is tried again.
+      await table.startIfDue();
+      table.goOn();
+    }
+  };
+
+  const lookNowAndThen = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await setTimeout(everyMs, undefined, { ref: false });
+      if (!signal.aborted) await trying(look);
+    }
+  };
+
+  database.listen((hint) => {
+    const [what, id = ''] = hint.split(':', 2);
+    if (what === 'match') void trying(() => tables.refresh(id));
+    else if (what === 'talk' || what === 'room') notices.hear(id, what);
+  });
+  void lookNowAndThen();
+  return () => {
+    ending.abort();
+  };
+}

@@ -1,0 +1,57 @@
+/** Who holds which seat of a table online. */
+import type { Level } from '@roundhouse/bots';
+import type { Seat } from '@roundhouse/engine';
+import { isFreeSeat, type Person, type Room, type RoomSeat } from '@roundhouse/store';
+import type { Sitter } from '@roundhouse/table';
+
+export type SeatWish =
+  | { readonly kind: 'me'; readonly name?: string | undefined }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export function seatsOf({ seats }: Room, person: string | undefined): readonly Seat[] {
+  return seats.flatMap((holder, seat) =>
+    holder.kind === 'person' && holder.person === person ? [seat] : [],
+  );
+}
+
+/** The seat that is kept for somebody. */
+export function keptFor({ seats }: Room, person: string | undefined): Seat | undefined {
+  const kept = seats.findIndex(
+    (holder) => holder.kind === 'open' && holder.for !== undefined && holder.for.person === person,
+  );
+  return kept < 0 ? undefined : kept;
+}
+
+export function maySitIn(holder: RoomSeat | undefined, person: string): boolean {
+  if (holder?.kind === 'open' && holder.for?.person === person) return true;
+  return holder !== undefined && isFreeSeat(holder);
+}
+
+export function seatOf(wish: SeatWish, me: Person, seat: Seat): RoomSeat {
+  if (wish.kind === 'open') return { kind: 'open' };
+  if (wish.kind === 'bot') return botAt(seat, wish.level);
+  return { kind: 'person', person: me.id, name: wish.name ?? me.name };
+}
+
+const BOT_NAMES = [
+  'Stephenson',
+  'Trevithick',
+  'Brunel',
+  'Gresley',
+  'Stroudley',
+  'Locke',
+  'Hackworth',
+  'Rastrick',
+];
+
+export function botAt(seat: Seat, level: Level): Extract<RoomSeat, { kind: 'bot' }> {
+  return { kind: 'bot', name: BOT_NAMES[seat] ?? level, level };
+}
+
+export function sitterOf(holder: RoomSeat): readonly Sitter[] {
+  if (holder.kind === 'open') return [];
+  const { name } = holder;
+  if (holder.kind === 'bot') return [{ kind: 'bot', name, level: holder.level }];
+  return [{ kind: 'person', name }];
+}

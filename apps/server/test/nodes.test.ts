@@ -1,0 +1,257 @@
+/** Any node serves any match: two of them behind one port, over one store. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Refused } from '@roundhouse/contract/client';
+import { startPostgres, type PostgresServer } from '@roundhouse/store/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { balance, startNode } from './nodes.ts';
+import { Guest, lastStep, named, newKey, type SeenStep } from './visiting.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-nodes-'));
+let postgres: PostgresServer;
+let folders = 0;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const PLACES = {
+  SQLite: async () => join(folder, String((folders += 1))),
+  PostgreSQL: () => postgres.database(),
+};
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+});
+
+async function twoNodes(place: string) {
+  const nodes = await Promise.all([startNode(place), startNode(place)]);
+  const [one, other] = nodes;
+  const balancer = await balance(nodes);
+  ends.push(() => balancer.close(), ...nodes.map((node) => () => node.kill()));
+  return { one, other, nodes, origin: balancer.origin };
+}
+
+/** The same person on another node. */
+function at({ cookie }: Guest, { origin }: { readonly origin: string }): Guest {
+  const guest = new Guest(origin);
+  guest.cookie = cookie;
+  return guest;
+}
+
+async function table(origin: string, other: string, title = 'amsterdam') {
+  const ann = await named(origin, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table: id, secret } = await ann.ask('openTable', { title, config: { seats: 2 }, seats });
+  const ben = new Guest(other);
+  await ben.ask('sitDown', { table: id, secret, name: 'Ben' });
+  // Both salts at once, each on a node of its own: the deal is drawn with both.
+  const salt = () => randomBytes(32).toString('hex');
+  await Promise.all(
+    [ann, ben].map((guest, seat) => guest.ask('addSalt', { table: id, seat, salt: salt() })),
+  );
+  return { ann, ben, id };
+}
+
+type Told = SeenStep & { owedSince?: number; turn: { kind: string }; viewHash?: string };
+
+/** Asks until there is an answer: a connection that breaks says nothing, and the key makes it safe. */
+async function insist(work: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (error instanceof Refused && error.status < 500) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
+
+/** Plays a seat by its stream until the match is over, or as many moves as are wanted. Streams are cut at random. */
+async function playSeat(
+  guest: Guest,
+  match: string,
+  seat: number,
+  { moves = Infinity, copies = 1, cut = 0.15, onMove = (): void => undefined } = {},
+): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  let answered = -1;
+  for (let [after, made] = [-1, 0]; ;) {
+    const events = guest.watch({ table: match, eyes: seat, after });
+    try {
+      for await (const { id, steps } of events) {
+        after = id;
+        told.push(...(steps as Told[]));
+        const last = told.at(-1);
+        if (last?.turn.kind === 'over' || made >= moves) return told;
+        if (!last || last.owedSince === undefined || last.owedSince <= answered) continue;
+        answered = last.owedSince;
+        made += 1;
+        const text = last.legal[last.seq % last.legal.length] ?? '';
+        const move = { table: match, seat, key: newKey(), owedSince: answered, text };
+        const sent = Array.from({ length: copies }, () => insist(() => guest.ask('act', move)));
+        await Promise.all(sent);
+        onMove();
+        if (Math.random() < cut) break;
+      }
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
+
+/** When the node has heard that the seat is asked. */
+async function asked(guest: Guest, match: string, seat: number) {
+  await expect.poll(async () => (await lastStep(guest, match, seat)).legal).not.toEqual([]);
+  return lastStep(guest, match, seat);
+}
+
+function expectOneStory(...stories: (readonly Told[])[]): void {
+  for (const told of stories) {
+    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, index) => index));
+  }
+}
+
+test('a match is played across two nodes, every move sent up to five times over both', async () => {
+  const { one, other, origin } = await twoNodes(await PLACES.PostgreSQL());
+  const { ann, ben, id } = await table(one.origin, other.origin);
+  const copies = (): number => 1 + Math.floor(Math.random() * 5);
+  const [hers, his] = await Promise.all([
+    playSeat(at(ann, { origin }), id, 0, { copies: copies() }),
+    playSeat(at(ben, { origin }), id, 1, { copies: copies() }),
+  ]);
+  expectOneStory(hers, his);
+  const records = await Promise.all(
+    [at(ann, one), at(ann, other)].map((guest) => guest.ask('readRecord', { table: id })),
+  );
+  expect(records[0]).toEqual(records[1]);
+  expect(records[0]?.record).toMatch(/^salts? /m);
+  // Who was cut off again and again ends with the view that a reader has who comes only now.
+  for (const [seat, told] of [hers, his].entries()) {
+    const fresh = (await lastStep(at(seat === 0 ? ann : ben, other), id, seat)) as Told;
+    expect(told.at(-1)?.viewHash).toBe(fresh.viewHash);
+    expect(told.at(-1)?.seq).toBe(fresh.seq);
+  }
+});
+
+describe.each(Object.entries(PLACES))('%s', (_, place) => {
+  test('what one node keeps, the other tells', async () => {
+    const { one, other } = await twoNodes(await place());
+    const { ann, ben, id } = await table(one.origin, other.origin);
+    await lastStep(at(ben, other), id, 1);
+    const events = at(ben, other).watch({ table: id, eyes: 1, after: -1 });
+    const first = await events.next();
+    const before = (first.value as { id: number }).id;
+    const { owedSince = -1, legal } = await asked(ann, id, 0);
+    const move = { table: id, seat: 0, key: newKey(), owedSince, text: legal[0] ?? '' };
+    await ann.ask('act', move);
+    const next = (await events.next()).value as { id: number };
+    expect(next.id).toBeGreaterThan(before);
+    await events.return(undefined);
+    // Of two who answer the same question on two nodes one wins, and the other is told.
+    const now = await asked(ben, id, 1);
+    const texts = now.legal.slice(0, 2);
+    const raced = await Promise.allSettled(
+      [at(ben, one), at(ben, other)].map((guest, index) =>
+        guest.ask('act', {
+          table: id,
+          seat: 1,
+          key: newKey(),
+          owedSince: now.owedSince ?? -1,
+          text: texts[index] ?? texts[0] ?? '',
+        }),
+      ),
+    );
+    expect(raced.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(raced.find((each) => each.status === 'rejected')?.reason).toMatchObject({
+      code: 'stale',
+    });
+  });
+});
+
+test('a node is killed in the middle of a match, and play goes on', async () => {
+  const { one, other, origin } = await twoNodes(await PLACES.PostgreSQL());
+  const { ann, ben, id } = await table(one.origin, other.origin);
+  let moves = 0;
+  const onMove = (): void => {
+    moves += 1;
+    if (moves === 6) void one.kill();
+  };
+  const stories = await Promise.all(
+    [ann, ben].map((guest, seat) => playSeat(at(guest, { origin }), id, seat, { onMove })),
+  );
+  expect(moves).toBeGreaterThan(10);
+  expectOneStory(...stories);
+  const { record } = await at(ann, other).ask('readRecord', { table: id });
+  expect(record).toMatch(/^seed /m);
+});
+
+test('the database is restarted in the middle of a match, and play goes on', async () => {
+  const { one, other, origin } = await twoNodes(await PLACES.PostgreSQL());
+  const { ann, ben, id } = await table(one.origin, other.origin);
+  let moves = 0;
+  let restarted: Promise<void> | undefined;
+  const onMove = (): void => {
+    moves += 1;
+    if (moves === 6) restarted = postgres.kill().then(() => postgres.restart());
+  };
+  const stories = await Promise.all(
+    [ann, ben].map((guest, seat) => playSeat(at(guest, { origin }), id, seat, { onMove })),
+  );
+  await restarted;
+  expectOneStory(...stories);
+  expect((await at(ann, other).ask('readTable', { table: id })).table.phase).toBe('over');
+  // What went wrong was written down, and nothing of it lets anybody in.
+  const said = [...one.said, ...other.said].join('');
+  for (const guest of [ann, ben]) expect(said).not.toContain(guest.cookie.split('=')[1]);
+});
+
+test('a node that is asked to end sends its readers elsewhere and answers what runs', async () => {
+  const { one, other } = await twoNodes(await PLACES.PostgreSQL());
+  const { ann, ben, id } = await table(one.origin, other.origin);
+  const address = `${one.origin}/api/tables/${id}/stream?eyes=0&after=-1`;
+  const response = await at(ann, one).fetch(address);
+  const read = response.text();
+  const { owedSince = -1, legal } = await asked(at(ann, one), id, 0);
+  const move = { table: id, seat: 0, key: newKey(), owedSince, text: legal[0] ?? '' };
+  const [, code] = await Promise.all([
+    at(ann, one)
+      .ask('act', move)
+      .catch(() => undefined),
+    one.drain(),
+  ]);
+  expect(code).toBe(0);
+  expect(await read).toMatch(/retry: 100\nevent: elsewhere\ndata: \{\}\n\n$/);
+  expect(one.said).toEqual([]);
+  // Whatever came of the answer, the key tells.
+  await at(ann, other).ask('act', move);
+  await playSeat(at(ben, other), id, 1, { moves: 1 });
+});
+
+test('bots of a match that is open on two nodes move once', async () => {
+  const { one, other } = await twoNodes(await PLACES.PostgreSQL());
+  const ann = await named(one.origin, 'Ann');
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const seats = [{ kind: 'me' } as const, bot, bot];
+  const opening = { title: 'american-rails', config: { seats: 3 }, seats };
+  const { table: id } = await ann.ask('openTable', opening);
+  const twice = [at(ann, one), at(ann, other)];
+  await Promise.all(twice.map((guest) => guest.ask('readTable', { table: id })));
+  await ann.ask('addSalt', { table: id, seat: 0, salt: 'ab' });
+  const stories = await Promise.all([
+    playSeat(at(ann, one), id, 0, { moves: 4 }),
+    playSeat(at(ann, other), id, 0, { moves: 0 }),
+  ]);
+  expectOneStory(...stories);
+  await expect
+    .poll(async () => (await lastStep(at(ann, other), id, 0)).seq)
+    .toBeGreaterThanOrEqual(stories[0]?.at(-1)?.seq ?? 0);
+});

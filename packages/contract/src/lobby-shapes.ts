@@ -1,0 +1,96 @@
+/** The shapes of tables, of lists of them, and of who sits there. */
+import { z } from 'zod';
+import { Config, Done, Level, Name, SeatNumber, Secret, TableId } from './fields.ts';
+
+export const SeatWish = z.discriminatedUnion('kind', [
+  /** With a name of its own where several people share my device. */
+  z.strictObject({ kind: z.literal('me'), name: Name.optional() }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: Level }),
+]);
+const SeatHolder = z.discriminatedUnion('kind', [
+  /** `for`: the name of who it is kept for. */
+  z.strictObject({ kind: z.literal('open'), for: z.string().optional() }),
+  z.strictObject({ kind: z.literal('person'), name: z.string() }),
+  /** `isFree`: somebody may sit down in its place. */
+  z.strictObject({
+    kind: z.literal('bot'),
+    name: z.string(),
+    level: Level,
+    isFree: z.literal(true).optional(),
+  }),
+]);
+const Phase = z.enum(['open', 'gathering', 'running', 'over']);
+
+export const TableAsSeen = z.strictObject({
+  table: TableId,
+  title: z.string(),
+  config: Config,
+  seats: z.array(SeatHolder),
+  /** The seats that are mine. */
+  mine: z.array(z.number()),
+  isOwner: z.boolean(),
+  isSilent: z.boolean(),
+  isPublic: z.boolean(),
+  phase: Phase,
+  /** Where the same people meet again. */
+  rematch: TableId.optional(),
+  /** Before the first card: what the seed will have to match. */
+  commit: z.string().optional(),
+  begun: z.number().optional(),
+});
+
+export const TableEntry = TableAsSeen.omit({ commit: true }).extend({
+  touched: z.number(),
+  /** The seats of mine that must decide; who else has answered may be sealed. */
+  owing: z.array(z.number()),
+  /** Who is waited for, as far as I may know. */
+  turn: z.array(z.number()),
+  /** By seat, once it is over: 1 is the winner. */
+  places: z.array(z.number()).optional(),
+  /** How it stands, as everybody may see it; the game's own. */
+  view: z.unknown().optional(),
+});
+
+/** Who is connected to a table now. */
+export const Presence = z.strictObject({
+  /** The seats whose people are here. */
+  here: z.array(z.number()),
+  /** The names of those who look on. */
+  spectators: z.array(z.string()),
+  /** How many look on who have no name. */
+  strangers: z.number(),
+});
+
+const AtSeat = { table: TableId, seat: SeatNumber };
+
+export const LOBBY_SHAPES = {
+  listLobby: {
+    asks: z.strictObject({
+      title: z.string().max(40).optional(),
+      /** Only those with a seat to sit down in. */
+      free: z.literal('true').optional(),
+      phase: z.enum(['open', 'running', 'over']).optional(),
+    }),
+    answers: z.strictObject({ tables: z.array(TableEntry) }),
+  },
+  readNext: {
+    asks: z.strictObject({ leaving: TableId.optional() }),
+    answers: z.strictObject({ table: TableId.optional() }),
+  },
+  changeTable: {
+    asks: z.strictObject({
+      table: TableId,
+      isPublic: z.boolean().optional(),
+      isSilent: z.boolean().optional(),
+    }),
+    answers: Done,
+  },
+  leaveSeat: { asks: z.strictObject(AtSeat), answers: Done },
+  seatBot: { asks: z.strictObject({ ...AtSeat, level: Level }), answers: Done },
+  freeSeat: { asks: z.strictObject(AtSeat), answers: z.strictObject({ secret: Secret }) },
+  rematch: {
+    asks: z.strictObject({ table: TableId }),
+    answers: z.strictObject({ table: TableId }),
+  },
+};
