@@ -166,6 +166,7 @@ describe('access', () => {
   const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly [number, number, number]>> =
     {
       readMe: [200, 200, 200],
+      readPlace: [200, 200, 200],
       becomeGuest: [200, 200, 200],
       leave: [401, 200, 200],
       listTables: [401, 200, 200],

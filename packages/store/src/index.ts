@@ -1,4 +1,5 @@
 export type { Database } from './database.ts';
+export { FAIL_POINTS, type FailPoint } from './fail-point.ts';
 export { accountStore, type AccountStore } from './accounts.ts';
 export { anonymise } from './anonymise.ts';
 export { codeStore, type CodeStore } from './codes.ts';

@@ -105,7 +105,7 @@ export function roomStore(database: Database): RoomStore {
           .where('room.owner', '=', owner)
           .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
       );
-      return Number(row?.count ?? 0);
+      return row?.count ?? 0;
     },
     async change(room) {
       const { id, ...row } = rowOf(room);
