@@ -1,5 +1,6 @@
-/** Over the board of a table elsewhere: how it is with the way there. Who plays here does not fetch it. */
+/** Over the board of a table elsewhere: how it is with the way there, and what somebody asks. Who plays here does not fetch it. */
 import { lazy, Suspense, type ReactNode } from 'react';
+import { AskingSign } from './sign/asking-sign.tsx';
 import { useTable } from './table-context.tsx';
 import style from './wire-sign.module.css';
 
@@ -15,6 +16,7 @@ export function WireSign(): ReactNode {
       <Suspense>
         <LineSign wire={wire} />
       </Suspense>
+      <AskingSign />
     </div>
   );
 }

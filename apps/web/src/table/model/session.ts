@@ -175,6 +175,12 @@ export class Session {
     return undefined;
   }
 
+  /** Nobody at this device agrees, or asks any longer. */
+  async declineBack(): Promise<Refusal | undefined> {
+    const [seat] = this.#company.persons;
+    return seat === undefined ? undefined : this.host.decline({ seat, key: freshKey() });
+  }
+
   #isBotsOnly(): boolean {
     return this.#company.persons.length === 0;
   }

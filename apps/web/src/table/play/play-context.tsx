@@ -51,6 +51,8 @@ export interface Play {
   undo(): void;
   /** All persons at this device agree that what is behind a line be taken back. */
   takeBackByAll(to: number): void;
+  /** A no to what is asked, or nothing is asked any more. */
+  declineBack(): void;
   refuse(action: Action): void;
 }
 
@@ -160,6 +162,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
       },
       undo: () => void attempt(() => session.undo()),
       takeBackByAll: (to) => void attempt(() => session.takeBackByAll(to)),
+      declineBack: () => void attempt(() => session.declineBack()),
       refuse(action) {
         if (seat !== null) {
           void attempt(() => session.host.why(seat, rules.action.format(action)));

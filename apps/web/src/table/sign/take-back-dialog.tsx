@@ -1,4 +1,4 @@
-/** Taking back what nobody takes back alone: it says exactly what goes, and everybody at this device agrees. */
+/** Taking back what nobody takes back alone: it says exactly what goes, and everybody at this device agrees, or the others are asked. */
 import { useId, type ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
@@ -12,6 +12,12 @@ export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
   const to = live?.undoByAllTo;
   if (to === undefined) return null;
   const { back } = table.say.review;
+  const { info, persons } = table;
+  const isAlone = info.sitters.every(({ kind }, seat) => kind === 'bot' || persons.includes(seat));
+  const shared = persons.length > 1 ? 'shared' : 'own';
+  const how = isAlone ? shared : 'asked';
+  const leads = { own: back.lead, shared: back.leadAll, asked: back.leadAsk };
+  const answers = { own: back.agree, shared: back.agreeAll, asked: back.ask };
   const gone = story.filter(({ seq }) => seq > to).flatMap((step) => sentencesOf(table, step));
   const hide = (): void => document.getElementById(id)?.hidePopover();
   return (
@@ -19,7 +25,7 @@ export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
       <h2 id={heading} className="caption">
         {back.title}
       </h2>
-      <p>{table.persons.length > 1 ? back.leadAll : back.lead}</p>
+      <p>{leads[how]}</p>
       <ol>
         {gone.map((text, at) => (
           <li key={at}>{text}</li>
@@ -35,7 +41,7 @@ export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
             takeBackByAll(to);
           }}
         >
-          {table.persons.length > 1 ? back.agreeAll : back.agree}
+          {answers[how]}
         </button>
         <button type="button" className="button quiet small" onClick={hide}>
           {table.say.close}
