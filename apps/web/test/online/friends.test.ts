@@ -103,56 +103,10 @@ test('two play Amsterdam, with a screen in the middle and somebody who looks on'
   const addresses = [...ann.asked, ...ben.asked, ...dora.asked];
   expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
   expect([...ann.faults, ...ben.faults, ...dora.faults]).toEqual([]);
-  // Who comes back finds the table at home.
-  await ben.page.goto(place.client.address);
+  // Who comes back finds the table among his own.
+  await ben.page.goto(`${place.client.address}#/tables`);
   await ben.page.getByRole('link', { name: /Ann/ }).first().waitFor();
   for (const { context } of [ann, ben, dora]) await context.close();
-});
-
-test('what nobody takes back alone is asked for: a no, and asked again a yes', async () => {
-  const { ann, link, id } = await invite();
-  const ben = await join(link, 'nl', 'Ben');
-  for (const { page } of [ann, ben]) await page.locator('#ask').waitFor();
-  // Ann has played, Ben after her, and now it is hers again.
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    while (await playOne(ann, id, 0));
-    while (await playOne(ben, id, 1));
-  }
-  const ask = async (): Promise<void> => {
-    const { page } = ann;
-    expect(await moment(page)).toBe('mine');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Take back further' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Take it all back?' });
-    const goes = await dialog.getByRole('listitem').allTextContents();
-    await dialog.getByRole('button', { name: 'Ask the others' }).click();
-    await page.getByText('You ask to take this back:').waitFor();
-    const asked = ben.page.getByRole('region', { name: 'Ann vraagt om dit terug te nemen:' });
-    await asked.waitFor();
-    // He reads of as much as she does, in his own words.
-    expect(await asked.getByRole('listitem').count()).toBe(goes.length);
-  };
-  await ask();
-  await ben.page.getByRole('button', { name: 'Nee, doorspelen' }).click();
-  for (const { page } of [ann, ben]) {
-    await page.getByText(/You ask to take|vraagt om dit/).waitFor({ state: 'detached' });
-  }
-  await ask();
-  await ann.page.getByRole('button', { name: 'Never mind' }).click();
-  await ben.page.getByText(/vraagt om dit/).waitFor({ state: 'detached' });
-  await ask();
-  await ben.page.getByRole('button', { name: 'Prima, neem maar terug' }).click();
-  const undone = async (): Promise<boolean> => {
-    const address = new URL(`/api/tables/${id}/steps?eyes=public&count=1`, ann.page.url()).href;
-    const { steps } = (await (await ann.page.request.get(address)).json()) as {
-      steps: readonly { undoneTo?: number }[];
-    };
-    return steps[0]?.undoneTo !== undefined;
-  };
-  await expect.poll(undone).toBe(true);
-  await ann.page.getByText('You ask to take this back:').waitFor({ state: 'detached' });
-  expect([...ann.faults, ...ben.faults]).toEqual([]);
-  for (const { context } of [ann, ben]) await context.close();
 });
 
 test.each(['en', 'nl'] as const)('from invitation to seat, in %s', async (language) => {
