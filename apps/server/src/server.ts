@@ -52,6 +52,8 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   /** Which client it serves: pages of another one are told by it that they are old. */
   readonly build?: string;
+  /** Where others reach it, by the port that it got. */
+  readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
   readonly lookMs?: number;
@@ -113,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isOver,
     people,
     now,
+    address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
     hasLimits: options.hasLimits ?? true,
     ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),

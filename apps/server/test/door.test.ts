@@ -126,6 +126,7 @@ describe('access', () => {
       level: 'easy',
       isRemoved: true,
       note: 'Buy low.',
+      record: 'no record',
       code: newKey(),
       report: 'a'.repeat(16),
       title: 'amsterdam',
@@ -165,6 +166,7 @@ describe('access', () => {
   const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly [number, number, number]>> =
     {
       readMe: [200, 200, 200],
+      readPlace: [200, 200, 200],
       becomeGuest: [200, 200, 200],
       leave: [401, 200, 200],
       listTables: [401, 200, 200],
@@ -196,7 +198,10 @@ describe('access', () => {
       addPasskey: [401, 409, 409],
       removePasskey: [401, 404, 404],
       signInByPasskey: [409, 409, 409],
+      makeToken: [401, 200, 200],
       deleteMe: [401, 200, 200],
+      openRecord: [401, 422, 422],
+      listGames: [401, 200, 200],
       listLobby: [200, 200, 200],
       readNext: [401, 200, 200],
       changeTable: [401, 403, 403],

@@ -26,25 +26,30 @@ export interface Visit {
 }
 
 export class Client {
-  readonly #server: Server;
+  readonly #server: Server | undefined;
   readonly #browser: Browser;
   readonly address: string;
 
-  private constructor(server: Server, browser: Browser, port: number) {
+  private constructor(browser: Browser, address: string, server?: Server) {
     this.#server = server;
     this.#browser = browser;
-    this.address = `http://127.0.0.1:${port}/`;
+    this.address = address;
   }
 
   static async open(): Promise<Client> {
     const server = staticServer(await builtClient());
     const port = await listening(server, 0, '127.0.0.1');
-    return new Client(server, await sharedBrowser(), port);
+    return new Client(await sharedBrowser(), `http://127.0.0.1:${port}/`, server);
+  }
+
+  /** Where somebody else serves it. */
+  static async at(address: string): Promise<Client> {
+    return new Client(await sharedBrowser(), address);
   }
 
   async close(): Promise<void> {
     await leaveBrowser(this.#browser);
-    this.#server.close();
+    this.#server?.close();
   }
 
   /**

@@ -93,6 +93,13 @@ export const ACCOUNT_ROUTES = {
     limit: 'guess',
     does: 'Signs in by a passkey.',
   },
+  makeToken: {
+    method: 'POST',
+    path: '/api/me/tokens',
+    needs: 'self',
+    limit: 'open',
+    does: 'A token by which a program plays for me. It is shown once; it is listed and ended like a device.',
+  },
   deleteMe: {
     method: 'POST',
     path: '/api/me/deletion',

@@ -42,6 +42,13 @@ export const ROUTES = {
     limit: 'read',
     does: 'Who I am here, if anybody.',
   },
+  readPlace: {
+    method: 'GET',
+    path: '/api/place',
+    needs: 'nothing',
+    limit: 'read',
+    does: 'Where others reach this place, as far as it knows: a page that was opened as localhost gives that address away.',
+  },
   becomeGuest: {
     method: 'POST',
     path: '/api/guests',

@@ -35,6 +35,7 @@ const Eyes = z
 
 export const SHAPES = {
   readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
+  readPlace: { asks: Nothing, answers: z.strictObject({ address: z.url().optional() }) },
   becomeGuest: {
     asks: z.strictObject({ name: Name }),
     answers: z.strictObject({ person: Person }),

@@ -23,6 +23,7 @@ import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
 import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
+import { placeAnswers } from './place-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
@@ -41,6 +42,8 @@ export interface Parts {
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
   readonly now: () => number;
+  /** Where others reach it, where that is known. */
+  readonly address: () => string | undefined;
   readonly reseating: Reseating;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
@@ -62,6 +65,7 @@ export type Answers<R extends RouteName = Answered> = {
 
 export function answersWith(parts: Parts): Answers {
   return {
+    ...placeAnswers(parts),
     ...visitorAnswers(),
     ...accountAnswers(parts),
     ...passkeyAnswers(parts),

@@ -66,9 +66,9 @@ export function useSaying(): Saying {
   if (shown.trouble) {
     return { plate: say.stopped, text: noticeOf(table, shown.trouble).text, isMine: false };
   }
-  const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who).join(', ') : '';
-  const plate = shown.isBehind || owing === '' ? actor(table, here.by) : say.thinking(owing);
-  const text = happened === '' ? say.waiting(owing) : happened;
+  const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who) : [];
+  const plate = shown.isBehind || owing.length === 0 ? actor(table, here.by) : say.thinking(owing);
+  const text = happened === '' ? say.waiting(owing.join(', ')) : happened;
   return { plate, text, ...detail, isMine: false };
 }
 
