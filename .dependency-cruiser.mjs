@@ -44,6 +44,9 @@ export default {
     mayImport(storeTesting, [storeTesting, store, table, '^scripts/install\\.mjs$']),
     mayImport('^apps/([^/]+)/', ['^apps/$1/', ...packages]),
 
+    // A command starts a database of its own.
+    mayImport('^apps/cli/src/', storeTesting),
+
     // The server builds the client and serves it.
     mayImport('^apps/server/', '^apps/web/serve/(build|static-server)\\.ts$'),
 

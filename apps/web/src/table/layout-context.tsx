@@ -1,12 +1,17 @@
 /** Which parts of the table are open: it is one table on every screen, and small ones show less of it at once. */
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { OpenTable } from './opening.ts';
 
-const PANELS = ['board', 'players', 'log', 'rules', 'notes'] as const;
+const PANELS = ['board', 'players', 'log', 'talk', 'rules', 'notes'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** A lesson has nothing to note: it is gone when it is over. */
-export function panelsAt(guide: unknown): readonly Panel[] {
-  return PANELS.filter((panel) => panel !== 'notes' || guide === undefined);
+/** A lesson has nothing to note: it is gone when it is over. Where all sit together they need no page to talk. */
+export function panelsAt({ guide, session }: OpenTable): readonly Panel[] {
+  const isThere = (panel: Panel): boolean => {
+    if (panel === 'notes') return guide === undefined;
+    return panel !== 'talk' || session.host.talk !== undefined;
+  };
+  return PANELS.filter(isThere);
 }
 
 export const VIEWS = ['board', 'words', 'result'] as const;

@@ -19,6 +19,7 @@ import { useTable } from './table-context.tsx';
 import style from './table.module.css';
 import { useKeys } from './use-keys.ts';
 import { useSounds } from './use-sounds.ts';
+import { WireSign } from './wire-sign.tsx';
 
 export function Table(): ReactNode {
   const table = useTable();
@@ -55,6 +56,7 @@ export function Table(): ReactNode {
         <main id="content" tabIndex={-1} className={style['main']} {...taps}>
           <div className={style['stage']}>
             <Stage />
+            <WireSign />
           </div>
           <div className={style['prompt']}>
             <Prompt />

@@ -66,10 +66,10 @@ export function useSaying(): Saying {
   if (shown.trouble) {
     return { plate: say.stopped, text: noticeOf(table, shown.trouble).text, isMine: false };
   }
-  const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who).join(', ') : '';
-  const plate = shown.isBehind || owing === '' ? actor(table, here.by) : say.thinking(owing);
+  const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who) : [];
+  const plate = shown.isBehind || owing.length === 0 ? actor(table, here.by) : say.thinking(owing);
   const brief = latestSentences(table, play.lines, here, shortened);
-  const text = brief === '' ? say.waiting(owing) : brief;
+  const text = brief === '' ? say.waiting(owing.join(', ')) : brief;
   return { plate, text, ...detail, isMine: false };
 }
 

@@ -1,3 +1,4 @@
+import { enumerate } from '../../sentence.ts';
 import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
@@ -28,6 +29,7 @@ export const words: TablePage = {
   result: 'Uitslag',
   show: 'Toon',
   log: 'Verslag',
+  talk: 'Praten',
   rules: 'Regels',
   wholeRules: 'Als hele pagina',
   panels: 'Delen van de tafel',
@@ -38,7 +40,8 @@ export const words: TablePage = {
   turnOf: (name) => `Beurt van ${name}`,
   looking: 'Terugblik',
   over: 'Einde',
-  thinking: (name) => `${name} denkt na`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} denkt na` : `${enumerate(names, 'en')} denken na`,
   plays: (name) => `${name} speelt`,
   youPlay: 'Jij speelt',
   aside: 'De tafel',
@@ -206,7 +209,6 @@ export const words: TablePage = {
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
     unreachable:
       'De server is niet te bereiken. Er is niets verloren; deze pagina blijft het proberen.',
-    'not-begun': 'Deze partij is nog niet begonnen.',
   },
   problemTitle: 'Hier staat geen tafel.',
   home: 'Terug naar de spellen',
