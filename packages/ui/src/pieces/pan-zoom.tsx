@@ -20,7 +20,9 @@ import type { Size } from './window-view.ts';
 export interface PanZoomHandle {
   /** Goes where a box can be seen; stays where it is if it can be seen already. */
   reveal(box: Box): void;
-  /** The same, and smaller where all of it can't be seen otherwise. */
+  /** Stays where it is; a window that becomes smaller goes where the box can be seen. */
+  hold(box: Box): void;
+  /** The same as `reveal`, and smaller where all of it can't be seen otherwise. */
   show(box: Box): void;
 }
 
@@ -93,7 +95,11 @@ export function PanZoom(props: PanZoomProps): ReactNode {
 
   useImperativeHandle(
     handle,
-    () => ({ reveal: (box) => pane.reveal(box), show: (box) => pane.show(box) }),
+    () => ({
+      reveal: (box) => pane.reveal(box),
+      hold: (box) => pane.hold(box),
+      show: (box) => pane.show(box),
+    }),
     [pane],
   );
   const [pointers] = useState(() => listeners(pane));
