@@ -17,7 +17,10 @@ export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
   );
   const isShared = table.persons.length > 1 || isAsked;
   const gone = story.filter(({ seq }) => seq > to).flatMap((step) => sentencesOf(table, step));
-  const hide = (): void => document.getElementById(id)?.hidePopover();
+  /** And the menu that it was opened from. */
+  const hide = (): void => {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  };
   return (
     <dialog id={id} popover="auto" aria-labelledby={heading} className={style['back']}>
       <h2 id={heading} className="caption">
