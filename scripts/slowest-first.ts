@@ -7,7 +7,7 @@ const SLOWEST = [
   'table/whole-games',
   'table/tables',
   'table/reel',
-  'titles/test/ladder',
+  'cli/test/ladder',
   'table/evening',
   'table/shares',
   'table/overflow',

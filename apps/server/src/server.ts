@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import {
+  accountStore,
   codeStore,
   matchStore,
   peopleStore,
@@ -11,11 +12,12 @@ import {
   type Database,
   type Room,
 } from '@roundhouse/store';
-import { Tables } from '@roundhouse/table';
+import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Notices } from './rooms/notices.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
@@ -50,6 +52,8 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   /** Which client it serves: pages of another one are told by it that they are old. */
   readonly build?: string;
+  /** Where others reach it, by the port that it got. */
+  readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
   readonly lookMs?: number;
@@ -91,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const people = peopleStore(database);
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
+  const accounts = accountStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
   const api = new Api({
     rooms,
@@ -103,10 +108,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence: new Presence(notices),
     reseating,
+    database,
+    accounts,
+    passkeys: new Passkeys({ accounts, codes, now }),
     roomStore: store,
     isOver,
     people,
     now,
+    address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
     hasLimits: options.hasLimits ?? true,
     ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
@@ -125,6 +134,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       done(typeof address === 'object' && address ? address.port : options.port);
     });
   });
+  const looking = setInterval(() => {
+    api.lookAfterReaders().catch((error: unknown) => {
+      // A store that is away is asked again.
+      if (!(error instanceof StoreError)) onFault(error);
+    });
+  }, options.lookMs ?? LOOK_MS);
+  looking.unref();
   const unfollow = followNodes({
     database,
     tables,
@@ -137,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     administratorCode: await administratorCode(codes, now()),
     async drain() {
       unfollow();
+      clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();

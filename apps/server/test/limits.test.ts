@@ -128,6 +128,7 @@ test('streams of a person and of an address are counted, and no longer when they
     address: 'a',
     session: person,
     stream: {} as never,
+    noted: 0,
   });
   const closes = [readers.add(reader('ann')), readers.add(reader('ann'))];
   expect(() => readers.assertRoom('ann', 'b')).toThrow('streams');

@@ -1,12 +1,25 @@
 /** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
+import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
 
-/** Who may ask. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
-export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator';
+/** Who may ask: `self` is a person, and not a program of his. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
+export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator' | 'self';
 
-/** `guess`: whoever knows a secret gets on. `open` and `join`: somebody or something new. */
-export type LimitKind = 'read' | 'watch' | 'move' | 'change' | 'open' | 'join' | 'guess' | 'talk';
+/**
+ * `guess`: whoever knows a long secret gets on; `password`: whoever knows a short one. `open` and `join`: somebody or
+ * something new.
+ */
+export type LimitKind =
+  | 'read'
+  | 'watch'
+  | 'move'
+  | 'change'
+  | 'open'
+  | 'join'
+  | 'guess'
+  | 'password'
+  | 'talk';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -28,6 +41,13 @@ export const ROUTES = {
     needs: 'nothing',
     limit: 'read',
     does: 'Who I am here, if anybody.',
+  },
+  readPlace: {
+    method: 'GET',
+    path: '/api/place',
+    needs: 'nothing',
+    limit: 'read',
+    does: 'Where others reach this place, as far as it knows: a page that was opened as localhost gives that address away.',
   },
   becomeGuest: {
     method: 'POST',
@@ -156,6 +176,7 @@ export const ROUTES = {
     limit: 'read',
     does: 'The whole match as a record with its seed, once it is over.',
   },
+  ...ACCOUNT_ROUTES,
   ...LOBBY_ROUTES,
   ...TALK_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;

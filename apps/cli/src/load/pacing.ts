@@ -38,8 +38,10 @@ export async function paced(
     work().then(end, () => end(false));
   };
   const isTime = (): boolean => performance.now() - begun < seconds * 1000;
+  const isFree = (): boolean => running < most && isTime() && (rate === undefined || due >= 1);
+  const isBusy = (): boolean => running > 0;
   function fill(): void {
-    while (running < most && isTime() && (rate === undefined || due >= 1)) {
+    while (isFree()) {
       const work = next();
       if (!work) return;
       due -= 1;
@@ -54,7 +56,7 @@ export async function paced(
     last = now;
     fill();
   }
-  while (running > 0) await new Promise((done) => setTimeout(done, TICK_MS));
+  while (isBusy()) await new Promise((done) => setTimeout(done, TICK_MS));
   const length = (performance.now() - begun) / 1000;
   return { done: took.length - failed, failed, seconds: length, took };
 }

@@ -10,7 +10,7 @@ export interface Answered {
 export interface Request {
   readonly method: string;
   readonly path: string;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -43,6 +43,12 @@ export class Line {
           },
         },
         (response) => {
+          // A stream would never be whole.
+          if (response.headers['content-type'] === 'text/event-stream') {
+            done({ status: response.statusCode ?? 0, text: '{}', cookie: undefined });
+            sent.destroy();
+            return;
+          }
           let text = '';
           response.setEncoding('utf8');
           response.on('data', (chunk: string) => (text += chunk));

@@ -1,17 +1,19 @@
 /** The contract over HTTP: from a request to an answer, and never to a stack trace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ROUTES, type Asked, type Route, type RouteName } from '@roundhouse/contract';
-import type { PeopleStore, Room } from '@roundhouse/store';
+import type { Room } from '@roundhouse/store';
 import { admit, assertAccess } from '../access.ts';
-import type { Answers, Parts } from '../answers/answers.ts';
+import type { Answers, Asking, Parts } from '../answers/answers.ts';
 import { answersWith } from '../answers/answers.ts';
 import { viewerOf } from '../answers/match-answers.ts';
+import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
+import type { Place } from '../people/webauthn.ts';
 import { Problem, problemOf } from '../problem.ts';
 import { DOCUMENT, PAGE } from './api-page.ts';
 import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
-import { sessionCookie, sessionIn } from './cookie.ts';
+import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
 import { assertLimits, Limits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { Readers } from './readers.ts';
@@ -20,7 +22,6 @@ import { send } from './send.ts';
 import { watchTable, type WatchParts } from './watch-table.ts';
 
 export interface ApiParts extends Parts, WatchParts {
-  readonly people: PeopleStore;
   /** Reached by https, itself or through a proxy. */
   readonly isSecure: boolean;
   /** Whether somebody who asks too often is put off. */
@@ -108,9 +109,9 @@ export class Api {
     }
     const answer = this.#answers[name as Exclude<RouteName, 'watch'>] as (
       asked: unknown,
-      asking: { visitor: Visitor; room: typeof room },
+      asking: Asking,
     ) => Promise<object>;
-    const done = await answer(asked, { visitor, room });
+    const done = await answer(asked, { visitor, room, place: this.#place(request) });
     if (name === 'leave') this.#readers.closeOf(visitor.session);
     await send(request, response, 200, done);
   }
@@ -119,8 +120,16 @@ export class Api {
     const { people, now, isSecure } = this.#parts;
     const setCookie = (secret: string): void =>
       void response.setHeader('set-cookie', sessionCookie(secret, isSecure));
-    const secret = sessionIn(request.headers.cookie, isSecure);
-    return visitorBy(secret, { people, now, setCookie });
+    const { authorization, cookie } = request.headers;
+    const secret =
+      authorization === undefined ? sessionIn(cookie, isSecure) : tokenIn(authorization);
+    const device = deviceOf(request.headers['user-agent']);
+    return visitorBy(secret, { people, now, device, setCookie });
+  }
+
+  #place({ headers: { host = '' } }: IncomingMessage): Place {
+    const origin = `${this.#parts.isSecure ? 'https' : 'http'}://${host}`;
+    return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
   }
 
   async #watch(
@@ -135,8 +144,15 @@ export class Api {
     const looking = { room, visitor, viewer: viewerOf(eyes), after: from };
     const stream = await watchTable(this.#parts, looking, response);
     const { session, person } = visitor;
-    stream.onClosed(this.#readers.add({ stream, session, person: person?.id, address }));
+    stream.onClosed(
+      this.#readers.add({ stream, session, person: person?.id, address, noted: this.#parts.now() }),
+    );
     if (this.#isClosing) stream.handOver();
+  }
+
+  /** Streams of sessions that were ended, here or elsewhere, close; which devices are here is noted. */
+  lookAfterReaders(): Promise<void> {
+    return this.#readers.lookAfter(this.#parts.people, this.#parts.now());
   }
 }
 

@@ -1,4 +1,5 @@
 /** Who reads a stream: so many a person and an address, ended with their session or with the server. */
+import type { PeopleStore } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
 import type { EventStream } from './event-stream.ts';
 
@@ -7,12 +8,17 @@ export interface Reader {
   readonly session: string | undefined;
   readonly person: string | undefined;
   readonly address: string;
+  /** When it was last noted that his device is here. */
+  noted: number;
 }
 
 export interface Quota {
   readonly person: number;
   readonly address: number;
 }
+
+/** So often it is noted that somebody who only reads is here. */
+const NOTED_MS = 60_000;
 
 export class Readers {
   readonly #readers = new Set<Reader>();
@@ -42,6 +48,23 @@ export class Readers {
 
   closeOf(session: string | undefined): void {
     for (const reader of this.#readers) if (reader.session === session) reader.stream.close();
+  }
+
+  /** Ends those whose session was ended, here or on another node. */
+  async lookAfter(people: Pick<PeopleStore, 'standing' | 'touch'>, now: number): Promise<void> {
+    const asked = new Set([...this.#readers].flatMap(({ session }) => session ?? []));
+    if (asked.size === 0) return;
+    const standing = await people.standing([...asked]);
+    for (const reader of this.#readers) {
+      const { session, stream } = reader;
+      // Who came meanwhile was not asked about.
+      if (session === undefined || !asked.has(session)) continue;
+      if (!standing.has(session)) stream.close();
+      else if (now - reader.noted > NOTED_MS) {
+        reader.noted = now;
+        await people.touch(session, now);
+      }
+    }
   }
 
   handOver(): void {

@@ -33,9 +33,7 @@ export async function send(
 ): Promise<void> {
   const text = JSON.stringify(body);
   const packing =
-    text.length < WORTH_BYTES
-      ? undefined
-      : packingFor(String(request.headers['accept-encoding'] ?? ''));
+    text.length < WORTH_BYTES ? undefined : packingFor(request.headers['accept-encoding'] ?? '');
   const packed = packing && (await PACKINGS[packing](text));
   if (response.headersSent || response.destroyed) {
     response.destroy();

@@ -20,6 +20,7 @@ import { useTable } from './table-context.tsx';
 import style from './table.module.css';
 import { useKeys } from './use-keys.ts';
 import { useSounds } from './use-sounds.ts';
+import { WireSign } from './wire-sign.tsx';
 
 export function Table(): ReactNode {
   const table = useTable();
@@ -57,6 +58,7 @@ export function Table(): ReactNode {
           <div className={style['stage']}>
             <Stage />
             <ConsentSign />
+            <WireSign />
           </div>
           <div className={style['prompt']}>
             <Prompt />

@@ -2,6 +2,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { StoreError } from '@roundhouse/table/match-store';
 import type { Statement } from '../database.ts';
+import { failPoint } from '../fail-point.ts';
 import { Prepared } from './prepared.ts';
 import { storeErrorOf } from './sqlite-error.ts';
 
@@ -22,7 +23,9 @@ export class WriteGroup {
       connection.exec('begin immediate');
       const refusals = writes.map((statements) => this.#write(statements));
       isCommitting = true;
+      failPoint('before-commit');
       connection.exec('commit');
+      failPoint('after-commit');
       return refusals;
     } catch (error) {
       const { problem, message } = storeErrorOf(error);
@@ -38,7 +41,10 @@ export class WriteGroup {
     const connection = this.#connection;
     connection.exec('savepoint one');
     try {
-      for (const statement of statements) this.#run(statement);
+      for (const statement of statements) {
+        this.#run(statement);
+        failPoint('writing');
+      }
       connection.exec('release one');
       return undefined;
     } catch (error) {

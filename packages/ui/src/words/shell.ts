@@ -40,6 +40,7 @@ export interface Shell {
     readonly headline: string;
     readonly lead: string;
     readonly playNow: string;
+    readonly friends: string;
     readonly whichGame: string;
     againstBots(bots: number): string;
     readonly notNow: string;
@@ -58,6 +59,8 @@ export interface Shell {
     readonly yourTurn: string;
     toMove(names: string): string;
     readonly justNow: string;
+    readonly others: string;
+    readonly gathers: string;
   };
   readonly tables: {
     readonly title: string;

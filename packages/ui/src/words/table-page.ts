@@ -42,7 +42,7 @@ export interface TablePage {
   turnOf(name: string): string;
   readonly looking: string;
   readonly over: string;
-  thinking(name: string): string;
+  thinking(names: readonly string[]): string;
   plays(name: string): string;
   readonly youPlay: string;
   readonly aside: string;
@@ -184,7 +184,6 @@ export interface TablePage {
     readonly 'bad-record': string;
     readonly failed: string;
     readonly unreachable: string;
-    readonly 'not-begun': string;
   };
   readonly problemTitle: string;
   readonly home: string;

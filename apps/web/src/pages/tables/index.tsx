@@ -67,10 +67,12 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
             <span className={style['acts']}>
               {entry.problem !== undefined && <SaveKept {...entry} />}
               {entry.problem === undefined && entry.isOver && <CheckLink entry={entry} />}
-              <DeleteButton
-                label={deleteLabel(entry, words)}
-                onDelete={() => void removed(entry.match)}
-              />
+              {!entry.elsewhere && (
+                <DeleteButton
+                  label={deleteLabel(entry, words)}
+                  onDelete={() => void removed(entry.match)}
+                />
+              )}
             </span>
           </li>
         ))}

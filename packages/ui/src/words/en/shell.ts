@@ -43,6 +43,7 @@ export const words: Shell = {
     headline: 'Railway games, ready to play.',
     lead: 'Against the computer, or together at this device, at your own pace.',
     playNow: 'Play now',
+    friends: 'Play with friends',
     whichGame: 'Which game?',
     againstBots: (bots: number) => (bots === 1 ? 'you and a bot' : `you and ${bots} bots`),
     notNow: 'Not now',
@@ -62,6 +63,8 @@ export const words: Shell = {
     yourTurn: 'Your turn',
     toMove: (names: string) => `${names} to move`,
     justNow: 'just now',
+    others: 'Others to move',
+    gathers: 'Seats free',
   },
   tables: {
     title: 'Your tables',

@@ -1,3 +1,4 @@
+import { enumerate } from '../../sentence.ts';
 import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
@@ -33,7 +34,8 @@ export const words: TablePage = {
   turnOf: (name: string) => `${name}’s turn`,
   looking: 'Looking back',
   over: 'The end',
-  thinking: (name: string) => `${name} thinks`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} thinks` : `${enumerate(names, 'and')} think`,
   plays: (name: string) => `${name} plays`,
   youPlay: 'You play',
   aside: 'The table',
@@ -200,7 +202,6 @@ export const words: TablePage = {
     'bad-record': 'There is no game in this file that can be played again.',
     failed: 'Something went wrong at the table. Nothing is lost: load the page again.',
     unreachable: 'The server can not be reached. Nothing is lost; this page keeps trying.',
-    'not-begun': 'This game has not begun yet.',
   },
   problemTitle: 'No table here.',
   home: 'Back to the games',

@@ -41,6 +41,7 @@ export const words: Shell = {
     headline: 'Spoorwegspellen, klaar voor vertrek.',
     lead: 'Tegen de computer of samen op dit apparaat, in je eigen tempo.',
     playNow: 'Nu spelen',
+    friends: 'Met vrienden',
     whichGame: 'Welk spel?',
     againstBots: (bots) => (bots === 1 ? 'jij en een bot' : `jij en ${bots} bots`),
     notNow: 'Nu niet',
@@ -59,6 +60,8 @@ export const words: Shell = {
     over: 'Afgelopen',
     yourTurn: 'Jouw beurt',
     toMove: (names) => `Aan de beurt: ${names}`,
+    others: 'Anderen aan zet',
+    gathers: 'Stoelen vrij',
     justNow: 'zojuist',
   },
   tables: {

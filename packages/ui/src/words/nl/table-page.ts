@@ -1,3 +1,4 @@
+import { enumerate } from '../../sentence.ts';
 import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
@@ -39,7 +40,8 @@ export const words: TablePage = {
   turnOf: (name) => `Beurt van ${name}`,
   looking: 'Terugblik',
   over: 'Einde',
-  thinking: (name) => `${name} denkt na`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} denkt na` : `${enumerate(names, 'en')} denken na`,
   plays: (name) => `${name} speelt`,
   youPlay: 'Jij speelt',
   aside: 'De tafel',
@@ -207,7 +209,6 @@ export const words: TablePage = {
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
     unreachable:
       'De server is niet te bereiken. Er is niets verloren; deze pagina blijft het proberen.',
-    'not-begun': 'Deze partij is nog niet begonnen.',
   },
   problemTitle: 'Hier staat geen tafel.',
   home: 'Terug naar de spellen',
