@@ -83,6 +83,10 @@ export const ACCOUNT_SHAPES = {
     }),
     answers: SignedIn,
   },
+  makeToken: {
+    asks: z.strictObject({ name: Name }),
+    answers: z.strictObject({ token: z.string() }),
+  },
   deleteMe: {
     asks: z.strictObject({ password: Password.optional() }),
     answers: Done,

@@ -36,6 +36,7 @@ export const ERRORS = {
   'too-large': 413,
   'not-json-type': 415,
   refused: 422,
+  'bad-record': 422,
   'too-many': 429,
   failed: 500,
   'shutting-down': 503,

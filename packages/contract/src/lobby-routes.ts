@@ -16,6 +16,20 @@ export const LOBBY_ROUTES = {
     limit: 'read',
     does: 'The table that has waited for me longest, another than the one I come from.',
   },
+  openRecord: {
+    method: 'POST',
+    path: '/api/records',
+    needs: 'person',
+    limit: 'open',
+    does: 'Opens a table where a game goes on that was begun elsewhere, and says whose seat is whose. What is drawn from there on is drawn here.',
+  },
+  listGames: {
+    method: 'GET',
+    path: '/api/me/games',
+    needs: 'person',
+    limit: 'read',
+    does: 'My games that are over, as records with their seeds, the latest first; the next page comes after the last of these.',
+  },
   changeTable: {
     method: 'POST',
     path: '/api/tables/{table}',

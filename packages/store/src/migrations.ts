@@ -3,6 +3,7 @@ import { sql, type Compilable, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { accounts } from './steps/accounts.ts';
 import { lobby } from './steps/lobby.ts';
+import { records } from './steps/records.ts';
 import { talking } from './steps/talking.ts';
 
 export interface SchemaStep {
@@ -17,6 +18,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 4, statements: talking },
   { version: 5, statements: lobby },
   { version: 6, statements: accounts },
+  { version: 7, statements: records },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -43,6 +43,8 @@ export interface RoomStore {
   load(id: string): Promise<Room | undefined>;
   /** How many tables of somebody are not over yet. */
   countOpen(owner: string): Promise<number>;
+  /** How many bots sit at tables of his that are not over. */
+  countBots(owner: string): Promise<number>;
   /** Refused as `taken` unless the one that is there is the one before it. */
   change(room: Room): Promise<void>;
   /** Those where somebody sits, where a seat is kept for him, or that are his. */
@@ -132,6 +134,18 @@ export function roomStore(database: Database): RoomStore {
           ),
       );
       return matches(rows);
+    },
+    async countBots(owner) {
+      const rows = await database.read(
+        build
+          .selectFrom('room')
+          .leftJoin('match', 'match.id', 'room.id')
+          .select('room.seats')
+          .where('room.owner', '=', owner)
+          .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
+      );
+      const seats = rows.flatMap((row) => JSON.parse(row.seats) as Room['seats']);
+      return seats.filter(({ kind }) => kind === 'bot').length;
     },
     async lobby({ title, isFree, phase, count }) {
       let query = withMatch().where('room.public', '=', 1);

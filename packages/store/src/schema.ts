@@ -93,6 +93,8 @@ export interface RoomRow {
   readonly free: number;
   /** The table at which the same people meet again. */
   readonly rematch: string | null;
+  /** The game that goes on there, where it was begun elsewhere. */
+  readonly record: string | null;
   readonly made: number;
   readonly revision: number;
 }

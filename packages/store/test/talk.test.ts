@@ -43,6 +43,7 @@ describe.each(KINDS)('%s', (_, start) => {
       isSilent: true,
       isPublic: false,
       rematch: null,
+      record: null,
       made: 1,
       revision: 1,
     });

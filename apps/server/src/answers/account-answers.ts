@@ -5,7 +5,7 @@ import { bringSeats } from '../people/bring-seats.ts';
 import { hashOfCode, newCode } from '../people/codes.ts';
 import { deletePerson } from '../people/delete-person.ts';
 import { isPassword, stretched } from '../people/password.ts';
-import type { Visitor } from '../people/visitor.ts';
+import { freshSession, type Visitor } from '../people/visitor.ts';
 import { Problem } from '../problem.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
@@ -19,12 +19,14 @@ type Names =
   | 'signIn'
   | 'makeRecoveryCodes'
   | 'recover'
+  | 'makeToken'
   | 'deleteMe';
 
 const DEVICE_MS = 300_000;
 /** So long after a recovery a new password needs no old one. */
 const RECOVERED_MS = 900_000;
 const RECOVERY_CODES = 10;
+const MOST_PROGRAMS = 20;
 
 export function accountAnswers(parts: Parts): Answers<Names> {
   const { accounts, codes, people, now } = parts;
@@ -115,6 +117,14 @@ export function accountAnswers(parts: Parts): Answers<Names> {
     },
     async recover({ code, bringSeats: isBringing }, { visitor }) {
       return signedIn(parts, visitor, await byCode(code, 'recovery'), 'recovery', isBringing);
+    },
+    async makeToken({ name }, asking) {
+      const { id } = me(asking);
+      const programs = (await people.sessions(id)).filter(({ via }) => via === 'program');
+      if (programs.length >= MOST_PROGRAMS) throw new Problem('too-many', 'programs');
+      const { secret, row } = freshSession(id, 'program', name, now());
+      await people.begin(row);
+      return { token: secret };
     },
     async deleteMe({ password }, asking) {
       const person = me(asking);

@@ -13,7 +13,7 @@ import { Problem, problemOf } from '../problem.ts';
 import { DOCUMENT, PAGE } from './api-page.ts';
 import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
-import { sessionCookie, sessionIn } from './cookie.ts';
+import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
 import { assertLimits, Limits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { Readers } from './readers.ts';
@@ -120,7 +120,9 @@ export class Api {
     const { people, now, isSecure } = this.#parts;
     const setCookie = (secret: string): void =>
       void response.setHeader('set-cookie', sessionCookie(secret, isSecure));
-    const secret = sessionIn(request.headers.cookie, isSecure);
+    const { authorization, cookie } = request.headers;
+    const secret =
+      authorization === undefined ? sessionIn(cookie, isSecure) : tokenIn(authorization);
     const device = deviceOf(request.headers['user-agent']);
     return visitorBy(secret, { people, now, device, setCookie });
   }
