@@ -38,11 +38,14 @@ export default {
     mayImport(titles, [titles, '^games/[^/]+/(src|bot|ui)/', engine, bots, ui]),
     // A table knows what a title is and names none: it is handed them.
     mayImport(table, [table, bots, playable, engine]),
-    mayImport(tableTesting, [tableTesting, table, bots, playable, engine]),
+    mayImport(tableTesting, [tableTesting, table, bots, playable, engine, engineTesting]),
     mayImport(contract, contract),
     mayImport(store, [store, table, engine]),
     mayImport(storeTesting, [storeTesting, store, table, '^scripts/install\\.mjs$']),
     mayImport('^apps/([^/]+)/', ['^apps/$1/', ...packages]),
+
+    // A command starts a database of its own.
+    mayImport('^apps/cli/src/', storeTesting),
 
     // The server builds the client and serves it.
     mayImport('^apps/server/', '^apps/web/serve/(build|static-server)\\.ts$'),

@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { withLock } from './install.mjs';
 
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -44,21 +44,12 @@ async function findBrowser(): Promise<string> {
   return wanted;
 }
 
-async function options(): Promise<LaunchOptions> {
-  return {
+/** Starts a headless browser. It never skips: where there is none, it throws. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: await findBrowser(),
     headless: true,
     // A sandbox needs rights that containers and root do not give.
     args: ['--no-sandbox'],
-  };
-}
-
-/** Starts a headless browser. It never skips: where there is none, it throws. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await options());
-}
-
-/** The same for several programs, which connect to it. */
-export async function serveBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(await options());
+  });
 }

@@ -1,18 +1,18 @@
-/** The browser that all tests of a run share; see browser-desk.ts. */
-import { chromium, type Browser } from 'playwright-core';
-import { inject } from 'vitest';
+/** One browser for all test files of a process, which keeps its modules from file to file (vitest.config.ts). */
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where one asks for the browser's own address. */
-    browserDesk: string;
-  }
+let shared: Promise<Browser> | undefined;
+
+/** Started when the first file asks; it ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  const found = await shared?.catch(() => undefined);
+  if (found?.isConnected()) return found;
+  shared = launchBrowser();
+  return shared;
 }
 
-/** Closing it closes what was opened through it, and leaves the browser to the others. */
-export async function sharedBrowser(): Promise<Browser> {
-  const response = await fetch(inject('browserDesk'));
-  const told = await response.text();
-  if (!response.ok) throw new Error(told);
-  return chromium.connect(told);
+/** Closes what was opened in it, and leaves the browser to the files that follow. */
+export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }

@@ -1,4 +1,4 @@
-// npm test                   every check, then every test, with coverage
+// npm test                   every check and every test, with coverage
 // npm test -- FILTER ...     only the tests whose file or name matches
 // npm test -- --step NAME    only one check
 // npm run test:long          every test, the long ones (*.long.test.ts) included
@@ -62,8 +62,8 @@ function report(name: string, since: number, { ok, output }: Result): Tally {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** Two at a time: the tests that follow use both cores as well. */
-async function runChecks(chosen: readonly Check[]): Promise<Tally[]> {
+/** So many at a time. */
+async function runChecks(chosen: readonly Check[], atOnce: number): Promise<Tally[]> {
   const waiting = [...chosen];
   const results: Tally[] = [];
   const worker = async (): Promise<void> => {
@@ -73,11 +73,12 @@ async function runChecks(chosen: readonly Check[]): Promise<Tally[]> {
       results.push(report(next[0], since, result));
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
 }
 
-function runVitest(args: readonly string[], long: boolean): Promise<number> {
+/** What it prints comes as it is printed, or all of it at the end. */
+function runVitest(args: readonly string[], long: boolean, isHeld: boolean): Promise<number> {
   const env = {
     ...process.env,
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
@@ -89,11 +90,18 @@ function runVitest(args: readonly string[], long: boolean): Promise<number> {
     const program = join(root, 'node_modules/vitest/vitest.mjs');
     const child = spawn(process.execPath, [program, 'run', ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', isHeld ? 'pipe' : 'inherit', isHeld ? 'pipe' : 'inherit'],
       env,
     });
+    const held: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => held.push(chunk));
+    }
     child.on('error', () => done(1));
-    child.on('close', (code) => done(code ?? 1));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(held));
+      done(code ?? 1);
+    });
   });
 }
 
@@ -107,10 +115,14 @@ async function filterArgs(filters: readonly string[]): Promise<string[]> {
 }
 
 /** One run of vitest; a whole one is of some of its projects (vitest.config.ts), and leaves no test out. */
-async function runOnce(file: string, args: readonly string[], long: boolean): Promise<Tally> {
+async function runOnce(
+  file: string,
+  args: readonly string[],
+  { long = false, isHeld = false } = {},
+): Promise<Tally> {
   const since = performance.now();
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runVitest([...report, ...args], long);
+  const code = await runVitest([...report, ...args], long, isHeld);
   const tests = tally(
     file,
     code,
@@ -122,24 +134,41 @@ async function runOnce(file: string, args: readonly string[], long: boolean): Pr
   return { passed, failed };
 }
 
-async function runTests(filters: readonly string[], long: boolean): Promise<Tally[]> {
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-test-'));
-  const once = (name: string, args: readonly string[]): Promise<Tally> =>
-    runOnce(join(folder, `${name}.json`), args, long);
   try {
-    if (filters.length > 0 || long) return [await once('chosen', await filterArgs(filters))];
-    // Counting lines slows the rules down: only the tests that are counted pay for it.
-    const counting = ['--coverage', `--coverage.reportsDirectory=${join(folder, 'coverage')}`];
-    const results = [
-      await once('rules', ['--project=rules', ...counting]),
-      await once('others', ['--project=browser', '--project=games', '--project=boards']),
-    ];
-    const summary = join(folder, 'coverage', 'coverage-summary.json');
-    const faults = coverageFaults(root, () => readFileSync(summary, 'utf8'));
-    return [...results, report('coverage', performance.now(), listed(faults))];
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function runSome(filters: readonly string[], long: boolean): Promise<Tally[]> {
+  return inFolder(async (folder) => [
+    await runOnce(join(folder, 'chosen.json'), await filterArgs(filters), { long }),
+  ]);
+}
+
+/** Side by side, so that no core waits: the checks and then the tests that are counted, and all other tests. */
+function runAll(): Promise<Tally[]> {
+  return inFolder(async (folder) => {
+    // Counting lines slows the rules down: only the tests that are counted pay for it.
+    const counting = ['--coverage', `--coverage.reportsDirectory=${join(folder, 'coverage')}`];
+    const checkAndCount = async (): Promise<Tally[]> => {
+      const checked = await runChecks(checks, 1);
+      const args = ['--project=rules', '--maxWorkers=1', ...counting];
+      const counted = await runOnce(join(folder, 'rules.json'), args, { isHeld: true });
+      const summary = join(folder, 'coverage', 'coverage-summary.json');
+      const faults = coverageFaults(root, () => readFileSync(summary, 'utf8'));
+      return [...checked, counted, report('coverage', performance.now(), listed(faults))];
+    };
+    const others = ['--project=browser', '--project=games', '--project=boards'];
+    const [first, second] = await Promise.all([
+      checkAndCount(),
+      runOnce(join(folder, 'others.json'), others),
+    ]);
+    return [...first, second];
+  });
 }
 
 function options(): { filters: string[]; step: string | undefined; long: boolean } {
@@ -163,8 +192,13 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
-const results = filters.length === 0 && !long ? await runChecks(chosen) : [];
-if (step === undefined) results.push(...(await runTests(filters, long)));
+const isWhole = filters.length === 0 && !long;
+const isOneStep = isWhole && step !== undefined;
+const results = await (isOneStep
+  ? runChecks(chosen, 2)
+  : isWhole
+    ? runAll()
+    : runSome(filters, long));
 const sum = (key: keyof Tally): number => results.reduce((total, each) => total + each[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -16,6 +16,9 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['fuzz', () => import('./commands/fuzz.ts')],
   ['engine', () => import('./commands/engine.ts')],
   ['map', () => import('./commands/map.ts')],
+  ['crash', () => import('./commands/crash.ts')],
+  ['fuzz-http', () => import('./commands/fuzz-http.ts')],
+  ['load', () => import('./commands/load.ts')],
   ['words', () => import('./commands/words.ts')],
 ]);
 
@@ -29,7 +32,7 @@ const asksForHelp = (words: readonly string[]): boolean => {
 async function overview(): Promise<string> {
   const rows: string[] = [];
   for (const [name, load] of COMMANDS) {
-    rows.push(`  ${name.padEnd(8)} ${(await load()).command.summary}`);
+    rows.push(`  ${name.padEnd(9)} ${(await load()).command.summary}`);
   }
   return [
     'roundhouse COMMAND [WORDS] [OPTIONS]',

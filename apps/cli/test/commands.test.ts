@@ -23,9 +23,9 @@ test('titles lists every title with seats, bots and options', async () => {
 
 test('the README names the commands that there are', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const named = [...readme.matchAll(/^\| `([a-z]+)/gm)].map(([, name]) => name);
+  const named = [...readme.matchAll(/^\| `([a-z-]+)/gm)].map(([, name]) => name);
   const { stdout } = await roundhouse(['help']);
-  const listed = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  const listed = [...stdout.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name);
   expect(named).toEqual(listed);
 });
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const many = fileURLToPath(new URL('one-after-another.ts', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;
@@ -15,8 +16,19 @@ export interface Ran {
 
 /** The command line as a user has it: a process of its own. */
 export function roundhouse(args: readonly string[], input = ''): Promise<Ran> {
+  return runNode([main, ...args], input);
+}
+
+/** Several of them in one process: what a process costs is paid once. */
+export async function oneAfterAnother(all: readonly (readonly string[])[]): Promise<Ran[]> {
+  const { code, stdout, stderr } = await runNode([many], JSON.stringify(all));
+  if (code !== 0 || stderr !== '') throw new Error(`exit code ${code}: ${stderr}`);
+  return JSON.parse(stdout) as Ran[];
+}
+
+function runNode(args: readonly string[], input: string): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], {
+    const child = spawn(process.execPath, args, {
       env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', npm_lifecycle_event: '' },
     });
     const out: Buffer[] = [];

@@ -21,6 +21,10 @@ interface Request {
 const RULES: Readonly<Record<Needs, (request: Request) => Problem | undefined>> = {
   nothing: () => undefined,
   person: ({ visitor }) => (visitor.person ? undefined : new Problem('not-signed-in')),
+  self: ({ visitor: { person, proof } }) => {
+    if (!person) return new Problem('not-signed-in');
+    return proof?.via === 'program' ? new Problem('not-a-program') : undefined;
+  },
   seat: ({ asked, visitor, room }) => {
     if (!visitor.person) return new Problem('not-signed-in');
     const mine = room ? seatsOf(room, visitor.person.id) : [];

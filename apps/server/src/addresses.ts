@@ -15,3 +15,8 @@ export function addressesOf(
   const reached = others.filter(({ family, internal }) => family === 'IPv4' && !internal);
   return [at('localhost'), ...reached.map(({ address }) => at(address))];
 }
+
+/** The one that a phone can open; undefined: only this machine does. */
+export function addressForOthers(addresses: readonly string[]): string | undefined {
+  return addresses.find((address) => new URL(address).hostname !== 'localhost');
+}

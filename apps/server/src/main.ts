@@ -4,7 +4,8 @@ import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
 import { buildName, builtClient } from '../../web/serve/build.ts';
 import { servingFiles } from '../../web/serve/static-server.ts';
-import { addressesOf } from './addresses.ts';
+import { qrCode, qrText } from '@roundhouse/ui/qr';
+import { addressesOf, addressForOthers } from './addresses.ts';
 import { BadOption, HELP, readOptions, type Options } from './options.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
@@ -56,6 +57,10 @@ async function openClient({ hasClient }: Options): Promise<Client> {
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
+function reachedAt(port: number): readonly string[] {
+  return wanted.publicUrl ? [wanted.publicUrl.href] : addressesOf(wanted.host, port);
+}
+
 /** The wanted port, or the first free one from the usual one on. */
 async function served(database: Database, client: Client): Promise<RunningServer> {
   const { host, publicUrl } = wanted;
@@ -66,7 +71,10 @@ async function served(database: Database, client: Client): Promise<RunningServer
         host,
         port,
         ...client,
+        addressAt: (at) => addressForOthers(reachedAt(at)),
         isSecure: publicUrl?.protocol === 'https:',
+        hasLimits: wanted.hasLimits,
+        ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
         gatherMs: GATHER_MS,
         botThreads: 1,
         now: () => Date.now(),
@@ -84,13 +92,13 @@ async function served(database: Database, client: Client): Promise<RunningServer
 const wanted = options();
 const database = await openStore(wanted);
 const server = await served(database, await openClient(wanted));
-const addresses = wanted.publicUrl
-  ? [wanted.publicUrl.href]
-  : addressesOf(wanted.host, server.port);
+const addresses = reachedAt(server.port);
 console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
 if (server.administratorCode !== undefined) {
   console.log(`Nobody looks after this place yet. The code for it: ${server.administratorCode}`);
 }
+const elsewhere = addressForOthers(addresses);
+if (elsewhere !== undefined) console.log(`\n${qrText(qrCode(elsewhere))}\n${elsewhere}`);
 
 async function end(): Promise<void> {
   await server.drain();

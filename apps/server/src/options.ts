@@ -6,19 +6,24 @@ npm start -- --port 8080      at a port of your choice
 npm start -- --host 0.0.0.0   for others on the network too
 npm start -- --data FOLDER    where games are kept (./data)
 npm start -- --no-client      the interface alone, for programs and for more nodes
+npm start -- --no-limits      nobody is put off for asking often: to measure, never to serve
 
 DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers can share
-PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it`;
+PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it
+PROXY_HEADER=x-forwarded-for  the header in which that proxy says who asks; without a proxy, none`;
 
 export interface Options {
   /** Undefined: the usual one, or the next that is free. */
   readonly port: number | undefined;
   readonly host: string;
   readonly data: string;
+  /** Whether somebody who asks very often is put off. */
+  readonly hasLimits: boolean;
   /** Whether it serves the client, or the interface alone. */
   readonly hasClient: boolean;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: URL | undefined;
+  readonly proxyHeader: string | undefined;
 }
 
 /** What can't be read is said in the error's words. */
@@ -27,7 +32,13 @@ export class BadOption extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readOptions(args: readonly string[], environment: Environment): Options {
-  const { port, host, data, 'no-client': isBare = false } = parsed(args);
+  const {
+    port,
+    host,
+    data,
+    'no-client': isBare = false,
+    'no-limits': isOpen = false,
+  } = parsed(args);
   const number = port === undefined ? undefined : Number(port);
   if (number !== undefined && !(Number.isInteger(number) && number >= 0 && number < 65_536)) {
     throw new BadOption(`--port takes a number from 0 to 65535, not '${port}'`);
@@ -43,8 +54,10 @@ export function readOptions(args: readonly string[], environment: Environment): 
     host,
     data,
     hasClient: !isBare,
+    hasLimits: !isOpen,
     databaseUrl,
     publicUrl: publicUrl(environment['PUBLIC_URL']),
+    proxyHeader: headerName(environment['PROXY_HEADER']),
   };
 }
 
@@ -57,12 +70,18 @@ function parsed(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: 'data' },
         'no-client': { type: 'boolean' },
+        'no-limits': { type: 'boolean' },
       },
     });
     return values;
   } catch (error) {
     throw new BadOption(error instanceof Error ? error.message : String(error));
   }
+}
+
+function headerName(text: string | undefined): string | undefined {
+  if (text === undefined || /^[\w-]+$/.test(text)) return text?.toLowerCase();
+  throw new BadOption('PROXY_HEADER is the name of a header');
 }
 
 function publicUrl(text: string | undefined): URL | undefined {

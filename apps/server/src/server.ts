@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import {
+  accountStore,
   codeStore,
   matchStore,
   peopleStore,
@@ -11,11 +12,12 @@ import {
   type Database,
   type Room,
 } from '@roundhouse/store';
-import { Tables } from '@roundhouse/table';
+import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Notices } from './rooms/notices.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
@@ -31,6 +33,15 @@ const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
 
+/** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
+const SLOWEST_MS = 10_000;
+const timesOf = (slowestMs: number) => ({
+  headersTimeout: slowestMs,
+  requestTimeout: 2 * slowestMs,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: slowestMs / 5,
+});
+
 export interface ServerOptions {
   readonly database: Database;
   readonly host: string;
@@ -41,9 +52,16 @@ export interface ServerOptions {
   readonly isSecure: boolean;
   /** Which client it serves: pages of another one are told by it that they are old. */
   readonly build?: string;
+  /** Where others reach it, by the port that it got. */
+  readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
   readonly lookMs?: number;
+  /** Undefined: it has. */
+  readonly hasLimits?: boolean;
+  readonly proxyHeader?: string;
+  /** So long the head of a request may take, and twice as long all of it. */
+  readonly slowestMs?: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -77,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const people = peopleStore(database);
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
+  const accounts = accountStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
   const api = new Api({
     rooms,
@@ -89,14 +108,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence: new Presence(notices),
     reseating,
+    database,
+    accounts,
+    passkeys: new Passkeys({ accounts, codes, now }),
     roomStore: store,
     isOver,
     people,
     now,
+    address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
+    hasLimits: options.hasLimits ?? true,
+    ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });
-  const server = createServer((request, response) => {
+  const server = createServer(timesOf(options.slowestMs ?? SLOWEST_MS), (request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
       void api.handle(request, response);
@@ -109,6 +134,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       done(typeof address === 'object' && address ? address.port : options.port);
     });
   });
+  const looking = setInterval(() => {
+    api.lookAfterReaders().catch((error: unknown) => {
+      // A store that is away is asked again.
+      if (!(error instanceof StoreError)) onFault(error);
+    });
+  }, options.lookMs ?? LOOK_MS);
+  looking.unref();
   const unfollow = followNodes({
     database,
     tables,
@@ -121,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     administratorCode: await administratorCode(codes, now()),
     async drain() {
       unfollow();
+      clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();

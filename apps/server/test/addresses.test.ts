@@ -1,6 +1,6 @@
 /** What is told of where the place is. */
 import { expect, test } from 'vitest';
-import { addressesOf } from '../src/addresses.ts';
+import { addressesOf, addressForOthers } from '../src/addresses.ts';
 
 test.each([
   ['127.0.0.1', ['http://localhost:80/']],
@@ -18,4 +18,12 @@ test.each([
     ],
   };
   expect(addressesOf(host, 80, interfaces)).toEqual(addresses);
+});
+
+test('others are given the first address that is not this machine’s own name for itself', () => {
+  expect(addressForOthers(['http://localhost:80/'])).toBeUndefined();
+  expect(addressForOthers(['http://localhost:80/', 'http://192.168.1.9:80/'])).toBe(
+    'http://192.168.1.9:80/',
+  );
+  expect(addressForOthers(['https://trains.example/'])).toBe('https://trains.example/');
 });

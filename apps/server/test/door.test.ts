@@ -116,9 +116,17 @@ describe('access', () => {
       number: 1,
       reason: 'Rude.',
       isMuted: true,
+      session: 'a'.repeat(16),
+      password: 'correct horse',
+      passkey: 'a'.repeat(16),
+      publicKey: 'abcd',
+      authenticatorData: 'abcd',
+      clientData: 'abcd',
+      signature: 'abcd',
       level: 'easy',
       isRemoved: true,
       note: 'Buy low.',
+      record: 'no record',
       code: newKey(),
       report: 'a'.repeat(16),
       title: 'amsterdam',
@@ -158,6 +166,7 @@ describe('access', () => {
   const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly [number, number, number]>> =
     {
       readMe: [200, 200, 200],
+      readPlace: [200, 200, 200],
       becomeGuest: [200, 200, 200],
       leave: [401, 200, 200],
       listTables: [401, 200, 200],
@@ -176,6 +185,23 @@ describe('access', () => {
       agreeToUndo: [401, 403, 403],
       declineUndo: [401, 403, 403],
       readRecord: [409, 409, 409],
+      makeDeviceCode: [401, 200, 200],
+      useDeviceCode: [403, 403, 403],
+      listSessions: [401, 200, 200],
+      endSession: [401, 404, 404],
+      readAccount: [401, 200, 200],
+      setPassword: [401, 200, 409],
+      signIn: [403, 403, 403],
+      makeRecoveryCodes: [401, 200, 200],
+      recover: [403, 403, 403],
+      askPasskey: [409, 409, 409],
+      addPasskey: [401, 409, 409],
+      removePasskey: [401, 404, 404],
+      signInByPasskey: [409, 409, 409],
+      makeToken: [401, 200, 200],
+      deleteMe: [401, 200, 200],
+      openRecord: [401, 422, 422],
+      listGames: [401, 200, 200],
       listLobby: [200, 200, 200],
       readNext: [401, 200, 200],
       changeTable: [401, 403, 403],
@@ -199,7 +225,8 @@ describe('access', () => {
     const { player, asked } = await running();
     const visitors = [new Guest(house.origin), await named(house.origin, 'Guest'), player];
     const statuses: number[] = [];
-    for (const visitor of visitors) statuses.push(await statusOf(visitor, name, asked));
+    for (const visitor of visitors)
+      statuses.push(await statusOf(visitor, name, { ...asked, login: name }));
     expect(statuses).toEqual(MATRIX[name]);
   });
 

@@ -209,6 +209,9 @@ test('the database is restarted in the middle of a match, and play goes on', asy
   await restarted;
   expectOneStory(...stories);
   expect((await at(ann, other).ask('readTable', { table: id })).table.phase).toBe('over');
+  // What went wrong was written down, and nothing of it lets anybody in.
+  const said = [...one.said, ...other.said].join('');
+  for (const guest of [ann, ben]) expect(said).not.toContain(guest.cookie.split('=')[1]);
 });
 
 test('a node that is asked to end sends its readers elsewhere and answers what runs', async () => {

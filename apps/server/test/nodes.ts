@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -31,11 +32,10 @@ export async function startNode(place: string): Promise<Node> {
   const said: string[] = [];
   stderr.on('data', (chunk) => said.push(String(chunk)));
   const exit = once(child, 'exit');
-  const [line] = (await Promise.race([
-    once(createInterface({ input: stdout }), 'line'),
+  const port = await Promise.race([
+    portIn(stdout),
     exit.then(() => Promise.reject(new Error(`it did not start: ${said.join('')}`))),
-  ])) as [string];
-  const port = /:(\d+)\//.exec(line)?.[1];
+  ]);
   const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill(signal);
@@ -49,6 +49,14 @@ export async function startNode(place: string): Promise<Node> {
     kill: async () => void (await ended('SIGKILL')),
     drain: () => ended('SIGTERM'),
   };
+}
+
+async function portIn(output: Readable): Promise<string | undefined> {
+  for await (const line of createInterface({ input: output })) {
+    const port = /http:.*:(\d+)\//.exec(line)?.[1];
+    if (port !== undefined) return port;
+  }
+  return undefined;
 }
 
 export interface Balancer {

@@ -30,7 +30,11 @@ async function origin({ stdout }: ChildProcessWithoutNullStreams): Promise<strin
 test('it opens, serves the client and the interface, ends when asked, and keeps what was there', async () => {
   const first = started('--port', '0');
   const at = await origin(first);
-  expect(await (await fetch(`${at}/`)).text()).toContain('<title>');
+  const page = await fetch(`${at}/`);
+  expect(await page.text()).toContain('<title>');
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'self';.*frame-ancestors 'none'$/,
+  );
   expect(await (await fetch(`${at}/api`)).text()).toContain('POST /api/tables');
   const { openapi } = (await (await fetch(`${at}/api/openapi.json`)).json()) as { openapi: string };
   expect(openapi).toBe('3.1.0');
@@ -64,6 +68,7 @@ describe('what it can not start with is said in one line', () => {
     [['--what'], {}, "Unknown option '--what'"],
     [[], { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins'],
     [[], { PUBLIC_URL: 'trains.example' }, 'PUBLIC_URL is'],
+    [[], { PROXY_HEADER: 'a: b' }, 'PROXY_HEADER is'],
     [[], { PUBLIC_URL: 'https://trains.example/below/' }, 'PUBLIC_URL is'],
   ])('%j %j', (args, environment, words) => {
     expect(() => readOptions(args, environment)).toThrow(BadOption);

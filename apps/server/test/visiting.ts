@@ -190,11 +190,12 @@ export async function playMoves(
   guests: readonly Guest[],
   table: string,
   moves: number,
+  choose = (legal: readonly string[]) => legal[0],
 ): Promise<void> {
   for (let made = 0; made < moves;) {
     for (const [seat, guest] of guests.entries()) {
       const { owedSince, legal } = await lastStep(guest, table, seat);
-      const [text] = legal;
+      const text = choose(legal);
       if (owedSince === undefined || text === undefined || made === moves) continue;
       await guest.ask('act', { table, seat, key: newKey(), owedSince, text });
       made += 1;

@@ -18,12 +18,12 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   // What workers and pages have in common: nothing in it draws.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/]|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/]protocol\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/]|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
   },
   // What every page stands in.
   {
     name: 'frame',
-    test: /[\\/]node_modules[\\/]|[\\/]pieces[\\/](?:train|spoked-wheel)\.tsx$|[\\/]apps[\\/]web[\\/]src[\\/](?:(?:app|matches|offline|settings|words)[\\/]|host[\\/](?:index|link|local-host)\.ts$)/,
+    test: /[\\/]node_modules[\\/]|[\\/]pieces[\\/](?:train|spoked-wheel)\.tsx$|[\\/]apps[\\/]web[\\/]src[\\/](?:(?:app|matches|offline|settings|words)[\\/]|host[\\/](?:index|link|local-host)\.ts$|online[\\/]addresses\.ts$)/,
   },
   { name: 'pieces', test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:pieces[\\/]|canvas)/ },
   // The list of games shows these of every game.
@@ -33,6 +33,13 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   {
     name: ofGame('words'),
     test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/]/,
+  },
+  // A table here and a table on a screen are made of the same.
+  { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/](?!index\.tsx$)/ },
+  // All that is needed to play with people elsewhere, but what its worker needs too.
+  {
+    name: 'online',
+    test: /[\\/]web[\\/]src[\\/](?:online[\\/](?!mind)|invitation[\\/]|pages[\\/](?:friends|join|room|online-pages))|[\\/]words[\\/](?:\w+[\\/])?friends\.ts$/,
   },
 ];
 

@@ -2,9 +2,10 @@
 import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { sharedBrowser } from '../../../scripts/shared-browser.ts';
+import { leaveBrowser, sharedBrowser } from '../../../scripts/shared-browser.ts';
 import { builtClient } from '../serve/build.ts';
 import { listening, staticServer } from '../serve/static-server.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 /** The client may have to be built first, and another test may be building it. */
 export const OPENING_MS = 300_000;
@@ -20,28 +21,35 @@ export interface Visit {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Whether the place is kept for days without a network: that costs more than a whole page. */
   readonly isKept?: boolean;
+  /** Whether the expert looks through a game that is over: that takes seconds, and few tests are about it. */
+  readonly isReviewed?: boolean;
 }
 
 export class Client {
-  readonly #server: Server;
+  readonly #server: Server | undefined;
   readonly #browser: Browser;
   readonly address: string;
 
-  private constructor(server: Server, browser: Browser, port: number) {
+  private constructor(browser: Browser, address: string, server?: Server) {
     this.#server = server;
     this.#browser = browser;
-    this.address = `http://127.0.0.1:${port}/`;
+    this.address = address;
   }
 
   static async open(): Promise<Client> {
     const server = staticServer(await builtClient());
     const port = await listening(server, 0, '127.0.0.1');
-    return new Client(server, await sharedBrowser(), port);
+    return new Client(await sharedBrowser(), `http://127.0.0.1:${port}/`, server);
+  }
+
+  /** Where somebody else serves it. */
+  static async at(address: string): Promise<Client> {
+    return new Client(await sharedBrowser(), address);
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
-    this.#server.close();
+    await leaveBrowser(this.#browser);
+    this.#server?.close();
   }
 
   /**
@@ -49,20 +57,22 @@ export class Client {
    * are still when they are there.
    */
   async visitor(visit: Visit = {}): Promise<BrowserContext> {
-    const { width = 1280, height = 900, theme = 'light', settings = {}, isKept = false } = visit;
+    const { width = 1280, height = 900, theme = 'light', settings = {} } = visit;
     const context = await this.#browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
       locale: 'en-GB',
-      serviceWorkers: isKept ? 'allow' : 'block',
+      serviceWorkers: visit.isKept ? 'allow' : 'block',
       reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    leaveUnpainted(context);
     const kept = JSON.stringify({ pace: 'once', ...settings });
     await context.addInitScript((text) => {
       const key = 'roundhouse.settings';
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }, kept);
+    if (!visit.isReviewed) await context.addInitScript(leaveUnasked);
     return context;
   }
 
@@ -73,6 +83,15 @@ export class Client {
     await page.getByRole('heading').first().waitFor();
     return page;
   }
+}
+
+/** The question stays open, as with an expert who is still thinking. Runs in the page. */
+function leaveUnasked(): void {
+  const ask = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function post(this: Worker, message: unknown) {
+    const isReview = (message as { call?: string } | undefined)?.call === 'review';
+    if (!isReview) ask.call(this, message);
+  };
 }
 
 /** What a page gave to be saved. */

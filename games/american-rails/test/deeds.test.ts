@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 import { SPACES, type Action } from '../src/types.ts';
 import { words } from '../ui/words/index.ts';
-import { firstRound, say } from './table.ts';
+import { firstRound, hex, say } from './table.ts';
 
 const who = (seat: number): string => ['Anna', 'Bram', 'Carlijn', 'Daan'][seat] ?? '?';
 
@@ -39,6 +39,11 @@ test('the words on the button', () => {
   expect(words.nl.deed({ type: 'finance', company: 2 }, state)).toBe('Financier Continental, $5');
   expect(words.en.deed({ type: 'offer', company: 4 }, state)).toBe('Auction Liberty');
   expect(words.nl.deed({ type: 'offer', company: 4 }, state)).toBe('Veil Liberty');
+  const place = (id: string): Action => ({ type: 'place', company: 2, hex: hex(id) });
+  expect(words.en.deed(place('16,3'), state)).toContain('Build New York, $2');
+  expect(words.nl.deed(place('16,3'), state)).toContain('Bouw in New York, $2');
+  expect(words.en.deed(place('4,4'), state)).toContain('Build on the plains west of');
+  expect(words.nl.deed(place('4,4'), state)).toContain('Bouw op de vlakte ten westen van');
 });
 
 describe('[AR-3.3] a space says when its player moves next', () => {

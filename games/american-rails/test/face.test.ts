@@ -180,7 +180,7 @@ describe('changes', () => {
       'Anna|dividend this year|$2|$3|+$1|gain',
       'Bram|dividend this year|$2|$3|+$1|gain',
       'Carlijn|dividend this year|$4|$2|−$2|loss',
-      'Continental|cubes in supply|23|22|−1|plain',
+      'Continental|cube in supply|23|22|−1|plain',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('changes', () => {
     const before = nearCincinnati();
     say(before, '0 take develop');
     expect(told(before, after(before, '0 develop 6,5'))).toContain(
-      'Houses|houses in stock|12|11|−1|plain',
+      'Houses|house in stock|12|11|−1|plain',
     );
     const financing = nearCincinnati();
     say(financing, '0 take finance');
@@ -238,6 +238,7 @@ describe('panels', () => {
     say(state, '0 take auction', '0 offer continental', '0 bid 14', '1 pass');
     expect(face.auction?.(state, en)).toEqual({
       lot: 'A share of Continental',
+      place: 'company:continental',
       notes: [
         'a share pays $2 now and $2 with this one sold',
         'income 4',

@@ -41,4 +41,5 @@ test.each([
 
 test('a city by its name is what refusals give already', () => {
   expect(HEX_NAMES.nl.hexOfId('New York')).toBe('New York');
+  expect(HEX_NAMES.nl.inHexOfId('New York')).toBe('in New York');
 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { seededRng } from '@roundhouse/engine';
 import type { Browser, JSHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedBrowser } from '../../../scripts/shared-browser.ts';
+import { leaveBrowser, sharedBrowser } from '../../../scripts/shared-browser.ts';
 import { answerJob, type Thought } from '../src/job.ts';
 import { levelsOf } from '../src/levels.ts';
 import type { Pool } from '../src/pool.ts';
@@ -80,7 +80,7 @@ describe('in a browser', () => {
   }, 120_000);
 
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     server?.close();
   });
 

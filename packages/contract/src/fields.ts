@@ -44,5 +44,11 @@ export const Noted = z
   .max(4_000)
   .refine((text) => !UNSEEN_BUT_LINES.test(text), 'no control characters');
 
+export const Person = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  isAdmin: z.boolean(),
+});
+
 export const Nothing = z.strictObject({});
 export const Done = z.strictObject({});

@@ -1,5 +1,12 @@
 export { ERRORS, type ErrorCode, type Fault } from './errors.ts';
 export { openApi } from './open-api.ts';
-export { ROUTE_NAMES, ROUTES, type Needs, type Route, type RouteName } from './routes.ts';
+export {
+  ROUTE_NAMES,
+  ROUTES,
+  type LimitKind,
+  type Needs,
+  type Route,
+  type RouteName,
+} from './routes.ts';
 export { STREAM_EVENTS } from './stream.ts';
 export { SHAPES, type Answer, type Asked, type Asks } from './shapes.ts';

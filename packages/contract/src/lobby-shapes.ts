@@ -78,6 +78,22 @@ export const LOBBY_SHAPES = {
     asks: z.strictObject({ leaving: TableId.optional() }),
     answers: z.strictObject({ table: TableId.optional() }),
   },
+  openRecord: {
+    asks: z.strictObject({
+      record: z.string().min(1).max(60_000),
+      seats: z.array(SeatWish).min(1).max(8),
+      isSilent: z.boolean().default(false),
+      isPublic: z.boolean().default(false),
+    }),
+    answers: z.strictObject({ table: TableId, secret: Secret }),
+  },
+  listGames: {
+    asks: z.strictObject({ last: TableId.optional() }),
+    answers: z.strictObject({
+      games: z.array(z.strictObject({ table: TableId, title: z.string(), record: z.string() })),
+      hasMore: z.boolean(),
+    }),
+  },
   changeTable: {
     asks: z.strictObject({
       table: TableId,

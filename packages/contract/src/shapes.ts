@@ -8,20 +8,16 @@ import {
   LineNumber,
   Name,
   Nothing,
+  Person,
   Salt,
   SeatNumber,
   Secret,
   TableId,
 } from './fields.ts';
+import { ACCOUNT_SHAPES } from './account-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
-
-const Person = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  isAdmin: z.boolean(),
-});
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
 const StepAsSeen = z.looseObject({
@@ -39,6 +35,7 @@ const Eyes = z
 
 export const SHAPES = {
   readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
+  readPlace: { asks: Nothing, answers: z.strictObject({ address: z.url().optional() }) },
   becomeGuest: {
     asks: z.strictObject({ name: Name }),
     answers: z.strictObject({ person: Person }),
@@ -135,6 +132,7 @@ export const SHAPES = {
     asks: z.strictObject({ table: TableId }),
     answers: z.strictObject({ record: z.string() }),
   },
+  ...ACCOUNT_SHAPES,
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;

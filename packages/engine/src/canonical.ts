@@ -3,7 +3,7 @@ import { hex, sha256, utf8 } from './sha256.ts';
 
 /** JSON with sorted keys. Throws, naming the place, on anything but plain JSON with whole numbers. */
 export function canonicalJson(value: unknown): string {
-  return write(value, '$');
+  return write(value, []);
 }
 
 /** SHA-256 of the canonical JSON, in hex. */
@@ -19,7 +19,16 @@ export class NotPlainError extends TypeError {
   }
 }
 
-function write(value: unknown, place: string): string {
+/** The way to a value; only what is not plain has it told. */
+type Place = (string | number)[];
+
+const named = (place: Place): string =>
+  place.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : `${text}.${part}`),
+    '$',
+  );
+
+function write(value: unknown, place: Place): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
@@ -27,36 +36,44 @@ function write(value: unknown, place: string): string {
       return value ? 'true' : 'false';
     case 'number':
       if (!Number.isSafeInteger(value) || Object.is(value, -0)) {
-        throw new NotPlainError(place, `the number ${Object.is(value, -0) ? '-0' : value}`);
+        throw new NotPlainError(named(place), `the number ${Object.is(value, -0) ? '-0' : value}`);
       }
       return String(value);
     case 'object':
       if (value === null) return 'null';
       return Array.isArray(value) ? writeArray(value, place) : writeObject(value, place);
     default:
-      throw new NotPlainError(place, typeof value);
+      throw new NotPlainError(named(place), typeof value);
   }
 }
 
-function writeArray(items: readonly unknown[], place: string): string {
+function writePart(value: unknown, part: string | number, place: Place): string {
+  place.push(part);
+  const text = write(value, place);
+  place.pop();
+  return text;
+}
+
+function writeArray(items: readonly unknown[], place: Place): string {
   if (Object.keys(items).length !== items.length) {
-    throw new NotPlainError(place, 'an array with holes or extra keys');
+    throw new NotPlainError(named(place), 'an array with holes or extra keys');
   }
-  return `[${items.map((item, i) => write(item, `${place}[${i}]`)).join(',')}]`;
+  const parts = items.map((item, at) => writePart(item, at, place));
+  return `[${parts.join(',')}]`;
 }
 
-function writeObject(value: object, place: string): string {
+function writeObject(value: object, place: Place): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) {
-    throw new NotPlainError(place, `an instance of ${value.constructor.name || 'a class'}`);
+    throw new NotPlainError(named(place), `an instance of ${value.constructor.name || 'a class'}`);
   }
   if (Object.getOwnPropertySymbols(value).length > 0) {
-    throw new NotPlainError(place, 'an object with symbol keys');
+    throw new NotPlainError(named(place), 'an object with symbol keys');
   }
   const record = value as Record<string, unknown>;
   const parts = Object.keys(record)
     .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${write(record[key], `${place}.${key}`)}`);
+    .map((key) => `${JSON.stringify(key)}:${writePart(record[key], key, place)}`);
   return `{${parts.join(',')}}`;
 }
 

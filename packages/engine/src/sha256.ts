@@ -85,6 +85,16 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
 }
 
 export function utf8(text: string): Uint8Array {
+  const plain = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x80) return utf8OfAny(text);
+    plain[at] = code;
+  }
+  return plain;
+}
+
+function utf8OfAny(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;

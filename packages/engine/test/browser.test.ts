@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Browser, JSHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedBrowser } from '../../../scripts/shared-browser.ts';
+import { leaveBrowser, sharedBrowser } from '../../../scripts/shared-browser.ts';
 import type * as Chance from '../src/chance.ts';
 import type * as FastRng from '../src/rng.ts';
 import chance from './vectors/chance.json' with { type: 'json' };
@@ -40,7 +40,7 @@ describe('in a browser', () => {
   }, 120_000);
 
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     server?.close();
   });
 

@@ -4,6 +4,8 @@ import { statement, type Database } from './database.ts';
 import type { CodeRow } from './schema.ts';
 
 export interface CodeStore {
+  /** One more, beside others of its kind. */
+  add(code: CodeRow, now: number): Promise<void>;
   /** Replaces those of the same kind and person, and takes away what is too old. */
   replace(kind: CodeRow['kind'], codes: readonly CodeRow[], now: number): Promise<void>;
   /** Takes a code that still works out of the store; of several who try, one gets it. */
@@ -33,13 +35,16 @@ export function codeStore(database: Database): CodeStore {
       throw error;
     }
   };
+  const tooOld = (now: number) => statement(build.deleteFrom('code').where('until', '<=', now));
   return {
+    add: (code, now) =>
+      database.write([tooOld(now), statement(build.insertInto('code').values(code))]),
     async replace(kind, codes, now) {
       const persons = codes.flatMap(({ person }) => person ?? []);
       const same = build.deleteFrom('code').where('kind', '=', kind);
       const ofThem = persons.length > 0 ? same.where('person', 'in', persons) : same;
       await database.write([
-        statement(build.deleteFrom('code').where('until', '<=', now)),
+        tooOld(now),
         statement(ofThem),
         ...(codes.length > 0 ? [statement(build.insertInto('code').values([...codes]))] : []),
       ]);

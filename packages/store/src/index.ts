@@ -1,4 +1,7 @@
 export type { Database } from './database.ts';
+export { FAIL_POINTS, type FailPoint } from './fail-point.ts';
+export { accountStore, type AccountStore } from './accounts.ts';
+export { anonymise } from './anonymise.ts';
 export { codeStore, type CodeStore } from './codes.ts';
 export { matchStore, revisionsOf } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
@@ -13,6 +16,6 @@ export {
   type RoomStore,
 } from './rooms.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
-export type { CodeRow, TalkRow } from './schema.ts';
+export type { AccountRow, CodeRow, SessionRow, TalkRow } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

@@ -3,9 +3,13 @@ import type { StoredLine } from '@roundhouse/table';
 import { StoreError, type MatchStore } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
 import { lineOf, lineRow, matchOf, rowOf } from './rows.ts';
+import type { LineRow, MatchRow } from './schema.ts';
+import { template } from './template.ts';
 
 /** Rows in one statement: PostgreSQL takes 65,535 values at most, a line has eight. */
 const MOST_ROWS = 1_000;
+/** A move and what follows from it by itself are seldom more. */
+const USUAL_LINES = 8;
 
 export function matchStore(database: Database): MatchStore {
   const { build } = database;
@@ -13,11 +17,32 @@ export function matchStore(database: Database): MatchStore {
   const isThere = async (id: string): Promise<boolean> =>
     (await database.read(build.selectFrom('match').select('id').where('id', '=', id))).length > 0;
 
+  /** By how many lines come together, as far as moves make them. */
+  const inserts = Array.from({ length: USUAL_LINES + 1 }, () =>
+    template(
+      (rows: readonly LineRow[]) => build.insertInto('line').values(rows),
+      (rows) => rows.flatMap((row) => Object.values(row)),
+    ),
+  );
   const linesAdded = (id: string, lines: readonly StoredLine[]): readonly Statement[] =>
     chunked(lines).map((some) => {
       const rows = some.map((line) => lineRow(id, line));
-      return statement(build.insertInto('line').values(rows));
+      return statement(inserts[rows.length]?.(rows) ?? build.insertInto('line').values(rows));
     });
+
+  const advanced = template(
+    ({ id, ...row }: MatchRow, before: number) =>
+      build
+        .updateTable('match')
+        .set(row)
+        .where('id', '=', id)
+        .where('lines', '=', before)
+        .where('revision', '=', row.revision - 1),
+    ({ id, ...row }, before) => [...Object.values(row), id, before, row.revision - 1],
+  );
+  const replaced = template((body: string, id: string) =>
+    build.updateTable('snapshot').set({ body }).where('match', '=', id),
+  );
 
   return {
     async list() {
@@ -79,19 +104,12 @@ export function matchStore(database: Database): MatchStore {
       const before = match.lines - lines.length;
       const isDense = lines.every(({ seq }, index) => seq === before + index + 1);
       if (!isDense) throw new StoreError('taken', `the lines do not follow line ${before}`);
-      const { id, ...row } = rowOf(match);
-      const body = JSON.stringify(match.snapshot);
-      const advanced = build
-        .updateTable('match')
-        .set(row)
-        .where('id', '=', id)
-        .where('lines', '=', before)
-        .where('revision', '=', match.revision - 1);
+      const { id } = match;
       try {
         await database.write([
-          statement(advanced, { rows: 1, otherwise: 'taken' }),
+          statement(advanced(rowOf(match), before), { rows: 1, otherwise: 'taken' }),
           ...linesAdded(id, lines),
-          statement(build.updateTable('snapshot').set({ body }).where('match', '=', id)),
+          statement(replaced(JSON.stringify(match.snapshot), id)),
         ]);
       } catch (error) {
         const isTaken = error instanceof StoreError && error.problem === 'taken';

@@ -1,7 +1,9 @@
 /** How the tables came to be, step by step. What has been released is never changed: a new step follows. */
 import { sql, type Compilable, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { accounts } from './steps/accounts.ts';
 import { lobby } from './steps/lobby.ts';
+import { records } from './steps/records.ts';
 import { talking } from './steps/talking.ts';
 
 export interface SchemaStep {
@@ -15,6 +17,8 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 3, statements: revisions },
   { version: 4, statements: talking },
   { version: 5, statements: lobby },
+  { version: 6, statements: accounts },
+  { version: 7, statements: records },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -1,6 +1,7 @@
 /** People, and the sessions of their devices. */
 import { statement, type Database } from './database.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
+import { template } from './template.ts';
 
 export type Person = Pick<PersonRow, 'id' | 'name'> & { readonly isAdmin: boolean };
 
@@ -8,6 +9,8 @@ export interface Session {
   readonly person: Person;
   /** When it was last noted that it is used. */
   readonly used: number;
+  readonly made: number;
+  readonly via: SessionRow['via'];
 }
 
 export interface PeopleStore {
@@ -15,7 +18,15 @@ export interface PeopleStore {
   add(person: Omit<PersonRow, 'admin'>, session: SessionRow): Promise<void>;
   /** Whose session it is. */
   find(hash: string): Promise<Session | undefined>;
+  person(id: string): Promise<Person | undefined>;
+  /** One more device of somebody. */
+  begin(session: SessionRow): Promise<void>;
   end(hash: string): Promise<void>;
+  /** By its name in the list. Refused as `missing` where it is not his. */
+  endNamed(person: string, id: string): Promise<void>;
+  sessions(person: string): Promise<readonly SessionRow[]>;
+  /** Which of these sessions are still there. */
+  standing(hashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** When a device of his was last heard of. */
   lastSeen(person: string): Promise<number>;
   /** A session is used now. */
@@ -24,6 +35,14 @@ export interface PeopleStore {
 
 export function peopleStore(database: Database): PeopleStore {
   const { build } = database;
+  const bySession = template((hash: string) =>
+    build
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person')
+      .select(['person.id', 'person.name', 'person.admin'])
+      .select(['session.used', 'session.made', 'session.via'])
+      .where('session.hash', '=', hash),
+  );
   return {
     add: (person, session) =>
       database.write([
@@ -31,19 +50,41 @@ export function peopleStore(database: Database): PeopleStore {
         statement(build.insertInto('session').values(session)),
       ]),
     async find(hash) {
-      const [found] = await database.read(
-        build
-          .selectFrom('session')
-          .innerJoin('person', 'person.id', 'session.person')
-          .select(['person.id', 'person.name', 'person.admin', 'session.used'])
-          .where('session.hash', '=', hash),
-      );
+      const [found] = await database.read(bySession(hash));
       if (!found) return undefined;
-      const { id, name, admin, used } = found;
-      return { person: { id, name, isAdmin: admin === 1 }, used };
+      const { id, name, admin, used, made, via } = found;
+      return { person: { id, name, isAdmin: admin === 1 }, used, made, via };
     },
+    async person(id) {
+      const all = build.selectFrom('person').select(['id', 'name', 'admin']);
+      const [found] = await database.read(all.where('id', '=', id));
+      return found && { id, name: found.name, isAdmin: found.admin === 1 };
+    },
+    begin: (session) => database.write([statement(build.insertInto('session').values(session))]),
     end: (hash) =>
       database.write([statement(build.deleteFrom('session').where('hash', '=', hash))]),
+    endNamed: (person, id) =>
+      database.write([
+        statement(build.deleteFrom('session').where('id', '=', id).where('person', '=', person), {
+          rows: 1,
+          otherwise: 'missing',
+        }),
+      ]),
+    sessions: (person) =>
+      database.read(
+        build
+          .selectFrom('session')
+          .selectAll()
+          .where('person', '=', person)
+          .orderBy('used', 'desc'),
+      ),
+    async standing(hashes) {
+      const found = build
+        .selectFrom('session')
+        .select('hash')
+        .where('hash', 'in', [...hashes]);
+      return new Set((await database.read(found)).map(({ hash }) => hash));
+    },
     async lastSeen(person) {
       const sessions = build.selectFrom('session').where('person', '=', person);
       const [found] = await database.read(

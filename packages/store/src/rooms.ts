@@ -3,6 +3,7 @@ import type { Sitter, StoredMatch } from '@roundhouse/table';
 import { statement, type Database, type Statement } from './database.ts';
 import { matchOf } from './rows.ts';
 import type { MatchRow, RoomRow } from './schema.ts';
+import { template } from './template.ts';
 
 export type RoomSeat =
   /** `for`: kept for somebody who sat with the others before. */
@@ -40,6 +41,10 @@ export interface LobbyFilter {
 export interface RoomStore {
   create(room: Room): Promise<void>;
   load(id: string): Promise<Room | undefined>;
+  /** How many tables of somebody are not over yet. */
+  countOpen(owner: string): Promise<number>;
+  /** How many bots sit at tables of his that are not over. */
+  countBots(owner: string): Promise<number>;
   /** Refused as `taken` unless the one that is there is the one before it. */
   change(room: Room): Promise<void>;
   /** Those where somebody sits, where a seat is kept for him, or that are his. */
@@ -50,6 +55,8 @@ export interface RoomStore {
 
 export function roomStore(database: Database): RoomStore {
   const { build } = database;
+
+  const byId = template((id: string) => build.selectFrom('room').selectAll().where('id', '=', id));
 
   const seated = ({ id, seats }: Room): readonly Statement[] => {
     const rows = seats.flatMap((holder, seat) => {
@@ -86,8 +93,19 @@ export function roomStore(database: Database): RoomStore {
     create: (room) =>
       database.write([statement(build.insertInto('room').values(rowOf(room))), ...seated(room)]),
     async load(id) {
-      const [row] = await database.read(build.selectFrom('room').selectAll().where('id', '=', id));
+      const [row] = await database.read(byId(id));
       return row && roomOf(row);
+    },
+    async countOpen(owner) {
+      const [row] = await database.read(
+        build
+          .selectFrom('room')
+          .leftJoin('match', 'match.id', 'room.id')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('room.owner', '=', owner)
+          .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
+      );
+      return row?.count ?? 0;
     },
     async change(room) {
       const { id, ...row } = rowOf(room);
@@ -116,6 +134,18 @@ export function roomStore(database: Database): RoomStore {
           ),
       );
       return matches(rows);
+    },
+    async countBots(owner) {
+      const rows = await database.read(
+        build
+          .selectFrom('room')
+          .leftJoin('match', 'match.id', 'room.id')
+          .select('room.seats')
+          .where('room.owner', '=', owner)
+          .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
+      );
+      const seats = rows.flatMap((row) => JSON.parse(row.seats) as Room['seats']);
+      return seats.filter(({ kind }) => kind === 'bot').length;
     },
     async lobby({ title, isFree, phase, count }) {
       let query = withMatch().where('room.public', '=', 1);

@@ -16,6 +16,8 @@ export interface Schema {
   readonly muted: { readonly room: string; readonly person: string };
   readonly note: { readonly room: string; readonly person: string; readonly text: string };
   readonly report: ReportRow;
+  readonly account: AccountRow;
+  readonly passkey: PasskeyRow;
   readonly code: CodeRow;
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
@@ -66,6 +68,12 @@ export interface SessionRow {
   readonly person: string;
   readonly made: number;
   readonly used: number;
+  /** Names it in a list; it lets nobody in. */
+  readonly id: string;
+  /** What kind of device it is, as far as it says. */
+  readonly device: string;
+  /** How its person proved who he is. */
+  readonly via: 'guest' | 'password' | 'passkey' | 'device' | 'recovery' | 'program';
 }
 
 /** A table online, from before its match begins. `revision` is what changing it is compared with. */
@@ -85,6 +93,8 @@ export interface RoomRow {
   readonly free: number;
   /** The table at which the same people meet again. */
   readonly rematch: string | null;
+  /** The game that goes on there, where it was begun elsewhere. */
+  readonly record: string | null;
   readonly made: number;
   readonly revision: number;
 }
@@ -118,7 +128,25 @@ export interface ReportRow {
 /** A code that works once; of it, too, only the hash is kept. */
 export interface CodeRow {
   readonly hash: string;
-  readonly kind: 'administrator' | 'device' | 'recovery';
+  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge';
   readonly person: string | null;
   readonly until: number;
+}
+
+export interface AccountRow {
+  readonly person: string;
+  readonly login: string;
+  /** Stretched; with what it was stretched by. */
+  readonly password: string;
+  readonly made: number;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  /** The public key, as SPKI in base64url. */
+  readonly key: string;
+  readonly counter: number;
+  readonly name: string;
+  readonly made: number;
 }

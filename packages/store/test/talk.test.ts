@@ -21,7 +21,15 @@ describe.each(KINDS)('%s', (_, start) => {
   beforeEach(async () => {
     database = await (await databases.fresh()).open();
     for (const id of ['ann', 'ben']) {
-      const session = { hash: id, person: id, made: 1, used: 1 };
+      const session = {
+        hash: id,
+        person: id,
+        made: 1,
+        used: 1,
+        id,
+        device: '',
+        via: 'guest',
+      } as const;
       await peopleStore(database).add({ id, name: id, made: 1 }, session);
     }
     await roomStore(database).create({
@@ -35,6 +43,7 @@ describe.each(KINDS)('%s', (_, start) => {
       isSilent: true,
       isPublic: false,
       rematch: null,
+      record: null,
       made: 1,
       revision: 1,
     });

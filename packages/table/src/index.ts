@@ -19,6 +19,7 @@ export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
 export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 export type {
+  Asking,
   Capabilities,
   Consent,
   Declining,
@@ -38,5 +39,6 @@ export type {
 } from './table-host.ts';
 export { Table, type TableParts } from './table.ts';
 export { Tables, type Glance, type TablesParts } from './tables.ts';
+export type { Saying, Talk, TalkState } from './talk.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
 export { previewFrom, previewOf, whyOf, type Known } from './what-if.ts';

@@ -7,7 +7,8 @@ import { begin, goOnFrom, importRecord, type Fresh } from './new-match.ts';
 import { personsOf } from './policy.ts';
 import { entryOf, problemOf } from './reading.ts';
 import { Recollection } from './recollection.ts';
-import { keptRecord } from './record-text.ts';
+import { keptRecord, recordText } from './record-text.ts';
+import { openKept } from './running.ts';
 import type { Sitter } from './sitter.ts';
 import { Sitting } from './sitting.ts';
 import type { KeptMatch, StoredMatch } from './stored-match.ts';
@@ -70,9 +71,10 @@ export class Tables {
   }
 
   /** Without sitters: whoever the record names. Fails with a `BadRecord` that says what is wrong. */
-  async importRecord(text: string, sitters?: readonly Sitter[]): Promise<string> {
+  async importRecord(text: string, sitters?: readonly Sitter[], id?: string): Promise<string> {
     const { titleOf, fresh } = this.#parts;
-    const { match, ...rest } = await importRecord(text, titleOf, fresh());
+    const made = fresh();
+    const { match, ...rest } = await importRecord(text, titleOf, { ...made, id: id ?? made.id });
     return this.#create({ ...rest, match: sitters ? { ...match, sitters } : match });
   }
 
@@ -94,6 +96,13 @@ export class Tables {
       throw error;
     });
     return place ? place.record() : keptRecord(await this.#found(id));
+  }
+
+  /** The record of a match that is over; it is not kept open for it. */
+  async finishedRecord(id: string): Promise<string | undefined> {
+    const found = await this.#found(id);
+    if (!found.match.isOver) return undefined;
+    return recordText(openKept(await this.#rulesOf(found.match.title), found));
   }
 
   table(id: string): Promise<Table> {

@@ -20,15 +20,36 @@ interface Played {
   readonly line: Line;
 }
 
-/** The lines of the game that nobody took back, and the line behind which they begin. */
-function standing(lines: readonly StoredLine[]): {
+interface Standing {
   readonly first: number;
   readonly played: readonly Played[];
-} {
+}
+
+/** Of lines that are asked about again and again: once for every seat, and after every line. */
+const found = new WeakMap<readonly StoredLine[], Standing>();
+const read = new WeakMap<StoredLine, Line>();
+
+function lineOf(stored: StoredLine): Line | undefined {
+  const known = read.get(stored);
+  if (known) return known;
+  const line = parseLine(stored.text);
+  if (line) read.set(stored, line);
+  return line;
+}
+
+/** The lines of the game that nobody took back, and the line behind which they begin. */
+function standing(lines: readonly StoredLine[]): Standing {
+  const known = found.get(lines) ?? standingIn(lines);
+  found.set(lines, known);
+  return known;
+}
+
+function standingIn(lines: readonly StoredLine[]): Standing {
   let first = 0;
   let played: Played[] = [];
-  for (const { seq, text } of lines) {
-    const line = parseLine(text);
+  for (const stored of lines) {
+    const { seq } = stored;
+    const line = lineOf(stored);
     if (line?.kind === 'act' || line?.kind === 'chance') played.push({ seq, line });
     if (line?.kind === 'undo') played = played.filter((each) => each.seq <= line.to);
     // What older rules played is not taken back.

@@ -7,6 +7,9 @@ export interface ChangedOf {
   readonly place?: string;
 }
 
+/** What is counted, of one and of more: 'cart', 'carts'. */
+export type Counted = readonly [one: string, more: string];
+
 export interface Shown {
   /** Stands before the figures: '$'. */
   readonly unit?: string;
@@ -17,13 +20,15 @@ export interface Shown {
 /** Nothing where nothing changed. */
 export function changed(
   of: ChangedOf,
-  what: string,
+  what: string | Counted,
   from: number,
   to: number,
   { unit = '', isPlain = false }: Shown = {},
 ): readonly Change[] {
   if (from === to) return [];
-  const by = `${to > from ? '+' : '−'}${unit}${Math.abs(to - from)}`;
+  const count = Math.abs(to - from);
+  const by = `${to > from ? '+' : '−'}${unit}${count}`;
+  const counted = typeof what === 'string' ? what : what[count === 1 ? 0 : 1];
   const tone = isPlain ? 'plain' : to > from ? 'gain' : 'loss';
-  return [{ ...of, what, from: `${unit}${from}`, to: `${unit}${to}`, by, tone }];
+  return [{ ...of, what: counted, from: `${unit}${from}`, to: `${unit}${to}`, by, tone }];
 }

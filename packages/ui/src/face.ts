@@ -72,6 +72,8 @@ export interface Stage {
 /** An auction that is running, for the auction block. Undefined: there is none. */
 export interface Auctioned {
   readonly lot: string;
+  /** The id of the place whose mark says what is sold, where there is no room for its picture. */
+  readonly place?: string;
   /** What speaks for its price, a phrase each: what a share paid, what it would pay. */
   readonly notes: readonly string[];
   readonly colour?: string;
@@ -120,6 +122,8 @@ export interface Face<View, Action, Event> {
   mentions?(event: Event): string | undefined;
   /** What of a line deserves a scene of its own, in the order in which it happened. */
   moments?(events: readonly Event[], after: View, tell: Telling): readonly Moment[];
+  /** What the game's own ending turns up one by one: it stands in the log, and nothing says it before. */
+  isTurnedUp?(event: Event): boolean;
   /** Where it answers something, positions older than a round are not looked at either. */
   memory?(view: View): Memory<View> | undefined;
 }

@@ -29,7 +29,7 @@ export function lastCount(count: LastCount, { language, who }: Telling): Moment 
     sentence: sentence(won(winners.map(personsIn(language, who)))),
     rows: order.map((seat) => ({
       seat,
-      name: sentence(who(seat)),
+      name: sentence(personsIn(language, who)(seat)),
       parts: [],
       gets: `${place(seat)}.`,
       from: amount(0),

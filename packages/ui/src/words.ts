@@ -86,6 +86,11 @@ export interface Words<View, Action, Event> extends Box {
   event(event: Event, who: Who): string | undefined;
   /** Several events, one after another, that read as one deed; undefined: each is told by itself. */
   together?(events: readonly Event[], who: Who): string | undefined;
+  /**
+   * What the others did since the reader's turn, in a few short sentences, the oldest first: what stands in the question
+   * anyhow is left out.
+   */
+  recap?(events: readonly Event[], reader: number, who: Who): readonly string[];
   /** Why who won and what told equals apart, a sentence each; empty while the match runs. */
   verdicts?(view: View, who: Who): readonly Verdict[];
   /** Why it is not possible, with the figures. */

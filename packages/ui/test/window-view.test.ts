@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   centredOn,
   fitScale,
+  mostOf,
   resized,
   seen,
   showing,
@@ -60,5 +61,25 @@ describe('a window on a drawing', () => {
     const wide = { x: 0, y: 0, width: 700, height: 100 };
     expect(showing(near, wide, pane, 0.5).scale).toBeCloseTo(0.7);
     expect(showing(near, wide, pane, 0.9).scale).toBe(0.9);
+  });
+
+  test('of places far apart the most that can be seen at once, or those around one', () => {
+    const at = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
+    const [west, east] = [[at(0, 0)], [at(600, 0), at(640, 60)]];
+    const room = { width: 300, height: 300 };
+    expect(mostOf([...west, ...east], room)).toEqual({ x: 600, y: 0, width: 80, height: 100 });
+    expect(mostOf([...west, ...east], room, at(80, 0))).toEqual({
+      x: 0,
+      y: 0,
+      width: 120,
+      height: 40,
+    });
+    expect(mostOf([...west, ...east], { width: 900, height: 900 })).toEqual({
+      x: 0,
+      y: 0,
+      width: 680,
+      height: 100,
+    });
+    expect(mostOf([], room)).toBeUndefined();
   });
 });

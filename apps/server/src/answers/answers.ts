@@ -1,15 +1,29 @@
 /** What is done for each route. Whether the visitor may ask was looked at before. */
 import type { Answer, Asked, RouteName } from '@roundhouse/contract';
-import type { CodeStore, ReportStore, Room, RoomStore, TalkStore } from '@roundhouse/store';
+import type {
+  AccountStore,
+  CodeStore,
+  Database,
+  PeopleStore,
+  ReportStore,
+  Room,
+  RoomStore,
+  TalkStore,
+} from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { Visitor } from '../people/visitor.ts';
+import type { Place } from '../people/webauthn.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
+import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
 import { matchAnswers } from './match-answers.ts';
+import { passkeyAnswers } from './passkey-answers.ts';
+import { placeAnswers } from './place-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
@@ -23,7 +37,13 @@ export interface Parts {
   readonly talkStore: TalkStore;
   readonly reports: ReportStore;
   readonly codes: CodeStore;
+  readonly database: Database;
+  readonly people: PeopleStore;
+  readonly accounts: AccountStore;
+  readonly passkeys: Passkeys;
   readonly now: () => number;
+  /** Where others reach it, where that is known. */
+  readonly address: () => string | undefined;
   readonly reseating: Reseating;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
@@ -33,6 +53,8 @@ export interface Asking {
   readonly visitor: Visitor;
   /** The table that is asked about, where a route names one. */
   readonly room: Room | undefined;
+  /** Where the page is that asks. */
+  readonly place: Place;
 }
 
 /** Everything but streams. */
@@ -43,7 +65,10 @@ export type Answers<R extends RouteName = Answered> = {
 
 export function answersWith(parts: Parts): Answers {
   return {
+    ...placeAnswers(parts),
     ...visitorAnswers(),
+    ...accountAnswers(parts),
+    ...passkeyAnswers(parts),
     ...lobbyAnswers(parts),
     ...seatAnswers(parts),
     ...roomAnswers(parts),

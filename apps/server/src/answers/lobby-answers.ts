@@ -1,4 +1,5 @@
 /** Lists of tables: mine, and those that anybody finds. */
+import type { Answer } from '@roundhouse/contract';
 import type { Person } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
 import type { Answers, Parts } from './answers.ts';
@@ -6,9 +7,13 @@ import { entryOf, type TableEntry } from './table-as-seen.ts';
 
 const MOST_LISTED = 100;
 
+/** Records weigh: so many come at once. */
+const MOST_GAMES = 20;
+
 export function lobbyAnswers({
   roomStore,
-}: Parts): Answers<'listTables' | 'readNext' | 'listLobby'> {
+  tables,
+}: Parts): Answers<'listTables' | 'readNext' | 'listLobby' | 'listGames'> {
   const mine = async (person: Person | undefined): Promise<TableEntry[]> => {
     if (!person) throw new Problem('not-signed-in');
     const listed = await roomStore.of(person.id);
@@ -22,6 +27,17 @@ export function lobbyAnswers({
         ({ table, owing }) => owing.length > 0 && table !== leaving,
       );
       return waiting ? { table: waiting.table } : {};
+    },
+    async listGames({ last }, { visitor: { person } }) {
+      const over = (await mine(person)).filter(({ phase }) => phase === 'over');
+      const from = over.findIndex(({ table }) => table === last) + 1;
+      const page = over.slice(from, from + MOST_GAMES);
+      const games: Answer<'listGames'>['games'] = [];
+      for (const { table, title } of page) {
+        const record = await tables.finishedRecord(table);
+        if (record !== undefined) games.push({ table, title, record });
+      }
+      return { games, hasMore: over.length > from + page.length };
     },
     async listLobby({ title, free, phase }, { visitor: { person } }) {
       const listed = await roomStore.lobby({

@@ -6,6 +6,7 @@ import { seenBy } from './seeing.ts';
 
 type Names =
   | 'openTable'
+  | 'openRecord'
   | 'readInvitation'
   | 'renewInvitation'
   | 'sitDown'
@@ -24,6 +25,12 @@ export function roomAnswers(parts: Parts): Answers<Names> {
     async openTable(asked, { visitor: { person } }) {
       if (!person) throw new Problem('not-signed-in');
       const { room, secret } = await rooms.open(person, asked);
+      await wake(room.id);
+      return { table: room.id, secret };
+    },
+    async openRecord({ record, ...asked }, { visitor: { person } }) {
+      if (!person) throw new Problem('not-signed-in');
+      const { room, secret } = await rooms.openBegun(person, record, asked);
       await wake(room.id);
       return { table: room.id, secret };
     },

@@ -1,49 +1,73 @@
 /** The contract over HTTP: from a request to an answer, and never to a stack trace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ROUTES, type Asked, type Route, type RouteName } from '@roundhouse/contract';
-import type { PeopleStore, Room } from '@roundhouse/store';
+import type { Room } from '@roundhouse/store';
 import { admit, assertAccess } from '../access.ts';
-import type { Answers, Parts } from '../answers/answers.ts';
+import type { Answers, Asking, Parts } from '../answers/answers.ts';
 import { answersWith } from '../answers/answers.ts';
 import { viewerOf } from '../answers/match-answers.ts';
+import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
+import type { Place } from '../people/webauthn.ts';
 import { Problem, problemOf } from '../problem.ts';
 import { DOCUMENT, PAGE } from './api-page.ts';
+import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
-import { sessionCookie, sessionIn } from './cookie.ts';
-import type { EventStream } from './event-stream.ts';
+import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
+import { assertLimits, Limits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
+import { Readers } from './readers.ts';
 import { askedOf, routeOf } from './routing.ts';
+import { send } from './send.ts';
 import { watchTable, type WatchParts } from './watch-table.ts';
 
 export interface ApiParts extends Parts, WatchParts {
-  readonly people: PeopleStore;
   /** Reached by https, itself or through a proxy. */
   readonly isSecure: boolean;
+  /** Whether somebody who asks too often is put off. */
+  readonly hasLimits: boolean;
+  /** The header in which a proxy of our own says from where a request comes. */
+  readonly proxyHeader?: string;
   /** What no request should see: for the log. */
   readonly onFault: (error: unknown) => void;
 }
 
-interface Reader {
-  readonly stream: EventStream;
-  readonly session: string | undefined;
+const HEADERS = new Map([
+  ['x-content-type-options', 'nosniff'],
+  ['cache-control', 'no-store'],
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['referrer-policy', 'no-referrer'],
+]);
+
+/** A household has several people, and a person several tables and devices. */
+const MOST_STREAMS = { person: 60, address: 300 };
+const ANY_NUMBER = { person: Infinity, address: Infinity };
+
+interface Watching {
+  readonly visitor: Visitor;
+  readonly room: Room;
+  readonly address: string;
 }
 
 export class Api {
   readonly #parts: ApiParts;
   readonly #answers: Answers;
-  readonly #readers = new Set<Reader>();
+  readonly #readers: Readers;
+  readonly #limits: Limits | undefined;
   #isClosing = false;
 
   constructor(parts: ApiParts) {
     assertAccess(ROUTES);
+    assertLimits(ROUTES);
     this.#parts = parts;
     this.#answers = answersWith(parts);
+    this.#limits = parts.hasLimits ? new Limits(parts.now) : undefined;
+    this.#readers = new Readers(parts.hasLimits ? MOST_STREAMS : ANY_NUMBER);
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('cache-control', 'no-store');
+    for (const [name, value] of HEADERS) response.setHeader(name, value);
     try {
       if (this.#isClosing) throw new Problem('shutting-down');
       await this.#answer(request, response);
@@ -51,72 +75,88 @@ export class Api {
       const problem = problemOf(error);
       if (problem.status >= 500) this.#parts.onFault(error);
       if (problem.fault.code === 'wrong-method') response.setHeader('allow', problem.message);
+      if (problem instanceof TooMany) response.setHeader('retry-after', problem.seconds);
       // What of the body was not read is not waited for.
       if (!request.complete) response.setHeader('connection', 'close');
-      send(response, problem.status, { error: problem.fault });
+      await send(request, response, problem.status, { error: problem.fault });
     }
   }
 
   /** Streams end; readers come back to whoever serves then. */
   close(): void {
     this.#isClosing = true;
-    for (const { stream } of this.#readers) stream.handOver();
+    this.#readers.handOver();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = addressOf(request);
+    const url = urlOf(request);
     if (request.method === 'GET' && sendReading(response, url.pathname)) return;
     const { name, parts } = routeOf(request.method ?? '', url.pathname);
     assertOwnOrigin(request);
-    const { method, isStream }: Route = ROUTES[name];
+    const { method, isStream, limit }: Route = ROUTES[name];
+    const address = addressOf(request, this.#parts.proxyHeader);
+    this.#limits?.take('address', address, limit);
     const given =
       method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
     const asked = askedOf(name, given, parts);
     const visitor = await this.#visitor(request, response);
+    if (visitor.person) this.#limits?.take('person', visitor.person.id, limit);
     const room = await admit(name, asked as object, visitor, this.#parts.rooms);
     if (isStream && room) {
-      await this.#watch(asked as Asked<'watch'>, { visitor, room }, request, response);
+      const asking = { visitor, room, address };
+      await this.#watch(asked as Asked<'watch'>, asking, request, response);
       return;
     }
     const answer = this.#answers[name as Exclude<RouteName, 'watch'>] as (
       asked: unknown,
-      asking: { visitor: Visitor; room: typeof room },
+      asking: Asking,
     ) => Promise<object>;
-    const done = await answer(asked, { visitor, room });
-    if (name === 'leave') this.#closeStreamsOf(visitor.session);
-    send(response, 200, done);
+    const done = await answer(asked, { visitor, room, place: this.#place(request) });
+    if (name === 'leave') this.#readers.closeOf(visitor.session);
+    await send(request, response, 200, done);
   }
 
   #visitor(request: IncomingMessage, response: ServerResponse): Promise<Visitor> {
     const { people, now, isSecure } = this.#parts;
     const setCookie = (secret: string): void =>
       void response.setHeader('set-cookie', sessionCookie(secret, isSecure));
-    const secret = sessionIn(request.headers.cookie, isSecure);
-    return visitorBy(secret, { people, now, setCookie });
+    const { authorization, cookie } = request.headers;
+    const secret =
+      authorization === undefined ? sessionIn(cookie, isSecure) : tokenIn(authorization);
+    const device = deviceOf(request.headers['user-agent']);
+    return visitorBy(secret, { people, now, device, setCookie });
+  }
+
+  #place({ headers: { host = '' } }: IncomingMessage): Place {
+    const origin = `${this.#parts.isSecure ? 'https' : 'http'}://${host}`;
+    return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
   }
 
   async #watch(
     { eyes, after }: Asked<'watch'>,
-    { visitor, room }: { readonly visitor: Visitor; readonly room: Room },
+    { visitor, room, address }: Watching,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
     const from = Number(request.headers['last-event-id'] ?? after);
     if (!Number.isSafeInteger(from)) throw new Problem('bad-request', 'last-event-id: a line');
+    this.#readers.assertRoom(visitor.person?.id, address);
     const looking = { room, visitor, viewer: viewerOf(eyes), after: from };
     const stream = await watchTable(this.#parts, looking, response);
-    const reader: Reader = { stream, session: visitor.session };
-    this.#readers.add(reader);
-    stream.onClosed(() => this.#readers.delete(reader));
+    const { session, person } = visitor;
+    stream.onClosed(
+      this.#readers.add({ stream, session, person: person?.id, address, noted: this.#parts.now() }),
+    );
     if (this.#isClosing) stream.handOver();
   }
 
-  #closeStreamsOf(session: string | undefined): void {
-    for (const reader of this.#readers) if (reader.session === session) reader.stream.close();
+  /** Streams of sessions that were ended, here or elsewhere, close; which devices are here is noted. */
+  lookAfterReaders(): Promise<void> {
+    return this.#readers.lookAfter(this.#parts.people, this.#parts.now());
   }
 }
 
-function addressOf({ url = '/' }: IncomingMessage): URL {
+function urlOf({ url = '/' }: IncomingMessage): URL {
   const base = 'http://here';
   // `//x` would be another host.
   if (url.startsWith('/api') && URL.canParse(url, base)) return new URL(url, base);
@@ -131,17 +171,4 @@ function sendReading(response: ServerResponse, path: string): boolean {
   response.setHeader('content-type', `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`);
   response.end(isPage ? PAGE : DOCUMENT);
   return true;
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  if (response.headersSent || response.destroyed) {
-    response.destroy();
-    return;
-  }
-  const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(text);
 }

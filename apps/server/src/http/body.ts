@@ -22,18 +22,28 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 
 async function readText(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Problem('not-json', 'the body is no UTF-8');
   }
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('bad-request', 'the body broke off');
+  }
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = (): Problem => new Problem('too-large', `more than ${MOST_BYTES} bytes`);

@@ -14,6 +14,12 @@ export function sessionIn(header: string | undefined, isSecure: boolean): string
   return undefined;
 }
 
+/** What a program sends instead. */
+export function tokenIn(header: string): string | undefined {
+  const [kind, value = ''] = header.split(' ', 2);
+  return kind?.toLowerCase() === 'bearer' && SECRET.test(value) ? value : undefined;
+}
+
 export function sessionCookie(secret: string, isSecure: boolean): string {
   const age = secret === '' ? 0 : YEAR_S;
   const plain = `${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`;

@@ -42,6 +42,7 @@ export class Reseating {
       const seen = await this.#parts.people.lastSeen(holder.person);
       if (this.#parts.now() - seen < ABSENT_MS) throw new Problem('still-here');
     }
+    if (holder?.kind !== 'bot') await this.#parts.rooms.demandBots(room.owner, 1);
     await this.#seatBot(room, seat, level);
   }
 

@@ -9,6 +9,7 @@ import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
 import { alignSitters } from './align-sitters.ts';
+import { readBegun } from './begun-elsewhere.ts';
 import type { Notices } from './notices.ts';
 import { botAt, keptFor, maySitIn, seatOf, seatsOf, sitterOf, type SeatWish } from './seats.ts';
 
@@ -37,8 +38,12 @@ export interface Wanted {
   readonly beside?: string | undefined;
 }
 
+/** Of one person, at tables that are not over. */
+const MOST_BOTS = 60;
 /** How often somebody else may be faster before a change is given up. */
 const MOST_TRIES = 8;
+/** So many tables of one person are not over yet. */
+const MOST_OPEN = 100;
 
 export class Rooms {
   readonly #parts: RoomsParts;
@@ -67,12 +72,50 @@ export class Rooms {
     return { room, secret };
   }
 
-  async create(room: Omit<Room, 'isBegun' | 'made' | 'revision' | 'rematch'>): Promise<Room> {
+  async create(
+    room: Omit<Room, 'isBegun' | 'made' | 'revision' | 'rematch' | 'record'> & {
+      readonly record?: string;
+    },
+  ): Promise<Room> {
     const { store, now } = this.#parts;
-    const made: Room = { ...room, isBegun: false, made: now(), revision: 1, rematch: null };
+    if ((await store.countOpen(room.owner)) >= MOST_OPEN) throw new Problem('too-many', 'tables');
+    await this.demandBots(room.owner, room.seats.filter(({ kind }) => kind === 'bot').length);
+    const made: Room = {
+      ...room,
+      isBegun: false,
+      made: now(),
+      revision: 1,
+      rematch: null,
+      record: room.record ?? null,
+    };
     await store.create(made);
     await this.beginIfFull(made);
     return made;
+  }
+
+  /** A game that was begun elsewhere goes on here when everybody sits. */
+  async openBegun(
+    owner: Person,
+    text: string,
+    { seats, isSilent, isPublic }: Omit<Opening, 'title' | 'config'>,
+  ) {
+    const { title, config, record } = await readBegun(text);
+    if (config.seats !== seats.length) {
+      throw new Problem('bad-request', `seats: there are ${config.seats}`);
+    }
+    const secret = newInvitation();
+    const room = await this.create({
+      id: newId(),
+      title,
+      config,
+      owner: owner.id,
+      seats: seats.map((wish, seat) => seatOf(wish, owner, seat)),
+      invitation: hashOf(secret),
+      isSilent,
+      isPublic,
+      record,
+    });
+    return { room, secret };
   }
 
   async find(id: string): Promise<Room> {
@@ -145,8 +188,17 @@ export class Rooms {
     if (name !== undefined) await this.#parts.tellOf(id, 'stood-up', name, seat);
   }
 
+  /** Bots think one after the other: nobody has so many that others wait for theirs. */
+  async demandBots(owner: string, more: number): Promise<void> {
+    if (more === 0) return;
+    const there = await this.#parts.store.countBots(owner);
+    if (there + more > MOST_BOTS) throw new Problem('too-many', 'bots');
+  }
+
   /** Bots take what is still free. */
   async begin(id: string, level: Level): Promise<void> {
+    const { owner, seats } = await this.find(id);
+    await this.demandBots(owner, seats.filter(({ kind }) => kind === 'open').length);
     const room = await this.change(id, (before) => ({
       ...before,
       seats: before.seats.map((holder, seat) =>
@@ -169,8 +221,11 @@ export class Rooms {
     const { tables, gatherMs } = this.#parts;
     const sitters = room.seats.flatMap(sitterOf);
     try {
-      const wanted = { id: room.id, title: room.title, config: room.config, sitters, gatherMs };
-      const made = await tables.begin(wanted);
+      const { id, title, config, record } = room;
+      const made =
+        record === null
+          ? await tables.begin({ id, title, config, sitters, gatherMs })
+          : await tables.importRecord(record, sitters, id);
       if (isRefusal(made)) throw new Problem('refused', undefined, made);
     } catch (error) {
       if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;

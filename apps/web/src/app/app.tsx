@@ -26,6 +26,9 @@ const OpenPage = lazy(async () => ({
 const VerifyPage = lazy(async () => ({
   default: (await import('../pages/verify/index.tsx')).VerifyPage,
 }));
+const OnlinePages = lazy(async () => ({
+  default: (await import('../pages/online-pages.tsx')).OnlinePages,
+}));
 const LearnPage = lazy(async () => ({ default: (await import('../learn/index.tsx')).LearnPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/index.tsx')).TablePage }));
 
@@ -62,6 +65,9 @@ function Pages(): ReactNode {
       </Route>
       <Route path="/open/:packed/:at?">
         {({ packed, at }) => <OpenPage key={packed} packed={packed} {...lineNumber(at)} />}
+      </Route>
+      <Route path={/^\/(?:friends$|(?:friends|join|room|screen)\/)/}>
+        <OnlinePages />
       </Route>
       <Route>
         <Lost />

@@ -13,6 +13,10 @@ export const paths = {
   /** First steps in a game. */
   learn: (title: string): string => `/learn/${title}`,
   setup: (title: string): string => `/setup/${title}`,
+  /** A table for people elsewhere. */
+  friends: '/friends',
+  /** A table of a server before it begins. */
+  room: (table: string): string => `/room/${table}`,
   /** The line to look at; without it the newest. */
   table: (match: string, at?: number): string =>
     at === undefined ? `/table/${match}` : `/table/${match}/${at}`,

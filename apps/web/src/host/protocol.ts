@@ -74,7 +74,7 @@ export type Message =
   | { readonly kind: 'trouble'; readonly watch: number; readonly trouble: Refusal | undefined };
 
 /** Why a call could not be answered; a page has a sentence for each. */
-export type HostProblem = StoreProblem | 'bad-record' | 'failed' | 'unreachable' | 'not-begun';
+export type HostProblem = StoreProblem | 'bad-record' | 'failed' | 'unreachable';
 
 export class HostError extends Error {
   readonly problem: HostProblem;

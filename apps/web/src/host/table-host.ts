@@ -12,5 +12,6 @@ export type {
   Watch,
 } from '@roundhouse/table';
 
-/** A match in the list of those on this device. */
-export type MatchEntry = Entry & Seen;
+/** A match in the list of those on this device; of one elsewhere, which seats are mine, and whether some are free. */
+export type MatchEntry = Entry &
+  Seen & { readonly elsewhere?: { readonly mine: readonly number[]; readonly isOpen: boolean } };

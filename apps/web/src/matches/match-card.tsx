@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '../app/paths.ts';
 import { Cover, useBox } from '../app/title-parts.ts';
 import type { MatchEntry } from '../host/index.ts';
+import { tableOf } from '../online/addresses.ts';
 import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/index.ts';
 import style from './match-card.module.css';
@@ -23,10 +24,7 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
   const { problem } = entry;
   const mine = problem === undefined && isMyTurn(entry);
   return (
-    <Link
-      href={paths.table(entry.match)}
-      className={`card ${style['match']} ${mine ? style['mine'] : ''}`}
-    >
+    <Link href={addressOf(entry)} className={`card ${style['match']} ${mine ? style['mine'] : ''}`}>
       <span className={style['picture']}>
         <Suspense>{title && <Cover title={title} />}</Suspense>
       </span>
@@ -54,6 +52,11 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
       </span>
     </Link>
   );
+}
+
+/** A table elsewhere where seats are free opens itself when it begins. */
+function addressOf({ match, elsewhere }: MatchEntry): string {
+  return elsewhere?.isOpen === true ? paths.room(tableOf(match)) : paths.table(match);
 }
 
 function Name({ title }: { readonly title: Title }): ReactNode {

@@ -1,28 +1,36 @@
 /** How a match in a list is told: who plays, whose turn it is. */
-import type { MatchEntry, Sitter } from '../host/table-host.ts';
+import type { MatchEntry } from '../host/table-host.ts';
 import type { Shell } from '@roundhouse/ui/words/shell';
 
+/** The seats that are played from this device. */
+function ownSeats({ sitters, elsewhere }: MatchEntry): readonly number[] {
+  return elsewhere?.mine ?? sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
 /** The person at this device, where there is only one. */
-function solePerson(sitters: readonly Sitter[]): number | undefined {
-  const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return persons.length === 1 ? persons[0] : undefined;
+function solePerson(entry: MatchEntry): number | undefined {
+  const own = ownSeats(entry);
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /** Everybody else for the one who plays alone here, otherwise everybody. */
-export function companyOf({ sitters }: MatchEntry, words: Shell): string {
-  const me = solePerson(sitters);
-  return words.list(sitters.flatMap(({ name }, seat) => (seat === me ? [] : [name])));
+export function companyOf(entry: MatchEntry, words: Shell): string {
+  const me = solePerson(entry);
+  const others = entry.sitters.filter(({ name }, seat) => seat !== me && name !== '');
+  return words.list(others.map(({ name }) => name));
 }
 
-export function isMyTurn({ sitters, owing }: MatchEntry): boolean {
-  return owing.some((seat) => sitters[seat]?.kind === 'person');
+export function isMyTurn(entry: MatchEntry): boolean {
+  return ownSeats(entry).some((seat) => entry.owing.includes(seat));
 }
 
 export function turnOf(entry: MatchEntry, words: Shell): string {
-  const { sitters, owing, isOver } = entry;
+  const { sitters, owing, isOver, elsewhere } = entry;
   if (isOver) return words.matches.over;
-  const me = solePerson(sitters);
+  if (elsewhere?.isOpen === true) return words.matches.gathers;
+  const me = solePerson(entry);
   if (me !== undefined && owing.includes(me)) return words.matches.yourTurn;
+  if (elsewhere && owing.length === 0) return words.matches.others;
   return words.matches.toMove(words.list(owing.map((seat) => sitters[seat]?.name ?? '')));
 }
 

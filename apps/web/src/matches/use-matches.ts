@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { deleteMatch, listMatches, type MatchEntry } from '../host/index.ts';
 import { forgetLinks } from './links.ts';
 import { forgetNotes } from './notes.ts';
+import { isMyTurn } from './telling.ts';
+import { hasBeenOnline } from '../online/addresses.ts';
 
 export interface Matches {
   /** Running ones first, the latest first. Undefined until they are known. */
@@ -21,18 +23,26 @@ function show(next: Matches): void {
   for (const listener of listeners) listener();
 }
 
+/** Those elsewhere that were known last: a server takes its time. */
+let elsewhere: readonly MatchEntry[] = [];
+
 async function refresh(): Promise<void> {
   try {
-    show({ entries: inOrder(await listMatches()), at: Date.now() });
+    const here = await listMatches();
+    const all = (): void => show({ entries: inOrder([...here, ...elsewhere]), at: Date.now() });
+    all();
+    if (!hasBeenOnline()) return;
+    elsewhere = await (await import('../online/list.ts')).listOnline();
+    all();
   } catch (fault) {
     show({ ...current, fault });
   }
 }
 
+/** Running ones first, of those the ones that wait for whoever is here. */
 function inOrder(entries: readonly MatchEntry[]): readonly MatchEntry[] {
-  return [...entries].sort(
-    (one, other) => Number(one.isOver) - Number(other.isOver) || other.touched - one.touched,
-  );
+  const rank = (entry: MatchEntry): number => (entry.isOver ? 2 : isMyTurn(entry) ? 0 : 1);
+  return [...entries].sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
 }
 
 function subscribe(listener: () => void): () => void {

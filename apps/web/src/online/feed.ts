@@ -16,6 +16,8 @@ export interface FeedParts {
   readonly config: unknown;
   /** How many of the newest steps come first; the rest follows. */
   readonly first: number;
+  /** Hears what the stream tells besides steps. */
+  hear(name: string, data: string): void;
 }
 
 type Sent = Answer<'readSteps'>['steps'][number];
@@ -160,6 +162,7 @@ export class Feed {
     try {
       for await (const { name, data } of eventsOf(response.body, onSign)) {
         if (name === '') this.#take((JSON.parse(data) as Answer<'watch'>).steps);
+        else this.#parts.hear(name, data);
       }
     } finally {
       clearTimeout(timer);

@@ -10,7 +10,8 @@ import { openWorkerMind } from './worker-mind.ts';
 
 const FIRST = 200;
 
-export async function openOnline(match: string): Promise<TableHost> {
+/** `public`: as somebody who only looks on, whoever this device is. */
+export async function openOnline(match: string, as?: 'public'): Promise<TableHost> {
   const id = tableOf(match);
   try {
     // Once without patience: who waits for nothing is told so.
@@ -22,9 +23,11 @@ export async function openOnline(match: string): Promise<TableHost> {
       unanswered: new Unanswered(shelf(), id),
       match,
       id,
+      isPublic: as === 'public',
       first: FIRST,
       salt: () => randomHex(16),
       seed: () => randomHex(16),
+      key: () => randomHex(16),
     };
     const host = await openRemote(parts, new AbortController().signal);
     const stop = watchNetwork((isCut) => host.doubt(isCut));
@@ -48,9 +51,9 @@ export async function onlineRecord(match: string): Promise<string> {
   }
 }
 
-function hostError(error: unknown): HostError {
+function hostError(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NotBegun) return new HostError({ problem: 'not-begun', message });
+  if (error instanceof NotBegun) return error;
   if (!(error instanceof Refused)) return new HostError({ problem: 'unreachable', message });
   return new HostError({ problem: error.status === 404 ? 'missing' : 'failed', message });
 }

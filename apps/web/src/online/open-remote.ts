@@ -8,15 +8,20 @@ export type OpeningParts = Omit<RemoteParts, 'rules' | 'table'> & {
   /** As the server calls it. */
   readonly id: string;
   readonly salt: () => string;
+  /** As somebody who only looks on, whoever this device is. */
+  readonly isPublic?: boolean;
 };
 
 type TableAsSeen = Answer<'readTable'>['table'];
 
-export class NotBegun extends Error {}
+export class NotBegun extends Error {
+  override readonly name = 'NotBegun';
+}
 
 /** Fails with a `Refused` where there is no such table, with `NotBegun` where seats are still free. */
 export async function openRemote(parts: OpeningParts, signal: AbortSignal): Promise<RemoteHost> {
-  const table = await begun(parts, signal);
+  const seen = await begun(parts, signal);
+  const table = parts.isPublic === true ? { ...seen, mine: [] } : seen;
   const title = titleOf(table.title);
   if (!title) throw new Error(`there is no game '${table.title}' to show`);
   return new RemoteHost({ ...parts, table, rules: await title.rules() });

@@ -23,6 +23,7 @@ import { Feed } from './feed.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
 import type { Server } from './server.ts';
+import { TableTalk } from './table-talk.ts';
 import type { Sending, Unanswered } from './unanswered.ts';
 
 export interface RemoteParts {
@@ -38,6 +39,8 @@ export interface RemoteParts {
   readonly first: number;
   /** Where thinking starts: nobody else's business. */
   readonly seed: () => string;
+  /** 128 bits, for what is said once. */
+  readonly key: () => string;
 }
 
 /** So long a move that was answered may take to be told by the stream. */
@@ -46,6 +49,7 @@ const TELLING_MS = 400;
 export class RemoteHost implements TableHost {
   readonly info: TableInfo;
   readonly wire: LineKeeper;
+  readonly talk: TableTalk;
   readonly #parts: RemoteParts;
   readonly #feeds = new Map<Viewer, Feed>();
   readonly #closing = new AbortController();
@@ -54,6 +58,7 @@ export class RemoteHost implements TableHost {
   constructor(parts: RemoteParts) {
     this.#parts = parts;
     this.wire = parts.line;
+    this.talk = new TableTalk({ server: parts.server, table: parts.table, key: parts.key });
     this.info = infoOf(parts);
     // Sent before this page was loaded, and perhaps never answered.
     for (const sending of parts.unanswered.all()) {
@@ -154,6 +159,7 @@ export class RemoteHost implements TableHost {
 
   close(): void {
     this.#closing.abort();
+    this.talk.close();
     for (const feed of this.#feeds.values()) feed.close();
     this.#feeds.clear();
     this.#parts.mind.close();
@@ -170,7 +176,8 @@ export class RemoteHost implements TableHost {
     const { server, line, first, table: seen } = this.#parts;
     const { config } = this.info;
     const eyes = viewer ?? 'public';
-    const feed = new Feed({ server, line, table: seen.table, eyes, config, first });
+    const hear = (name: string, data: string): void => this.talk.hear(name, data);
+    const feed = new Feed({ server, line, table: seen.table, eyes, config, first, hear });
     this.#feeds.set(viewer, feed);
     // Who may not look yet may do so later.
     feed.started.catch(() => this.#feeds.delete(viewer));

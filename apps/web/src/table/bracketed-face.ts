@@ -42,6 +42,7 @@ function bracketed(face: AnyFace): AnyFace {
     ...(face.offered ? { offered: (legal) => face.offered?.(legal) ?? legal } : {}),
     ...(face.foremost ? { foremost: (...asked) => face.foremost?.(...asked) ?? [] } : {}),
     ...(face.memory ? { memory: (view) => face.memory?.(view) } : {}),
+    ...(face.isTurnedUp ? { isTurnedUp: (event) => face.isTurnedUp?.(event) ?? false } : {}),
     ...(face.moments
       ? {
           moments: (...asked) =>

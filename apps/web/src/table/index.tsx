@@ -1,12 +1,13 @@
 /** The page of one match: opens its table, or says why there is none. */
 import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
 import { paths } from '../app/paths.ts';
 import { Waiting } from '../app/waiting.tsx';
 import { HostError } from '../host/index.ts';
 import { Problem } from '../matches/problem.tsx';
+import { tableOf } from '../online/addresses.ts';
 import { SaveKept } from '../matches/save-kept.tsx';
 import { useWords } from '../words/index.ts';
 import { LayoutProvider } from './layout-context.tsx';
@@ -51,8 +52,16 @@ export function TablePage({ match, at }: TablePageProps): ReactNode {
       (error: unknown) => setOpened({ error }),
     );
   }, [match]);
+  const again = useCallback(() => {
+    takeTable(match).then(
+      (table) => setOpened({ table, time: 0 }),
+      (error: unknown) => setOpened({ error }),
+    );
+  }, [match]);
   if (!opened) return <Waiting />;
-  if ('error' in opened) return <NoTable match={match} error={opened.error} />;
+  if ('error' in opened) {
+    return <NoTable match={match} error={opened.error} again={again} />;
+  }
   return (
     <ReopenContext value={reopen}>
       <Opened key={opened.time} table={opened.table} {...(at === undefined ? {} : { at })} />
@@ -80,11 +89,32 @@ function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number
 interface NoTableProps {
   readonly match: string;
   readonly error: unknown;
+  /** Tries to open it once more. */
+  again(): void;
+}
+
+const PATIENCE_MS = 3_000;
+
+/** A server that is away comes back, and so does a network. */
+function useTryAgain(failed: unknown, again: () => void): void {
+  useEffect(() => {
+    if (failed === undefined) return undefined;
+    const timer = setTimeout(again, PATIENCE_MS);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [failed, again]);
 }
 
 /** What can't be opened can still be saved; the list of tables also deletes it. */
-function NoTable({ match, error }: NoTableProps): ReactNode {
+function NoTable({ match, error, again }: NoTableProps): ReactNode {
   const { table, tables } = useWords();
+  const problem = error instanceof HostError ? error.problem : undefined;
+  useTryAgain(problem === 'unreachable' ? error : undefined, again);
+  const isNotBegun = error instanceof Error && error.name === 'NotBegun';
+  if (isNotBegun) return <Redirect to={paths.room(tableOf(match))} replace />;
   const isKept = error instanceof HostError && KEPT.has(error.problem);
   return (
     <Page title={table.problemTitle}>

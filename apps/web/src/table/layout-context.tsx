@@ -1,12 +1,17 @@
 /** Which parts of the table are open: it is one table on every screen, and small ones show less of it at once. */
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { OpenTable } from './opening.ts';
 
-const PANELS = ['board', 'players', 'log', 'rules', 'notes'] as const;
+const PANELS = ['board', 'players', 'log', 'talk', 'rules', 'notes'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** A lesson has nothing to note: it is gone when it is over. */
-export function panelsAt(guide: unknown): readonly Panel[] {
-  return PANELS.filter((panel) => panel !== 'notes' || guide === undefined);
+/** A lesson has nothing to note: it is gone when it is over. Where all sit together they need no page to talk. */
+export function panelsAt({ guide, session }: OpenTable): readonly Panel[] {
+  const isThere = (panel: Panel): boolean => {
+    if (panel === 'notes') return guide === undefined;
+    return panel !== 'talk' || session.host.talk !== undefined;
+  };
+  return PANELS.filter(isThere);
 }
 
 export const VIEWS = ['board', 'words', 'result'] as const;
@@ -28,6 +33,8 @@ export interface Layout {
   look(view: StageView | undefined): void;
   readonly height: Height;
   raise(height: Height): void;
+  /** Down from its full height, so that what was chosen is seen on the board. */
+  settle(): void;
 }
 
 const LayoutContext = createContext<Layout | undefined>(undefined);
@@ -48,8 +55,9 @@ export function LayoutProvider({ children }: { readonly children: ReactNode }): 
   const [rule, setRule] = useState<string>();
   const [view, look] = useState<StageView>();
   const [height, raise] = useState<Height>('middle');
+  const settle = useCallback(() => raise((now) => (now === 'high' ? 'middle' : now)), []);
   const layout = useMemo(
-    () => ({
+    (): Layout => ({
       panel,
       open,
       rule,
@@ -61,8 +69,9 @@ export function LayoutProvider({ children }: { readonly children: ReactNode }): 
       look,
       height,
       raise,
+      settle,
     }),
-    [panel, rule, view, height],
+    [panel, rule, view, height, settle],
   );
   return <LayoutContext value={layout}>{children}</LayoutContext>;
 }

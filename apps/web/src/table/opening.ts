@@ -33,6 +33,8 @@ export function takeTable(match: string): Promise<OpenTable> {
   const entry = entries.get(match) ?? { table: opened(match), users: 0 };
   entry.users += 1;
   entries.set(match, entry);
+  // What could not be opened is opened anew by who tries again.
+  entry.table.catch(() => entries.get(match) === entry && entries.delete(match));
   return entry.table;
 }
 

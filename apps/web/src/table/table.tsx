@@ -1,6 +1,7 @@
 /** The table: one page for every screen. */
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
+import { ConsentSign } from './consent/index.tsx';
 import { Curtain } from './curtain/curtain.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
@@ -19,6 +20,7 @@ import { useTable } from './table-context.tsx';
 import style from './table.module.css';
 import { useKeys } from './use-keys.ts';
 import { useSounds } from './use-sounds.ts';
+import { WireSign } from './wire-sign.tsx';
 
 export function Table(): ReactNode {
   const table = useTable();
@@ -55,6 +57,8 @@ export function Table(): ReactNode {
         <main id="content" tabIndex={-1} className={style['main']} {...taps}>
           <div className={style['stage']}>
             <Stage />
+            <ConsentSign />
+            <WireSign />
           </div>
           <div className={style['prompt']}>
             <Prompt />

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { STORE_PROMISES } from '@roundhouse/table/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../../../../scripts/browser.ts';
+import { leaveBrowser, sharedBrowser } from '../../../../scripts/shared-browser.ts';
 import { root } from '../../../../scripts/root.ts';
 
 const PAGE = `<!doctype html><title>store</title><script type="importmap">
@@ -30,7 +30,7 @@ let page: Page;
 beforeAll(async () => {
   server = serveSources();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, 120_000);
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   server?.close();
 });
 

@@ -68,6 +68,7 @@ export class Device {
         first,
         salt: () => randomBytes(16).toString('hex'),
         seed: () => randomBytes(16).toString('hex'),
+        key: () => randomBytes(16).toString('hex'),
       },
       new AbortController().signal,
     );

@@ -98,5 +98,5 @@ test('the nudge is said as a person would', () => {
     'Je won drie van de laatste vier tegen normaal: probeer moeilijk eens.',
   );
   expect(en.table.review.wins('Bram', 42)).toBe('Bram wins 42 of 100 from here');
-  expect(nl.table.review.wins('Bram', 42)).toBe('Bram wint van hieruit 42 van de 100');
+  expect(nl.table.review.wins('Bram', 42)).toBe('Bram wint zo 42 van de 100 keer');
 });

@@ -3,6 +3,7 @@ export const PLACES = [
   '/',
   '/tables',
   '/settings',
+  '/friends',
   '/setup/american-rails',
   '/setup/train-rails',
   '/rules/american-rails',

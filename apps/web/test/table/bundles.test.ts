@@ -73,6 +73,7 @@ test.each(MATCHES)(
   '%s, %s: each event is told once, in the order of the lines',
   async (id, file) => {
     const words = (await titleOf(id)?.words())?.en;
+    const face = await titleOf(id)?.face();
     const told = await toldOf(id, file);
     const named = told.flatMap(({ step, beats }) =>
       beats.flatMap(({ earlier, events }) => [
@@ -87,7 +88,8 @@ test.each(MATCHES)(
     );
     const happened = told.flatMap(({ step }) =>
       step.events.flatMap((event, at) => {
-        const isTold = words?.event(event, (seat) => NAMES[seat] ?? '') !== undefined;
+        const isSaid = words?.event(event, (seat) => NAMES[seat] ?? '') !== undefined;
+        const isTold = isSaid && face?.isTurnedUp?.(event) !== true;
         return isTold || inScenes.has(`${step.seq}:${at}`) ? [`${step.seq}:${at}`] : [];
       }),
     );
@@ -97,6 +99,13 @@ test.each(MATCHES)(
     for (const { text } of captions) expect(text).toMatch(/\S\.$/);
   },
 );
+
+test('nothing tells the result of Amsterdam before its ending turns it up', async () => {
+  const told = await toldOf('amsterdam', 'bots-3-assisted');
+  const { step, beats } = told.at(-1) ?? { beats: [] };
+  expect(step?.events.some(({ type }) => type === 'scored')).toBe(true);
+  expect(beats.at(-1)?.text).toBe('The last turns were played: the game was over.');
+});
 
 const textsAt = async (
   id: string,
@@ -157,9 +166,29 @@ test.each([
     'bots-3-assisted',
     0,
     35,
-    'Bram took a joker; a blue card was turned up. Carla claimed Oost-Indisch Huis – Blauwbrug with 2 pink: +2, which makes 4.',
+    'Bram took a joker. Carla claimed Oost-Indisch Huis – Blauwbrug (+2).',
   ],
-  ['american-rails', 'bots-4', 0, 174, 'Bram bought a share of Continental for $12.'],
+  [
+    'amsterdam',
+    'bots-4-strict',
+    0,
+    158,
+    'Carla claimed Haringpakkerstoren – Oude Waal (+7). Daan took two from the pile. One more turn for everybody.',
+  ],
+  [
+    'american-rails',
+    'bots-4',
+    0,
+    174,
+    'Bram bought Continental for $12. You got $23 in dividends.',
+  ],
+  [
+    'american-rails',
+    'bots-4',
+    1,
+    182,
+    'Daan built Continental to Detroit and built Liberty to Richmond. You got $19 in dividends.',
+  ],
   // Nobody could bid more: what came of it is told all the same.
   ['steel-driver', 'bots-4-usa', 2, 42, 'Carla won Grey for 3 cubes: its control and a share.'],
   [
@@ -174,3 +203,28 @@ test.each([
   const lines = steps.filter(({ seq }) => seq <= line);
   expect(recapText(table, lines, sinceLastTurn(lines, seat), seat)).toBe(text);
 });
+
+/** A phone has four lines for it. */
+const MOST_LETTERS = 130;
+
+test.each(LANGUAGES)(
+  'in %s a recap is whole sentences, as many as are read at a glance',
+  async (language) => {
+    for (const [id, file] of MATCHES) {
+      const { table, steps } = await seenBy(id, file, language, 0);
+      const recaps = steps.flatMap(({ turn }, at) => {
+        if (turn.kind !== 'act' || !turn.seats.includes(0)) return [];
+        const lines = steps.slice(0, at + 1);
+        return recapText(table, lines, sinceLastTurn(lines, 0), 0);
+      });
+      expect(recaps.some((text) => text !== '')).toBe(true);
+      for (const text of recaps) {
+        expect(text).toMatch(/^$|^\S.*\.$/);
+        expect(text).not.toMatch(/undefined|NaN|  |\.\./);
+        // One sentence is told whole, however long.
+        const isOne = text.split('. ').length === 1;
+        expect(isOne || text.length <= MOST_LETTERS, text).toBe(true);
+      }
+    }
+  },
+);

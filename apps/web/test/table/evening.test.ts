@@ -29,7 +29,10 @@ function playedByMara(title: string, record: string, level = 'normal', seat = 0)
 }
 
 async function reviewed(title: string, record: string, visit: Visit = {}): Promise<Page> {
-  const page = await openRecord(client, playedByMara(title, record), visit);
+  const page = await openRecord(client, playedByMara(title, record), {
+    ...visit,
+    isReviewed: true,
+  });
   await page.locator('[data-turns]').waitFor({ timeout: REVIEW_MS });
   return page;
 }

@@ -26,11 +26,11 @@ test('a stage that begins at the very end has no room', () => {
   expect(footOf(stages, 4)).toEqual([{ index: 0, label: 'Round 1' }]);
 });
 
-test('without years or rounds the foot counts lines', () => {
-  const foot = numberedFoot([0, 3, 5, 8, 9, 12], 3);
+test('without years or rounds the foot counts turns', () => {
+  const foot = numberedFoot([0, 1, 2, 3, 4, 5], (turn) => `turn ${turn}`, 3);
   expect(foot).toEqual([
-    { index: 0, label: '0' },
-    { index: 2, label: '5' },
-    { index: 4, label: '9' },
+    { index: 0, label: 'turn 1' },
+    { index: 2, label: 'turn 2' },
+    { index: 4, label: 'turn 4' },
   ]);
 });

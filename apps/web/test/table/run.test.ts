@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { beatAfter, firstBeat, type ReelPlace } from '../../src/table/reel/run.ts';
 import { readingTime } from '../../src/table/reel/reading-time.ts';
-import { summaryOf } from '../../src/table/reel/summary.ts';
 import { line } from './scripted-host.ts';
 
 const LINES = [line(3, 1, [2]), line(4, undefined, [2]), line(6, 2, [0])];
@@ -21,26 +20,4 @@ test('a reel tells every beat, and passes lines with nothing to tell', () => {
 test('a sentence stands as long as it is read, and no less than a glance takes', () => {
   expect(readingTime('Bram passed.')).toBe(1200);
   expect(readingTime('x'.repeat(50))).toBe(3000);
-});
-
-test('what others changed for the reader: gains and losses, two at most', () => {
-  const change = (seat: number, what: string, by: string, tone: 'gain' | 'loss' | 'plain') => ({
-    of: ['Anna', 'Bram'][seat] ?? '',
-    seat,
-    what,
-    from: '',
-    to: '',
-    by,
-    tone,
-  });
-  const changes = [
-    change(0, 'cards', '+1', 'plain'),
-    change(0, 'cash', '−$2', 'loss'),
-    change(1, 'points', '+7', 'gain'),
-    change(0, 'pawn', 'Door 1AS', 'gain'),
-    change(0, 'shares', '+1', 'gain'),
-    change(0, 'points', '+2', 'gain'),
-  ];
-  expect(summaryOf(changes, 0)).toBe('cash −$2, shares +1');
-  expect(summaryOf([], 0)).toBe('');
 });

@@ -24,6 +24,7 @@ const income = (value: number) => ({
 });
 const sample = (seq: number, stage: string, ...figures: Sample['figures']): Sample => ({
   seq,
+  turn: seq,
   stage,
   figures,
 });

@@ -1,8 +1,9 @@
-/** The board comes first on a phone: measured wherever something is asked, and while others play. */
+/** The board comes first, on a phone and on a laptop: measured wherever something is asked, and while others play. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSettings } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
+import { faultsAtLaptops } from './at-laptops.ts';
 import { atTheDoor, moment, openAnother } from './at-the-table.ts';
 import { phaseRecord, phasesOf, type Phase } from './phases.ts';
 import { sharesOfScreen } from './shares.ts';
@@ -84,26 +85,30 @@ const isFirst = (phase: Phase, phases: readonly Phase[]): boolean =>
 const nameOf = ({ record, lines, asked }: Phase): string =>
   `${asked.join(', ')} (${record} ${lines})`;
 
-test.each(TITLES)('%s: the board keeps its share, whatever is asked', async (title) => {
-  const page = await atTheDoor(client, UPRIGHT);
-  const found: string[] = [];
-  const phases = await phasesOf(title);
-  for (const phase of phases) {
-    await openAnother(page, phaseRecord(title, phase));
-    expect(await moment(page)).toBe('mine');
-    for (const screen of isFirst(phase, phases) ? ASKED : []) {
-      await turnTo(page, screen);
-      found.push(...(await shortfalls(page, screen, nameOf(phase))));
+test.each(TITLES)(
+  '%s: the board keeps its share, whatever is asked; at a laptop nothing is cut off',
+  async (title) => {
+    const page = await atTheDoor(client, UPRIGHT);
+    const found: string[] = [];
+    const phases = await phasesOf(title);
+    for (const phase of phases) {
+      await openAnother(page, phaseRecord(title, phase));
+      expect(await moment(page)).toBe('mine');
+      found.push(...(await faultsAtLaptops(page, phase)));
+      for (const screen of isFirst(phase, phases) ? ASKED : []) {
+        await turnTo(page, screen);
+        found.push(...(await shortfalls(page, screen, nameOf(phase))));
+      }
+      await turnTo(page, UPRIGHT);
+      found.push(...(await shortfalls(page, UPRIGHT, nameOf(phase))));
+      await page.evaluate(touchSomething);
+      await page.waitForTimeout(STILL);
+      found.push(...(await shortfalls(page, UPRIGHT, `${nameOf(phase)}, touched`)));
     }
-    await turnTo(page, UPRIGHT);
-    found.push(...(await shortfalls(page, UPRIGHT, nameOf(phase))));
-    await page.evaluate(touchSomething);
-    await page.waitForTimeout(STILL);
-    found.push(...(await shortfalls(page, UPRIGHT, `${nameOf(phase)}, touched`)));
-  }
-  expect(found).toEqual([]);
-  await page.context().close();
-});
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+);
 
 /** A bot that never comes to an end: what is seen while others play stays as it is. */
 async function letBotsThink(page: Page): Promise<void> {

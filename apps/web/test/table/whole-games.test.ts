@@ -13,6 +13,8 @@ afterAll(() => client.close());
 const MOST_DECISIONS = 400;
 const SWITCHED_AT = 4;
 const RELOADED_AT = 8;
+/** What the expert says of the other titles stands in evening.test.ts. */
+const REVIEWED = 'amsterdam';
 
 /** By Tab and Enter, as everything here. */
 async function switchToDutch(page: Page): Promise<void> {
@@ -24,7 +26,8 @@ async function switchToDutch(page: Page): Promise<void> {
 test.each(TITLES.map(({ id }) => id))(
   '%s is played from first to last by keyboard alone, in two languages, through a reload',
   async (title) => {
-    const context = await client.visitor();
+    const isReviewed = title === REVIEWED;
+    const context = await client.visitor({ isReviewed });
     const page = await sitDown(client, context, title);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -47,11 +50,13 @@ test.each(TITLES.map(({ id }) => id))(
     }
     expect(decisions).toBeGreaterThan(RELOADED_AT);
     await page.getByRole('list', { name: 'Plaatsen' }).getByText('Mara').waitFor();
-    await page.getByText('Vooruitzichten volgens de expert').first().waitFor();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Ga erheen' }).count())
-      .toBeGreaterThan(2);
-    await expect.poll(() => page.locator('figure table').count()).toBeGreaterThan(1);
+    const charts = page.locator('figure table');
+    await charts.first().waitFor({ state: 'attached' });
+    if (isReviewed) {
+      await page.getByText('Vooruitzichten volgens de expert').first().waitFor();
+      await page.getByRole('button', { name: 'Ga erheen' }).nth(2).waitFor({ state: 'attached' });
+      await charts.nth(1).waitFor({ state: 'attached' });
+    }
     expect(faults).toEqual([]);
     await context.close();
   },

@@ -34,8 +34,14 @@ export function useFollowing(
       return;
     }
     const placed = before ? newCubes(before, view).map((cube) => cube.hex) : [];
-    const wanted = open.length > 0 ? open : placed;
-    if (wanted.length > 0) pane.current?.reveal(boxOf(wanted));
+    const from = placed.length > 0 ? boxOf(placed) : undefined;
+    // Companies may lie far apart: between them there would be nothing to touch.
+    if (open.length > 0)
+      pane.current?.gather(
+        open.map((each) => boxOf([each])),
+        from,
+      );
+    else if (from) pane.current?.reveal(from);
   }, [pane, open, hex, before, view]);
   // Once an auction: between bids the window stays where somebody put it.
   const lot = atAuction(view).join(' ');

@@ -1,4 +1,5 @@
 /** What differs between two positions, for whom: the preview of an action. */
+import { changed, type Counted, type Shown } from '@roundhouse/ui/changed';
 import type { Change, Telling } from '@roundhouse/ui/face';
 import { sentence } from '@roundhouse/ui/sentence';
 import { columnOf } from '../../src/rounds.ts';
@@ -7,21 +8,8 @@ import { companyName } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { LABELS, type Labels } from './labels.ts';
 
-type Money = '$' | '';
-
-function changed(
-  of: Pick<Change, 'of' | 'seat' | 'place'>,
-  what: string,
-  from: number,
-  to: number,
-  unit: Money,
-  isPlain = false,
-): Change[] {
-  if (from === to) return [];
-  const by = `${to > from ? '+' : '−'}${unit}${Math.abs(to - from)}`;
-  const tone = isPlain ? 'plain' : to > from ? 'gain' : 'loss';
-  return [{ ...of, what, from: `${unit}${from}`, to: `${unit}${to}`, by, tone }];
-}
+const MONEY: Shown = { unit: '$' };
+const PLAIN: Shown = { isPlain: true };
 
 /** The company that pays first, then who gains or loses income, the players, and the stocks. */
 export function changes(before: View, after: View, { language, who }: Telling): readonly Change[] {
@@ -33,29 +21,24 @@ export function changes(before: View, after: View, { language, who }: Telling): 
     place: `company:${COMPANY_IDS[company]}`,
   });
   const figures = (
-    what: string,
+    what: string | Counted,
     figure: (view: View, company: Company) => number,
-    unit: Money,
-    isPlain: boolean,
+    shown?: Shown,
   ): Change[] =>
     COMPANIES.flatMap((company) =>
-      changed(
-        ofCompany(company),
-        what,
-        figure(before, company),
-        figure(after, company),
-        unit,
-        isPlain,
-      ),
+      changed(ofCompany(company), what, figure(before, company), figure(after, company), shown),
     );
   return [
-    ...figures(what.treasury, (view, company) => view.companies[company].treasury, '$', true),
-    ...figures(what.income, (view, company) => view.companies[company].income, '', false),
+    ...figures(what.treasury, (view, company) => view.companies[company].treasury, {
+      ...MONEY,
+      ...PLAIN,
+    }),
+    ...figures(what.income, (view, company) => view.companies[company].income),
     ...seats.flatMap((of) =>
-      changed(of, what.dividend, dividendOf(before, of.seat), dividendOf(after, of.seat), '$'),
+      changed(of, what.dividend, dividendOf(before, of.seat), dividendOf(after, of.seat), MONEY),
     ),
     ...seats.flatMap((of) =>
-      changed(of, what.cash, before.cash[of.seat] ?? 0, after.cash[of.seat] ?? 0, '$'),
+      changed(of, what.cash, before.cash[of.seat] ?? 0, after.cash[of.seat] ?? 0, MONEY),
     ),
     ...seats.flatMap((of) =>
       COMPANIES.flatMap((company) =>
@@ -64,14 +47,13 @@ export function changes(before: View, after: View, { language, who }: Telling): 
           what.shares(companyName(company)),
           heldBy(before, of.seat, company),
           heldBy(after, of.seat, company),
-          '',
         ),
       ),
     ),
     ...seats.flatMap((of) => trainTaken(before, after, of, labels)),
-    ...figures(what.unsold, (view, company) => view.companies[company].unsold, '', true),
-    ...figures(what.supply, (view, company) => view.companies[company].supply, '', true),
-    ...changed({ of: labels.houses }, what.houses, before.houses, after.houses, '', true),
+    ...figures(what.unsold, (view, company) => view.companies[company].unsold, PLAIN),
+    ...figures(what.supply, (view, company) => view.companies[company].supply, PLAIN),
+    ...changed({ of: labels.houses }, what.houses, before.houses, after.houses, PLAIN),
   ];
 }
 

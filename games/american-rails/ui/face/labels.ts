@@ -1,4 +1,5 @@
 /** The short phrases of the face, in each language. */
+import type { Counted } from '@roundhouse/ui/changed';
 import { inEveryLanguage } from '@roundhouse/ui/words';
 import type { FrameStep, Terrain } from '../../src/types.ts';
 
@@ -57,11 +58,11 @@ export interface Labels {
     readonly income: string;
     readonly dividend: string;
     readonly cash: string;
-    readonly supply: string;
-    readonly houses: string;
-    readonly unsold: string;
+    readonly supply: Counted;
+    readonly houses: Counted;
+    readonly unsold: Counted;
     readonly nextOrder: string;
-    shares(company: string): string;
+    shares(company: string): Counted;
   };
   /** '2nd', for a place in the order. */
   rank(place: number): string;

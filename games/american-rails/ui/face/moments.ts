@@ -34,7 +34,7 @@ function sold(event: EventOf<'sold'>, at: number, { language, who }: Telling): M
   const { company, seat, price, cash, treasury, unsold: left } = event;
   const buyer: MomentRow = {
     seat,
-    name: sentence(who(seat)),
+    name: sentence(personsIn(language, who)(seat)),
     parts: [{ place: placeOf(company), text: labels.getsShare }],
     gets: `−$${price}`,
     from: `$${cash + price}`,
@@ -56,7 +56,7 @@ function sold(event: EventOf<'sold'>, at: number, { language, who }: Telling): M
     title: labels.share(companyName(company)),
     sentence: sentence(labels.sold(personsIn(language, who)(seat), companyName(company), price)),
     rows: [buyer, paid],
-    sum: { label: sentence(who(seat)), value: `$${price}` },
+    sum: { label: sentence(personsIn(language, who)(seat)), value: `$${price}` },
     exhibit: exhibit(company, left),
     rule: 'AR-2.4',
   };
@@ -91,7 +91,7 @@ function dividends(
     const gained = paying.map(({ paid }) => paid[seat] ?? 0).reduce(add, 0);
     return {
       seat,
-      name: sentence(who(seat)),
+      name: sentence(personsIn(language, who)(seat)),
       parts: paying.flatMap(({ company, each, paid }) =>
         paid[seat] ? [{ place: placeOf(company), text: shareText(paid[seat], each) }] : [],
       ),

@@ -120,6 +120,7 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
   if (auction === null || frame.company === NONE) return undefined;
   return {
     lot: LABELS[language].shareOf(companyName(frame.company)),
+    place: `company:${COMPANY_IDS[frame.company]}`,
     notes: notesOn(view, frame.company, language),
     colour: companyColour(frame.company),
     bid: `$${auction.bid}`,

@@ -2,7 +2,14 @@
 import { inEveryLanguage, type Language } from '@roundhouse/ui/words';
 import { type Action, type Company, NONE, type View } from '../../src/types.ts';
 import { HEX_NAMES } from './hexes.ts';
-import { companyName, costAt } from './names.ts';
+import { cityName, companyName, costAt } from './names.ts';
+
+/** A hex, by its name and as where something lies: 'Richmond', 'in Richmond'. */
+export interface Where {
+  readonly name: string;
+  readonly within: string;
+  readonly isCity: boolean;
+}
 
 export interface Verbs {
   auction(company: string): string;
@@ -10,7 +17,7 @@ export interface Verbs {
   choose(space: string): string;
   house(city: string): string;
   finance(company: string): string;
-  build(where: string, cost: number, company: string, treasury: number): string;
+  build(where: Where, cost: number, company: string, treasury: number): string;
   readonly levy: string;
   readonly expand2: string;
 }
@@ -48,6 +55,8 @@ function started({ frame: { company } }: View): string {
 
 function build(language: Language, company: Company, hex: number, view: View): string {
   const { treasury } = view.companies[company];
-  const where = HEX_NAMES[language].hexName(hex);
+  const { hexName, hexIn } = HEX_NAMES[language];
+  const isCity = cityName(hex) !== undefined;
+  const where: Where = { name: hexName(hex), within: hexIn(hex), isCity };
   return VERBS[language].build(where, costAt(view, hex), companyName(company), treasury);
 }

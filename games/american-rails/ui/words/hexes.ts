@@ -47,16 +47,18 @@ export function hexNames(ways: Ways): HexNames {
   };
   const hexIn = (hex: number): string =>
     `${ways.within[HEXES[hex]?.terrain ?? 'city']} ${hexName(hex)}`;
-  const ofId = (id: string | number | undefined, name: (hex: number) => string): string => {
-    const hex = hexAt(String(id));
-    return hex === undefined ? String(id) : name(hex);
-  };
   return {
     placeName,
     hexName,
     hexIn,
-    hexOfId: (id) => ofId(id, hexName),
-    inHexOfId: (id) => ofId(id, hexIn),
+    hexOfId: (id) => {
+      const hex = hexAt(String(id));
+      return hex === undefined ? String(id) : hexName(hex);
+    },
+    inHexOfId: (id) => {
+      const hex = hexAt(String(id));
+      return hex === undefined ? `${ways.within.city} ${id}` : hexIn(hex);
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Action, Event, View } from '../../src/types.ts';
 import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
 import { gistIn, meaningIn } from './meanings.ts';
+import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
@@ -24,6 +25,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     meaning: (action, view, who = numberedIn(language)) => meaningIn(language, action, view, who),
     event: (event, who) => sentence(happened(event, personsIn(language, who))),
     together: (events, who) => togetherIn(language, events, who),
+    recap: (events, reader, who) => recapIn(language, events, reader, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused) => tableRefusal(language, refused) ?? refusalIn(refusals, refused),
     reason: (reason) => reasonIn(language, reason),

@@ -45,7 +45,11 @@ const Location = memo(function Location({ id, isEnd }: LocationProps): ReactNode
   const { x, y } = SPOTS[id];
   return (
     <>
-      <g transform={`translate(${x} ${y})`} className={isEnd ? styles['end'] : styles['plate']}>
+      <g
+        transform={`translate(${x} ${y})`}
+        className={isEnd ? styles['end'] : styles['plate']}
+        data-end={isEnd ? '' : undefined}
+      >
         {isEnd && (
           <>
             <circle r={22} className={styles['ring']} />

@@ -20,4 +20,5 @@ export const face: Face<View, Action, Event> = {
   stage,
   memory,
   moments,
+  isTurnedUp: ({ type }) => type === 'scored',
 };

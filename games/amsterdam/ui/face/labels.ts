@@ -1,4 +1,5 @@
 /** The short phrases of the face, in each language. */
+import type { Counted } from '@roundhouse/ui/changed';
 import { inEveryLanguage } from '@roundhouse/ui/words';
 import type { Card, Colour, TurnStep } from '../../src/index.ts';
 
@@ -46,13 +47,13 @@ export interface Labels {
   };
   readonly figures: { readonly score: string; readonly carts: string };
   readonly changes: {
-    readonly score: string;
-    readonly carts: string;
-    readonly cards: string;
-    readonly of: Readonly<Record<Card, string>>;
-    readonly bonus: string;
-    readonly contracts: string;
-    readonly completed: string;
+    readonly score: Counted;
+    readonly carts: Counted;
+    readonly cards: Counted;
+    readonly of: Readonly<Record<Card, Counted>>;
+    readonly bonus: Counted;
+    readonly contracts: Counted;
+    readonly completed: Counted;
   };
   readonly steps: Readonly<Partial<Record<TurnStep, string>>>;
   readonly toMove: string;

@@ -4,6 +4,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
@@ -23,6 +24,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       return said === undefined ? undefined : sentence(said);
     },
     together: (events, who) => togetherIn(language, events, who),
+    recap: (events, reader, who) => recapIn(language, events, reader, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused) => tableRefusal(language, refused) ?? refusalIn(refusals, refused),
     reason: (reason) => reasonIn(language, reason),

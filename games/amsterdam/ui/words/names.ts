@@ -46,6 +46,16 @@ export function contractSum(final: Final | Extract<Event, { type: 'scored' }>): 
   return final.contracts.reduce((sum, { points }) => sum + points, 0);
 }
 
+/** How many of each, in the order in which they came first. */
+export function tally(cards: readonly Card[]): readonly (readonly [Card, number])[] {
+  return [...new Set(cards)].map((card) => [card, cards.filter((each) => each === card).length]);
+}
+
+/** '12', '−12'. */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
 /** '+6', '−2', '+0'. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;

@@ -47,7 +47,7 @@ function hammer(event: EventOf<'sold'>, at: number, after: View, tell: Telling):
     rows: [
       {
         seat,
-        name: sentence(who(seat)),
+        name: sentence(personsIn(language, who)(seat)),
         parts: [{ place: placeOf(company), text: labels.controlAndShare }],
         gets: `−${bid}`,
         from: labels.cubes(held + bid),
@@ -64,7 +64,7 @@ function hammer(event: EventOf<'sold'>, at: number, after: View, tell: Telling):
         tone: 'gain',
       },
     ],
-    sum: { label: sentence(who(seat)), value: labels.cubes(bid) },
+    sum: { label: sentence(personsIn(language, who)(seat)), value: labels.cubes(bid) },
     exhibit: `share:${company}:${shares}`,
     rule: 'SD-3.3',
   };
@@ -141,7 +141,7 @@ interface Payment {
 function rowsOf<P extends Payment>(
   paying: readonly P[],
   { cash }: View,
-  { who }: Telling,
+  { language, who }: Telling,
   text: (payment: P) => string,
 ): readonly MomentRow[] {
   return cash.map((now, seat) => {
@@ -149,7 +149,7 @@ function rowsOf<P extends Payment>(
     const gained = own.map(({ amount }) => amount).reduce(add, 0);
     return {
       seat,
-      name: sentence(who(seat)),
+      name: sentence(personsIn(language, who)(seat)),
       parts: own.map((payment) => ({ place: placeOf(payment.company), text: text(payment) })),
       gets: `+$${gained}`,
       from: `$${now - gained}`,

@@ -99,6 +99,7 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
   const box = view.box[company] ?? 0;
   return {
     lot: labels.controlOf(companyName(labels, company)),
+    place: `company:${COMPANIES[company] ?? ''}`,
     // SD-4.1: no company has a profit before it builds.
     notes: [
       links === 0 ? labels.noLinks : labels.links(links, LINKS),

@@ -54,7 +54,7 @@ function die(
     rows: [
       {
         seat,
-        name: sentence(who(seat)),
+        name: sentence(personsIn(language, who)(seat)),
         parts: [{ text: isOpen ? labels.inAisle : labels.waits }],
         gets: isOpen ? labels.boards : labels.misses,
         tone: isOpen ? 'gain' : 'loss',

@@ -5,6 +5,7 @@ import { Pool, types as plain, type PoolClient } from 'pg';
 import { postgresBuilder } from '../build.ts';
 import { closingOnce } from '../closing.ts';
 import type { Database, Statement } from '../database.ts';
+import { failPoint } from '../fail-point.ts';
 import { createMigrationTable, lastMigration, missingSteps } from '../migrate.ts';
 import { CHANNEL, Hints } from './hints.ts';
 import { storeErrorOf } from './postgres-error.ts';
@@ -91,7 +92,9 @@ async function inTransaction(pool: Pool, work: (client: Client) => Promise<void>
     throw storeErrorOf(error);
   }
   try {
+    failPoint('before-commit');
     await client.query('commit');
+    failPoint('after-commit');
   } catch (error) {
     broken = error instanceof Error ? error : new Error(String(error));
     throw new StoreError('unknown', `no answer to the commit: ${broken.message}`);
@@ -107,6 +110,7 @@ async function runAll(client: Client, statements: readonly Statement[]): Promise
     if (mustChange && rowCount !== mustChange.rows) {
       throw new StoreError(mustChange.otherwise, `${rowCount} rows, not ${mustChange.rows}`);
     }
+    failPoint('writing');
   }
 }
 

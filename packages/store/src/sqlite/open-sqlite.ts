@@ -9,6 +9,7 @@ import { closingOnce } from '../closing.ts';
 import type { Database } from '../database.ts';
 import { createMigrationTable, lastMigration, missingSteps } from '../migrate.ts';
 import { makeDurable } from './pragmas.ts';
+import { Prepared } from './prepared.ts';
 import { storeErrorOf } from './sqlite-error.ts';
 import { Writer } from './writer.ts';
 
@@ -18,6 +19,7 @@ export async function openSqlite(file: string): Promise<Database> {
   const connection = connect(file);
   migrate(connection);
   const writer = new Writer(file);
+  const ready = new Prepared(connection);
   try {
     await writer.ready();
   } catch (error) {
@@ -27,7 +29,10 @@ export async function openSqlite(file: string): Promise<Database> {
   return closingOnce({
     build,
     async read<Q extends Compilable>(query: Q): Promise<InferResult<Q>> {
-      return trying(() => all(connection, query));
+      return trying(() => {
+        const { sql, parameters } = query.compile();
+        return ready.of(sql).all(...(parameters as SQLInputValue[])) as InferResult<Q>;
+      });
     },
     write: (statements) => writer.write(statements),
     // Several programs over one file find each other's writes when they look.

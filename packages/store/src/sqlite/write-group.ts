@@ -1,18 +1,18 @@
 /** Writes that wait together are committed together: one sync of the disk for all of them. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { StoreError } from '@roundhouse/table/match-store';
 import type { Statement } from '../database.ts';
+import { failPoint } from '../fail-point.ts';
+import { Prepared } from './prepared.ts';
 import { storeErrorOf } from './sqlite-error.ts';
-
-/** Statements that are kept ready; there are fewer kinds than that. */
-const MOST_PREPARED = 200;
 
 export class WriteGroup {
   readonly #connection: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #ready: Prepared;
 
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
+    this.#ready = new Prepared(connection);
   }
 
   /** Each write whole or not at all, none for another's sake. What comes back is on the disk, or was refused. */
@@ -23,7 +23,9 @@ export class WriteGroup {
       connection.exec('begin immediate');
       const refusals = writes.map((statements) => this.#write(statements));
       isCommitting = true;
+      failPoint('before-commit');
       connection.exec('commit');
+      failPoint('after-commit');
       return refusals;
     } catch (error) {
       const { problem, message } = storeErrorOf(error);
@@ -39,7 +41,10 @@ export class WriteGroup {
     const connection = this.#connection;
     connection.exec('savepoint one');
     try {
-      for (const statement of statements) this.#run(statement);
+      for (const statement of statements) {
+        this.#run(statement);
+        failPoint('writing');
+      }
       connection.exec('release one');
       return undefined;
     } catch (error) {
@@ -53,18 +58,9 @@ export class WriteGroup {
   }
 
   #run({ sql, parameters, mustChange }: Statement): void {
-    const { changes } = this.#ready(sql).run(...(parameters as SQLInputValue[]));
+    const { changes } = this.#ready.of(sql).run(...(parameters as SQLInputValue[]));
     if (mustChange && Number(changes) !== mustChange.rows) {
       throw new StoreError(mustChange.otherwise, `${changes} rows, not ${mustChange.rows}`);
     }
-  }
-
-  #ready(sql: string): StatementSync {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
-    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
-    const made = this.#connection.prepare(sql);
-    this.#prepared.set(sql, made);
-    return made;
   }
 }

@@ -1,4 +1,4 @@
-/** Buttons upon a window stand in a corner where nothing lies that may be touched; where there is none, they go. */
+/** Buttons upon a window stand in a corner where nothing lies that may be touched or is shown; where there is none, they go. */
 
 export interface Edges {
   readonly left: number;
@@ -43,10 +43,13 @@ export function freeCorner(
   });
 }
 
+/** What may be touched, what is told of, and the ends of what is shown. */
+const IN_USE = '[data-legal], [data-told], [data-end]';
+
 /** Stands each of the tools in its corner; the first has its choice. */
 export function giveWay(root: HTMLElement, tools: readonly (HTMLElement | null)[]): void {
   const room = root.getBoundingClientRect();
-  const places = [...root.querySelectorAll('[data-legal]')].map((place) =>
+  const places = [...root.querySelectorAll(IN_USE)].map((place) =>
     aimAt(place.getBoundingClientRect()),
   );
   let free: readonly Corner[] = CORNERS;

@@ -4,6 +4,7 @@ import { paceAt, tween } from './motion.ts';
 import {
   centredOn,
   fitScale,
+  mostOf,
   resized,
   seen,
   showing,
@@ -164,6 +165,16 @@ export class Pane {
   /** Moves nothing now, but a window that becomes smaller keeps it in sight. */
   hold(box: Box): void {
     this.#revealed = { box, least: this.#least };
+  }
+
+  /** As many of them as can be read at once. */
+  gather(boxes: readonly Box[], from?: Box): void {
+    const room = {
+      width: this.#size.width / this.#least - 2 * MARGIN,
+      height: this.#size.height / this.#least - 2 * MARGIN,
+    };
+    const wanted = mostOf(boxes, room, from);
+    if (wanted) this.reveal(wanted);
   }
 
   /** All of it, however small it becomes, with room below for what is said of it. */

@@ -22,7 +22,9 @@ export interface PanZoomHandle {
   reveal(box: Box): void;
   /** Stays where it is; a window that becomes smaller goes where the box can be seen. */
   hold(box: Box): void;
-  /** The same as `reveal`, and smaller where all of it can't be seen otherwise. */
+  /** Goes where most of them can be seen at once; with `from`, most of those around it. */
+  gather(boxes: readonly Box[], from?: Box): void;
+  /** Like `reveal`, and smaller where all of it can't be seen otherwise. */
   show(box: Box): void;
 }
 
@@ -98,6 +100,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
     () => ({
       reveal: (box) => pane.reveal(box),
       hold: (box) => pane.hold(box),
+      gather: (boxes, from) => pane.gather(boxes, from),
       show: (box) => pane.show(box),
     }),
     [pane],

@@ -1,6 +1,6 @@
 /** Where a window on a drawing stands: arithmetic alone. */
 
-import type { Box } from './box.ts';
+import { around, type Box } from './box.ts';
 
 export interface Size {
   readonly width: number;
@@ -76,4 +76,27 @@ export function showing(view: WindowView, box: Box, pane: Size, least: number): 
   if (holds(seen(view, pane), box)) return view;
   const scale = Math.min(view.scale, Math.max(least, fitScale(box, pane)));
   return centredOn(box.x + box.width / 2, box.y + box.height / 2, scale, pane);
+}
+
+const distance = (one: Box, other: Box): number =>
+  Math.hypot(
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  );
+
+/** As many of the boxes as a room of this size holds at once; with `from`, those around it. */
+export function mostOf(boxes: readonly Box[], room: Size, from?: Box): Box | undefined {
+  let best: { readonly box: Box; readonly count: number } | undefined;
+  for (const anchor of from ? [from] : boxes) {
+    let box = anchor;
+    let count = 0;
+    for (const each of boxes.toSorted((a, b) => distance(anchor, a) - distance(anchor, b))) {
+      const wider = around(box, each);
+      if (wider.width > room.width || wider.height > room.height) break;
+      box = wider;
+      count += 1;
+    }
+    if (!best || count > best.count) best = { box, count };
+  }
+  return best?.box;
 }

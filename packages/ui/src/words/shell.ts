@@ -1,6 +1,5 @@
 /** What the pages around the tables say. */
 import { inEveryLanguage } from '../words.ts';
-import type { Fair } from './fair.ts';
 import type { TablePage } from './table-page.ts';
 
 export interface Shell {
@@ -40,6 +39,7 @@ export interface Shell {
     readonly headline: string;
     readonly lead: string;
     readonly playNow: string;
+    readonly friends: string;
     readonly whichGame: string;
     againstBots(bots: number): string;
     readonly notNow: string;
@@ -58,6 +58,8 @@ export interface Shell {
     readonly yourTurn: string;
     toMove(names: string): string;
     readonly justNow: string;
+    readonly others: string;
+    readonly gathers: string;
   };
   readonly tables: {
     readonly title: string;
@@ -204,7 +206,6 @@ export interface Shell {
     readonly black: string;
   };
   readonly table: TablePage;
-  readonly fair: Fair;
 }
 
 export const SHELL = await inEveryLanguage<Shell>((language) => import(`./${language}/shell.ts`));

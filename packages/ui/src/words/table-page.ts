@@ -28,6 +28,7 @@ export interface TablePage {
   readonly result: string;
   readonly show: string;
   readonly log: string;
+  readonly talk: string;
   readonly rules: string;
   readonly wholeRules: string;
   readonly panels: string;
@@ -41,7 +42,7 @@ export interface TablePage {
   turnOf(name: string): string;
   readonly looking: string;
   readonly over: string;
-  thinking(name: string): string;
+  thinking(names: readonly string[]): string;
   plays(name: string): string;
   readonly youPlay: string;
   readonly aside: string;
@@ -118,7 +119,6 @@ export interface TablePage {
     at(seq: number, last: number): string;
     readonly since: string;
     /** What others changed for the reader: 'cash −$2'. */
-    forYou(changes: string): string;
     readonly watch: string;
     readonly jump: string;
     readonly undoneBy: string;
@@ -152,6 +152,8 @@ export interface TablePage {
     chart(group: string): string;
     readonly table: string;
     readonly when: string;
+    /** When something was, where a game has no years or rounds. */
+    turn(number: number): string;
     readonly turns: string;
     gained(name: string, by: number): string;
     lost(name: string, by: number): string;
@@ -182,7 +184,6 @@ export interface TablePage {
     readonly 'bad-record': string;
     readonly failed: string;
     readonly unreachable: string;
-    readonly 'not-begun': string;
   };
   readonly problemTitle: string;
   readonly home: string;

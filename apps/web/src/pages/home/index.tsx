@@ -20,6 +20,9 @@ export function HomePage(): ReactNode {
           <p>{home.lead}</p>
           <div className={style['acts']}>
             <PlayNow />
+            <Link href={paths.friends} className={`button quiet ${style['friends']}`}>
+              {home.friends}
+            </Link>
             <OpenRecord />
           </div>
         </div>

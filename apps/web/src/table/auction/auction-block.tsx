@@ -4,6 +4,7 @@ import { personsIn } from '@roundhouse/ui/person';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { Shell } from '@roundhouse/ui/words/shell';
 import { drawn } from '../drawn.tsx';
+import { Mark } from '../mark.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { Headline } from '../players/headline.tsx';
@@ -22,7 +23,10 @@ export function AuctionBlock(): ReactNode {
       <section className={style['block']} aria-label={say.auction.title} style={band}>
         <Picture />
         <div className={style['lot']}>
-          <h2>{auction.lot}</h2>
+          <h2>
+            {auction.place !== undefined && <Mark place={auction.place} />}
+            {auction.lot}
+          </h2>
           <Notes notes={auction.notes} />
         </div>
         <Bid auction={auction} />

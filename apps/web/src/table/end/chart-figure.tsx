@@ -1,6 +1,7 @@
 /** A chart of one group of figures: read at any moment by pointer or keys, with the table beside it. */
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { stageEnds, thinned, type Chart, type Sample } from '../model/series.ts';
+import { momentOf } from '../model/turns.ts';
 import { useTable } from '../table-context.tsx';
 import style from './chart-figure.module.css';
 import { colourOf, Plot, verbatim } from './chart-plot.tsx';
@@ -15,7 +16,10 @@ export function ChartFigure({ chart, samples }: ChartFigureProps): ReactNode {
   const id = useId();
   const drawn = thinned(samples);
   const [at, hold] = useState(drawn.length - 1);
-  const stage = drawn[at]?.stage ?? '';
+  const held = drawn[at];
+  const isLast = at === drawn.length - 1;
+  const when = held && !isLast ? momentOf(held.stage, held.turn, say.ending.turn) : held?.stage;
+  const stage = when ?? '';
   const values = chart.lines.map((line) => ({ line, value: line.values[at] }));
   return (
     <figure className={style['figure']} aria-labelledby={id}>

@@ -9,6 +9,7 @@ import {
   type PlotFrame,
 } from '../model/plotting.ts';
 import type { Chart, Line, Sample } from '../model/series.ts';
+import { useTable } from '../table-context.tsx';
 import style from './chart-figure.module.css';
 import { useWidth } from './use-width.ts';
 
@@ -37,6 +38,7 @@ export interface PlotProps {
 }
 
 export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
+  const { say } = useTable();
   const values = chart.lines.flatMap((line) => line.values.filter((value) => value !== undefined));
   const ticks = ticksFor(Math.min(0, ...values), Math.max(1, ...values), 6);
   const svg = useRef<SVGSVGElement>(null);
@@ -60,7 +62,8 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
     stages.length > 1
       ? stages
       : numberedFoot(
-          samples.map(({ seq }) => seq),
+          samples.map(({ turn }) => turn),
+          say.ending.turn,
           most,
         );
   const [x] = pointAt(frame, at, frame.low);

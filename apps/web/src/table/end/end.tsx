@@ -3,7 +3,6 @@ import { parseRecord, type Outcome } from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { useWords } from '../../words/index.ts';
 import { chartsOf, samplesOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -18,6 +17,7 @@ import { Reckoning } from './reckoning.tsx';
 import { ShareButton } from './share-button.tsx';
 import { CountedPoints, JudgedPoints } from './turning-points.tsx';
 import { useReview, type Reviewing } from './use-review.ts';
+import { useFair } from '../../fair/words.ts';
 
 export function End(): ReactNode {
   const { say } = useTable();
@@ -46,7 +46,7 @@ export function End(): ReactNode {
       </div>
       <Ending outcome={outcome} isTold told={told} />
       <MyGames />
-      <Course reviewing={reviewing} samples={samples} scores={outcome.scores} />
+      <Course reviewing={reviewing} samples={samples} outcome={outcome} />
     </section>
   );
 }
@@ -54,7 +54,7 @@ export function End(): ReactNode {
 /** The way to the page that recomputes every draw; not for a game that had no seal. */
 function CheckLink(): ReactNode {
   const { info } = useTable();
-  const { fair } = useWords();
+  const fair = useFair();
   if (info.commit === undefined) return null;
   return (
     <Link href={paths.verify(info.match)} className="button quiet">
@@ -66,14 +66,15 @@ function CheckLink(): ReactNode {
 interface CourseProps {
   readonly reviewing: Reviewing;
   readonly samples: readonly Sample[];
-  readonly scores: Outcome['scores'];
+  readonly outcome: Outcome;
 }
 
 /** How it came about, in figures. */
-function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
+function Course({ reviewing, samples, outcome }: CourseProps): ReactNode {
   const { say } = useTable();
   const charts = useMemo(() => chartsOf(thinned(samples)), [samples]);
   const { review } = reviewing;
+  const { scores, places } = outcome;
   return (
     <>
       <h3 className="caption">{say.ending.how}</h3>
@@ -84,7 +85,7 @@ function Course({ reviewing, samples, scores }: CourseProps): ReactNode {
         {!review && !reviewing.isThinking && <CountedPoints samples={samples} scores={scores} />}
       </div>
       <div className={style['charts']}>
-        {review && <Chances review={review} />}
+        {review && <Chances review={review} places={places} />}
         {charts.map((chart) => (
           <ChartFigure key={chart.group} chart={chart} samples={samples} />
         ))}

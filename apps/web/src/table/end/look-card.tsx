@@ -1,7 +1,8 @@
 /** A move looked at again, on a card: what was played, what was better, what each is worth, and the way there. */
 import type { SecondLook } from '@roundhouse/bots';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { madeBy } from '../model/journal.ts';
+import { momentOf, turnsOf } from '../model/turns.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
 import { SeatSign } from '../seat-sign.tsx';
@@ -29,12 +30,16 @@ export function LookCard({ look, title, isGain }: LookCardProps): ReactNode {
   const nameOf = useMoveName();
   const telling = useStudyTelling();
   const { seat, played, other } = look;
+  const when = useWhen(look.from);
   const happened = madeBy(lines, look.seq).flatMap((line) => sentencesOf(table, line));
   return (
     <article className={style['card']} data-tone={isGain ? 'gain' : 'loss'}>
       <header>
         <SeatSign seat={seat} width={48} />
-        <h5>{title}</h5>
+        <h5>
+          {title}
+          <small>{when}</small>
+        </h5>
         <button type="button" className="button quiet small" onClick={() => begin(look)}>
           {say.ending.look}
         </button>
@@ -60,4 +65,17 @@ export function LookCard({ look, title, isGain }: LookCardProps): ReactNode {
       </dl>
     </article>
   );
+}
+
+/** When the one who moved had to decide. */
+function useWhen(seq: number): string {
+  const { face, tell, say } = useTable();
+  const { lines } = usePlay();
+  const turns = useMemo(() => turnsOf(lines), [lines]);
+  const at = lines.findIndex((each) => each.seq === seq);
+  const line = lines[at];
+  if (!line) return '';
+  // The turn begins with the decision.
+  const turn = turns.get(lines[at + 1]?.seq ?? seq) ?? 0;
+  return momentOf(face.stage(line.view, tell).now, turn, say.ending.turn);
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
+import { isOnline } from '../../online/addresses.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 
@@ -13,7 +14,12 @@ export function useRematch(): () => void {
   const [, navigate] = useLocation();
   const { refuse, fail } = notices;
   return useCallback(() => {
-    const { title, config, sitters } = info;
+    const { title, config, sitters, match } = info;
+    // People elsewhere are invited anew.
+    if (isOnline(match)) {
+      navigate(`${paths.friends}/${title}`);
+      return;
+    }
     const rotated = sitters.map((_, seat) => sitters.at(seat - 1)).filter((sitter) => !!sitter);
     newMatch({ title, config, sitters: rotated }).then(
       (made) => (isRefusal(made) ? refuse(made) : navigate(paths.table(made))),

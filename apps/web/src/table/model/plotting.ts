@@ -72,10 +72,16 @@ export function footOf(stages: readonly string[], most = 5): readonly Foot[] {
   return found;
 }
 
-/** Where a game has no years or rounds to tell: the numbers of lines, evenly. */
-export function numberedFoot(seqs: readonly number[], most = 5): readonly Foot[] {
-  const apart = Math.max(1, Math.ceil(seqs.length / most));
-  return seqs.flatMap((seq, index) => (index % apart === 0 ? [{ index, label: String(seq) }] : []));
+/** Where a game has no years or rounds to tell: turns, evenly. */
+export function numberedFoot(
+  turns: readonly number[],
+  named: (turn: number) => string,
+  most = 5,
+): readonly Foot[] {
+  const apart = Math.max(1, Math.ceil(turns.length / most));
+  return turns.flatMap((turn, index) =>
+    index % apart === 0 ? [{ index, label: named(Math.max(1, turn)) }] : [],
+  );
 }
 
 /** 'Year 1853' of 'Year 1853, phase 2 of 3'. */

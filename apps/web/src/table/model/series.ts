@@ -2,9 +2,11 @@
 import type { AnyFace } from '@roundhouse/titles';
 import type { Figure, Telling } from '@roundhouse/ui/face';
 import type { TableStep } from '../../host/table-host.ts';
+import { turnsOf } from './turns.ts';
 
 export interface Sample {
   readonly seq: number;
+  readonly turn: number;
   readonly stage: string;
   readonly figures: readonly Figure[];
 }
@@ -29,10 +31,12 @@ export function samplesOf(
   face: Pick<AnyFace, 'stage' | 'figures'>,
   tell: Telling,
 ): readonly Sample[] {
+  const turns = turnsOf(lines);
   return lines
     .filter(({ asOf }) => asOf === undefined)
     .map(({ seq, view }) => ({
       seq,
+      turn: turns.get(seq) ?? 0,
       stage: face.stage(view, tell).now,
       figures: face.figures(view, tell),
     }));
@@ -67,7 +71,7 @@ export function stageEnds(samples: readonly Sample[]): readonly Sample[] {
 }
 
 /** The first sample of each stage: where one jumps to. */
-export function stageStarts(samples: readonly Sample[]): readonly Sample[] {
+export function stageStarts<T extends Pick<Sample, 'stage'>>(samples: readonly T[]): readonly T[] {
   return samples.filter((sample, index) => samples[index - 1]?.stage !== sample.stage);
 }
 

@@ -27,7 +27,7 @@ export function PreviewList(): ReactNode {
             <span className={style['what']}>
               {what}
               {to !== by && (
-                <span className={style['to']}> {to === '' ? say.gone : say.becomes(to)}</span>
+                <span className={style['to']}>, {to === '' ? say.gone : say.becomes(to)}</span>
               )}
             </span>
           </li>

@@ -27,15 +27,11 @@ export function Prompt(): ReactNode {
   const { live, isOver, travel } = usePlay();
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
+  const study = useStudy();
   const heading = useId();
   const middle = useRef<HTMLDivElement>(null);
   useFocusNext();
-  const { raise } = layout;
-  // A sheet that was pulled up for one question is down again at the next.
-  const isAsked = !isWaiting;
-  useEffect(() => {
-    if (isAsked) raise('middle');
-  }, [raise, isAsked]);
+  useSheet(isWaiting);
   return (
     <section
       className={style['prompt']}
@@ -43,6 +39,7 @@ export function Prompt(): ReactNode {
       data-height={sheetHeight(layout)}
       data-waiting={isWaiting ? '' : undefined}
       data-lesson={lesson ? '' : undefined}
+      data-looking={study.look ? '' : undefined}
       data-over={isOver && !travel.isAway && !lesson ? '' : undefined}
       id="ask"
       data-line={live?.seq}
@@ -59,6 +56,26 @@ export function Prompt(): ReactNode {
       <Acts />
     </section>
   );
+}
+
+/** How high the sheet stands by itself. */
+function useSheet(isWaiting: boolean): void {
+  const { raise, settle } = useLayout();
+  const { choice, hint } = usePlay();
+  // A sheet that was pulled up for one question is down again at the next.
+  useEffect(() => {
+    if (!isWaiting) raise('middle');
+  }, [raise, isWaiting]);
+  // Advice is asked for to be read.
+  const isAdvised = hint.isAsked && !choice.selection.isTouched;
+  useEffect(() => {
+    if (isAdvised) raise('high');
+    else settle();
+  }, [raise, settle, isAdvised]);
+  const isChosen = choice.chosen !== undefined;
+  useEffect(() => {
+    if (isChosen) settle();
+  }, [settle, isChosen]);
 }
 
 function Say({ heading }: { readonly heading: string }): ReactNode {

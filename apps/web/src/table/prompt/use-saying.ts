@@ -5,7 +5,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { lessonOf, sentencesOf } from '../reel/sentences.ts';
-import type { Told } from '../reel/telling.ts';
+import { seatOf, shortened, type Told } from '../reel/telling.ts';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
@@ -61,14 +61,15 @@ export function useSaying(): Saying {
     return { plate, text, ...detail, isMine: true };
   }
   if (isOver) {
-    return { plate: say.over, text: sentencesOf(table, here).at(-1) ?? '', isMine: false };
+    return { plate: say.over, text: lastWord(table, here), isMine: false };
   }
   if (shown.trouble) {
     return { plate: say.stopped, text: noticeOf(table, shown.trouble).text, isMine: false };
   }
-  const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who).join(', ') : '';
-  const plate = shown.isBehind || owing === '' ? actor(table, here) : say.thinking(owing);
-  const text = happened === '' ? say.waiting(owing) : happened;
+  const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who) : [];
+  const plate = shown.isBehind || owing.length === 0 ? actor(table, here.by) : say.thinking(owing);
+  const brief = latestSentences(table, play.lines, here, shortened);
+  const text = brief === '' ? say.waiting(owing.join(', ')) : brief;
   return { plate, text, ...detail, isMine: false };
 }
 
@@ -77,18 +78,28 @@ function latestSentences(
   table: TableParts,
   lines: readonly TableStep[],
   { seq }: TableStep,
+  said: (sentence: string) => string = (sentence) => sentence,
 ): string {
   const told = lines.findLast((line) => line.seq <= seq && sentencesOf(table, line).length > 0);
-  return told ? sentencesOf(table, told).join(' ') : '';
+  return told ? sentencesOf(table, told).map(said).join(' ') : '';
 }
 
-/** A count and a payout are nobody's move. */
+/** What an ending turns up is not said before it. */
+function lastWord(table: TableParts, step: TableStep): string {
+  const events = step.events.filter((event) => !table.face.isTurnedUp?.(event));
+  return sentencesOf(table, { ...step, events }).at(-1) ?? '';
+}
+
+/** A count and a payout are nobody's move, and a hammer falls for all. Else it is whoever it is told of. */
 function tellerOf(table: TableParts, { step, beat }: Told): string {
-  const { moment } = beat;
-  return moment?.kind === 'count' || moment?.kind === 'payout' ? moment.title : actor(table, step);
+  const { event, moment } = beat;
+  if (moment?.kind === 'count' || moment?.kind === 'payout') return moment.title;
+  const { sold, unsold } = table.say.moments;
+  if (moment?.kind === 'hammer') return moment.sum ? sold : unsold;
+  return actor(table, seatOf(event) ?? step.by);
 }
 
-function actor({ tell, say }: TableParts, step: TableStep): string {
-  if (step.by === undefined) return say.aside;
-  return step.by === tell.who.you ? say.youPlay : say.plays(tell.who(step.by));
+function actor({ tell, say }: TableParts, seat: number | undefined): string {
+  if (seat === undefined) return say.aside;
+  return seat === tell.who.you ? say.youPlay : say.plays(tell.who(seat));
 }

@@ -1,4 +1,4 @@
-/** What happened since somebody's turn, in a sentence or two: the last thing of each that counted. */
+/** What happened since somebody's turn, in a sentence or two: as the game sums it up, else the last of each that counted. */
 import type { Change } from '@roundhouse/ui/face';
 import type { TableStep } from '../../host/table-host.ts';
 import { neighbour } from '../model/journal.ts';
@@ -6,8 +6,8 @@ import { runOf } from './run-of.ts';
 import { beatsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
-/** As much as is read at a glance; all of it can be watched again. */
-const MOST_LETTERS = 180;
+/** As much as is read at a glance, and as a phone has lines for; all of it can be watched again. */
+const MOST_LETTERS = 130;
 
 const counts = ({ tone }: Change): boolean => tone !== 'plain';
 
@@ -17,9 +17,11 @@ export function recapText(
   lines: readonly TableStep[],
   since: readonly TableStep[],
   seat: number,
-  most = MOST_LETTERS,
 ): string {
-  const { face, tell } = table;
+  const { face, tell, words } = table;
+  const events = since.flatMap((step) => step.events);
+  const recap = words.recap?.(events, seat, tell.who);
+  if (recap) return latestOf(recap).join(' ');
   const told = new Map<
     number,
     { readonly seq: number; readonly text: string; readonly counts: boolean }
@@ -47,13 +49,25 @@ export function recapText(
   const latest = [...told.values()].toSorted((one, other) => other.seq - one.seq);
   const chosen: typeof latest = [];
   for (const each of latest.toSorted((one, other) => Number(other.counts) - Number(one.counts))) {
-    const letters = chosen.reduce((sum, { text }) => sum + text.length, each.text.length);
-    if (chosen.length === 0 || letters <= most) chosen.push(each);
+    const letters = chosen.reduce((sum, { text }) => sum + 1 + text.length, each.text.length);
+    if (chosen.length === 0 || letters <= MOST_LETTERS) chosen.push(each);
   }
   return chosen
     .toSorted((one, other) => one.seq - other.seq)
     .map(({ text }) => text)
     .join(' ');
+}
+
+/** Whole sentences, the latest, as far as there is room. */
+function latestOf(sentences: readonly string[]): readonly string[] {
+  let from = sentences.length - 1;
+  let letters = sentences[from]?.length ?? 0;
+  while (from > 0) {
+    letters += 1 + (sentences[from - 1]?.length ?? 0);
+    if (letters > MOST_LETTERS) break;
+    from -= 1;
+  }
+  return sentences.slice(Math.max(0, from));
 }
 
 /** Of a decision and what came of it: the scene, if there was one. */

@@ -16,14 +16,15 @@ export function Recap(): ReactNode {
   const since = useSince();
   const [read, setRead] = useState<string>();
   const line = useRef<HTMLParagraphElement>(null);
-  const text = since && `${since.seq} ${since.text}`;
+  const text = since && since.text !== '' ? `${since.seq} ${since.text}` : undefined;
   const top = useFreeTop(line, text);
   useEffect(() => {
     if (text === undefined) return undefined;
     const timer = setTimeout(() => setRead(text), readingTime(text) * LONGER);
     return () => clearTimeout(timer);
   }, [text]);
-  if (!since || choice.selection.isTouched || hint.isAsked || read === text) return null;
+  if (!since || text === undefined || read === text) return null;
+  if (choice.selection.isTouched || hint.isAsked) return null;
   return (
     <p
       ref={line}

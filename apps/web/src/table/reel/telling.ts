@@ -52,7 +52,7 @@ function isStillTheirs({ by, forced, turn }: TableStep, viewer: Viewer): boolean
 }
 
 /** What stands behind a semicolon is for the log: figures that can be seen on the board by then. */
-function shortened(sentence: string): string {
+export function shortened(sentence: string): string {
   const [main = '', ...more] = sentence.split('; ');
   return more.length === 0 ? main : `${main}.`;
 }
@@ -100,7 +100,7 @@ function lastOf({ moment, events }: Beat): number {
 
 /** What has a caption, as bundles of one or more. */
 function bundled(
-  { words, tell }: Voice,
+  { words, face, tell }: Voice,
   run: readonly TableStep[],
   viewer: Viewer,
   scenesOf: (line: TableStep) => readonly Moment[],
@@ -111,6 +111,7 @@ function bundled(
     const isBusy = isStillTheirs(step, viewer);
     const inScenes = new Set(scenesOf(step).flatMap(({ events }) => events));
     for (const [at, event] of step.events.entries()) {
+      if (face.isTurnedUp?.(event)) continue;
       // A scene stands between what was before and after it.
       if (inScenes.has(at)) isOpen = false;
       else if (!isBusy && !isKnown(event, step, viewer) && words.event(event, tell.who)) {

@@ -4,15 +4,11 @@ import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { recapText } from './recap-text.ts';
 import { sentencesOf } from './sentences.ts';
-import { summaryOf } from './summary.ts';
-
-const phone = matchMedia('(max-width: 43.7rem)');
-/** As many letters stand there without one being cut off. */
-const ON_A_PHONE = 100;
 
 export interface Since {
   /** The line from which it can be watched again. */
   readonly seq: number;
+  /** Empty: nothing that the question does not say. */
   readonly text: string;
 }
 
@@ -26,13 +22,11 @@ export function useSince(): Since | undefined {
       (step) => step.by !== seat && sentencesOf(table, step).length > 0,
     );
     const [first] = since;
-    const last = lines.findLast(({ by, forced }) => by === seat && !forced);
-    if (!first || !last || !since.some(({ by }) => by !== undefined)) return undefined;
-    const changes = table.face.changes(last.view, live.view, table.tell);
-    const most = phone.matches ? ON_A_PHONE : undefined;
-    const told = recapText(table, lines, sinceLastTurn(lines, seat), seat, most);
-    const own = summaryOf(changes, seat);
-    const text = own === '' ? told : `${told} ${table.say.time.forYou(own)}`;
-    return { seq: first.seq, text: text.trim() };
+    const hasPlayed = lines.some(({ by, forced }) => by === seat && !forced);
+    if (!first || !hasPlayed || !since.some(({ by }) => by !== undefined)) return undefined;
+    return {
+      seq: first.seq,
+      text: recapText(table, lines, sinceLastTurn(lines, seat), seat),
+    };
   }, [table, lines, seat, isMine, live]);
 }

@@ -4,7 +4,7 @@ import type { Telling } from '@roundhouse/ui/face';
 /** What it takes to tell a line: the game's words and scenes, and the names of those who play. */
 export interface Voice {
   readonly words: AnyWords;
-  readonly face: Pick<AnyFace, 'moments' | 'changes'>;
+  readonly face: Pick<AnyFace, 'moments' | 'changes' | 'isTurnedUp'>;
   readonly tell: Telling;
   readonly say: {
     coach(name: string, reason: string): string;

@@ -7,6 +7,7 @@ import { PlayerCards } from '../players/players.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useBoardProps } from '../stage/board.tsx';
 import { useTable } from '../table-context.tsx';
+import { TalkPanel, Unread } from '../talk/index.tsx';
 import { Log } from './log.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import style from './side.module.css';
@@ -15,7 +16,8 @@ type Tab = Exclude<Panel, 'board'>;
 const isTab = (panel: Panel): panel is Tab => panel !== 'board';
 
 export function Side(): ReactNode {
-  const { say, guide } = useTable();
+  const table = useTable();
+  const { say } = table;
   const { shown } = usePlay();
   const { panel, open } = useLayout();
   const tab: Tab = panel === 'board' ? 'log' : panel;
@@ -23,6 +25,7 @@ export function Side(): ReactNode {
   const labels: Readonly<Record<Tab, string>> = {
     players: say.players,
     log: say.log,
+    talk: say.talk,
     rules: say.rules,
     notes: say.review.notes.title,
   };
@@ -31,7 +34,7 @@ export function Side(): ReactNode {
       <Beside />
       <div className={style['book']}>
         <div role="tablist" aria-label={say.panels} className={style['tabs']}>
-          {panelsAt(guide)
+          {panelsAt(table)
             .filter(isTab)
             .map((each) => (
               <button
@@ -45,6 +48,7 @@ export function Side(): ReactNode {
                 onClick={() => open(each)}
               >
                 {labels[each]}
+                {each === 'talk' && each !== tab && <Unread />}
               </button>
             ))}
           <button
@@ -66,6 +70,7 @@ export function Side(): ReactNode {
         >
           {tab === 'players' && <PlayerCards />}
           {tab === 'log' && <Log />}
+          {tab === 'talk' && <TalkPanel />}
           {tab === 'rules' && <RulesPanel />}
           {tab === 'notes' && <Notes key={String(shown.look.viewer)} />}
         </div>

@@ -11,8 +11,7 @@ export function TimeBar({ teller }: { readonly teller: Teller }): ReactNode {
   const { say } = useTable();
   const { lines, travel } = usePlay();
   const stages = useMemo(
-    () =>
-      stageStarts(lines.map((line) => ({ seq: line.seq, stage: teller.stage(line), figures: [] }))),
+    () => stageStarts(lines.map((line) => ({ seq: line.seq, stage: teller.stage(line) }))),
     [lines, teller],
   );
   const at = lines.findIndex((line) => line === travel.here);

@@ -2,15 +2,16 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { Seal } from '../../matches/seal.tsx';
-import { useWords } from '../../words/index.ts';
+import { useBox } from '../../app/title-parts.ts';
+import { Seal } from '../../fair/seal.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './about-dialog.module.css';
+import { useFair } from '../../fair/words.ts';
 
 export function AboutDialog({ id }: { readonly id: string }): ReactNode {
   const { info, say, tell, title } = useTable();
-  const { fair } = useWords();
+  const fair = useFair();
   const { isOver } = usePlay();
   const heading = useId();
   const since = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);
@@ -19,7 +20,7 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
       <h2 id={heading} className="caption">
         {fair.about}
       </h2>
-      <p translate="no">{title.names[tell.language]}</p>
+      <p translate="no">{useBox(title).short}</p>
       <p>{fair.since(since)}</p>
       <h3>{fair.chance}</h3>
       {info.commit === undefined ? (

@@ -6,8 +6,8 @@ export const words: Verbs = {
   choose: (space) => `Choose ${space}`,
   house: (city) => `Build a house in ${city}`,
   finance: (company) => `Finance ${company}, $5`,
-  build: (where, cost, company, treasury) =>
-    `Build ${where}, $${cost} (${company} has $${treasury})`,
+  build: ({ name, within, isCity }, cost, company, treasury) =>
+    `Build ${isCity ? name : within}, $${cost} (${company} has $${treasury})`,
   levy: 'Make the others pay $2',
   expand2: 'Expand by 2',
 };

@@ -39,7 +39,7 @@ export const words: BoardLabels = {
   removed: 'doet niet mee',
   knockedOut: 'ligt eruit',
   noShares: 'Nog geen aandelen',
-  oneShare: 'Eén aandeel',
+  oneShare: 'Één aandeel',
   oneOf: (shares) => `Een van ${NL_NUMBERS[shares] ?? shares} aandelen, volgestort.`,
   shareNumber: (number) => `Nr. ${number}`,
   chosenFor: (company) => `Bouw voor ${company}`,

@@ -6,8 +6,8 @@ export const words: Verbs = {
   choose: (space) => `Kies ${space}`,
   house: (city) => `Bouw een huisje in ${city}`,
   finance: (company) => `Financier ${company}, $5`,
-  build: (where, cost, company, treasury) =>
-    `Bouw ${where}, $${cost} (${company} heeft $${treasury})`,
+  build: ({ within }, cost, company, treasury) =>
+    `Bouw ${within}, $${cost} (${company} heeft $${treasury})`,
   levy: 'Laat de anderen $2 betalen',
   expand2: 'Breid uit met 2',
 };

@@ -11,7 +11,7 @@ import {
 } from '../../../src/index.ts';
 import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
-import { contractName, contractSum, payment, routeName, signed } from '../names.ts';
+import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
@@ -41,7 +41,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'keep':
       return 'Keep one or both of the contracts you drew.';
     case 'second':
-      return 'Take your second card, from the display or blind; no joker of the display.';
+      return 'Take a second card, from the display or the pile. No joker from the display.';
     case 'turn':
       return askTurn(view, legal);
     case 'over':
@@ -132,7 +132,7 @@ function happened(event: Event, who: Persons): string | undefined {
         ? 'The last turns were played: the game was over.'
         : 'All players passed in a row: the game was over.';
     case 'scored':
-      return `${who(event.seat)}: ${event.routes} for routes, ${signed(contractSum(event))} for ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} for ${many(event.bonusCards, 'bonus card')}, which makes ${event.total} and place ${event.place}.`;
+      return `${who(event.seat)}: ${event.routes} for routes, ${signed(contractSum(event))} for ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} for ${many(event.bonusCards, 'bonus card')}, which makes ${plain(event.total)} and place ${event.place}.`;
   }
 }
 

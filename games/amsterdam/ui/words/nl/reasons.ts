@@ -16,7 +16,7 @@ export const words: Table = {
   'bonus-card': (p) => `${routeOfId(p['route'])} levert ${p['points']} op en een bonuskaart.`,
   'route-points': (p) => `${routeOfId(p['route'])} levert meteen ${p['points']} op.`,
   'wanted-card': (p) => `${card(p)} ontbreekt nog voor ${routeOfId(p['route'])}.`,
-  'spare-card': (p) => `${card(p)} komt later misschien van pas; nu heb je er niets aan.`,
+  'spare-card': (p) => `${card(p)} is nooit weg: later betaal je er een route mee.`,
   'nothing-wanted-shown': () => 'Geen open kaart is meer waard dan een kaart van de stapel.',
   'more-contracts': (p) =>
     `Je hebt er ${p['held']}, en een nieuwe contractkaart past misschien bij je routes.`,

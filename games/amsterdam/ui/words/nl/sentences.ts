@@ -12,7 +12,7 @@ import {
 } from '../../../src/index.ts';
 import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
-import { contractName, contractSum, payment, routeName, signed } from '../names.ts';
+import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
@@ -59,7 +59,7 @@ function ask(view: View, legal: readonly Action[]): string {
     case 'keep':
       return 'Houd één of beide contractkaarten die je getrokken hebt.';
     case 'second':
-      return 'Neem je tweede kaart, open of gedekt; een openliggende joker mag niet.';
+      return 'Neem nog een kaart, open of van de stapel. Een open joker mag niet.';
     case 'turn':
       return askTurn(view, legal);
     case 'over':
@@ -150,7 +150,7 @@ function happened(event: Event, who: Persons): string | undefined {
         ? 'De laatste beurten zijn gespeeld: het spel is uit.'
         : 'Alle spelers pasten na elkaar: het spel is uit.';
     case 'scored':
-      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${event.total}, plaats ${event.place}.`;
+      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${plain(event.total)}, plaats ${event.place}.`;
   }
 }
 
@@ -216,9 +216,8 @@ export const words: Sentences = {
           label: 'Geheugen',
           values: {
             assisted:
-              'Met hulp: de tafel toont welke kaarten je een speler open zag nemen en die nog niet betaald zijn',
-            strict:
-              'Streng: zelf onthouden; alleen wat in de laatste ronde genomen is, staat er nog',
+              'Met hulp: de tafel houdt bij welke open kaarten iemand nam en nog niet heeft uitgegeven',
+            strict: 'Streng: zelf onthouden; alleen de laatste ronde staat er nog',
           },
         }
       : { label: name, values: {} },

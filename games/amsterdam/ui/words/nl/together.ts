@@ -1,5 +1,6 @@
 import { enumerate } from '@roundhouse/ui/sentence';
 import type { Card } from '../../../src/index.ts';
+import { tally } from '../names.ts';
 import type { Together } from '../together.ts';
 
 const CARDS: Readonly<Record<Card, string>> = {
@@ -11,11 +12,13 @@ const CARDS: Readonly<Record<Card, string>> = {
   orange: 'oranje kaart',
   joker: 'joker',
 };
+const COUNTS = ['', 'een', 'twee', 'drie', 'vier', 'vijf'] as const;
+const PLURAL: Readonly<Record<string, string>> = { joker: 's' };
+
+const counted = ([card, count]: readonly [Card, number]): string =>
+  `${COUNTS[count]} ${CARDS[card]}${count === 1 ? '' : (PLURAL[card] ?? 'en')}`;
 const came = (up: readonly Card[]): string =>
-  `er ${up.length === 1 ? 'kwam' : 'kwamen'} ${enumerate(
-    up.map((card) => `een ${CARDS[card]}`),
-    'en',
-  )}`;
+  `er ${up.length === 1 ? 'kwam' : 'kwamen'} ${enumerate(tally(up).map(counted), 'en')}`;
 
 export const words: Together = {
   took: (who, card, up) => `${who} nam een open ${CARDS[card]}; ${came(up)} voor in de plaats.`,

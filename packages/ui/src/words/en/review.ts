@@ -22,6 +22,7 @@ export const words: Review = {
     note: 'The same cards come again, and a saved game says that it was agreed on.',
     agree: 'Take it all back',
     agreeAll: 'We all agree: take it back',
+    ask: 'Ask the others',
   },
 
   seats: {
@@ -55,9 +56,9 @@ export const words: Review = {
   better: 'Better',
   other: 'Instead',
   /** A reason speaks to the one who had the move. */
-  saidTo: (name: string, reason: string) => `Advice to ${name}: ${reason}`,
+  saidTo: (name: string, reason: string) => `Advice to ${name}: ‘${reason}’`,
   nothingBetter: 'Nothing that was tried is better.',
-  onBoard: 'What was played, and what was better',
+  onBoard: 'What was played, and what else there was.',
   toResult: 'To the result',
 
   myGames: (title: string) => `Your games of ${title}`,

@@ -1,6 +1,5 @@
 import { enumerate } from '../../sentence.ts';
 import type { Shell } from '../shell.ts';
-import { words as fair } from './fair.ts';
 import { words as table } from './table-page.ts';
 
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
@@ -41,8 +40,9 @@ export const words: Shell = {
   list: (names: readonly string[]) => enumerate(names, 'and'),
   home: {
     headline: 'Railway games, ready to play.',
-    lead: 'Against the computer, or together at this device, at your own pace.',
+    lead: 'Against the computer, together at this device, or with friends elsewhere.',
     playNow: 'Play now',
+    friends: 'Play with friends',
     whichGame: 'Which game?',
     againstBots: (bots: number) => (bots === 1 ? 'you and a bot' : `you and ${bots} bots`),
     notNow: 'Not now',
@@ -62,6 +62,8 @@ export const words: Shell = {
     yourTurn: 'Your turn',
     toMove: (names: string) => `${names} to move`,
     justNow: 'just now',
+    others: 'Waits for others',
+    gathers: 'Seats free',
   },
   tables: {
     title: 'Your tables',
@@ -193,6 +195,5 @@ export const words: Shell = {
     orange: 'orange',
     black: 'black',
   },
-  fair,
   table,
 };

@@ -1,3 +1,4 @@
+import { enumerate } from '../../sentence.ts';
 import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
@@ -22,6 +23,7 @@ export const words: TablePage = {
   result: 'Result',
   show: 'Show',
   log: 'Log',
+  talk: 'Talk',
   rules: 'Rules',
   wholeRules: 'On a page',
   panels: 'Parts of the table',
@@ -32,7 +34,8 @@ export const words: TablePage = {
   turnOf: (name: string) => `${name}’s turn`,
   looking: 'Looking back',
   over: 'The end',
-  thinking: (name: string) => `${name} thinks`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} thinks` : `${enumerate(names, 'and')} think`,
   plays: (name: string) => `${name} plays`,
   youPlay: 'You play',
   aside: 'The table',
@@ -50,9 +53,9 @@ export const words: TablePage = {
   choicesLeft: (count: number) => `${count} choices left`,
   preview: 'What it changes',
   gone: 'no longer',
-  becomes: (value: string) => `to ${value}`,
+  becomes: (value: string) => `then ${value}`,
   rule: (number: string) => `Rule ${number}`,
-  coach: (name: string, reason: string) => `If you were ${name}: ${reason}`,
+  coach: (name: string, reason: string) => `If you were ${name}: ‘${reason}’`,
   handOver: (name: string) => `Give the device to ${name}`,
   done: 'Done',
   handed: (name: string) => `The device goes to ${name}.`,
@@ -114,7 +117,6 @@ export const words: TablePage = {
     line: 'Line',
     at: (seq: number, last: number) => `Line ${seq} of ${last}`,
     since: 'Since your last move',
-    forYou: (changes: string) => `For you: ${changes}.`,
     watch: 'Watch it again',
     jump: 'Jump to',
     undoneBy: 'A move was taken back.',
@@ -150,6 +152,7 @@ export const words: TablePage = {
     chart: (group: string) => `Over the game: ${group}`,
     table: 'As a table',
     when: 'When',
+    turn: (number: number) => `turn ${number}`,
     turns: 'Turning points',
     gained: (name: string, by: number) => `${name} gained ${by} on the others`,
     lost: (name: string, by: number) => `${name} lost ${by} on the others`,
@@ -199,7 +202,6 @@ export const words: TablePage = {
     'bad-record': 'There is no game in this file that can be played again.',
     failed: 'Something went wrong at the table. Nothing is lost: load the page again.',
     unreachable: 'The server can not be reached. Nothing is lost; this page keeps trying.',
-    'not-begun': 'This game has not begun yet.',
   },
   problemTitle: 'No table here.',
   home: 'Back to the games',

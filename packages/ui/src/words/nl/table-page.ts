@@ -1,3 +1,4 @@
+import { enumerate } from '../../sentence.ts';
 import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
@@ -28,6 +29,7 @@ export const words: TablePage = {
   result: 'Uitslag',
   show: 'Toon',
   log: 'Verslag',
+  talk: 'Praten',
   rules: 'Regels',
   wholeRules: 'Als hele pagina',
   panels: 'Delen van de tafel',
@@ -38,7 +40,8 @@ export const words: TablePage = {
   turnOf: (name) => `Beurt van ${name}`,
   looking: 'Terugblik',
   over: 'Einde',
-  thinking: (name) => `${name} denkt na`,
+  thinking: (names) =>
+    names.length === 1 ? `${names[0]} denkt na` : `${enumerate(names, 'en')} denken na`,
   plays: (name) => `${name} speelt`,
   youPlay: 'Jij speelt',
   aside: 'De tafel',
@@ -56,9 +59,9 @@ export const words: TablePage = {
   choicesLeft: (count) => `nog ${count} keuzes`,
   preview: 'Wat het verandert',
   gone: 'niet meer',
-  becomes: (value) => `naar ${value}`,
+  becomes: (value) => `dan ${value}`,
   rule: (number) => `Regel ${number}`,
-  coach: (name, reason) => `Als je ${name} was: ${reason}`,
+  coach: (name, reason) => `Als je ${name} was: ‘${reason}’`,
   handOver: (name) => `Geef het apparaat aan ${name}`,
   done: 'Klaar',
   handed: (name) => `Het apparaat gaat naar ${name}.`,
@@ -121,7 +124,6 @@ export const words: TablePage = {
     line: 'Regel',
     at: (seq, last) => `Regel ${seq} van ${last}`,
     since: 'Sinds je vorige zet',
-    forYou: (changes) => `Voor jou: ${changes}.`,
     watch: 'Bekijk het nog eens',
     jump: 'Spring naar',
     undoneBy: 'Er is een zet teruggenomen.',
@@ -156,6 +158,7 @@ export const words: TablePage = {
     chart: (group) => `In de loop van het spel: ${group}`,
     table: 'Als tabel',
     when: 'Wanneer',
+    turn: (number) => `beurt ${number}`,
     turns: 'Keerpunten',
     gained: (name, by) => `${name} won ${by} op de anderen`,
     lost: (name, by) => `${name} verloor ${by} op de anderen`,
@@ -206,7 +209,6 @@ export const words: TablePage = {
     failed: 'Er ging iets mis aan tafel. Er is niets verloren: laad de pagina opnieuw.',
     unreachable:
       'De server is niet te bereiken. Er is niets verloren; deze pagina blijft het proberen.',
-    'not-begun': 'Deze partij is nog niet begonnen.',
   },
   problemTitle: 'Hier staat geen tafel.',
   home: 'Terug naar de spellen',

@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { playGame, type Bot, type Budget, type Level } from '@roundhouse/bots';
 import { isRefusal } from '@roundhouse/engine';
+import { botsOf, TITLES, type AnyGame, type Title } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { botsOf, TITLES, type AnyGame, type Title } from '../src/index.ts';
 
 const isLearnt = (title: Title, seats: number): boolean => existsSync(title.weights(seats));
 const learnt = TITLES.filter((title) => title.seats.some((seats) => isLearnt(title, seats)));

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failed, type Command } from '../command.ts';
+import { fuzzHttp } from '../fuzz-http/run.ts';
+import { print, progress } from '../output.ts';
+
+export const command: Command = {
+  usage: 'fuzz-http',
+  summary: 'send mutated requests to every route of a server',
+  details: [
+    'Starts a server of its own. Exit code 1 where an answer is a fault of the server, where a refusal has no code, or',
+    'where a match has changed by what was refused.',
+  ],
+  options: {
+    requests: { value: 'N', help: 'how many (default 1000000)' },
+    seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
+    store: { value: 'URL', help: 'a PostgreSQL (default: SQLite in a new folder)' },
+    json: { help: 'as JSON' },
+  },
+  words: { least: 0, most: 0 },
+  async run(args) {
+    const requests = args.whole('requests', { from: 1, to: 1_000_000_000 }) ?? 1_000_000;
+    const seed = args.text('seed') ?? '1';
+    const scratch = mkdtempSync(join(tmpdir(), 'roundhouse-fuzz-'));
+    const bar = progress('requests', requests);
+    try {
+      const place = args.text('store') ?? join(scratch, 'data');
+      const report = await fuzzHttp({ place, requests, seed, onDone: (done) => bar.at(done) });
+      bar.end();
+      const { answers, refused, routes, comparisons, failures } = report;
+      const counts = Object.entries(answers).map(([status, count]) => `${status}: ${count}`);
+      const text = [
+        `${requests} requests to ${routes} routes, seed '${seed}': ${refused} refused (${counts.join(', ')})`,
+        `looked ${comparisons} times whether refusals had changed the match; ${failures.length} failures`,
+        ...failures,
+      ];
+      print(args.flag('json') ? JSON.stringify(report) : text.join('\n'));
+      if (failures.length > 0) throw new Failed(`${failures.length} failures`);
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failed, type Command } from '../command.ts';
+import { runLoad, type LoadReport, type Measured } from '../load/run.ts';
+import { print, table } from '../output.ts';
+import { needTitle } from '../setup.ts';
+
+export const command: Command = {
+  usage: 'load',
+  summary: 'play many matches on a server over HTTP: moves a second, waiting times, CPU, memory',
+  details: [
+    'Starts a server of its own. Every seat is a person with a session and a stream; moves are sent at a steady',
+    'rate, then as many at once as it takes. Beside it stands a bare server that reads a request, commits as many',
+    'bytes and sends as many to as many streams. Exit code 1 if a move failed.',
+  ],
+  options: {
+    matches: { value: 'N', help: 'how many at once (default 500)' },
+    seconds: { value: 'N', help: 'how long the steady part takes (default 60)' },
+    rate: { value: 'N', help: 'moves a second of the steady part (default 1000)' },
+    title: { value: 'TITLE', help: 'which game (default american-rails)' },
+    seats: { value: 'N', help: 'seats of each match (default 4)' },
+    store: { value: 'URL', help: 'a PostgreSQL (default: SQLite in a new folder)' },
+    json: { help: 'as JSON' },
+  },
+  words: { least: 0, most: 0 },
+  async run(args) {
+    const scratch = mkdtempSync(join(tmpdir(), 'roundhouse-load-'));
+    try {
+      const report = await runLoad(
+        {
+          place: args.text('store') ?? join(scratch, 'data'),
+          title: needTitle(args.text('title') ?? 'american-rails').id,
+          seats: args.whole('seats', { from: 2, to: 6 }) ?? 4,
+          matches: args.whole('matches', { from: 1, to: 5000 }) ?? 500,
+          seconds: args.whole('seconds', { from: 1, to: 3600 }) ?? 60,
+          rate: args.whole('rate', { from: 1, to: 100_000 }) ?? 1000,
+          scratch,
+        },
+        (text) => process.stderr.write(`${text}\n`),
+      );
+      print(args.flag('json') ? JSON.stringify(report) : textOf(report));
+      const { failed } = report.paced;
+      if (failed > 0) throw new Failed(`${failed} moves were refused or lost`);
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  },
+};
+
+function textOf(report: LoadReport): string {
+  const { paced, most, bare, streams, toldBytes } = report;
+  const row = (name: string, { movesASecond, p50, p99, cpuSeconds, memory }: Measured) => [
+    name,
+    Math.round(movesASecond),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    cpuSeconds?.toFixed(2) ?? '?',
+    memory === undefined ? '?' : Math.round(memory),
+  ];
+  const head = ['', 'moves/s', 'p50 ms', 'p99 ms', 'CPU s/1000', 'MB'];
+  const rows = [row('steady', paced), row('at most', most), row('bare', bare)];
+  const ratio = (most.movesASecond / bare.movesASecond).toFixed(2);
+  const byCpu =
+    most.cpuSeconds === undefined || bare.cpuSeconds === undefined
+      ? '?'
+      : (bare.cpuSeconds / most.cpuSeconds).toFixed(2);
+  return [
+    table(head, rows),
+    `${streams} streams, ${toldBytes} bytes an event; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}`,
+    `load of the machine at the end: ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(' ')}`,
+  ].join('\n');
+}

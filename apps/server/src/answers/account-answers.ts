@@ -1,0 +1,174 @@
+/** Devices, passwords, recovery, and going for good. */
+import type { Person } from '@roundhouse/store';
+import { StoreError } from '@roundhouse/table';
+import { bringSeats } from '../people/bring-seats.ts';
+import { hashOfCode, newCode } from '../people/codes.ts';
+import { deletePerson } from '../people/delete-person.ts';
+import { isPassword, stretched } from '../people/password.ts';
+import { freshSession, type Visitor } from '../people/visitor.ts';
+import { Problem } from '../problem.ts';
+import type { Answers, Asking, Parts } from './answers.ts';
+
+type Names =
+  | 'makeDeviceCode'
+  | 'useDeviceCode'
+  | 'listSessions'
+  | 'endSession'
+  | 'readAccount'
+  | 'setPassword'
+  | 'signIn'
+  | 'makeRecoveryCodes'
+  | 'recover'
+  | 'makeToken'
+  | 'deleteMe';
+
+const DEVICE_MS = 300_000;
+/** So long after a recovery a new password needs no old one. */
+const RECOVERED_MS = 900_000;
+const RECOVERY_CODES = 10;
+const MOST_PROGRAMS = 20;
+
+export function accountAnswers(parts: Parts): Answers<Names> {
+  const { accounts, codes, people, now } = parts;
+  const byCode = async (code: string, kind: 'device' | 'recovery'): Promise<Person> => {
+    const taken = await codes.take(hashOfCode(code), kind, now());
+    const person = taken?.person ? await people.person(taken.person) : undefined;
+    if (!person) throw new Problem('bad-code');
+    return person;
+  };
+  /** A password that is not given is none that is there, unless he has just recovered. */
+  const demandPassword = async (visitor: Visitor, person: Person, given: string | undefined) => {
+    const account = await accounts.of(person.id);
+    const { via, at = 0 } = visitor.proof ?? {};
+    if (!account || (via === 'recovery' && now() - at < RECOVERED_MS)) return;
+    if (!(await isPassword(given ?? '', account.password))) throw new Problem('wrong-password');
+  };
+  return {
+    async makeDeviceCode(_, asking) {
+      const { id } = me(asking);
+      const [code, until] = [newCode(2), now() + DEVICE_MS];
+      const row = { hash: hashOfCode(code), kind: 'device', person: id, until } as const;
+      await codes.replace('device', [row], now());
+      return { code, until };
+    },
+    async useDeviceCode({ code }, { visitor }) {
+      const person = await byCode(code, 'device');
+      await visitor.signIn(person, 'device');
+      return { person };
+    },
+    async listSessions(_, asking) {
+      const { session: own } = asking.visitor;
+      const found = await people.sessions(me(asking).id);
+      return {
+        sessions: found.map(({ hash, id, device, via, made, used }) => ({
+          session: id,
+          device,
+          via,
+          made,
+          used,
+          isThis: hash === own,
+        })),
+      };
+    },
+    async endSession({ session }, asking) {
+      await orMissing(people.endNamed(me(asking).id, session), 'no-such-session');
+      return {};
+    },
+    async readAccount(_, asking) {
+      const { id } = me(asking);
+      const account = await accounts.of(id);
+      const passkeys = await accounts.passkeys(id);
+      return {
+        ...(account ? { login: account.login } : {}),
+        passkeys: passkeys.map(({ id: passkey, name, made }) => ({ passkey, name, made })),
+        recoveryCodes: await accounts.recoveryCodes(id),
+      };
+    },
+    async setPassword({ login, password, current }, asking) {
+      const person = me(asking);
+      await demandPassword(asking.visitor, person, current);
+      const account = { person: person.id, login, password: await stretched(password) };
+      try {
+        await accounts.save({ ...account, made: now() });
+      } catch (error) {
+        const isTaken = error instanceof StoreError && error.problem === 'taken';
+        throw isTaken ? new Problem('login-taken') : error;
+      }
+      return {};
+    },
+    async signIn({ login, password, bringSeats: isBringing }, { visitor }) {
+      const account = await accounts.byLogin(login);
+      const isRight = await isPassword(password, account?.password);
+      const person = isRight && account ? await people.person(account.person) : undefined;
+      if (!person) throw new Problem('wrong-password');
+      return signedIn(parts, visitor, person, 'password', isBringing);
+    },
+    async makeRecoveryCodes(_, asking) {
+      const { id } = me(asking);
+      const fresh = Array.from({ length: RECOVERY_CODES }, () => newCode(4));
+      const rows = fresh.map((code) => ({
+        hash: hashOfCode(code),
+        kind: 'recovery' as const,
+        person: id,
+        until: Number.MAX_SAFE_INTEGER,
+      }));
+      await codes.replace('recovery', rows, now());
+      return { codes: fresh };
+    },
+    async recover({ code, bringSeats: isBringing }, { visitor }) {
+      return signedIn(parts, visitor, await byCode(code, 'recovery'), 'recovery', isBringing);
+    },
+    async makeToken({ name }, asking) {
+      const { id } = me(asking);
+      const programs = (await people.sessions(id)).filter(({ via }) => via === 'program');
+      if (programs.length >= MOST_PROGRAMS) throw new Problem('too-many', 'programs');
+      const { secret, row } = freshSession(id, 'program', name, now());
+      await people.begin(row);
+      return { token: secret };
+    },
+    async deleteMe({ password }, asking) {
+      const person = me(asking);
+      await demandPassword(asking.visitor, person, password);
+      await deletePerson(parts, person);
+      await asking.visitor.leave();
+      return {};
+    },
+  };
+}
+
+/** What he was here as a guest comes along where he wants that; who has an account of his own does not move into another. */
+export async function signedIn(
+  parts: Parts,
+  visitor: Visitor,
+  person: Person,
+  via: 'password' | 'passkey' | 'recovery',
+  isBringing: boolean,
+): Promise<{ person: Person }> {
+  const guest = visitor.person;
+  if (isBringing && guest && guest.id !== person.id) {
+    const { accounts } = parts;
+    const isAccount = await accounts.of(guest.id);
+    if (isAccount || (await accounts.passkeys(guest.id)).length > 0)
+      throw new Problem('has-account');
+    await bringSeats(parts, guest.id, person);
+  }
+  await visitor.signIn(person, via);
+  return { person };
+}
+
+export function me({ visitor: { person } }: Asking): Person {
+  if (!person) throw new Problem('not-signed-in');
+  return person;
+}
+
+export async function orMissing(
+  work: Promise<void>,
+  code: 'no-such-session' | 'no-such-passkey',
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const isMissing = error instanceof StoreError && error.problem === 'missing';
+    throw isMissing ? new Problem(code) : error;
+  }
+}

@@ -1,0 +1,38 @@
+/** Passkeys, where the connection is one that browsers make them for. */
+import { Problem } from '../problem.ts';
+import type { Place } from '../people/webauthn.ts';
+import { me, orMissing, signedIn } from './account-answers.ts';
+import type { Answers, Asking, Parts } from './answers.ts';
+
+type Names = 'askPasskey' | 'addPasskey' | 'removePasskey' | 'signInByPasskey';
+
+export function passkeyAnswers(parts: Parts): Answers<Names> {
+  const { passkeys, accounts, people } = parts;
+  return {
+    async askPasskey(_, asking) {
+      const { host } = secure(asking);
+      return { challenge: await passkeys.ask(), place: host };
+    },
+    async addPasskey(made, asking) {
+      await passkeys.add(me(asking).id, made, secure(asking));
+      return {};
+    },
+    async removePasskey({ passkey }, asking) {
+      await orMissing(accounts.removePasskey(me(asking).id, passkey), 'no-such-passkey');
+      return {};
+    },
+    async signInByPasskey({ bringSeats, ...used }, asking) {
+      const owner = await passkeys.use(used, secure(asking));
+      const person = await people.person(owner);
+      if (!person) throw new Problem('bad-passkey');
+      return signedIn(parts, asking.visitor, person, 'passkey', bringSeats);
+    },
+  };
+}
+
+/** Browsers make passkeys over https, and on the machine itself. */
+function secure({ place }: Asking): Place {
+  const isSecure = place.origin.startsWith('https:') || place.host === 'localhost';
+  if (!isSecure) throw new Problem('not-secure');
+  return place;
+}

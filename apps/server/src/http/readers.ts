@@ -1,0 +1,85 @@
+/** Who reads a stream: so many a person and an address, ended with their session or with the server. */
+import type { PeopleStore } from '@roundhouse/store';
+import { Problem } from '../problem.ts';
+import type { EventStream } from './event-stream.ts';
+
+export interface Reader {
+  readonly stream: EventStream;
+  readonly session: string | undefined;
+  readonly person: string | undefined;
+  readonly address: string;
+  /** When it was last noted that his device is here. */
+  noted: number;
+}
+
+export interface Quota {
+  readonly person: number;
+  readonly address: number;
+}
+
+/** So often it is noted that somebody who only reads is here. */
+const NOTED_MS = 60_000;
+
+export class Readers {
+  readonly #readers = new Set<Reader>();
+  readonly #counts = new Map<string, number>();
+  readonly #quota: Quota;
+
+  constructor(quota: Quota) {
+    this.#quota = quota;
+  }
+
+  /** Whether there is room for one more; said before a stream begins. */
+  assertRoom(person: string | undefined, address: string): void {
+    const { person: own, address: shared } = this.#quota;
+    const isFull =
+      this.#countOf(`a ${address}`) >= shared ||
+      (person !== undefined && this.#countOf(`p ${person}`) >= own);
+    if (isFull) throw new Problem('too-many', 'streams');
+  }
+
+  add(reader: Reader): () => void {
+    this.#readers.add(reader);
+    this.#count(reader, 1);
+    return () => {
+      if (this.#readers.delete(reader)) this.#count(reader, -1);
+    };
+  }
+
+  closeOf(session: string | undefined): void {
+    for (const reader of this.#readers) if (reader.session === session) reader.stream.close();
+  }
+
+  /** Ends those whose session was ended, here or on another node. */
+  async lookAfter(people: Pick<PeopleStore, 'standing' | 'touch'>, now: number): Promise<void> {
+    const asked = new Set([...this.#readers].flatMap(({ session }) => session ?? []));
+    if (asked.size === 0) return;
+    const standing = await people.standing([...asked]);
+    for (const reader of this.#readers) {
+      const { session, stream } = reader;
+      // Who came meanwhile was not asked about.
+      if (session === undefined || !asked.has(session)) continue;
+      if (!standing.has(session)) stream.close();
+      else if (now - reader.noted > NOTED_MS) {
+        reader.noted = now;
+        await people.touch(session, now);
+      }
+    }
+  }
+
+  handOver(): void {
+    for (const { stream } of this.#readers) stream.handOver();
+  }
+
+  #countOf(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  #count({ person, address }: Reader, by: number): void {
+    for (const key of [`a ${address}`, ...(person === undefined ? [] : [`p ${person}`])]) {
+      const count = this.#countOf(key) + by;
+      if (count > 0) this.#counts.set(key, count);
+      else this.#counts.delete(key);
+    }
+  }
+}

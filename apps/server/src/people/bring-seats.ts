@@ -1,0 +1,24 @@
+/** The seats that somebody took as a guest become his account's. */
+import type { Person, RoomSeat, RoomStore } from '@roundhouse/store';
+import type { Rooms } from '../rooms/rooms.ts';
+
+export async function bringSeats(
+  { rooms, roomStore }: { readonly rooms: Rooms; readonly roomStore: RoomStore },
+  guest: string,
+  { id, name }: Person,
+): Promise<void> {
+  const mine = (holder: RoomSeat): RoomSeat => {
+    if (holder.kind === 'person' && holder.person === guest) return { ...holder, person: id };
+    if (holder.kind === 'open' && holder.for?.person === guest) {
+      return { kind: 'open', for: { person: id, name } };
+    }
+    return holder;
+  };
+  for (const { room } of await roomStore.of(guest)) {
+    await rooms.change(room.id, (before) => ({
+      ...before,
+      owner: before.owner === guest ? id : before.owner,
+      seats: before.seats.map(mine),
+    }));
+  }
+}

@@ -1,0 +1,187 @@
+/** Devices of one person, accounts, recovery, and going for good. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  GROUNDS,
+  Guest,
+  lastStep,
+  named,
+  newKey,
+  openHouse,
+  playMoves,
+  twoAt,
+  type House,
+} from './visiting.ts';
+
+describe.each(GROUNDS)('%s', (_, ground) => {
+  let house: House;
+  let later = 0;
+  beforeAll(async () => {
+    house = await openHouse({ now: () => Date.now() + later }, await ground());
+  });
+  afterAll(() => house.close());
+
+  const nobody = () => new Guest(house.origin);
+  const refused = (code: string) => expect.objectContaining({ code });
+  let logins = 0;
+  const newLogin = () => `player-${(logins += 1)}`;
+  const PASSWORD = 'correct horse';
+
+  test('a second device plays the same seats, by a code that works once and not for long', async () => {
+    const { ann, table } = await twoAt(house.origin);
+    const { code, until } = await ann.ask('makeDeviceCode', {});
+    expect(code).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+    expect(until - Date.now() - later).toBeLessThanOrEqual(300_000);
+    const phone = nobody();
+    await expect(phone.ask('useDeviceCode', { code: 'AAAAA-AAAAA' })).rejects.toEqual(
+      refused('bad-code'),
+    );
+    await phone.ask('useDeviceCode', { code: ` ${code.toLowerCase().replace('-', ' ')}` });
+    expect((await phone.ask('readTable', { table })).table.mine).toEqual([0]);
+    const now = async () => (await ann.ask('readTable', { table })).table.phase;
+    await expect.poll(now).toBe('running');
+    expect((await lastStep(phone, table, 0)).view).toEqual((await lastStep(ann, table, 0)).view);
+    await expect(nobody().ask('useDeviceCode', { code })).rejects.toEqual(refused('bad-code'));
+
+    const late = await ann.ask('makeDeviceCode', {});
+    later += 300_001;
+    await expect(nobody().ask('useDeviceCode', late)).rejects.toMatchObject({ status: 400 });
+    const { code: old } = late;
+    await expect(nobody().ask('useDeviceCode', { code: old })).rejects.toEqual(refused('bad-code'));
+    // A new one takes the old one's place.
+    const { code: first } = await ann.ask('makeDeviceCode', {});
+    await ann.ask('makeDeviceCode', {});
+    await expect(nobody().ask('useDeviceCode', { code: first })).rejects.toEqual(
+      refused('bad-code'),
+    );
+  });
+
+  test('devices are listed and can be ended; their streams close within two seconds', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    const phone = nobody();
+    await phone.ask('useDeviceCode', { code: (await ann.ask('makeDeviceCode', {})).code });
+    const { sessions } = await ann.ask('listSessions', {});
+    expect(sessions.map(({ via, isThis }) => `${via} ${isThis}`).toSorted()).toEqual([
+      'device false',
+      'guest true',
+    ]);
+    const other = sessions.find(({ isThis }) => !isThis)?.session ?? '';
+    await expect(ben.ask('endSession', { session: other })).rejects.toEqual(
+      refused('no-such-session'),
+    );
+    const events = phone.watch({ table, eyes: 0, after: -1 });
+    await events.next();
+    const before = performance.now();
+    await ann.ask('endSession', { session: other });
+    for await (const _ of events);
+    expect(performance.now() - before).toBeLessThan(2_000);
+    await expect(phone.ask('listTables', {})).rejects.toEqual(refused('not-signed-in'));
+    expect((await ann.ask('listSessions', {})).sessions).toHaveLength(1);
+  });
+
+  test('a guest becomes an account, and signs in elsewhere with his seats', async () => {
+    const { ann, table } = await twoAt(house.origin);
+    const login = newLogin();
+    expect(await ann.ask('readAccount', {})).toEqual({ passkeys: [], recoveryCodes: 0 });
+    await ann.ask('setPassword', { login: login.toUpperCase(), password: PASSWORD });
+    expect(await ann.ask('readAccount', {})).toMatchObject({ login });
+    const laptop = nobody();
+    for (const wrong of [
+      { login, password: 'correct horsf' },
+      { login: newLogin(), password: PASSWORD },
+    ]) {
+      await expect(laptop.ask('signIn', wrong)).rejects.toEqual(refused('wrong-password'));
+    }
+    expect(laptop.cookie).toBe('');
+    await laptop.ask('signIn', { login, password: PASSWORD });
+    expect((await laptop.ask('readTable', { table })).table.mine).toEqual([0]);
+    // A password is changed by who knows it.
+    const change = { login, password: 'another horse' };
+    await expect(laptop.ask('setPassword', change)).rejects.toEqual(refused('wrong-password'));
+    await laptop.ask('setPassword', { ...change, current: PASSWORD });
+    await expect(nobody().ask('signIn', { login, password: PASSWORD })).rejects.toMatchObject({
+      status: 403,
+    });
+    const eve = await named(house.origin, 'Eve');
+    await expect(eve.ask('setPassword', { login, password: PASSWORD })).rejects.toEqual(
+      refused('login-taken'),
+    );
+    expect(await eve.ask('readAccount', {})).not.toHaveProperty('login');
+  });
+
+  test('seats of a guest come along into the account that he signs in to', async () => {
+    const account = await named(house.origin, 'Ann');
+    const login = newLogin();
+    await account.ask('setPassword', { login, password: PASSWORD });
+    const { ben, table } = await twoAt(house.origin);
+    const phase = async () => (await ben.ask('readTable', { table })).table.phase;
+    await expect.poll(phase).toBe('running');
+    const before = await lastStep(ben, table, 1);
+    await ben.ask('signIn', { login, password: PASSWORD, bringSeats: true });
+    expect((await account.ask('readTable', { table })).table.mine).toEqual([1]);
+    expect((await lastStep(ben, table, 1)).view).toEqual(before.view);
+    // Who has an account of his own does not move into another.
+    const eve = await named(house.origin, 'Eve');
+    await eve.ask('setPassword', { login: newLogin(), password: PASSWORD });
+    const moving = eve.ask('signIn', { login, password: PASSWORD, bringSeats: true });
+    await expect(moving).rejects.toEqual(refused('has-account'));
+  });
+
+  test('a code of recovery signs in once, and then a new password needs no old one', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const login = newLogin();
+    await ann.ask('setPassword', { login, password: PASSWORD });
+    const { codes: old } = await ann.ask('makeRecoveryCodes', {});
+    const { codes } = await ann.ask('makeRecoveryCodes', {});
+    expect(new Set(codes).size).toBe(10);
+    const [code = ''] = codes;
+    await expect(nobody().ask('recover', { code: old[0] ?? '' })).rejects.toEqual(
+      refused('bad-code'),
+    );
+    const phone = nobody();
+    await phone.ask('recover', { code });
+    await expect(nobody().ask('recover', { code })).rejects.toEqual(refused('bad-code'));
+    expect(await phone.ask('readAccount', {})).toMatchObject({ login, recoveryCodes: 9 });
+    await phone.ask('setPassword', { login, password: 'a new horse' });
+    await nobody().ask('signIn', { login, password: 'a new horse' });
+    later += 900_001;
+    const late = phone.ask('setPassword', { login, password: 'too late now' });
+    await expect(late).rejects.toEqual(refused('wrong-password'));
+  });
+
+  test('who goes for good leaves a neutral name, and bots play on for him', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    while ((await ann.ask('readTable', { table })).table.phase !== 'over') {
+      await playMoves([ann, ben], table, 1);
+    }
+    const running = await twoAt(house.origin);
+    const { secret, table: second } = running;
+    await expect
+      .poll(async () => (await running.ann.ask('readTable', { table: second })).table.phase)
+      .toBe('running');
+    expect(secret).toBeDefined();
+    await ben.ask('say', { table, key: newKey(), said: 'Bye.' });
+    const login = newLogin();
+    await ben.ask('setPassword', { login, password: PASSWORD });
+    await ben.ask('makeRecoveryCodes', {});
+    await expect(ben.ask('deleteMe', {})).rejects.toEqual(refused('wrong-password'));
+    await ben.ask('deleteMe', { password: PASSWORD });
+    await expect(ben.ask('listTables', {})).rejects.toEqual(refused('not-signed-in'));
+    await expect(nobody().ask('signIn', { login, password: PASSWORD })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect((await ann.ask('readTable', { table })).table.seats[1]).toEqual({
+      kind: 'person',
+      name: 'Anonymous',
+    });
+    const { record } = await ann.ask('readRecord', { table });
+    expect(record).not.toContain('Ben');
+    const { said } = await ann.ask('readTalk', { table });
+    expect(JSON.stringify(said)).not.toContain('Ben');
+    expect(said.at(-1)).toMatchObject({ text: 'Bye.', name: 'Anonymous' });
+    // In a game that runs a bot takes over.
+    await running.ben.ask('deleteMe', {});
+    expect((await running.ann.ask('readTable', { table: second })).table.seats[1]).toMatchObject({
+      kind: 'bot',
+    });
+  }, 30_000);
+});

@@ -1,0 +1,205 @@
+/** Who asks too often, too slowly or for too much is put off, and the others are served. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request as ask, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { ROUTES } from '@roundhouse/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addressOf } from '../src/http/address.ts';
+import { assertLimits, Limits, TooMany } from '../src/http/limits.ts';
+import { Readers } from '../src/http/readers.ts';
+import { Guest, named, openHouse, type House } from './visiting.ts';
+
+const houses: House[] = [];
+afterEach(async () => {
+  await Promise.all(houses.splice(0).map((house) => house.close()));
+});
+
+async function house(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
+  const opened = await openHouse(options);
+  houses.push(opened);
+  return opened;
+}
+
+const join = (origin: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/guests`, {
+    method: 'POST',
+    body: '{"name":"Eve"}',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** How many of so many are let in. */
+async function letIn(origin: string, count: number, header?: (at: number) => string) {
+  let done = 0;
+  for (let at = 0; at < count; at += 50) {
+    const some = Array.from({ length: 50 }, (_, index) =>
+      join(origin, header ? { 'x-real': header(at + index) } : {}),
+    );
+    for (const response of await Promise.all(some)) if (response.status === 200) done += 1;
+  }
+  return done;
+}
+
+describe('a bucket', () => {
+  test('is empty after so many, fills up with time, and is everybody’s own', () => {
+    let now = 0;
+    const limits = new Limits(() => now);
+    const take = (id: string): boolean => {
+      try {
+        limits.take('person', id, 'open');
+        return true;
+      } catch (error) {
+        if (error instanceof TooMany) return false;
+        throw error;
+      }
+    };
+    expect(Array.from({ length: 70 }, () => take('ann')).filter(Boolean)).toHaveLength(60);
+    expect(take('ben')).toBe(true);
+    now += 4_000;
+    expect(take('ann')).toBe(false);
+    now += 2_000;
+    expect([take('ann'), take('ann')]).toEqual([true, false]);
+    // A clock that is set back gives nothing and takes nothing.
+    now -= 100_000;
+    expect(take('ben')).toBe(true);
+  });
+
+  test('a route that does not say how often it may be asked does not start', () => {
+    expect(() => assertLimits(ROUTES)).not.toThrow();
+    expect(() => assertLimits({ open: {} })).toThrow('open does not say how often');
+    expect(() => assertLimits({ open: { limit: 'toString' } })).toThrow('open');
+  });
+});
+
+describe('where a request comes from', () => {
+  const from = (remoteAddress: string, headers: Record<string, string> = {}, header?: string) =>
+    addressOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage, header);
+  test.each([
+    [from('1.2.3.4'), '1.2.3.4'],
+    [from('::ffff:1.2.3.4'), '1.2.3.4'],
+    [from('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2'],
+    [from('2001:db8::7'), '2001:db8:0:0'],
+    [from('1.2.3.4', { 'x-real': '9.9.9.9' }), '1.2.3.4'],
+    [from('1.2.3.4', { 'x-real': '6.6.6.6, 9.9.9.9' }, 'x-real'), '9.9.9.9'],
+    [from('1.2.3.4', {}, 'x-real'), '1.2.3.4'],
+  ])('%s', (found, wanted) => expect(found).toBe(wanted));
+});
+
+test('an address that asks too often is put off and told until when; nobody new is made', async () => {
+  // A clock that stands still: nothing fills up meanwhile.
+  const { origin } = await house({ now: () => 1_800_000_000_000 });
+  // What anybody can write into a header does not help.
+  expect(await letIn(origin, 450, (at) => `10.0.0.${at}`)).toBe(400);
+  const response = await join(origin);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('1');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await response.json()).toMatchObject({ error: { code: 'too-many' } });
+  // Other things may still be asked.
+  expect((await fetch(`${origin}/api/me`)).status).toBe(200);
+});
+
+test('behind a proxy of our own the header counts, and each household is counted for itself', async () => {
+  const { origin } = await house({ now: () => 1_800_000_000_000, proxyHeader: 'x-real' });
+  expect(await letIn(origin, 450, (at) => `10.0.${at % 2}.1`)).toBe(450);
+});
+
+test('without limits nobody is put off', async () => {
+  const { origin } = await house({ now: () => 1_800_000_000_000, hasLimits: false });
+  expect(await letIn(origin, 450)).toBe(450);
+});
+
+test('a person opens so many tables, and no more', async () => {
+  const { origin } = await house({ hasLimits: false });
+  const ann = await named(origin, 'Ann');
+  const opening = { title: 'amsterdam', config: { seats: 2 } };
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  for (let table = 0; table < 100; table += 1) await ann.ask('openTable', { ...opening, seats });
+  const more = ann.ask('openTable', { ...opening, seats });
+  await expect(more).rejects.toMatchObject({ code: 'too-many' });
+  expect((await ann.ask('listTables', {})).tables).toHaveLength(100);
+});
+
+test('streams of a person and of an address are counted, and no longer when they are closed', () => {
+  const readers = new Readers({ person: 2, address: 3 });
+  const reader = (person: string) => ({
+    person,
+    address: 'a',
+    session: person,
+    stream: {} as never,
+    noted: 0,
+  });
+  const closes = [readers.add(reader('ann')), readers.add(reader('ann'))];
+  expect(() => readers.assertRoom('ann', 'b')).toThrow('streams');
+  expect(() => readers.assertRoom('ben', 'a')).not.toThrow();
+  readers.add(reader('ben'));
+  expect(() => readers.assertRoom(undefined, 'a')).toThrow('streams');
+  // Closed twice counts once.
+  for (const close of [...closes, ...closes]) close();
+  expect(() => readers.assertRoom('ann', 'a')).not.toThrow();
+});
+
+test('who sends his request drop by drop is not waited for', async () => {
+  const { origin } = await house({ slowestMs: 200 });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write('POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+  let text = '';
+  socket.on('data', (chunk) => (text += String(chunk)));
+  await once(socket, 'close');
+  expect(text).toMatch(/^(HTTP\/1.1 408|$)/);
+  const body = connect(Number(new URL(origin).port), '127.0.0.1');
+  body.write(
+    'POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"na',
+  );
+  body.resume();
+  await once(body, 'close');
+  expect((await fetch(`${origin}/api/me`)).status).toBe(200);
+});
+
+test('what is long comes packed as the reader can unpack it', async () => {
+  const { origin } = await house();
+  const ann = await named(origin, 'Ann');
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const seats = [{ kind: 'me' } as const, bot, bot];
+  const { table } = await ann.ask('openTable', {
+    title: 'american-rails',
+    config: { seats: 3 },
+    seats,
+  });
+  await expect
+    .poll(async () => (await ann.ask('readSteps', { table, eyes: 0 })).steps.at(-1)?.legal)
+    .not.toEqual([]);
+  const read = async (encoding: string) => {
+    const path = `/api/tables/${table}/steps?eyes=0`;
+    const headers = { cookie: ann.cookie, 'accept-encoding': encoding };
+    const [response] = (await once(ask(`${origin}${path}`, { headers }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    return { packing: response.headers['content-encoding'], body: await buffer(response) };
+  };
+  const plain = await read('identity');
+  expect(plain.packing).toBeUndefined();
+  const [br, gzip] = [await read('gzip, deflate, br'), await read('br;q=0, gzip')];
+  expect([br.packing, gzip.packing]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  expect(br.body.length).toBeLessThan(plain.body.length / 4);
+  // The next decision and the one before it share their options: they were sent with the table.
+  expect(plain.body.toString()).not.toContain('"config"');
+});
+
+test('what a page of another place gets, it can do nothing with', async () => {
+  const { origin } = await house();
+  const response = await new Guest(origin).fetch(`${origin}/api/me`, {
+    headers: { origin: 'http://evil.example' },
+  });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const asks = await fetch(`${origin}/api/guests`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://evil.example', 'access-control-request-method': 'POST' },
+  });
+  expect(asks.status).toBe(405);
+});

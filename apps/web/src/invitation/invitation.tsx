@@ -1,0 +1,80 @@
+/** What is given away: the code, the link, and the ways to pass it on. */
+import type { Title } from '@roundhouse/titles';
+import { useState, type ReactNode } from 'react';
+import { useBox } from '../app/title-parts.ts';
+import style from './invitation.module.css';
+import { QrPicture } from './qr-picture.tsx';
+import { useFriendsWords } from './words.ts';
+
+export interface InvitationProps {
+  readonly title: Title;
+  readonly link: string;
+  /** Who invites; empty: nobody in particular. */
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
+export function Invitation({ title, link, name, children }: InvitationProps): ReactNode {
+  const { invitation } = useFriendsWords();
+  const { short } = useBox(title);
+  return (
+    <section className={`card ${style['invitation']}`} aria-labelledby="invitation">
+      <h2 id="invitation" className="caption">
+        {invitation.title}
+      </h2>
+      <div className={style['code']}>
+        <QrPicture text={link} label={invitation.qr} />
+      </div>
+      <p>{invitation.text}</p>
+      <div className={style['ways']}>
+        {/* Where a page may not share, a link is copied. */}
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => {
+              const text = invitation.shared(name, short);
+              void navigator.share({ title: short, text, url: link }).catch(() => undefined);
+            }}
+          >
+            {invitation.share}
+          </button>
+        )}
+        <CopyLink key={link} link={link} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** On plain http a page may not copy: then the link is there to be marked. */
+function CopyLink({ link }: { readonly link: string }): ReactNode {
+  const { invitation } = useFriendsWords();
+  const [state, setState] = useState<'new' | 'copied' | 'shown'>('new');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setState('copied');
+    } catch {
+      setState('shown');
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button quiet small" onClick={() => void copy()}>
+        {state === 'copied' ? invitation.copied : invitation.copy}
+      </button>
+      {state === 'shown' && (
+        <label className={style['link']}>
+          <span className="unseen">{invitation.link}</span>
+          <input
+            readOnly
+            value={link}
+            ref={(field) => field?.focus()}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  );
+}

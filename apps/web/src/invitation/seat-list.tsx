@@ -1,0 +1,55 @@
+/** Who sits, each with the piece of the seat; free seats wait to be taken. */
+import type { Title } from '@roundhouse/titles';
+import type { ReactNode } from 'react';
+import type { RoomSeen } from '../online/use-room.ts';
+import { SeatPiece } from '../pages/setup/seat-piece.tsx';
+import { seatColours } from '../table/seat-colours.ts';
+import { useWords } from '../words/index.ts';
+import style from './seat-list.module.css';
+import { useFriendsWords } from './words.ts';
+
+export interface SeatListProps {
+  readonly title: Title;
+  readonly table: RoomSeen;
+  /** What can be done with a seat. */
+  renderAct?(seat: number): ReactNode;
+}
+
+export function SeatList({ title, table, renderAct }: SeatListProps): ReactNode {
+  return (
+    <ol
+      className={`plain ${style['seats']}`}
+      style={seatColours({ info: { sitters: table.seats.map(() => ({})) }, title })}
+    >
+      {table.seats.map((holder, seat) => (
+        <li key={seat} className={style['seat']} data-seat={holder.kind}>
+          <SeatPiece title={title} seat={seat} width={64} />
+          <SeatName holder={holder} isMine={table.mine.includes(seat)} />
+          {renderAct?.(seat)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SeatNameProps {
+  readonly holder: RoomSeen['seats'][number];
+  readonly isMine: boolean;
+}
+
+function SeatName({ holder, isMine }: SeatNameProps): ReactNode {
+  const { room } = useFriendsWords();
+  const { setup } = useWords();
+  if (holder.kind === 'open') return <span className={style['free']}>{room.free}</span>;
+  return (
+    <span className={style['name']}>
+      <strong translate="no">{holder.name}</strong>
+      {isMine && <small>{room.you}</small>}
+      {holder.kind === 'bot' && (
+        <small>
+          {room.botSeat}, {setup.levels[holder.level]}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+/** The tables elsewhere where one sits, as a list of this device shows them. */
+import type { Answer } from '@roundhouse/contract';
+import { Refused } from '@roundhouse/contract/client';
+import type { MatchEntry } from '../host/table-host.ts';
+import { matchOf } from './addresses.ts';
+import { server } from './here.ts';
+
+const KEY = 'roundhouse.online.list';
+
+type Listed = Answer<'listTables'>['tables'][number];
+
+/** What was there last where the server can't be reached. */
+export async function listOnline(): Promise<readonly MatchEntry[]> {
+  try {
+    const { tables } = await server.ask('listTables', {});
+    keep(tables);
+    return tables.map(entryOf);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not-signed-in') keep([]);
+    return kept().map(entryOf);
+  }
+}
+
+function entryOf({ table, title, seats, mine, phase, touched, owing }: Listed): MatchEntry {
+  return {
+    match: matchOf(table),
+    title,
+    sitters: seats.map((holder) =>
+      holder.kind === 'open' ? { kind: 'person', name: '' } : holder,
+    ),
+    touched,
+    lines: 0,
+    owing,
+    isOver: phase === 'over',
+    elsewhere: { mine, isOpen: phase === 'open' },
+  };
+}
+
+function keep(tables: readonly Listed[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // Storage may be forbidden or full; then a list needs the server.
+  }
+}
+
+function kept(): readonly Listed[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly Listed[];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,10 @@
+/** Where the pages of tables elsewhere are. */
+export const onlinePaths = {
+  /** A table for people elsewhere; without a game it is chosen first. */
+  friends: (title: string): string => `/friends/${title}`,
+  /** An invitation; without its secret, the one that this device keeps. */
+  join: (table: string, secret?: string): string =>
+    secret === undefined ? `/join/${table}` : `/join/${table}/${secret}`,
+  /** A table on a screen in the middle. */
+  screen: (table: string): string => `/screen/${table}`,
+} as const;

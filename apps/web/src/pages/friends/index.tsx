@@ -1,0 +1,58 @@
+/** A table for people who are not in the room: which game, who sits where, and what was agreed. */
+import { titleOf, TITLES, type Title } from '@roundhouse/titles';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Lost } from '../../app/lost.tsx';
+import { Page } from '../../app/page.tsx';
+import { Cover, useBox } from '../../app/title-parts.ts';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { useWords } from '../../words/index.ts';
+import style from './friends.module.css';
+import { SetTable } from './set-table.tsx';
+import { onlinePaths } from '../../online/paths.ts';
+
+export function FriendsPage({ title: id }: { readonly title?: string }): ReactNode {
+  if (id === undefined) return <Choose />;
+  const title = titleOf(id);
+  return title ? <SetTable title={title} /> : <Lost />;
+}
+
+function Choose(): ReactNode {
+  const words = useFriendsWords();
+  return (
+    <Page title={words.title}>
+      <div className={style['choose']}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <h2 className="caption">{words.choose}</h2>
+        <div className={style['titles']}>
+          {TITLES.map((title) => (
+            <Link key={title.id} href={onlinePaths.friends(title.id)}>
+              <span className={style['picture']}>
+                <Suspense>
+                  <Cover title={title} />
+                </Suspense>
+              </span>
+              <Suspense>
+                <Name title={title} />
+              </Suspense>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Name({ title }: { readonly title: Title }): ReactNode {
+  const { playersFrom } = useWords();
+  const { short, minutes } = useBox(title);
+  return (
+    <>
+      <strong>{short}</strong>
+      <span className={style['size']}>
+        {playersFrom(Math.min(...title.seats), Math.max(...title.seats))}, {minutes}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** The table before anybody is invited. */
+import { Refused } from '@roundhouse/contract/client';
+import type { Refusal } from '@roundhouse/engine';
+import type { Title } from '@roundhouse/titles';
+import { tableRefusal } from '@roundhouse/ui/table-words';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Page } from '../../app/page.tsx';
+import { NameField } from '../../invitation/name-field.tsx';
+import { NoServerHere } from '../../invitation/no-server.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { keepOpened } from '../../offline/index.ts';
+import { rememberOnline } from '../../online/addresses.ts';
+import { server } from '../../online/here.ts';
+import { keepSecret } from '../../online/secrets.ts';
+import { useMe } from '../../online/use-me.ts';
+import { changeSettings, useSettings } from '../../settings/index.ts';
+import { useGameWords, useWords } from '../../words/index.ts';
+import { BoxFront } from '../setup/box-front.tsx';
+import { firstDraft, type Draft } from '../setup/draft.ts';
+import { Options } from '../setup/options.tsx';
+import { OwnMap } from '../setup/own-map.tsx';
+import setup from '../setup/setup.module.css';
+import { WishRows } from './wish-rows.tsx';
+import { asked, firstWishes, type Wish } from './wishes.ts';
+import { onlinePaths } from '../../online/paths.ts';
+import { paths } from '../../app/paths.ts';
+
+type Trouble = { readonly refused: Refusal } | 'failed' | 'unreachable';
+
+export function SetTable({ title }: { readonly title: Title }): ReactNode {
+  const words = useFriendsWords();
+  const { guest } = useWords();
+  const game = useGameWords(title);
+  const kept = useSettings().name;
+  const { me, hasNoServer } = useMe();
+  const [name, setName] = useState(kept);
+  const [draft, setDraft] = useState(() => firstDraft(title, '', 'normal'));
+  const [wishes, setWishes] = useState(() => firstWishes(title));
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isOpening, setOpening] = useState(false);
+  const [, go] = useLocation();
+  useEffect(() => keepOpened(title.id), [title]);
+  const sits = wishes.some(({ kind }) => kind === 'me');
+  const open = async (): Promise<void> => {
+    setOpening(true);
+    try {
+      if (!me?.person) await becomeGuest(name.trim() === '' ? guest : name.trim());
+      const table = await openTable(title, draft, wishes);
+      go(sits ? paths.room(table) : onlinePaths.screen(table));
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setOpening(false);
+    }
+  };
+  if (hasNoServer === true) {
+    return (
+      <Page title={words.title}>
+        <NoServerHere />
+      </Page>
+    );
+  }
+  return (
+    <Page title={game.name}>
+      <form
+        className={setup['setup']}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <BoxFront title={title} />
+        <div className={setup['table']}>
+          <h1>{words.title}</h1>
+          {sits && me && !me.person && <NameField name={name} onChange={setName} />}
+          <WishRows title={title} wishes={wishes} onChange={setWishes} />
+          <Options title={title} draft={draft} onChange={setDraft} />
+          <OwnMap title={title} draft={draft} onChange={setDraft} />
+        </div>
+        <div className={setup['begin']}>
+          <output>{trouble && <Sentence title={title} trouble={trouble} />}</output>
+          <button type="submit" className="button" disabled={isOpening || !me}>
+            {words.set.open}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+async function becomeGuest(name: string): Promise<void> {
+  await server.ask('becomeGuest', { name });
+  changeSettings({ name });
+}
+
+async function openTable(title: Title, draft: Draft, wishes: readonly Wish[]): Promise<string> {
+  const config = {
+    ...draft.options,
+    ...(draft.map ? { map: draft.map.data } : {}),
+    seats: wishes.length,
+  };
+  const made = await server.ask('openTable', { title: title.id, config, seats: asked(wishes) });
+  keepSecret(made.table, made.secret);
+  rememberOnline();
+  return made.table;
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof Refused)) return 'unreachable';
+  const { refusal } = error.fault;
+  return refusal ? { refused: refusal } : 'failed';
+}
+
+function Sentence(props: { readonly title: Title; readonly trouble: Trouble }): ReactNode {
+  const { line } = useFriendsWords();
+  const { language } = useSettings();
+  const game = useGameWords(props.title);
+  const { trouble } = props;
+  if (typeof trouble === 'string') return line[trouble];
+  return tableRefusal(language, trouble.refused) ?? game.refusal(trouble.refused);
+}

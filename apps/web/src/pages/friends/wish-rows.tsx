@@ -1,0 +1,99 @@
+/** How many play, and for whom each seat is. */
+import { LEVELS } from '@roundhouse/bots';
+import type { Title } from '@roundhouse/titles';
+import { useId, type ReactNode } from 'react';
+import { Segments } from '../../app/segments.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { useLevels } from '../../matches/use-levels.ts';
+import { seatColours } from '../../table/seat-colours.ts';
+import { useWords } from '../../words/index.ts';
+import { SeatPiece } from '../setup/seat-piece.tsx';
+import style from './wish-rows.module.css';
+import { withSeats, withWish, type Wish } from './wishes.ts';
+
+export interface WishRowsProps {
+  readonly title: Title;
+  readonly wishes: readonly Wish[];
+  onChange(wishes: readonly Wish[]): void;
+}
+
+export function WishRows({ title, wishes, onChange }: WishRowsProps): ReactNode {
+  const { setup } = useWords();
+  const { set } = useFriendsWords();
+  const heading = useId();
+  return (
+    <section className={style['wishes']} aria-labelledby={heading}>
+      <div className={style['top']}>
+        <h2 id={heading} className="caption">
+          {set.who}
+        </h2>
+        <Segments
+          label={setup.howMany}
+          options={title.seats.map((seats) => ({ value: seats, label: String(seats) }))}
+          value={wishes.length}
+          onChange={(seats) => onChange(withSeats(wishes, seats))}
+        />
+      </div>
+      <ol
+        className="plain"
+        style={seatColours({ info: { sitters: wishes.map(() => ({})) }, title })}
+      >
+        {wishes.map((wish, seat) => (
+          <li key={seat} className={`card ${style['row']}`}>
+            <SeatPiece title={title} seat={seat} width={72} />
+            <Segments
+              label={set.whoSits(seat)}
+              options={[
+                { value: 'me', label: set.me },
+                { value: 'open', label: set.friend },
+                { value: 'bot', label: set.bot },
+              ]}
+              value={wish.kind}
+              onChange={(kind) => onChange(withWish(wishes, seat, { ...wish, kind }))}
+            />
+            {wish.kind === 'bot' && (
+              <LevelOf
+                title={title}
+                seats={wishes.length}
+                seat={seat}
+                wish={wish}
+                onChange={(changed) => onChange(withWish(wishes, seat, changed))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {wishes.every(({ kind }) => kind !== 'me') && <p className={style['note']}>{set.noMe}</p>}
+    </section>
+  );
+}
+
+interface LevelProps {
+  readonly title: Title;
+  readonly seats: number;
+  readonly seat: number;
+  readonly wish: Wish;
+  onChange(wish: Wish): void;
+}
+
+function LevelOf({ title, seats, seat, wish, onChange }: LevelProps): ReactNode {
+  const { setup } = useWords();
+  const levels = useLevels(title, seats);
+  return (
+    <select
+      className={style['level']}
+      aria-label={setup.levelOf(seat)}
+      value={levels.includes(wish.level) ? wish.level : 'normal'}
+      onChange={({ target }) => {
+        const level = LEVELS.find((one) => one === target.value) ?? 'normal';
+        onChange({ ...wish, level });
+      }}
+    >
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {setup.levels[level]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,90 @@
+/** Who opens an invitation sees the game, what was agreed and who sits; a name and one tap, and he sits too. */
+import type { Answer } from '@roundhouse/contract';
+import { Refused } from '@roundhouse/contract/client';
+import { titleOf, type Title } from '@roundhouse/titles';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Notice } from '../../app/notice.tsx';
+import { Page } from '../../app/page.tsx';
+import { paths } from '../../app/paths.ts';
+import { Waiting } from '../../app/waiting.tsx';
+import { NoServerHere } from '../../invitation/no-server.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { server } from '../../online/here.ts';
+import { forgetSecret, keepSecret, secretOf } from '../../online/secrets.ts';
+import { NoServer } from '../../online/server.ts';
+import { useMe } from '../../online/use-me.ts';
+import { useWords } from '../../words/index.ts';
+import { Invited } from './invited.tsx';
+import { onlinePaths } from '../../online/paths.ts';
+
+export interface JoinPageProps {
+  readonly table: string;
+  readonly secret?: string;
+}
+
+type Asked =
+  | { readonly title: Title; readonly invitation: Answer<'readInvitation'> }
+  | { readonly fault: 'invalid' | 'no-server' };
+
+export function JoinPage({ table, secret }: JoinPageProps): ReactNode {
+  const [, go] = useLocation();
+  const [asked, setAsked] = useState<Asked>();
+  const { me } = useMe();
+  // Nobody who looks at the screen, and no history of it, has the secret.
+  useEffect(() => {
+    if (secret === undefined) return;
+    keepSecret(table, secret);
+    go(onlinePaths.join(table), { replace: true });
+  }, [table, secret, go]);
+  useEffect(() => {
+    const known = secret ?? secretOf(table);
+    const leaving = new AbortController();
+    if (known === undefined) setAsked({ fault: 'invalid' });
+    else {
+      void invitationOf(table, known, leaving.signal).then((found) => found && setAsked(found));
+    }
+    return () => leaving.abort();
+    // The secret goes from the address at once; what it was stays.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [table]);
+  if (!asked || !me) return <Waiting />;
+  if ('fault' in asked) return <NoInvitation fault={asked.fault} />;
+  return <Invited {...asked} {...(me.person ? { known: me.person.name } : {})} />;
+}
+
+async function invitationOf(
+  table: string,
+  secret: string,
+  signal: AbortSignal,
+): Promise<Asked | undefined> {
+  try {
+    const ask = server.askUntilAnswered(signal);
+    const invitation = await ask('readInvitation', { table, secret });
+    const title = titleOf(invitation.table.title);
+    return title ? { title, invitation } : { fault: 'invalid' };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    if (error instanceof NoServer) return { fault: 'no-server' };
+    if (error instanceof Refused) forgetSecret(table);
+    return { fault: 'invalid' };
+  }
+}
+
+function NoInvitation({ fault }: { readonly fault: 'invalid' | 'no-server' }): ReactNode {
+  const { join } = useFriendsWords();
+  const { lost } = useWords();
+  return (
+    <Page title={join.invalidTitle}>
+      {fault === 'no-server' ? (
+        <NoServerHere />
+      ) : (
+        <Notice title={join.invalidTitle} text={join.invalid}>
+          <Link href={paths.home} className="button">
+            {lost.home}
+          </Link>
+        </Notice>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Answer } from '@roundhouse/contract';
+import { Refused } from '@roundhouse/contract/client';
+import type { Title } from '@roundhouse/titles';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Page } from '../../app/page.tsx';
+import { paths } from '../../app/paths.ts';
+import { Cover, useBox } from '../../app/title-parts.ts';
+import { Agreed } from '../../invitation/agreed.tsx';
+import { NameField } from '../../invitation/name-field.tsx';
+import { SeatList } from '../../invitation/seat-list.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { keepOpened } from '../../offline/index.ts';
+import { matchOf, rememberOnline } from '../../online/addresses.ts';
+import { server } from '../../online/here.ts';
+import { secretOf } from '../../online/secrets.ts';
+import { useRoom } from '../../online/use-room.ts';
+import { changeSettings, useSettings } from '../../settings/index.ts';
+import style from './join.module.css';
+
+export interface InvitedProps {
+  readonly title: Title;
+  readonly invitation: Answer<'readInvitation'>;
+  /** Who this device is already. */
+  readonly known?: string;
+}
+
+export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
+  const { join } = useFriendsWords();
+  const { short, blurb } = useBox(title);
+  const { owner } = invitation;
+  const { table: id } = invitation.table;
+  const table = useRoom(id).table ?? invitation.table;
+  const [, go] = useLocation();
+  const hasSeat = table.mine.length > 0;
+  const hasBegun = table.phase !== 'open';
+  useEffect(() => {
+    if (!hasSeat) return;
+    rememberOnline();
+    go(hasBegun ? paths.table(matchOf(id)) : paths.room(id), { replace: true });
+  }, [hasSeat, hasBegun, id, go]);
+  const heading = owner === '' ? join.titleOpen(short) : join.title(owner, short);
+  return (
+    <Page title={heading}>
+      <div className={style['join']}>
+        <div className={style['picture']}>
+          <Suspense>
+            <Cover title={title} />
+          </Suspense>
+        </div>
+        <div className={style['text']}>
+          <h1>{heading}</h1>
+          <p className={style['blurb']}>{blurb}</p>
+          <TakeSeat
+            id={id}
+            title={title}
+            isFree={isFree(table)}
+            hasBegun={hasBegun}
+            known={known}
+          />
+          <SeatList title={title} table={table} />
+          <Suspense>
+            <Agreed title={title} config={table.config} />
+          </Suspense>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const isFree = ({ phase, seats }: InvitedProps['invitation']['table']): boolean =>
+  phase === 'open' && seats.some(({ kind }) => kind === 'open');
+
+interface TakeSeatProps {
+  readonly id: string;
+  readonly title: Title;
+  readonly isFree: boolean;
+  readonly hasBegun: boolean;
+  readonly known: string | undefined;
+}
+
+function TakeSeat({ id, title, isFree: hasRoom, hasBegun, known }: TakeSeatProps): ReactNode {
+  const { join, line } = useFriendsWords();
+  const { name: kept } = useSettings();
+  const [name, setName] = useState(kept);
+  const [isSitting, setSitting] = useState(false);
+  const [trouble, setTrouble] = useState<'failed' | 'unreachable'>();
+  const [, go] = useLocation();
+  const sit = async (): Promise<void> => {
+    setSitting(true);
+    try {
+      const given = known === undefined ? { name: name.trim() } : {};
+      await server.ask('sitDown', { table: id, secret: secretOf(id) ?? '', ...given });
+      if (known === undefined) changeSettings({ name: name.trim() });
+      rememberOnline();
+      keepOpened(title.id);
+      go(paths.room(id), { replace: true });
+    } catch (error) {
+      setTrouble(error instanceof Refused ? 'failed' : 'unreachable');
+      setSitting(false);
+    }
+  };
+  if (!hasRoom) {
+    return (
+      <div className={style['sit']}>
+        <p>{hasBegun ? join.begun : join.full}</p>
+        <Link href={hasBegun ? paths.table(matchOf(id)) : paths.room(id)} className="button quiet">
+          {join.watch}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={style['sit']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sit();
+      }}
+    >
+      {known === undefined && <NameField name={name} onChange={setName} />}
+      <button type="submit" className="button" disabled={isSitting}>
+        {known === undefined ? join.sit : join.sitAs(known)}
+      </button>
+      <output>{trouble ? line[trouble] : join.noAccount}</output>
+    </form>
+  );
+}

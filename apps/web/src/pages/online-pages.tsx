@@ -1,0 +1,24 @@
+/** The pages of tables elsewhere, fetched together by who plays there. */
+import type { ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { FriendsPage } from './friends/index.tsx';
+import { JoinPage } from './join/index.tsx';
+import { RoomPage } from './room/index.tsx';
+import { Screen } from './screen/lazy.tsx';
+
+export function OnlinePages(): ReactNode {
+  return (
+    <Switch>
+      <Route path="/friends/:title?">
+        {({ title }) => <FriendsPage key={title} {...(title === undefined ? {} : { title })} />}
+      </Route>
+      <Route path="/join/:table/:secret?">
+        {({ table, secret }) => (
+          <JoinPage key={table} table={table} {...(secret === undefined ? {} : { secret })} />
+        )}
+      </Route>
+      <Route path="/room/:table">{({ table }) => <RoomPage key={table} table={table} />}</Route>
+      <Route path="/screen/:table">{({ table }) => <Screen key={table} table={table} />}</Route>
+    </Switch>
+  );
+}

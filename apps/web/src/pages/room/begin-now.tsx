@@ -1,0 +1,53 @@
+import { LEVELS, type Level } from '@roundhouse/bots';
+import type { Title } from '@roundhouse/titles';
+import { useState, type ReactNode } from 'react';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { useLevels } from '../../matches/use-levels.ts';
+import { server } from '../../online/here.ts';
+import type { RoomSeen } from '../../online/use-room.ts';
+import { useWords } from '../../words/index.ts';
+import style from './room.module.css';
+
+export interface BeginNowProps {
+  readonly title: Title;
+  readonly table: RoomSeen;
+  look(): void;
+}
+
+/** Nobody has to wait for who does not come: bots take the free seats. */
+export function BeginNow({ title, table, look }: BeginNowProps): ReactNode {
+  const { room } = useFriendsWords();
+  const { setup } = useWords();
+  const levels = useLevels(title, table.seats.length);
+  const [level, setLevel] = useState<Level>('normal');
+  const [isBusy, setBusy] = useState(false);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await server.ask('begin', { table: table.table, level });
+    } catch {
+      // What stands there now is looked at anew.
+    }
+    look();
+    setBusy(false);
+  };
+  return (
+    <div className={style['begin']}>
+      <button type="button" className="button" disabled={isBusy} onClick={() => void begin()}>
+        {room.begin}
+      </button>
+      <select
+        aria-label={room.level}
+        value={level}
+        onChange={({ target }) => setLevel(LEVELS.find((one) => one === target.value) ?? 'normal')}
+      >
+        {levels.map((one) => (
+          <option key={one} value={one}>
+            {setup.levels[one]}
+          </option>
+        ))}
+      </select>
+      <span>{room.beginNote}</span>
+    </div>
+  );
+}

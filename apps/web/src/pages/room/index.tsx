@@ -1,0 +1,96 @@
+/** The table before it begins: who is there, the invitation, and what the host may do. It fills and begins by itself. */
+import { titleOf, type Title } from '@roundhouse/titles';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Lost } from '../../app/lost.tsx';
+import { Page } from '../../app/page.tsx';
+import { paths } from '../../app/paths.ts';
+import { useBox } from '../../app/title-parts.ts';
+import { Waiting } from '../../app/waiting.tsx';
+import { Agreed } from '../../invitation/agreed.tsx';
+import { LineSign } from '../../invitation/line-sign.tsx';
+import { NoServerHere } from '../../invitation/no-server.tsx';
+import { SeatList } from '../../invitation/seat-list.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { matchOf } from '../../online/addresses.ts';
+import { line } from '../../online/here.ts';
+import { useRoom, type RoomSeen } from '../../online/use-room.ts';
+import { BeginNow } from './begin-now.tsx';
+import { FreeSeat } from './free-seat.tsx';
+import { OwnInvitation } from './own-invitation.tsx';
+import style from './room.module.css';
+import { onlinePaths } from '../../online/paths.ts';
+
+export function RoomPage({ table: id }: { readonly table: string }): ReactNode {
+  const { table, fault, look } = useRoom(id);
+  const [, go] = useLocation();
+  const hasBegun = table !== undefined && table.phase !== 'open';
+  useEffect(() => {
+    if (hasBegun) go(paths.table(matchOf(id)), { replace: true });
+  }, [hasBegun, id, go]);
+  const title = table && titleOf(table.title);
+  if (fault === 'no-server') {
+    return (
+      <Page>
+        <NoServerHere />
+      </Page>
+    );
+  }
+  if (fault) return <Lost />;
+  if (!table || !title || hasBegun) return <Waiting />;
+  return <Set title={title} table={table} look={look} />;
+}
+
+interface SetProps {
+  readonly title: Title;
+  readonly table: RoomSeen;
+  look(): void;
+}
+
+function Set({ title, table, look }: SetProps): ReactNode {
+  const { room } = useFriendsWords();
+  const { short } = useBox(title);
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const { isOwner } = table;
+  return (
+    <Page title={short}>
+      <div className={style['room']} data-owner={isOwner ? '' : undefined}>
+        <header>
+          <p className={`sign ${style['plate']}`} translate="no">
+            {short}
+          </p>
+          <h1>{room.title}</h1>
+          <p className={style['lead']} aria-live="polite">
+            {room.waitingFor(free)} {room.beginsItself}
+          </p>
+          <LineSign wire={line} />
+        </header>
+        <section className={style['seats']} aria-labelledby="seats">
+          <h2 id="seats" className="caption">
+            {room.seats}
+          </h2>
+          <SeatList
+            title={title}
+            table={table}
+            renderAct={(seat) => <FreeSeat table={table} seat={seat} look={look} />}
+          />
+          {table.mine.length === 0 && !isOwner && <p>{room.watching}</p>}
+          {isOwner && <BeginNow title={title} table={table} look={look} />}
+          <Suspense>
+            <Agreed title={title} config={table.config} />
+          </Suspense>
+          <p className={style['closing']}>{room.closing}</p>
+        </section>
+        <div className={style['invite']}>
+          <Suspense>
+            <OwnInvitation title={title} table={table} />
+          </Suspense>
+          <Link href={onlinePaths.screen(table.table)} className={style['screen']}>
+            <strong>{room.screen}</strong>
+            <span>{room.screenNote}</span>
+          </Link>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+/** The table on a screen: the board as large as it goes, the players beside it, what happens told below. */
+import { useMemo, type ReactNode } from 'react';
+import { useBox } from '../../app/title-parts.ts';
+import { LineSign } from '../../invitation/line-sign.tsx';
+import { LayoutProvider } from '../../table/layout-context.tsx';
+import { SceneProvider } from '../../table/moments/scene-context.tsx';
+import { useStageView } from '../../table/moments/use-told-figures.ts';
+import type { OpenTable } from '../../table/opening.ts';
+import { PlayProvider, usePlay } from '../../table/play/play-context.tsx';
+import { PlayerCards } from '../../table/players/players.tsx';
+import { useSaying } from '../../table/prompt/use-saying.ts';
+import { useTaps } from '../../table/reel/use-taps.ts';
+import { seatColours } from '../../table/seat-colours.ts';
+import { SeatSigns } from '../../table/seat-sign.tsx';
+import { Stage } from '../../table/stage/stage.tsx';
+import { Views } from '../../table/stage/views.tsx';
+import { StudyProvider } from '../../table/study/study-context.tsx';
+import { TableProvider, useTable } from '../../table/table-context.tsx';
+import { useSounds } from '../../table/use-sounds.ts';
+import style from './screen.module.css';
+import { Top } from './top.tsx';
+
+export function PublicTable({ table }: { readonly table: OpenTable }): ReactNode {
+  return (
+    <TableProvider table={table}>
+      <LayoutProvider>
+        <PlayProvider>
+          <StudyProvider>
+            <SceneProvider>
+              <Laid />
+            </SceneProvider>
+          </StudyProvider>
+        </PlayProvider>
+      </LayoutProvider>
+    </TableProvider>
+  );
+}
+
+function Laid(): ReactNode {
+  const table = useTable();
+  const { title, tell, face, info, session } = table;
+  const colours = useMemo(() => seatColours(table), [table]);
+  const view = useStageView();
+  const taps = useTaps();
+  useSounds();
+  const { short } = useBox(title);
+  const now = view && face.stage(view, tell).now;
+  return (
+    <div className={style['frame']}>
+      <div className={style['screen']} style={colours}>
+        <SeatSigns seats={info.sitters.length} />
+        <Top name={short} {...(now === undefined ? {} : { now })} />
+        <main id="content" tabIndex={-1} className={style['board']} {...taps}>
+          <Stage />
+        </main>
+        <div className={style['players']}>
+          <PlayerCards />
+        </div>
+        <div className={style['say']}>
+          {session.host.wire && <LineSign wire={session.host.wire} />}
+          <Say />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Say(): ReactNode {
+  const { live, isOver } = usePlay();
+  const { plate, text } = useSaying();
+  return (
+    <div className={style['line']} data-line={live?.seq}>
+      <span className="plate">{plate}</span>
+      <p aria-live="polite">{text}</p>
+      {isOver && <Views />}
+    </div>
+  );
+}

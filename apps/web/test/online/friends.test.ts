@@ -1,0 +1,178 @@
+/** People who are not in one room: invited by a link, seated by a name and a tap, and playing to the end. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPENING_MS } from '../client.ts';
+import { decideByKeys, moment } from '../table/at-the-table.ts';
+import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+}, OPENING_MS);
+afterAll(() => place.close());
+
+/** Ann sets a table of Amsterdam for two and has the link. */
+async function invite(): Promise<{ ann: Caller; link: string; id: string; secret: string }> {
+  const ann = await caller(place.client, { settings: { language: 'en' } });
+  const { page } = ann;
+  await page.goto(place.client.address);
+  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Amsterdam/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByText('Copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [, id = '', secret = ''] = /#\/join\/([\w-]+)\/([\w-]+)$/.exec(link) ?? [];
+  return { ann, link, id, secret };
+}
+
+/** Opens the link on a phone: a name and one tap. */
+async function join(link: string, language: 'en' | 'nl', name: string): Promise<Caller> {
+  const who = await caller(place.client, { width: 360, height: 740, settings: { language } });
+  const words = { en: ['Your name', 'Sit down'], nl: ['Je naam', 'Aanschuiven'] }[language];
+  await who.page.goto(link);
+  await who.page.getByRole('textbox', { name: words[0] ?? '' }).fill(name);
+  await who.page.getByRole('button', { name: words[1] ?? '' }).click();
+  return who;
+}
+
+const line = async ({ page }: Caller): Promise<number> =>
+  Number(await page.locator('#ask, [data-line]').first().getAttribute('data-line'));
+
+test('two play Amsterdam, with a screen in the middle and somebody who looks on', async () => {
+  const { ann, link, id, secret } = await invite();
+  expect(secret).not.toBe('');
+  const screen = await ann.context.newPage();
+  const shown: string[] = [];
+  screen.on('request', (request) => shown.push(request.url()));
+  await screen.goto(`${place.client.address}#/screen/${id}`);
+  await screen.getByText('Scan the code, type your name, sit down.').waitFor();
+  await screen.getByText('One seat is still free.').waitFor();
+  const dora = await caller(place.client);
+  await dora.page.goto(`${place.client.address}#/table/~${id}`);
+  await dora.page.getByText('You look on.').waitFor();
+
+  const ben = await join(link, 'nl', 'Ben');
+  // With the last seat taken it begins by itself, for everybody.
+  for (const { page } of [ann, ben, dora]) await page.locator('#ask').waitFor();
+  await screen.locator('[data-line]').first().waitFor();
+  expect(ben.page.url()).toBe(`${place.client.address}#/table/~${id}`);
+
+  // On a wide page every choice has its key.
+  await ben.page.setViewportSize({ width: 1280, height: 900 });
+  await moment(ann.page);
+  await decideByKeys(ann.page, 0);
+  await moment(ben.page);
+  await decideByKeys(ben.page, 0);
+
+  await place.house.restart();
+  await expect
+    .poll(async () => (await playOne(ann, id, 0)) || playOne(ben, id, 1), { timeout: 30_000 })
+    .toBe(true);
+  const after = await line(ann);
+  await expect.poll(() => line(ben)).toBeGreaterThanOrEqual(after);
+
+  // Until it is Ben's turn.
+  while (await playOne(ann, id, 0));
+  expect(await moment(ben.page)).toBe('mine');
+  await ben.context.setOffline(true);
+  await ben.page.getByText('Geen verbinding.').waitFor();
+  const deciding = decideByKeys(ben.page, 0);
+  await ben.page.getByText('Je zet is op dit apparaat bewaard').waitFor();
+  const before = await line(ann);
+  await ben.context.setOffline(false);
+  await deciding;
+  await ben.page.getByText('Geen verbinding.').waitFor({ state: 'detached' });
+  await expect.poll(() => line(ann)).toBeGreaterThan(before);
+
+  // No hidden hand went to the screen or to who looks on.
+  const eyes = [...shown, ...dora.asked].flatMap((url) => /[?&]eyes=(\w+)/.exec(url)?.[1] ?? []);
+  expect(eyes.length).toBeGreaterThan(0);
+  expect(new Set(eyes)).toEqual(new Set(['public']));
+
+  while ((await playOne(ann, id, 0)) || (await playOne(ben, id, 1)));
+  await ann.page.getByRole('list', { name: 'Places' }).getByText('Ben').waitFor();
+  await ben.page.getByRole('list', { name: 'Plaatsen' }).getByText('Ann').waitFor();
+  await dora.page.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
+  await screen.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
+
+  // Nobody saw the secret but who was given it.
+  const addresses = [...ann.asked, ...ben.asked, ...dora.asked];
+  expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+  expect([...ann.faults, ...ben.faults, ...dora.faults]).toEqual([]);
+  // Who comes back finds the table at home.
+  await ben.page.goto(place.client.address);
+  await ben.page.getByRole('link', { name: /Ann/ }).first().waitFor();
+  for (const { context } of [ann, ben, dora]) await context.close();
+});
+
+test.each(['en', 'nl'] as const)('from invitation to seat, in %s', async (language) => {
+  const { ann, link, secret } = await invite();
+  const guest = await join(link, language, 'Bo');
+  await guest.page.locator('#ask').waitFor();
+  expect(guest.page.url()).not.toContain(secret);
+  await guest.page.goBack().catch(() => null);
+  expect(guest.page.url()).not.toContain(secret);
+  expect(guest.asked.filter((address) => address.includes(secret))).toEqual([]);
+  for (const { context } of [ann, guest]) await context.close();
+});
+
+test('the host frees a seat, renews the link and begins with bots; the old link leads nowhere', async () => {
+  const { ann, link } = await invite();
+  const { page } = ann;
+  await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByText('The old link leads nowhere from now on.').waitFor();
+  const late = await caller(place.client);
+  await late.page.goto(link);
+  await late.page.getByRole('heading', { name: 'This invitation leads nowhere.' }).waitFor();
+  await page.getByRole('button', { name: 'Stand up' }).click();
+  await page.getByText('2 seats are still free.').waitFor();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.locator('#ask').waitFor();
+  // Nobody of hers sits there any more: she looks on.
+  expect(ann.asked.some((url) => url.includes('eyes=public'))).toBe(true);
+  for (const { context } of [ann, late]) await context.close();
+});
+
+test('a page of another build is told to load again', async () => {
+  const who = await caller(place.client);
+  await who.page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'x-roundhouse-build': 'another' },
+    });
+  });
+  const { ann, id } = await invite();
+  await who.page.goto(`${place.client.address}#/room/${id}`);
+  await who.page.getByText('There is a newer version of this place.').waitFor();
+  await expect.poll(() => who.page.getByRole('button', { name: 'Load again' }).count()).toBe(1);
+  for (const { context } of [ann, who]) await context.close();
+});
+
+test('the service worker leaves the interface and its streams alone', async () => {
+  const who = await caller(place.client, { isKept: true });
+  const { page } = who;
+  await page.goto(place.client.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const byWorker = new Map<string, boolean>();
+  page.on('response', (response) =>
+    byWorker.set(new URL(response.url()).pathname, response.fromServiceWorker()),
+  );
+  await page.reload();
+  await page.getByRole('heading').first().waitFor();
+  const statuses = await page.evaluate(async () => {
+    const stop = new AbortController();
+    const stream = '/api/tables/aaaaaaaaaaaaaaaa/stream?eyes=public&after=-1';
+    const asked = ['/api/me', stream].map((address) => fetch(address, { signal: stop.signal }));
+    return (await Promise.all(asked)).map(({ status }) => status);
+  });
+  expect(statuses).toEqual([200, 404]);
+  const api = [...byWorker].filter(([path]) => path.startsWith('/api'));
+  expect(api.map(([, isByWorker]) => isByWorker)).toEqual([false, false]);
+  expect([...byWorker.values()]).toContain(true);
+  await who.context.close();
+});

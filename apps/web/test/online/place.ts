@@ -1,0 +1,71 @@
+/** The place as it is on a server: client and tables from one address, and people who come there. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { openHouse, type House } from '../../../server/test/visiting.ts';
+import { buildName, builtClient } from '../../serve/build.ts';
+import { servingFiles } from '../../serve/static-server.ts';
+import { Client, type Visit } from '../client.ts';
+
+export interface Place {
+  readonly house: House;
+  readonly client: Client;
+  close(): Promise<void>;
+}
+
+/** A salt is in at once where a page is there to add it. */
+const GATHER_MS = 10_000;
+
+export async function openPlace(): Promise<Place> {
+  const folder = await builtClient();
+  const build = buildName(folder);
+  const files = servingFiles(folder);
+  const house = await openHouse({
+    files,
+    gatherMs: GATHER_MS,
+    ...(build === undefined ? {} : { build }),
+  });
+  const client = await Client.at(`${house.origin}/`);
+  return {
+    house,
+    client,
+    async close() {
+      await client.close();
+      await house.close();
+    },
+  };
+}
+
+/** Somebody with a device, all whose requests are written down. */
+export interface Caller {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Every address that was asked for, by any of the device's pages. */
+  readonly asked: readonly string[];
+  readonly faults: readonly string[];
+}
+
+export async function caller(client: Client, visit: Visit = {}): Promise<Caller> {
+  const context = await client.visitor(visit);
+  const asked: string[] = [];
+  const faults: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  context.on('weberror', (error) => faults.push(error.error().message));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  return { context, page: await context.newPage(), asked, faults };
+}
+
+/** What a seat of this device owes, done as quickly as the server takes it; whether there was anything. */
+export async function playOne({ page }: Caller, table: string, seat: number): Promise<boolean> {
+  const api = new URL(`/api/tables/${table}`, page.url()).href;
+  const answer = await page.request.get(`${api}/steps?eyes=${seat}&count=1`);
+  const { steps } = (await answer.json()) as {
+    steps: readonly { seq: number; owedSince?: number; legal: readonly string[] }[];
+  };
+  const step = steps[0];
+  if (step?.owedSince === undefined) return false;
+  const key = `${table}-${seat}-${step.seq}`.padEnd(22, '-');
+  const text = step.legal[(step.seq * 7) % step.legal.length] ?? '';
+  const data = { seat, key, owedSince: step.owedSince, text };
+  const made = await page.request.post(`${api}/moves`, { data });
+  if (!made.ok()) throw new Error(`${text}: ${made.status()} ${await made.text()}`);
+  return true;
+}

@@ -1,0 +1,111 @@
+/** Somebody who is no more: what he did stays, under a neutral name; who he was is gone. */
+import type { Sitter } from '@roundhouse/table';
+import { statement, type Database, type Statement } from './database.ts';
+import type { RoomSeat } from './rooms.ts';
+
+/** In every language the same, for it stands in records. */
+const NEUTRAL = 'Anonymous';
+
+export interface Leaving {
+  readonly person: string;
+  /** Tables where he sat until now. */
+  readonly tables: readonly string[];
+  /** The line that says who sits in a seat. */
+  readonly lineOf: (seat: number, name: string) => string;
+}
+
+export async function anonymise(
+  database: Database,
+  { person, tables, lineOf }: Leaving,
+): Promise<void> {
+  const { build } = database;
+  const rows = await database.read(
+    build
+      .selectFrom('sitting')
+      .innerJoin('room', 'room.id', 'sitting.room')
+      .leftJoin('match', 'match.id', 'sitting.room')
+      .select(['room.id', 'room.seats', 'match.sitters'])
+      .distinct()
+      .where('sitting.person', '=', person),
+  );
+  const names = await database.read(
+    build.selectFrom('person').select('name').where('id', '=', person),
+  );
+  const talked = await database.read(
+    build.selectFrom('talk').select('name').distinct().where('person', '=', person),
+  );
+  const known = new Set([...names, ...talked].map(({ name }) => name));
+  const written = rows.flatMap(({ id, seats, sitters }): readonly Statement[] => {
+    const before = JSON.parse(seats) as readonly RoomSeat[];
+    const his = new Set(
+      before.flatMap((holder, seat) =>
+        holder.kind === 'person' && holder.person === person ? [seat] : [],
+      ),
+    );
+    for (const seat of his) known.add(nameIn(before[seat]));
+    const renamed = before.map((holder, seat) =>
+      his.has(seat) ? { ...holder, name: NEUTRAL } : withoutKept(holder, person),
+    );
+    const inRoom = build.updateTable('room').set({ seats: JSON.stringify(renamed) });
+    const sat = sitters === null ? [] : (JSON.parse(sitters) as readonly Sitter[]);
+    const shown = sat.map((one, seat) => (his.has(seat) ? { ...one, name: NEUTRAL } : one));
+    const inMatch = build.updateTable('match').set({ sitters: JSON.stringify(shown) });
+    return [
+      statement(inRoom.where('id', '=', id)),
+      ...(sitters === null ? [] : [statement(inMatch.where('id', '=', id))]),
+    ];
+  });
+  await database.write([
+    ...written,
+    ...(await linesThatName(database, { person, tables, lineOf }, known)),
+    statement(build.updateTable('talk').set({ name: NEUTRAL }).where('person', '=', person)),
+    statement(
+      build.updateTable('person').set({ name: NEUTRAL, admin: 0 }).where('id', '=', person),
+    ),
+    ...(['session', 'account', 'passkey', 'note', 'muted', 'code'] as const).map((table) =>
+      statement(build.deleteFrom(table).where('person', '=', person)),
+    ),
+    statement(build.updateTable('report').set({ reporter: null }).where('reporter', '=', person)),
+  ]);
+}
+
+const nameIn = (holder: RoomSeat | undefined): string =>
+  holder?.kind === 'person' ? holder.name : NEUTRAL;
+
+function withoutKept(holder: RoomSeat, person: string): RoomSeat {
+  return holder.kind === 'open' && holder.for?.person === person ? { kind: 'open' } : holder;
+}
+
+/** Lines say who sat down, and so does the table in its talk: at tables where he sat or spoke. */
+async function linesThatName(
+  database: Database,
+  { person, tables: former, lineOf }: Leaving,
+  names: ReadonlySet<string>,
+): Promise<readonly Statement[]> {
+  const { build } = database;
+  const spoke = build.selectFrom('talk').select('room').where('person', '=', person);
+  const sat = build.selectFrom('sitting').select('room').where('person', '=', person);
+  const rooms = [...(await database.read(spoke)), ...(await database.read(sat))];
+  const tables = [...new Set([...former, ...rooms.map(({ room }) => room)])];
+  if (tables.length === 0) return [];
+  const seats = Array.from({ length: 8 }, (_, seat) => seat);
+  return [...names].flatMap((name) => [
+    statement(
+      build
+        .updateTable('talk')
+        .set({ name: NEUTRAL })
+        .where('room', 'in', tables)
+        .where('kind', '=', 'system')
+        .where('name', '=', name),
+    ),
+    ...seats.map((seat) =>
+      statement(
+        build
+          .updateTable('line')
+          .set({ text: lineOf(seat, NEUTRAL) })
+          .where('match', 'in', tables)
+          .where('text', '=', lineOf(seat, name)),
+      ),
+    ),
+  ]);
+}
