@@ -1,6 +1,6 @@
 /** Where a window on a drawing stands after it was resized, and after it went off by itself. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Pane } from '../src/pieces/pan-zoom-pane.ts';
+import { Pane } from '@roundhouse/ui/pieces/pan-zoom-pane';
 
 const DRAWING = { width: 1000, height: 800 };
 const HOME = { x: 400, y: 300, width: 200, height: 200 };
