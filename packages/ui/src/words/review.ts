@@ -16,6 +16,7 @@ export interface Review {
     readonly note: string;
     readonly agree: string;
     readonly agreeAll: string;
+    readonly ask: string;
   };
   readonly seats: {
     readonly title: string;

@@ -175,6 +175,12 @@ export class Session {
     return undefined;
   }
 
+  /** No to what is asked, or no longer asked. */
+  async decline(): Promise<Refusal | undefined> {
+    const [seat] = this.#company.persons;
+    return seat === undefined ? undefined : this.host.decline({ seat, key: freshKey() });
+  }
+
   #isBotsOnly(): boolean {
     return this.#company.persons.length === 0;
   }

@@ -22,6 +22,7 @@ export const words: Review = {
     note: 'The same cards come again, and a saved game says that it was agreed on.',
     agree: 'Take it all back',
     agreeAll: 'We all agree: take it back',
+    ask: 'Ask the others',
   },
 
   seats: {

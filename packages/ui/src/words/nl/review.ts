@@ -22,6 +22,7 @@ export const words: Review = {
     note: 'Dezelfde kaarten komen weer, en het verslag vermeldt dat dit is afgesproken.',
     agree: 'Alles terugnemen',
     agreeAll: 'Iedereen vindt het goed: terugnemen',
+    ask: 'Vraag het de anderen',
   },
 
   seats: {
