@@ -38,7 +38,7 @@ export default {
     mayImport(titles, [titles, '^games/[^/]+/(src|bot|ui)/', engine, bots, ui]),
     // A table knows what a title is and names none: it is handed them.
     mayImport(table, [table, bots, playable, engine]),
-    mayImport(tableTesting, [tableTesting, table, bots, playable, engine]),
+    mayImport(tableTesting, [tableTesting, table, bots, playable, engine, engineTesting]),
     mayImport(contract, contract),
     mayImport(store, [store, table, engine]),
     mayImport(storeTesting, [storeTesting, store, table, '^scripts/install\\.mjs$']),

@@ -6,6 +6,7 @@ const SLOWEST = [
   'table/by-pointer',
   'table/whole-games',
   'table/tables',
+  'online/friends',
   'table/reel',
   'cli/test/ladder',
   'table/evening',

@@ -179,7 +179,7 @@ describe('in English', () => {
     expect(choice({ type: 'place', company: 0, hex: hex('14,3') }, state)).toBe(
       'American east of Harrisburg (plains, $2 of $10)',
     );
-    expect(ask(state, [], 0, who)).toBe('Choose a company and a hex: up to 2 cubes to place.');
+    expect(ask(state, [], 0, who)).toBe('Choose where to build: up to 2 cubes.');
   });
 });
 

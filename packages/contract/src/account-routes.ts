@@ -13,7 +13,7 @@ export const ACCOUNT_ROUTES = {
     method: 'POST',
     path: '/api/device-codes',
     needs: 'nothing',
-    limit: 'guess',
+    limit: 'password',
     does: 'Makes this device one of whoever has the code.',
   },
   listSessions: {
@@ -41,14 +41,14 @@ export const ACCOUNT_ROUTES = {
     method: 'POST',
     path: '/api/me/password',
     needs: 'self',
-    limit: 'guess',
+    limit: 'password',
     does: 'A name and a password to sign in with. Whoever has one already gives it.',
   },
   signIn: {
     method: 'POST',
     path: '/api/sessions',
     needs: 'nothing',
-    limit: 'guess',
+    limit: 'password',
     does: 'Signs in by name and password; the seats that I took here as a guest come along where that is wanted.',
   },
   makeRecoveryCodes: {
@@ -62,7 +62,7 @@ export const ACCOUNT_ROUTES = {
     method: 'POST',
     path: '/api/recoveries',
     needs: 'nothing',
-    limit: 'guess',
+    limit: 'password',
     does: 'Signs in by a code of recovery; for fifteen minutes a new password needs no old one.',
   },
   askPasskey: {
@@ -104,7 +104,7 @@ export const ACCOUNT_ROUTES = {
     method: 'POST',
     path: '/api/me/deletion',
     needs: 'self',
-    limit: 'guess',
+    limit: 'password',
     does: 'Deletes me. Bots play on for me; games stay, under a neutral name.',
   },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -6,8 +6,20 @@ import { TALK_ROUTES } from './talk-routes.ts';
 /** Who may ask: `self` is a person, and not a program of his. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
 export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator' | 'self';
 
-/** `guess`: whoever knows a secret gets on. `open` and `join`: somebody or something new. */
-export type LimitKind = 'read' | 'watch' | 'move' | 'change' | 'open' | 'join' | 'guess' | 'talk';
+/**
+ * `guess`: whoever knows a long secret gets on; `password`: whoever knows a short one. `open` and `join`: somebody or
+ * something new.
+ */
+export type LimitKind =
+  | 'read'
+  | 'watch'
+  | 'move'
+  | 'change'
+  | 'open'
+  | 'join'
+  | 'guess'
+  | 'password'
+  | 'talk';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';

@@ -19,6 +19,7 @@ export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
 export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 export type {
+  Asking,
   Capabilities,
   Consent,
   Declining,

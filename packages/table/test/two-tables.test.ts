@@ -4,16 +4,8 @@ import type { Subject } from '@roundhouse/engine/testing';
 import { TITLES, type AnyGame } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { Sitting } from '../src/index.ts';
-import {
-  hasSubject,
-  leaves,
-  linesFor,
-  pairsOf,
-  seatedAt,
-  subjectOf,
-  type Pair,
-  type Plant,
-} from './two-tables.ts';
+import { linesFor, pairsOf, type Pair } from '../testing/two-worlds.ts';
+import { hasSubject, leaves, seatedAt, subjectOf, type Plant } from './two-tables.ts';
 
 const SECRET = TITLES.filter(hasSubject);
 const MATCHES = 6;

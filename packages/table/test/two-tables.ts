@@ -1,13 +1,11 @@
 /** Two worlds at two tables: all that leaves a table for somebody who sits there must be the same to the byte. */
 import { existsSync } from 'node:fs';
-import { isRefusal, type Line, type Rng, type Rules, type Seat } from '@roundhouse/engine';
-import { redealings, type Redealt, type Subject } from '@roundhouse/engine/testing';
+import { isRefusal, type Line, type Seat } from '@roundhouse/engine';
+import type { Subject } from '@roundhouse/engine/testing';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { fleetingStore, Tables, type Sitting, type Table, type TableHost } from '../src/index.ts';
 import { told } from '../testing/index.ts';
 import { person } from './tables.ts';
-
-export type Pair = Redealt<AnyGame>;
 
 /** A table in the middle of a match where every seat is another person's. */
 export interface Seated {
@@ -32,12 +30,6 @@ export async function subjectOf(title: Named): Promise<Subject<AnyGame>> {
     readonly subject: Subject<AnyGame>;
   };
   return subject;
-}
-
-/** Positions of running matches. */
-export function pairsOf(subject: Subject<AnyGame>, matches: number): readonly Pair[] {
-  const isRunning = ({ state }: Pair): boolean => subject.rules.turn(state).kind !== 'over';
-  return redealings(subject, matches).filter(isRunning);
 }
 
 export async function seatedAt(
@@ -109,75 +101,4 @@ function planted(sound: Sitting, leak: Partial<TableHost>): TableHost {
     close: () => sound.close(),
     ...leak,
   };
-}
-
-type Lines = readonly [here: Line, there: Line];
-const TRIES = 6;
-
-/**
- * A line for either world after which the observer must be told the same: the same line where both allow it, or two of
- * a kind that his own view does not tell apart. What shows something by right is left out. Undefined: none was found.
- */
-export function linesFor(
-  subject: Subject<AnyGame>,
-  { state, world, observer }: Pair,
-  rng: Rng,
-): Lines | undefined {
-  const { rules } = subject;
-  const [turn, other] = [rules.turn(state), rules.turn(world)];
-  if (turn.kind === 'over' || other.kind !== turn.kind) return undefined;
-  const [seat = 0] = turn.kind === 'act' ? turn.seats : [];
-  const [here, there] = [state, world].map((each) => linesAt(rules, each, seat));
-  for (let tries = 0; tries < TRIES; tries++) {
-    const one = here?.[rng.below(here.length)];
-    const alike = there?.filter(({ text }) => kindOf(text) === kindOf(one?.text ?? '')) ?? [];
-    const same = alike.find(({ text }) => text === one?.text);
-    const two = tries % 2 === 0 ? alike[rng.below(Math.max(1, alike.length))] : same;
-    if (!one || !two) continue;
-    const seen = [shownBy(subject, state, one, observer), shownBy(subject, world, two, observer)];
-    if (seen[0] !== undefined && seen[0] === seen[1]) return [one, two];
-  }
-  return undefined;
-}
-
-type Played = Line & { readonly kind: 'act' | 'chance' };
-const kindOf = (text: string): string => text.split(' ')[0] ?? '';
-
-function linesAt(
-  { turn, ...rules }: Rules<AnyGame>,
-  state: AnyGame['state'],
-  seat: Seat,
-): readonly Played[] {
-  const now = turn(state);
-  if (now.kind === 'chance') {
-    return rules
-      .chances(state)
-      .map(({ chance }) => ({ kind: 'chance', text: rules.chance.format(chance) }));
-  }
-  const forced = now.kind === 'act' && now.forced === true;
-  return rules
-    .legal(state, seat)
-    .map((action) => ({ kind: 'act', seat, text: rules.action.format(action), forced }));
-}
-
-/** What the observer sees afterwards; undefined: the line shows something by right, or ends the match. */
-function shownBy(
-  { rules, publishes }: Subject<AnyGame>,
-  before: AnyGame['state'],
-  line: Played,
-  observer: Seat | null,
-): string | undefined {
-  const after = rules.clone(before);
-  const events: AnyGame['event'][] = [];
-  const move = line.kind === 'act' ? rules.action.parse(line.text) : rules.chance.parse(line.text);
-  if (!move) return undefined;
-  const seat = line.kind === 'act' ? line.seat : undefined;
-  if (seat === undefined) rules.applyChance(after, move, (event) => events.push(event));
-  else {
-    if (rules.reveals?.(before, seat, move)) return undefined;
-    rules.apply(after, seat, move, (event) => events.push(event));
-  }
-  if (publishes?.({ before, after, seat, move, events })) return undefined;
-  const turn = rules.turn(after);
-  return turn.kind === 'over' ? undefined : JSON.stringify([rules.view(after, observer), turn]);
 }

@@ -1,6 +1,7 @@
 /** The table: one page for every screen. */
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
+import { ConsentSign } from './consent/index.tsx';
 import { Curtain } from './curtain/curtain.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
@@ -56,6 +57,7 @@ export function Table(): ReactNode {
         <main id="content" tabIndex={-1} className={style['main']} {...taps}>
           <div className={style['stage']}>
             <Stage />
+            <ConsentSign />
             <WireSign />
           </div>
           <div className={style['prompt']}>

@@ -1,6 +1,5 @@
-/** Over the board of a table elsewhere: how it is with the way there, and what somebody asks. Who plays here does not fetch it. */
+/** Over the board of a table elsewhere: how it is with the way there. Who plays here does not fetch it. */
 import { lazy, Suspense, type ReactNode } from 'react';
-import { AskingSign } from './sign/asking-sign.tsx';
 import { useTable } from './table-context.tsx';
 import style from './wire-sign.module.css';
 
@@ -16,7 +15,6 @@ export function WireSign(): ReactNode {
       <Suspense>
         <LineSign wire={wire} />
       </Suspense>
-      <AskingSign />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-/** The sheet of a phone beside its board: it lists nothing that glows there, and asks on from what was touched. */
+/** The sheet of a phone has the height of what it says, and what is shown on the board is in sight beside it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
-import { moment, openRecord, recordOf, takeOver } from './at-the-table.ts';
-import { sharesOfScreen } from './shares.ts';
+import { moment, openRecord, recordOf } from './at-the-table.ts';
+import { phaseAsking, phaseRecord } from './phases.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -12,71 +12,99 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 const PHONE = { width: 360, height: 740 };
+/** Buttons upon the map go out of the way once it stands still. */
+const STILL = 400;
 
-async function at(title: string, name: string, line: number): Promise<Page> {
-  const page = await openRecord(client, recordOf(title, name, line), PHONE);
-  if ((await moment(page)) === 'curtain') await takeOver(page);
-  await moment(page);
+async function at(title: string, asked: string, seats: number): Promise<Page> {
+  const phase = await phaseAsking(title, asked, seats);
+  const page = await openRecord(client, phaseRecord(title, phase), PHONE);
+  expect(await moment(page)).toBe('mine');
   return page;
 }
 
-const question = (page: Page): Promise<string> => page.locator('#ask h2').innerText();
+const shareOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((each) => each.getBoundingClientRect().height / innerHeight);
 
-/** Where the drawing stands in its window. */
-const stand = (page: Page): Promise<string | null> =>
-  page.locator('[data-window] svg > g').first().getAttribute('transform');
-
-test.each([
-  ['steel-driver', 'bots-3-usa', 40, 0.6],
-  ['train-rails', 'bots-3', 144, 0.45],
-] as const)('%s: what glows on the board or in the hand is not listed again', async (...of) => {
-  const [title, name, line, least] = of;
-  const page = await at(title, name, line);
-  expect(await page.locator('#ask [data-facet]').count()).toBeGreaterThan(1);
-  expect(await page.locator('#ask [data-facet]:visible').count()).toBe(0);
-  expect((await page.evaluate(sharesOfScreen, 44)).board).toBeGreaterThanOrEqual(least);
-  await page.context().close();
-});
-
-test('all companies that may be offered are in sight, and the one that was touched is named', async () => {
-  const page = await at('steel-driver', 'bots-3-usa', 1);
-  const outOfSight = await page.evaluate(() => {
-    const acts = document.querySelector('#confirm')?.getBoundingClientRect().top ?? 0;
-    const companies = [...document.querySelectorAll('#ask [data-facet]')];
-    return companies.filter((each) => each.getBoundingClientRect().bottom > acts).length;
+test('pulled up, the sheet is no higher than what it says', async () => {
+  const page = await at('amsterdam', 'turn: claim', 3);
+  await page.getByRole('button', { name: /^Height of the sheet/ }).click();
+  await page.locator('#ask[data-height="high"]').waitFor();
+  // What lies in the middle of it may be given more room than it needs.
+  const empty = await page.locator('#ask').evaluate((ask) => {
+    const heightOf = (each: Element): number => each.getBoundingClientRect().height;
+    const said = [...ask.children].flatMap((each) => {
+      const isMiddle = each.className.includes('middle');
+      return isMiddle ? [...each.children].map(heightOf) : [heightOf(each)];
+    });
+    return heightOf(ask) - said.reduce((sum, each) => sum + each, 0);
   });
-  expect(await page.locator('#ask [data-facet]').count()).toBe(6);
-  expect(outOfSight).toBe(0);
-  const stood = await stand(page);
-  await page.locator('#ask [data-facet]', { hasText: 'Green' }).click();
-  expect(await question(page)).toBe('How many cubes do you open with for Green? You have 10.');
-  await expect.poll(() => stand(page)).not.toBe(stood);
-  // The sheet is as high as it was, and so the map is where it was.
-  await page.getByRole('button', { name: 'Choose again' }).click();
-  expect(await question(page)).toMatch(/^Offer a company/);
-  await expect.poll(() => stand(page)).toBe(stood);
+  expect(empty).toBeLessThan(60);
   await page.context().close();
 });
 
-test('while something is chosen, taking back is out of the thumb’s way', async () => {
-  const page = await at('train-rails', 'bots-3', 200);
-  const before = await page.locator('#ask').getAttribute('data-line');
-  await page.locator('[data-hand="reverse"]').click();
-  await page.locator('#confirm[aria-disabled="false"]').click();
-  await page.locator(`#ask:not([data-line="${before}"]) [data-mine="true"]`).waitFor();
-  const takeBack = page.getByRole('button', { name: 'Take back' });
-  await takeBack.waitFor();
-  await page.locator('#ask [data-pick]:visible', { hasText: 'Pass' }).first().click();
-  await page.getByRole('button', { name: 'Choose again' }).waitFor();
-  expect(await takeBack.count()).toBe(0);
+test('advice is read whole, with its place in sight; chosen, it gives the board its room', async () => {
+  const page = await at('amsterdam', 'turn: claim', 3);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const first = page.locator('#ask ol [data-pick]').first();
+  await first.waitFor();
+  const isWhole = await first.evaluate((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const isSeen = (y: number): boolean =>
+      each.contains(document.elementFromPoint((left + right) / 2, y));
+    return isSeen(top + 2) && isSeen(bottom - 2);
+  });
+  expect(isWhole).toBe(true);
+  await first.click();
+  await page.locator('#confirm[aria-disabled="false"]').waitFor();
+  await expect.poll(() => shareOf(page, '[data-window]')).toBeGreaterThan(0.45);
   await page.context().close();
 });
 
-test('a card that is chosen is explained in the sheet alone', async () => {
-  const page = await at('train-rails', 'bots-3', 200);
-  const tip = page.locator('[class*="tip"]', { hasText: 'Play turns round.' });
-  await page.locator('[data-hand="reverse"]').click();
-  await page.locator('#ask', { hasText: 'Play turns round.' }).waitFor();
-  expect(await tip.count()).toBe(0);
+test.each([2, 3, 4])('%d players: no button lies upon an end of a contract', async (seats) => {
+  const page = await at('amsterdam', 'sealed: keep', seats);
+  const offers = page.locator('button[data-offer]:visible');
+  await offers.first().waitFor();
+  const ends: number[] = [];
+  const covered: string[] = [];
+  for (const offer of await offers.all()) {
+    await offer.click();
+    await page.waitForTimeout(STILL);
+    const found = await page.locator('[data-end]').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return hit?.closest('[data-window]') && !hit.closest('button') ? '' : String(hit?.tagName);
+      }),
+    );
+    ends.push(found.length);
+    covered.push(...found.filter((each) => each !== ''));
+  }
+  expect(ends.some((count) => count === 2)).toBe(true);
+  expect(covered).toEqual([]);
+  await page.context().close();
+});
+
+/** Lines at which somebody builds for two companies far apart. */
+const APART = [
+  ['by-hand-4', 125],
+  ['bots-5-silent', 394],
+] as const;
+
+test.each(APART)('%s %d: where one may build is in sight', async (record, lines) => {
+  const text = recordOf('american-rails', record, lines);
+  const page = await openRecord(client, text, PHONE);
+  expect(await moment(page)).toBe('mine');
+  await page.waitForTimeout(STILL);
+  const seen = await page.locator('[data-window]').evaluate((map) => {
+    const room = map.getBoundingClientRect();
+    return [...map.querySelectorAll('[data-legal]')].filter((place) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    }).length;
+  });
+  expect(seen).toBeGreaterThan(1);
   await page.context().close();
 });

@@ -6,17 +6,13 @@ export interface Friends {
   readonly lead: string;
   readonly choose: string;
   readonly set: {
-    readonly title: string;
     readonly who: string;
     whoSits(seat: number): string;
     readonly me: string;
     readonly friend: string;
     readonly bot: string;
-    readonly myName: string;
-    readonly seatOfFriend: string;
     readonly noMe: string;
     readonly open: string;
-    readonly opening: string;
   };
   readonly invitation: {
     readonly title: string;
@@ -33,10 +29,8 @@ export interface Friends {
   };
   readonly room: {
     readonly title: string;
-    readonly waiting: string;
     waitingFor(count: number): string;
     readonly beginsItself: string;
-    readonly starting: string;
     readonly seats: string;
     readonly free: string;
     readonly you: string;
@@ -58,7 +52,6 @@ export interface Friends {
     readonly name: string;
     readonly sit: string;
     sitAs(name: string): string;
-    readonly sitting: string;
     readonly noAccount: string;
     readonly full: string;
     readonly begun: string;
@@ -72,9 +65,6 @@ export interface Friends {
     readonly full: string;
     readonly leaveFull: string;
     readonly leave: string;
-    readonly ask: string;
-    readonly begins: string;
-    turnOf(name: string): string;
   };
   readonly line: {
     readonly lost: string;

@@ -16,15 +16,7 @@ export interface Review {
     readonly note: string;
     readonly agree: string;
     readonly agreeAll: string;
-    /** Where others sit elsewhere, one asks them. */
-    readonly leadAsk: string;
     readonly ask: string;
-    readonly youAsk: string;
-    asks(name: string): string;
-    waits(names: readonly string[]): string;
-    readonly yes: string;
-    readonly no: string;
-    readonly withdraw: string;
   };
   readonly seats: {
     readonly title: string;

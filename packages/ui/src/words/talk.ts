@@ -28,6 +28,14 @@ export interface TalkWords {
   readonly muted: string;
   readonly failed: string;
   readonly notSaid: string;
+  /** Taking back what nobody takes back alone. */
+  readonly back: {
+    asks(names: string): string;
+    waiting(names: string): string;
+    readonly agree: string;
+    readonly refuse: string;
+    readonly withdraw: string;
+  };
   /** Of sayings that were not read yet. */
   unread(count: number): string;
 }

@@ -175,8 +175,8 @@ export class Session {
     return undefined;
   }
 
-  /** Nobody at this device agrees, or asks any longer. */
-  async declineBack(): Promise<Refusal | undefined> {
+  /** No to what is asked, or no longer asked. */
+  async decline(): Promise<Refusal | undefined> {
     const [seat] = this.#company.persons;
     return seat === undefined ? undefined : this.host.decline({ seat, key: freshKey() });
   }

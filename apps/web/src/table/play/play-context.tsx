@@ -51,8 +51,7 @@ export interface Play {
   undo(): void;
   /** All persons at this device agree that what is behind a line be taken back. */
   takeBackByAll(to: number): void;
-  /** A no to what is asked, or nothing is asked any more. */
-  declineBack(): void;
+  decline(): void;
   refuse(action: Action): void;
 }
 
@@ -162,7 +161,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
       },
       undo: () => void attempt(() => session.undo()),
       takeBackByAll: (to) => void attempt(() => session.takeBackByAll(to)),
-      declineBack: () => void attempt(() => session.declineBack()),
+      decline: () => void attempt(() => session.decline()),
       refuse(action) {
         if (seat !== null) {
           void attempt(() => session.host.why(seat, rules.action.format(action)));

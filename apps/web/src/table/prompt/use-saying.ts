@@ -5,7 +5,7 @@ import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { lessonOf, sentencesOf } from '../reel/sentences.ts';
-import { seatOf, type Told } from '../reel/telling.ts';
+import { seatOf, shortened, type Told } from '../reel/telling.ts';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable, type TableParts } from '../table-context.tsx';
 
@@ -68,7 +68,8 @@ export function useSaying(): Saying {
   }
   const owing = live.turn.kind === 'act' ? live.turn.seats.map(tell.who) : [];
   const plate = shown.isBehind || owing.length === 0 ? actor(table, here.by) : say.thinking(owing);
-  const text = happened === '' ? say.waiting(owing.join(', ')) : happened;
+  const brief = latestSentences(table, play.lines, here, shortened);
+  const text = brief === '' ? say.waiting(owing.join(', ')) : brief;
   return { plate, text, ...detail, isMine: false };
 }
 
@@ -77,9 +78,10 @@ function latestSentences(
   table: TableParts,
   lines: readonly TableStep[],
   { seq }: TableStep,
+  said: (sentence: string) => string = (sentence) => sentence,
 ): string {
   const told = lines.findLast((line) => line.seq <= seq && sentencesOf(table, line).length > 0);
-  return told ? sentencesOf(table, told).join(' ') : '';
+  return told ? sentencesOf(table, told).map(said).join(' ') : '';
 }
 
 /** What an ending turns up is not said before it. */

@@ -52,7 +52,7 @@ function isStillTheirs({ by, forced, turn }: TableStep, viewer: Viewer): boolean
 }
 
 /** What stands behind a semicolon is for the log: figures that can be seen on the board by then. */
-function shortened(sentence: string): string {
+export function shortened(sentence: string): string {
   const [main = '', ...more] = sentence.split('; ');
   return more.length === 0 ? main : `${main}.`;
 }

@@ -1,4 +1,4 @@
-/** Taking back what nobody takes back alone: it says exactly what goes, and everybody at this device agrees, or the others are asked. */
+/** Taking back what nobody takes back alone: it says exactly what goes, and everybody agrees, or is asked to. */
 import { useId, type ReactNode } from 'react';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
@@ -12,20 +12,21 @@ export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
   const to = live?.undoByAllTo;
   if (to === undefined) return null;
   const { back } = table.say.review;
-  const { info, persons } = table;
-  const isAlone = info.sitters.every(({ kind }, seat) => kind === 'bot' || persons.includes(seat));
-  const shared = persons.length > 1 ? 'shared' : 'own';
-  const how = isAlone ? shared : 'asked';
-  const leads = { own: back.lead, shared: back.leadAll, asked: back.leadAsk };
-  const answers = { own: back.agree, shared: back.agreeAll, asked: back.ask };
+  const isAsked = table.info.sitters.some(
+    ({ kind }, seat) => kind === 'person' && !table.info.mine.includes(seat),
+  );
+  const isShared = table.persons.length > 1 || isAsked;
   const gone = story.filter(({ seq }) => seq > to).flatMap((step) => sentencesOf(table, step));
-  const hide = (): void => document.getElementById(id)?.hidePopover();
+  /** And the menu that it was opened from. */
+  const hide = (): void => {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  };
   return (
     <dialog id={id} popover="auto" aria-labelledby={heading} className={style['back']}>
       <h2 id={heading} className="caption">
         {back.title}
       </h2>
-      <p>{leads[how]}</p>
+      <p>{isShared ? back.leadAll : back.lead}</p>
       <ol>
         {gone.map((text, at) => (
           <li key={at}>{text}</li>
@@ -41,7 +42,7 @@ export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
             takeBackByAll(to);
           }}
         >
-          {answers[how]}
+          {isAsked ? back.ask : table.persons.length > 1 ? back.agreeAll : back.agree}
         </button>
         <button type="button" className="button quiet small" onClick={hide}>
           {table.say.close}

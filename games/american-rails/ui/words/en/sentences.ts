@@ -71,7 +71,7 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
         ? 'Take $2, make everybody else pay $2, expand by 2, or decline.'
         : 'Take $2, make everybody else pay $2, or decline.';
     case 'expand':
-      return `Choose a company and a hex: ${left === 1 ? 'one cube' : `up to ${cubes(left)}`} to place.`;
+      return `Choose where to build: ${left === 1 ? 'one cube' : `up to ${cubes(left)}`}.`;
     case 'removal':
       return 'A draw decides which company is left out.';
     case 'banker':

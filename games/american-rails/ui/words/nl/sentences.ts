@@ -71,7 +71,7 @@ function ask(view: View, legal: readonly Action[], seat: number, who: Who): stri
         ? 'Neem $2, laat alle anderen $2 betalen, breid uit met 2, of zie ervan af.'
         : 'Neem $2, laat alle anderen $2 betalen, of zie ervan af.';
     case 'expand':
-      return `Kies een maatschappij en een veld: nog hoogstens ${cubes(left)}.`;
+      return `Kies waar je bouwt: nog hoogstens ${cubes(left)}.`;
     case 'removal':
       return 'Er wordt geloot welke maatschappij niet meedoet.';
     case 'banker':

@@ -5,17 +5,13 @@ export const words: Friends = {
   lead: 'Open a table and give the link away. Who opens it types a name and sits. No account.',
   choose: 'Which game?',
   set: {
-    title: 'Set the table',
     who: 'Who plays',
     whoSits: (seat) => `Who sits in seat ${seat + 1}?`,
     me: 'Me',
     friend: 'A friend',
     bot: 'Bot',
-    myName: 'Your name',
-    seatOfFriend: 'Kept free for a friend',
     noMe: 'You do not sit yourself: this device can be the table in the middle.',
     open: 'Open the table',
-    opening: 'The table is being opened',
   },
   invitation: {
     title: 'Invite',
@@ -33,11 +29,9 @@ export const words: Friends = {
   },
   room: {
     title: 'The table is set',
-    waiting: 'Waiting for players',
     waitingFor: (count) =>
       count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
     beginsItself: 'When the last one sits, the game begins by itself.',
-    starting: 'Everybody is here. The cards are being shuffled.',
     seats: 'At the table',
     free: 'Free seat',
     you: 'you',
@@ -60,7 +54,6 @@ export const words: Friends = {
     name: 'Your name',
     sit: 'Sit down',
     sitAs: (name) => `Sit down as ${name}`,
-    sitting: 'You are being seated',
     noAccount: 'No account, nothing to install.',
     full: 'All seats are taken.',
     begun: 'The game has begun.',
@@ -74,9 +67,6 @@ export const words: Friends = {
     full: 'Full screen',
     leaveFull: 'Leave full screen',
     leave: 'Leave',
-    ask: 'To move',
-    begins: 'The game begins in a moment.',
-    turnOf: (name) => `${name} to move`,
   },
   line: {
     lost: 'No connection.',

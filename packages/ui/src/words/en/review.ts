@@ -22,15 +22,7 @@ export const words: Review = {
     note: 'The same cards come again, and a saved game says that it was agreed on.',
     agree: 'Take it all back',
     agreeAll: 'We all agree: take it back',
-    leadAsk:
-      'Something was drawn or shown since, or others have played. If the others agree, all this goes:',
     ask: 'Ask the others',
-    youAsk: 'You ask to take this back:',
-    asks: (name: string) => `${name} asks to take this back:`,
-    waits: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
-    yes: 'Fine, take it back',
-    no: 'No, play on',
-    withdraw: 'Never mind',
   },
 
   seats: {

@@ -42,5 +42,12 @@ export const words: TalkWords = {
   muted: 'Muted: nothing more will be heard from there.',
   failed: 'That did not work.',
   notSaid: 'That was not said: you may have been muted here, or said too much at once.',
+  back: {
+    asks: (names: string) => `Take this back? Agreed so far: ${names}`,
+    waiting: (names: string) => `You asked to take this back. Still to agree: ${names}`,
+    agree: 'Agree',
+    refuse: 'Let it stand',
+    withdraw: 'Ask no longer',
+  },
   unread: (count: number) => (count === 1 ? '1 not read' : `${count} not read`),
 };

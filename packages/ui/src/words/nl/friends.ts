@@ -5,17 +5,13 @@ export const words: Friends = {
   lead: 'Open een tafel en stuur de link rond. Wie hem opent, typt een naam en schuift aan. Zonder account.',
   choose: 'Welk spel?',
   set: {
-    title: 'Zet de tafel klaar',
     who: 'Wie er meedoen',
     whoSits: (seat) => `Wie zit op stoel ${seat + 1}?`,
     me: 'Ik',
     friend: 'Een vriend',
     bot: 'Bot',
-    myName: 'Je naam',
-    seatOfFriend: 'Vrij voor een vriend',
     noMe: 'Je zit zelf niet aan tafel: dit apparaat kan het bord in het midden zijn.',
     open: 'Tafel openen',
-    opening: 'De tafel wordt klaargezet',
   },
   invitation: {
     title: 'Uitnodigen',
@@ -33,11 +29,9 @@ export const words: Friends = {
   },
   room: {
     title: 'De tafel staat klaar',
-    waiting: 'Wachten op spelers',
     waitingFor: (count) =>
       count === 1 ? 'Er is nog één stoel vrij.' : `Er zijn nog ${count} stoelen vrij.`,
     beginsItself: 'Zit de laatste, dan begint het spel vanzelf.',
-    starting: 'Iedereen is er. De kaarten worden geschud.',
     seats: 'Aan tafel',
     free: 'Vrije stoel',
     you: 'jij',
@@ -60,7 +54,6 @@ export const words: Friends = {
     name: 'Je naam',
     sit: 'Aanschuiven',
     sitAs: (name) => `Aanschuiven als ${name}`,
-    sitting: 'Je krijgt een stoel',
     noAccount: 'Geen account, niets installeren.',
     full: 'Alle stoelen zijn bezet.',
     begun: 'Het spel is al begonnen.',
@@ -74,9 +67,6 @@ export const words: Friends = {
     full: 'Volledig scherm',
     leaveFull: 'Volledig scherm verlaten',
     leave: 'Verlaten',
-    ask: 'Aan zet',
-    begins: 'Het spel begint zo.',
-    turnOf: (name) => `${name} is aan zet`,
   },
   line: {
     lost: 'Geen verbinding.',

@@ -22,15 +22,7 @@ export const words: Review = {
     note: 'Dezelfde kaarten komen weer, en het verslag vermeldt dat dit is afgesproken.',
     agree: 'Alles terugnemen',
     agreeAll: 'Iedereen vindt het goed: terugnemen',
-    leadAsk:
-      'Sindsdien is er iets getrokken of getoond, of hebben anderen gespeeld. Als de anderen het goedvinden, gaat dit allemaal terug:',
     ask: 'Vraag het de anderen',
-    youAsk: 'Je vraagt om dit terug te nemen:',
-    asks: (name) => `${name} vraagt om dit terug te nemen:`,
-    waits: (names) => `Wacht op ${names.join(', ')}.`,
-    yes: 'Prima, neem maar terug',
-    no: 'Nee, doorspelen',
-    withdraw: 'Laat maar',
   },
 
   seats: {

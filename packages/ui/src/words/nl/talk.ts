@@ -42,5 +42,12 @@ export const words: TalkWords = {
   muted: 'Gedempt: hier komt verder niets van.',
   failed: 'Dat is niet gelukt.',
   notSaid: 'Dat is niet gezegd: misschien ben je hier gedempt, of ging het te snel achter elkaar.',
+  back: {
+    asks: (names) => `Mag dit worden teruggenomen? Akkoord tot nu toe: ${names}`,
+    waiting: (names) => `Je vroeg om dit terug te nemen. Nog niet akkoord: ${names}`,
+    agree: 'Akkoord',
+    refuse: 'Laat het zo',
+    withdraw: 'Toch niet vragen',
+  },
   unread: (count) => `${count} ongelezen`,
 };
