@@ -106,5 +106,6 @@ test('a passkey of the browser signs in again', async () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('Here you are Cas.').waitFor();
   }
+  expect(await page.getByRole('button', { name: 'Remove Cas' }).count()).toBe(1);
   await context.close();
 });

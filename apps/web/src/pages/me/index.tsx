@@ -42,13 +42,16 @@ async function look(signal: AbortSignal): Promise<Known> {
 export function MePage(): ReactNode {
   const words = useAccountWords();
   const [known, setKnown] = useState<Known>();
-  const [asked, setAsked] = useState(0);
-  const again = useCallback(() => setAsked((before) => before + 1), []);
+  const refresh = useCallback(
+    (signal: AbortSignal) => look(signal).then(setKnown, () => undefined),
+    [],
+  );
   useEffect(() => {
     const leaving = new AbortController();
-    look(leaving.signal).then(setKnown, () => undefined);
+    void refresh(leaving.signal);
     return () => leaving.abort();
-  }, [asked]);
+  }, [refresh]);
+  const again = (): void => void refresh(new AbortController().signal);
   if (!known) return <Waiting />;
   if (known === 'no-server') {
     return (
