@@ -39,6 +39,9 @@ function Choose(): ReactNode {
             </Link>
           ))}
         </div>
+        <p>
+          {words.lobby.instead} <Link href={onlinePaths.lobby}>{words.lobby.title}</Link>
+        </p>
       </div>
     </Page>
   );
