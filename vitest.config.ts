@@ -24,6 +24,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Node runs the code as it does elsewhere, each module once for all files of a process.
     isolate: false,
+    // Whole games make much that is soon forgotten: with room for it a tenth less is spent on cleaning up.
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
     coverage: {
       provider: 'v8',

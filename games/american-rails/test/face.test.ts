@@ -239,12 +239,7 @@ describe('panels', () => {
     expect(face.auction?.(state, en)).toEqual({
       lot: 'A share of Continental',
       place: 'company:continental',
-      notes: [
-        'a share pays $2 now and $2 with this one sold',
-        'income 4',
-        'treasury $13',
-        '1 share unsold',
-      ],
+      notes: ['a share pays $2, with this one $2', 'income 4', 'treasury $13', '1 share unsold'],
       colour: 'var(--piece-green)',
       bid: '$14',
       leader: 0,

@@ -165,7 +165,7 @@ describe('sentences a person would say', () => {
       'Where does Red start, and where to? It has 5 cubes to spend.',
     );
     expect(words.nl.ask(view, legal, 0, who)).toBe(
-      'Waar begint Rood, en waarheen? Er zijn 5 blokjes te besteden.',
+      'Waar begint Rood, en waarheen? Te besteden: 5 blokjes.',
     );
     const start = { type: 'start', city: 'BAL', route: 'BAL-PIT' } as const;
     expect(words.en.choice(start, view)).toBe(

@@ -85,3 +85,20 @@ test('salts that are given on two nodes at once are both there', async () => {
   expect(given).toEqual([undefined, undefined]);
   expect((await store.load(match))?.match.gathering?.salts).toEqual(['a1', 'b2', null]);
 });
+
+test('who answers on a node that has not heard the question yet is not put off', async () => {
+  const store = memoryStore();
+  const [one, other] = [tablesOver(store), tablesOver(store)];
+  const sitters = [person('Ann'), person('Ben'), person('Cas')];
+  const wanted = { title: 'american-rails', config: { seats: 3 }, sitters, seed: 'behind' };
+  const match = await one.begin(wanted);
+  if (typeof match !== 'string') throw new Error(match.code);
+  const [here, behind] = [await one.sit(match), await other.sit(match)];
+  const asked = (): number => [0, 1, 2].find((seat) => lastStep(here, seat).legal.length > 0) ?? -1;
+  for (let moves = 0; moves < 4; moves += 1) {
+    expect(await here.act(firstMove(here, asked(), `here ${moves}`))).toBeUndefined();
+  }
+  expect(await behind.act(firstMove(here, asked(), 'behind'))).toBeUndefined();
+  const keys = (await store.load(match))?.lines.flatMap(({ key }) => key ?? []);
+  expect(keys).toEqual(['here 0', 'here 1', 'here 2', 'here 3', 'behind']);
+});

@@ -49,7 +49,7 @@ export const command: Command = {
 };
 
 function textOf(report: LoadReport): string {
-  const { paced, most, bare, streams, toldBytes } = report;
+  const { paced, most, bare, streams, toldBytes, opening } = report;
   const row = (name: string, { movesASecond, p50, p99, cpuSeconds, memory }: Measured) => [
     name,
     Math.round(movesASecond),
@@ -68,6 +68,7 @@ function textOf(report: LoadReport): string {
   return [
     table(head, rows),
     `${streams} streams, ${toldBytes} bytes an event; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}`,
+    `a match of ${opening.lines} lines opens in ${opening.cold.toFixed(0)} ms (${opening.coldCpu?.toFixed(0) ?? '?'} ms of CPU), and again in ${opening.warm.toFixed(0)} ms`,
     `load of the machine at the end: ${loadavg()
       .map((each) => each.toFixed(1))
       .join(' ')}`,

@@ -125,6 +125,12 @@ async function opened(line: Line): Promise<Place> {
     number: 1,
     report: 1,
     code: 'x'.repeat(22),
+    login: 'annie',
+    password: 'a word of many letters',
+    session: 'x'.repeat(16),
+    passkey: 'x'.repeat(22),
+    signature: 'x'.repeat(64),
+    record: 'roundhouse 1',
   };
   // Nobody, who sits there, who does not.
   return { table, cookies: ['', ann, ben, eve, 'sid=gibberish'], known };

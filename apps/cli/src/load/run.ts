@@ -1,6 +1,7 @@
 /** Load on a server, and on the least that could do the same, in one run. */
 import { Line } from '../online/asking.ts';
 import { serverOver, startProcess, usageOf, type ServerProcess } from '../online/server-process.ts';
+import { measureOpening, type Opening } from './opening.ts';
 import { paced, percentile, type Pace, type Paced } from './pacing.ts';
 import { move, openMatch, type Owed } from './players.ts';
 
@@ -30,6 +31,7 @@ export interface LoadReport {
   readonly paced: Measured;
   readonly most: Measured;
   readonly bare: Measured;
+  readonly opening: Opening;
 }
 
 /** Before it is measured, code has run and connections are open. */
@@ -101,7 +103,10 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
     line.close();
     note('the least that could do the same');
     const bare = await runBare(plan, toldBytes, share);
-    return { streams: plan.matches * plan.seats, toldBytes, paced: steady, most: full, bare };
+    note('opening a long match');
+    const opening = await measureOpening(plan.scratch, plan.title, plan.seats);
+    const streams = plan.matches * plan.seats;
+    return { streams, toldBytes, paced: steady, most: full, bare, opening };
   } finally {
     await server.kill('SIGKILL');
   }

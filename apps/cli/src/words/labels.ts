@@ -12,7 +12,14 @@ export interface LabelTable {
 }
 
 /** What the page shows in other places: heard in matches, or read out as it is. */
-const ELSEWHERE = new Set(['box.ts', 'lesson.ts', 'reasons.ts', 'sentences.ts', 'together.ts']);
+const ELSEWHERE = new Set([
+  'box.ts',
+  'lesson.ts',
+  'reasons.ts',
+  'recap.ts',
+  'sentences.ts',
+  'together.ts',
+]);
 
 export async function labelsOf(title: Title, language: Language): Promise<readonly LabelTable[]> {
   const rules = title.rulebook?.(language);

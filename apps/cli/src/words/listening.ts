@@ -96,8 +96,11 @@ async function playOne(listening: Listening, title: Title, seats: number, game: 
   const state = rules.setup(configOf(rules, seats, game));
   let news: AnyGame['event'][] = [];
   const latest: AnyGame['event'][] = [];
+  let since: AnyGame['event'][] = [];
   const emit = (event: AnyGame['event']): void => {
     news.push(event);
+    const seen = rules.redact(event, 0);
+    if (seen) since.push(seen);
     hearEvent(listening, event);
     hearTogether(listening, latest, event);
   };
@@ -111,6 +114,10 @@ async function playOne(listening: Listening, title: Title, seats: number, game: 
       const view = rules.view(state, seat);
       const legal = rules.legal(state, seat);
       hearQuestion(listening, view, legal, seat);
+      if (seat === 0) {
+        for (const said of words.recap?.(since, 0, READER) ?? []) heard.events.add('recap', said);
+        since = [];
+      }
       const isCareful = seat !== seats - 1;
       const bot = (isCareful ? bots.normal : undefined) ?? bots.random;
       if (decisions++ % EVERY === 0) {

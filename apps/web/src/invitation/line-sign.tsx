@@ -12,7 +12,7 @@ export function LineSign({ wire }: { readonly wire: Wire }): ReactNode {
   return (
     <output className={style['place']}>
       {isShown && (
-        <div className={style['line']} data-line={reload ?? 'lost'}>
+        <div className={style['line']} data-wire={reload ?? 'lost'}>
           <span className={style['lamp']} aria-hidden="true" />
           <p>
             {reload === undefined ? (

@@ -1,3 +1,5 @@
+import { FAIR } from '@roundhouse/ui/words/fair';
+import { FRIENDS } from '@roundhouse/ui/words/friends';
 import { SHELL } from '@roundhouse/ui/words/shell';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -6,7 +8,13 @@ import { Client, OPENING_MS } from '../client.ts';
 import { hardCodedText } from './hard-coded.ts';
 import { PLACES } from './pages.ts';
 
-const { en, nl } = SHELL;
+/** Also what pages fetch when they need it. */
+const inLanguage = (language: 'en' | 'nl') => ({
+  ...SHELL[language],
+  fair: FAIR[language],
+  friends: FRIENDS[language],
+});
+const [en, nl] = [inLanguage('en'), inLanguage('nl')];
 
 /** Every phrase of a catalogue; those that are made are made from figures and names. */
 function phrases(value: unknown): string[] {

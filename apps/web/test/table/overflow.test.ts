@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRecord } from '@roundhouse/engine';
 import { Client, OPENING_MS } from '../client.ts';
 import { atTheDoor, moment, openAnother, openRecord, recordOf } from './at-the-table.ts';
-import { cutQuestion, overflowing } from './overflow.ts';
+import { cutNotes, cutQuestion, overflowing } from './overflow.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -46,8 +46,12 @@ test.each(RECORDS)(
     const look = async (): Promise<void> => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        const cut = await page.evaluate(cutQuestion);
-        for (const each of [...cut, ...(await page.evaluate(overflowing))]) {
+        const cut = [
+          ...(await page.evaluate(cutQuestion)),
+          ...(await page.evaluate(cutNotes)),
+          ...(await page.evaluate(overflowing)),
+        ];
+        for (const each of cut) {
           found.add(`${each} at ${size.width}`);
         }
       }

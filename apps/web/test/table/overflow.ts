@@ -9,6 +9,13 @@ export function cutQuestion(): readonly string[] {
   return isCut ? [question.innerText] : [];
 }
 
+/** What the players' column says of somebody, where a part of it is cut off. */
+export function cutNotes(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('article header p')]
+    .filter((note) => note.checkVisibility() && note.scrollWidth > note.clientWidth)
+    .map((note) => note.innerText);
+}
+
 /** Texts that do not fit their button, on a page: each as what it says and by how much it is too long. */
 export function overflowing(): readonly string[] {
   const found: string[] = [];

@@ -51,3 +51,33 @@ test.each([
   await isBeside();
   await page.context().close();
 });
+
+/** A laptop's window at 200 %. */
+const ZOOMED = { width: 640, height: 400 };
+
+test.each([
+  ['steel-driver', 'bots-4-usa', 130],
+  ['steel-driver', 'bots-6-usa', 200],
+  ['train-rails', 'bots-4', 120],
+] as const)(
+  '%s, %s: every figure of the strip stands in its own cell',
+  async (title, name, line) => {
+    const page = await openRecord(client, recordOf(title, name, line), ZOOMED);
+    if ((await moment(page)) === 'curtain') {
+      await page.getByRole('dialog').getByRole('button').click();
+      await moment(page);
+    }
+    const cells = await page
+      .locator('section[aria-label="Players"] li:visible')
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const figure = cell.querySelector('b')?.getBoundingClientRect();
+          const { left, right } = cell.getBoundingClientRect();
+          return { isWithin: figure && figure.left >= left && figure.right <= right };
+        }),
+      );
+    expect(cells.length).toBeGreaterThan(3);
+    expect(cells.filter(({ isWithin }) => !isWithin)).toEqual([]);
+    await page.context().close();
+  },
+);

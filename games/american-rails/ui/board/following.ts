@@ -28,8 +28,11 @@ export function useFollowing(
   view: View,
 ): void {
   useEffect(() => {
-    // What was touched on the map stays under the finger.
-    if (hex !== undefined) return;
+    // What was touched on the map stays under the finger, and in sight when the sheet rises.
+    if (hex !== undefined) {
+      pane.current?.hold(boxOf([hex]));
+      return;
+    }
     const placed = before ? newCubes(before, view).map((cube) => cube.hex) : [];
     const from = placed.length > 0 ? boxOf(placed) : undefined;
     // Companies may lie far apart: between them there would be nothing to touch.

@@ -54,13 +54,18 @@ export function useFollowing(
 ): void {
   const isChosen = route !== undefined || city !== undefined;
   useEffect(() => {
-    // What was touched on the map stays under the finger.
-    if (isChosen) return;
+    // What was touched on the map stays under the finger, and in sight when the sheet rises.
+    if (isChosen) {
+      const routes = route === undefined ? [] : [route];
+      const cities = city === undefined ? [] : [city];
+      pane.current?.hold(boxOf(board, { routes, cities }));
+      return;
+    }
     const isOpen = open.routes.length + open.cities.length > 0;
     const laid = before ? newLinks(before, view) : [];
     const wanted = isOpen ? open : { routes: laid, cities: [] };
     if (isOpen || laid.length > 0) pane.current?.reveal(boxOf(board, wanted));
-  }, [pane, board, open, isChosen, before, view]);
+  }, [pane, board, open, isChosen, route, city, before, view]);
   // Once an auction: between bids the window stays where somebody put it.
   const lot = atAuction(view).join(' ');
   useEffect(() => {

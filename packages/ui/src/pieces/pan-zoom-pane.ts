@@ -38,6 +38,8 @@ export class Pane {
   #readable = 0;
   #stop: () => void = () => undefined;
   #isUnderWay = false;
+  /** Whether the whole is shown because somebody wanted it, and not because what was told lies far apart. */
+  #isWholeWanted = false;
   /** What was revealed last, until somebody moves the window. */
   #revealed: { readonly box: Box; readonly least: number } | undefined;
 
@@ -59,6 +61,7 @@ export class Pane {
     const { x, y, width, height } = begin.home;
     const scale = fit >= begin.readable / 2 ? fit : this.#nearTo(begin.home);
     this.set(centredOn(x + width / 2, y + height / 2, scale, this.#size));
+    this.#isWholeWanted = !this.isPart();
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(element);
     return () => {
@@ -106,6 +109,11 @@ export class Pane {
     return this.#view.scale > fitScale(this.#drawing, this.#size) * NEARLY;
   }
 
+  /** Whether somebody looks at a part, or would if the window had not gone off by itself. */
+  #isNear(): boolean {
+    return this.isPart() || !this.#isWholeWanted;
+  }
+
   set(view: WindowView): void {
     this.#revealed = undefined;
     this.#stop();
@@ -120,11 +128,14 @@ export class Pane {
 
   zoomAt(factor: number, x: number, y: number): void {
     this.set(zoomedAt(this.#view, this.#bounded(this.#view.scale * factor), x, y));
+    this.#isWholeWanted = !this.isPart();
   }
 
   zoom(factor: number, x = this.#size.width / 2, y = this.#size.height / 2): void {
     this.#revealed = undefined;
-    this.#travel(zoomedAt(this.#view, this.#bounded(this.#view.scale * factor), x, y));
+    const scale = this.#bounded(this.#view.scale * factor);
+    this.#isWholeWanted = scale <= fitScale(this.#drawing, this.#size) * NEARLY;
+    this.#travel(zoomedAt(this.#view, scale, x, y));
   }
 
   #bounded(scale: number): number {
@@ -133,6 +144,7 @@ export class Pane {
 
   fit(): void {
     this.#revealed = undefined;
+    this.#isWholeWanted = true;
     this.#travel({ scale: fitScale(this.#drawing, this.#size), x: 0, y: 0 });
   }
 
@@ -150,6 +162,11 @@ export class Pane {
     this.#reveal(wanted, this.#least);
   }
 
+  /** Moves nothing now, but a window that becomes smaller keeps it in sight. */
+  hold(box: Box): void {
+    this.#revealed = { box, least: this.#least };
+  }
+
   /** As many of them as can be read at once. */
   gather(boxes: readonly Box[], from?: Box): void {
     const room = {
@@ -162,7 +179,7 @@ export class Pane {
 
   /** All of it, however small it becomes, with room below for what is said of it. */
   show(wanted: Box): void {
-    const scale = this.isPart() ? Math.max(this.#view.scale, this.#nearTo(wanted, 0)) : 0;
+    const scale = this.#isNear() ? Math.max(this.#view.scale, this.#nearTo(wanted, 0)) : 0;
     const room = scale === 0 ? 0 : ROOM_TO_SPEAK / scale;
     this.#reveal({ ...wanted, height: wanted.height + room }, 0);
   }
@@ -178,7 +195,7 @@ export class Pane {
     };
     const near = this.#nearTo(box, least);
     // Who sees the whole wants to see the whole.
-    const isTooFar = this.isPart() && this.#view.scale < near;
+    const isTooFar = this.#isNear() && this.#view.scale < near;
     this.#travel(
       isTooFar
         ? centredOn(x + width / 2, y + height / 2, near, this.#size)

@@ -20,6 +20,8 @@ import type { Size } from './window-view.ts';
 export interface PanZoomHandle {
   /** Goes where a box can be seen; stays where it is if it can be seen already. */
   reveal(box: Box): void;
+  /** Stays where it is; a window that becomes smaller goes where the box can be seen. */
+  hold(box: Box): void;
   /** Goes where most of them can be seen at once; with `from`, most of those around it. */
   gather(boxes: readonly Box[], from?: Box): void;
   /** Like `reveal`, and smaller where all of it can't be seen otherwise. */
@@ -97,6 +99,7 @@ export function PanZoom(props: PanZoomProps): ReactNode {
     handle,
     () => ({
       reveal: (box) => pane.reveal(box),
+      hold: (box) => pane.hold(box),
       gather: (boxes, from) => pane.gather(boxes, from),
       show: (box) => pane.show(box),
     }),

@@ -1,4 +1,6 @@
 /** What is said of chance: the seal of a table, and what was found when a finished game is checked. */
+import { inEveryLanguage } from '../words.ts';
+
 export interface Fair {
   readonly about: string;
   since(when: string): string;
@@ -78,3 +80,5 @@ export interface Fair {
   readonly numberSays: string;
   readonly name: string;
 }
+
+export const FAIR = await inEveryLanguage<Fair>((language) => import(`./${language}/fair.ts`));

@@ -6,19 +6,15 @@ export interface Friends {
   readonly lead: string;
   readonly choose: string;
   readonly set: {
-    readonly title: string;
     readonly who: string;
     whoSits(seat: number): string;
     readonly me: string;
     readonly friend: string;
     readonly bot: string;
-    readonly myName: string;
-    readonly seatOfFriend: string;
     readonly noMe: string;
     readonly isPublic: string;
     readonly isSilent: string;
     readonly open: string;
-    readonly opening: string;
   };
   readonly invitation: {
     readonly title: string;
@@ -35,10 +31,8 @@ export interface Friends {
   };
   readonly room: {
     readonly title: string;
-    readonly waiting: string;
     waitingFor(count: number): string;
     readonly beginsItself: string;
-    readonly starting: string;
     readonly seats: string;
     readonly free: string;
     readonly you: string;
@@ -60,7 +54,6 @@ export interface Friends {
     readonly name: string;
     readonly sit: string;
     sitAs(name: string): string;
-    readonly sitting: string;
     readonly noAccount: string;
     readonly full: string;
     readonly begun: string;
@@ -89,9 +82,6 @@ export interface Friends {
     readonly full: string;
     readonly leaveFull: string;
     readonly leave: string;
-    readonly ask: string;
-    readonly begins: string;
-    turnOf(name: string): string;
   };
   readonly line: {
     readonly lost: string;

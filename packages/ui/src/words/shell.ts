@@ -1,6 +1,5 @@
 /** What the pages around the tables say. */
 import { inEveryLanguage } from '../words.ts';
-import type { Fair } from './fair.ts';
 import type { TablePage } from './table-page.ts';
 
 export interface Shell {
@@ -207,7 +206,6 @@ export interface Shell {
     readonly black: string;
   };
   readonly table: TablePage;
-  readonly fair: Fair;
 }
 
 export const SHELL = await inEveryLanguage<Shell>((language) => import(`./${language}/shell.ts`));

@@ -12,11 +12,13 @@ import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
 import { useWords } from '../../words/index.ts';
 import style from './tables.module.css';
+import { useFair } from '../../fair/words.ts';
 
 /** Every match on this device. */
 export function TablesPage(): ReactNode {
   const words = useWords();
-  const { tables, fair } = words;
+  const { tables } = words;
+  const fair = useFair();
   const { entries, at, fault } = useMatches();
   const sound = entries?.filter(({ problem }) => problem === undefined) ?? [];
   const broken = entries?.filter(({ problem }) => problem !== undefined) ?? [];
@@ -83,13 +85,14 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
 
 function CheckLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
   const words = useWords();
+  const fair = useFair();
   return (
     <Link
       href={paths.verify(entry.match)}
       className="button quiet small"
-      aria-label={words.fair.checkOf(companyOf(entry, words))}
+      aria-label={fair.checkOf(companyOf(entry, words))}
     >
-      {words.fair.checkShort}
+      {fair.checkShort}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 /** What was checked, as a line of stops: each is passed, has a note, is where it went wrong, or was not reached. */
 import type { RecordCheck } from '../../host/index.ts';
-import type { Shell } from '@roundhouse/ui/words/shell';
+import type { Fair } from '@roundhouse/ui/words/fair';
 
 export const CHECKS = ['seal', 'rules', 'draws', 'lines', 'back', 'end'] as const;
 export type Check = (typeof CHECKS)[number];
@@ -14,18 +14,18 @@ export interface Stop {
 }
 
 /** Before anything was checked: what will be. */
-export function plannedStops({ questions }: Shell['fair']): readonly Stop[] {
+export function plannedStops({ questions }: Fair): readonly Stop[] {
   return CHECKS.map((check) => ({ check, state: 'open', text: questions[check] }));
 }
 
 type Right = RecordCheck & { readonly kind: 'right' };
 type Wrong = RecordCheck & { readonly kind: 'wrong' };
 
-export function stopsOf(check: Right | Wrong, fair: Shell['fair']): readonly Stop[] {
+export function stopsOf(check: Right | Wrong, fair: Fair): readonly Stop[] {
   return check.kind === 'right' ? passedStops(check, fair) : stopsUntil(check, fair);
 }
 
-function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Stop[] {
+function passedStops({ facts, found }: Right, fair: Fair): readonly Stop[] {
   const { binds, from, draws, tableLines, timeouts, repeated, agreed, unagreed } = found;
   const [again] = repeated;
   const noted = (check: Check, isNoted: boolean, text: string): Stop => ({
@@ -54,12 +54,12 @@ function passedStops({ facts, found }: Right, fair: Shell['fair']): readonly Sto
   ];
 }
 
-function rulesText(begun: number, { from, version }: Right['found'], fair: Shell['fair']): string {
+function rulesText(begun: number, { from, version }: Right['found'], fair: Fair): string {
   if (from === 0) return fair.rulesSame(version);
   return begun === version ? fair.rulesPosition(from) : fair.rulesOlder(begun, from, version);
 }
 
-function endStop({ end, hasResult }: Right['found'], fair: Shell['fair']): Stop {
+function endStop({ end, hasResult }: Right['found'], fair: Fair): Stop {
   if (end === 'cut') return { check: 'end', state: 'noted', text: fair.endCut };
   if (end === 'ended') return { check: 'end', state: 'passed', text: fair.endEnded };
   return hasResult
@@ -84,7 +84,7 @@ const WHERE: Readonly<Record<string, Check>> = {
   'not-over-yet': 'end',
 };
 
-function stopsUntil({ fault }: Wrong, fair: Shell['fair']): readonly Stop[] {
+function stopsUntil({ fault }: Wrong, fair: Fair): readonly Stop[] {
   const wrong = WHERE[fault.code] ?? 'lines';
   const at = CHECKS.indexOf(wrong);
   return CHECKS.map((check, index) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/index.ts';
 import style from './verify.module.css';
+import { useFair } from '../../fair/words.ts';
 
 export interface ChooseFileProps {
   /** Nothing else is to be done here. */
@@ -9,7 +9,7 @@ export interface ChooseFileProps {
 }
 
 export function ChooseFile({ isFirst, onChoose }: ChooseFileProps): ReactNode {
-  const { fair } = useWords();
+  const fair = useFair();
   return (
     <div className={style['choose']}>
       <label className={`button ${isFirst ? '' : 'quiet'}`}>

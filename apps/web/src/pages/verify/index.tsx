@@ -6,11 +6,11 @@ import { paths } from '../../app/paths.ts';
 import { checkMatch, checkText, type RecordCheck } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { useMatches } from '../../matches/use-matches.ts';
-import { useWords } from '../../words/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Plan } from './plan.tsx';
 import { Report } from './report.tsx';
 import style from './verify.module.css';
+import { useFair } from '../../fair/words.ts';
 
 export interface VerifyPageProps {
   /** A game on this device; without it a file is asked for. */
@@ -22,7 +22,7 @@ type Asked =
   | { readonly fault: unknown };
 
 export function VerifyPage({ match }: VerifyPageProps): ReactNode {
-  const { fair } = useWords();
+  const fair = useFair();
   const [asked, setAsked] = useState<Asked>();
   const names = useNames(match);
   useEffect(() => {

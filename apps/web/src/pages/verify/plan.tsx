@@ -1,13 +1,13 @@
 /** What will be checked, and the way to begin: the line lies there, and the signal is not yet clear. */
 import type { ReactNode } from 'react';
 import { Signal } from '../../app/signal.tsx';
-import { useWords } from '../../words/index.ts';
 import { plannedStops } from './checks.ts';
 import { Stops } from './stops.tsx';
 import style from './verify.module.css';
+import { useFair } from '../../fair/words.ts';
 
 export function Plan({ children }: { readonly children: ReactNode }): ReactNode {
-  const { fair } = useWords();
+  const fair = useFair();
   return (
     <div className={style['report']}>
       <section className={`card ${style['found']}`} aria-label={fair.toCheck}>

@@ -1,16 +1,17 @@
 /** What a check found: the verdict on a sign with its signal, the line of stops, and what was sealed. */
-import type { Shell } from '@roundhouse/ui/words/shell';
+import type { Fair } from '@roundhouse/ui/words/fair';
 import { titleOf } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Signal, type Aspect } from '../../app/signal.tsx';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import type { RecordCheck } from '../../host/index.ts';
 import { RecordProblem } from '../../matches/problem.tsx';
-import { Seal } from '../../matches/seal.tsx';
+import { Seal } from '../../fair/seal.tsx';
 import { useWords } from '../../words/index.ts';
 import { Stops } from './stops.tsx';
 import { stopsOf, type Stop } from './checks.ts';
 import style from './verify.module.css';
+import { useFair } from '../../fair/words.ts';
 
 export interface ReportProps {
   readonly check: RecordCheck;
@@ -19,7 +20,7 @@ export interface ReportProps {
 }
 
 export function Report({ check, names }: ReportProps): ReactNode {
-  const { fair } = useWords();
+  const fair = useFair();
   const stops = check.kind === 'right' || check.kind === 'wrong' ? stopsOf(check, fair) : [];
   const verdict = verdictOf(check, stops);
   return (
@@ -49,7 +50,7 @@ export function Report({ check, names }: ReportProps): ReactNode {
   );
 }
 
-type Verdicts = keyof Shell['fair']['verdicts'];
+type Verdicts = keyof Fair['verdicts'];
 
 function verdictOf(check: RecordCheck, stops: readonly Stop[]): Verdicts {
   if (check.kind === 'unread') return 'unread';
@@ -68,7 +69,7 @@ const ASPECTS: Readonly<Record<Verdicts, Aspect>> = {
 };
 
 function Verdict({ verdict }: { readonly verdict: Verdicts }): ReactNode {
-  const { fair } = useWords();
+  const fair = useFair();
   return (
     <output className={style['verdict']} data-verdict={verdict}>
       <Signal aspect={ASPECTS[verdict]} />
@@ -84,7 +85,8 @@ interface SealedProps {
 
 /** Which game, how it ended, and the numbers that were compared. */
 function Sealed({ facts, names }: SealedProps): ReactNode {
-  const { fair, table } = useWords();
+  const { table } = useWords();
+  const fair = useFair();
   const { commit, seed, result, name } = facts;
   const title = titleOf(facts.title);
   const seats = [...(result?.places.keys() ?? [])].sort(

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { RecordCheck } from '../../host/index.ts';
 import { RecordProblem } from '../../matches/problem.tsx';
-import { useWords } from '../../words/index.ts';
 import type { Stop, StopState } from './checks.ts';
 import style from './stops.module.css';
+import { useFair } from '../../fair/words.ts';
 
 export interface StopsProps {
   readonly stops: readonly Stop[];
@@ -13,7 +13,7 @@ export interface StopsProps {
 }
 
 export function Stops({ stops, check }: StopsProps): ReactNode {
-  const { fair } = useWords();
+  const fair = useFair();
   return (
     <ol className={style['stops']}>
       {stops.map((stop) => (

@@ -3,7 +3,6 @@ import { parseRecord, type Outcome } from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { useWords } from '../../words/index.ts';
 import { chartsOf, samplesOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -18,6 +17,7 @@ import { Reckoning } from './reckoning.tsx';
 import { ShareButton } from './share-button.tsx';
 import { CountedPoints, JudgedPoints } from './turning-points.tsx';
 import { useReview, type Reviewing } from './use-review.ts';
+import { useFair } from '../../fair/words.ts';
 
 export function End(): ReactNode {
   const { say } = useTable();
@@ -54,7 +54,7 @@ export function End(): ReactNode {
 /** The way to the page that recomputes every draw; not for a game that had no seal. */
 function CheckLink(): ReactNode {
   const { info } = useTable();
-  const { fair } = useWords();
+  const fair = useFair();
   if (info.commit === undefined) return null;
   return (
     <Link href={paths.verify(info.match)} className="button quiet">

@@ -1,5 +1,6 @@
 /** Every choice that is left, as a list: so that nothing can only be reached by pointing at a board. */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { loners } from '../model/facets.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { ChoicePick } from './choice-pick.tsx';
@@ -16,7 +17,11 @@ export function AllChoices(): ReactNode {
     if (isOpen) list.current?.querySelector('button')?.focus();
   }, [isOpen]);
   const { left } = choice.selection;
-  const isOnBoard = left.every((each) => board?.touched?.has(choice.legal[each]?.type ?? ''));
+  // What is alone of its kind stands beside the list anyway.
+  const alone = loners(choice.legal);
+  const isOnBoard = left.every(
+    (each) => alone.includes(each) || board?.touched?.has(choice.legal[each]?.type ?? ''),
+  );
   const foremost = useForemost();
   const inOrder = [...new Set([...foremost, ...left])];
   return (

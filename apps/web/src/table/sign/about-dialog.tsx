@@ -3,15 +3,15 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
-import { Seal } from '../../matches/seal.tsx';
-import { useWords } from '../../words/index.ts';
+import { Seal } from '../../fair/seal.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './about-dialog.module.css';
+import { useFair } from '../../fair/words.ts';
 
 export function AboutDialog({ id }: { readonly id: string }): ReactNode {
   const { info, say, tell, title } = useTable();
-  const { fair } = useWords();
+  const fair = useFair();
   const { isOver } = usePlay();
   const heading = useId();
   const since = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);

@@ -15,10 +15,12 @@ import { KeysDialog } from './keys-dialog.tsx';
 import style from './menu.module.css';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { useFair } from '../../fair/words.ts';
 
 export function Menu(): ReactNode {
   const { say, title, guide, session } = useTable();
-  const { menu, fair } = useWords();
+  const { menu } = useWords();
+  const fair = useFair();
   const [location] = useLocation();
   const id = useId();
   const keys = useId();

@@ -79,8 +79,8 @@ export const words: Labels = {
   endYear: (year) => `after the dividends of ${year}`,
   endShares: (left) => `or with no share left: ${left} now`,
   endSupplies: (low, enough) => `or with ${enough} supplies nearly empty: ${low} now`,
-  paysNow: (now, then) => `a share pays $${now} now and $${then} with this one sold`,
+  paysNow: (now, then) => `a share pays $${now}, with this one $${then}`,
   wouldStart: 'the winner chooses its first city',
   noCity: 'no city is empty: the winner pays and gets nothing',
-  wouldFirst: (sum) => `pays $${sum} a share with this one sold`,
+  wouldFirst: (sum) => `pays $${sum} a share`,
 };

@@ -78,9 +78,8 @@ export const words: Labels = {
   endYear: (year) => `na het dividend van ${year}`,
   endShares: (left) => `of als er geen aandeel meer is: nu nog ${left}`,
   endSupplies: (low, enough) => `of als er ${enough} voorraden bijna op zijn: nu ${low}`,
-  paysNow: (now, then) =>
-    `een aandeel levert nu $${now} op, en $${then} als dit erbij verkocht wordt`,
+  paysNow: (now, then) => `een aandeel levert $${now} op, met dit erbij $${then}`,
   wouldStart: 'de winnaar kiest de eerste stad',
   noCity: 'er is geen lege stad meer: de winnaar betaalt en krijgt niets',
-  wouldFirst: (sum) => `levert $${sum} per aandeel op als dit verkocht wordt`,
+  wouldFirst: (sum) => `levert $${sum} per aandeel op`,
 };

@@ -104,7 +104,7 @@ function happened(event: Event, who: Persons): string {
       return `${who(event.seat)} bid ${cubes(event.bid)} for ${colours.companies[event.company]}.`;
     case 'passed':
       return event.cubes <= event.bid
-        ? `${who(event.seat)} passed: with ${cubes(event.cubes)} there is no higher bid.`
+        ? `${who(event.seat)} passed: ${cubes(event.cubes)} is too little to bid more.`
         : `${who(event.seat)} passed.`;
     case 'sold':
       return `${who(event.seat)} won ${colours.companies[event.company]} for ${cubes(event.bid)} and took its control marker and a share (${event.shares} now); the active marker went to ${who.whom(event.active)}.`;

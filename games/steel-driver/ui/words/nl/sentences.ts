@@ -48,10 +48,10 @@ function ask(view: View, legal: readonly Action[], seat: number): string {
     case 'auction':
       return `${company} wordt geveild en staat op ${blokjes(view.auction?.bid ?? 0)}: bied meer of pas. ${held}`;
     case 'build': {
-      const box = `${blokjes(view.box[view.company] ?? 0)} te besteden`;
+      const box = `Te besteden: ${blokjes(view.box[view.company] ?? 0)}.`;
       return legal.some(({ type }) => type === 'start')
-        ? `Waar begint ${company}, en waarheen? Er zijn ${box}.`
-        : `Welke verbinding legt ${company}? Er zijn ${box}.`;
+        ? `Waar begint ${company}, en waarheen? ${box}`
+        : `Welke verbinding legt ${company}? ${box}`;
     }
     case 'goods':
       return `Kies de stad waar ${company} een goederenblokje pakt.`;
@@ -116,7 +116,7 @@ function happened(event: Event, who: Persons): string {
       return `${who(event.seat)} bood ${blokjes(event.bid)} voor ${colours.companies[event.company]}.`;
     case 'passed':
       return event.cubes <= event.bid
-        ? `${who(event.seat)} paste: met ${blokjes(event.cubes)} kon het bod niet hoger.`
+        ? `${who(event.seat)} paste: ${blokjes(event.cubes)} is te weinig voor een hoger bod.`
         : `${who(event.seat)} paste.`;
     case 'sold':
       return `${who(event.seat)} won de veiling van ${colours.companies[event.company]} met ${blokjes(event.bid)} en kreeg deze ronde de controle, en een aandeel (nu ${event.shares}). Daarna was ${who(event.active)} de actieve speler.`;

@@ -23,7 +23,7 @@ function ask(view: View, legal: readonly Action[], _seat: number, who: Who): str
     case 'free':
       return askFree(view);
     case 'aim':
-      return `Whom does your ${name(frame.card)} hit?`;
+      return `Whom do you play ${name(frame.card)} on?`;
     case 'window':
       return askWindow(frame.attack, legal, who(view.player));
     case 'reseat':
@@ -33,7 +33,7 @@ function ask(view: View, legal: readonly Action[], _seat: number, who: Who): str
         ? 'Put a pawn on any empty seat.'
         : 'Put a second pawn on an empty seat, or stop.';
     case 'swap':
-      return 'Lay off cards for a token each; then draw as many of the same kind.';
+      return 'Lay off cards at 1 token each; then draw as many of the same kind.';
     case 'refresh':
       return 'You pass. Lay off what you do not want to keep, then stop.';
     case 'discard':
@@ -131,7 +131,7 @@ function choice(action: Action, view: View, who: Who): string {
     case 'reseat':
       return `Sit down on ${action.cell}`;
     case 'swap':
-      return 'Swap cards for tokens';
+      return 'Swap cards, 1 token each';
     case 'trade':
     case 'discard':
       return `Lay off ${name(action.card)}`;

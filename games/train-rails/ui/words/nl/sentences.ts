@@ -33,7 +33,7 @@ function ask(view: View, legal: readonly Action[], _seat: number, who: Who): str
     case 'free':
       return askFree(view);
     case 'aim':
-      return `Wie krijgt ${name(frame.card)}?`;
+      return `Op wie speel je ${name(frame.card)}?`;
     case 'window':
       return askWindow(frame.attack, legal, who(view.player));
     case 'reseat':
@@ -43,7 +43,7 @@ function ask(view: View, legal: readonly Action[], _seat: number, who: Who): str
         ? 'Zet een pion op een lege stoel.'
         : 'Zet nog een pion op een lege stoel, of stop.';
     case 'swap':
-      return 'Leg kaarten af, voor elk één muntje; daarna trek je er evenveel van dezelfde soort.';
+      return 'Leg kaarten af, voor 1 muntje per kaart; daarna trek je er evenveel van dezelfde soort.';
     case 'refresh':
       return 'Je past. Leg af wat je niet wilt houden en stop dan.';
     case 'discard':
@@ -101,7 +101,7 @@ function attackText(attack: Attack): string {
 function choice(action: Action, view: View, who: Who): string {
   switch (action.type) {
     case 'pass':
-      return 'Passen';
+      return 'Pas';
     case 'place':
       return `Zet een pion op het startvakje van deur ${action.door}`;
     case 'roll':
@@ -144,7 +144,7 @@ function choice(action: Action, view: View, who: Who): string {
     case 'reseat':
       return `Ga zitten op ${action.cell}`;
     case 'swap':
-      return 'Ruil kaarten voor muntjes';
+      return 'Ruil kaarten, 1 muntje per kaart';
     case 'trade':
     case 'discard':
       return `Leg ${theCard(action.card)} af`;

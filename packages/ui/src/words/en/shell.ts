@@ -1,6 +1,5 @@
 import { enumerate } from '../../sentence.ts';
 import type { Shell } from '../shell.ts';
-import { words as fair } from './fair.ts';
 import { words as table } from './table-page.ts';
 
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
@@ -41,7 +40,7 @@ export const words: Shell = {
   list: (names: readonly string[]) => enumerate(names, 'and'),
   home: {
     headline: 'Railway games, ready to play.',
-    lead: 'Against the computer, or together at this device, at your own pace.',
+    lead: 'Against the computer, together at this device, or with friends elsewhere.',
     playNow: 'Play now',
     friends: 'Play with friends',
     whichGame: 'Which game?',
@@ -63,7 +62,7 @@ export const words: Shell = {
     yourTurn: 'Your turn',
     toMove: (names: string) => `${names} to move`,
     justNow: 'just now',
-    others: 'Others to move',
+    others: 'Waits for others',
     gathers: 'Seats free',
   },
   tables: {
@@ -196,6 +195,5 @@ export const words: Shell = {
     orange: 'orange',
     black: 'black',
   },
-  fair,
   table,
 };

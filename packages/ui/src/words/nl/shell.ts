@@ -1,6 +1,5 @@
 import { enumerate } from '../../sentence.ts';
 import type { Shell } from '../shell.ts';
-import { words as fair } from './fair.ts';
 import { words as table } from './table-page.ts';
 
 const players = (count: number): string => (count === 1 ? '1 speler' : `${count} spelers`);
@@ -39,7 +38,7 @@ export const words: Shell = {
   list: (names) => enumerate(names, 'en'),
   home: {
     headline: 'Spoorwegspellen, klaar voor vertrek.',
-    lead: 'Tegen de computer of samen op dit apparaat, in je eigen tempo.',
+    lead: 'Tegen de computer, samen op dit apparaat, of met vrienden op afstand.',
     playNow: 'Nu spelen',
     friends: 'Met vrienden',
     whichGame: 'Welk spel?',
@@ -60,7 +59,7 @@ export const words: Shell = {
     over: 'Afgelopen',
     yourTurn: 'Jouw beurt',
     toMove: (names) => `Aan de beurt: ${names}`,
-    others: 'Anderen aan zet',
+    others: 'Wacht op anderen',
     gathers: 'Stoelen vrij',
     justNow: 'zojuist',
   },
@@ -195,6 +194,5 @@ export const words: Shell = {
     orange: 'oranje',
     black: 'zwart',
   },
-  fair,
   table,
 };

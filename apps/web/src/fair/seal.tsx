@@ -1,7 +1,7 @@
 /** A long number as it can be read, compared and copied: in groups, eight to a row where there is room. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWords } from '../words/index.ts';
 import style from './seal.module.css';
+import { useFair } from './words.ts';
 
 export interface SealProps {
   /** What it is called, for the button that copies it. */
@@ -13,7 +13,7 @@ export interface SealProps {
 const COPIED_MS = 2500;
 
 export function Seal({ name, digits }: SealProps): ReactNode {
-  const { fair } = useWords();
+  const fair = useFair();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
