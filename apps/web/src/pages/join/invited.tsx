@@ -68,8 +68,14 @@ export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
   );
 }
 
+/** While it runs, too, somebody may sit down in a bot's place where it is free. */
 const isFree = ({ phase, seats }: InvitedProps['invitation']['table']): boolean =>
-  phase === 'open' && seats.some(({ kind }) => kind === 'open');
+  phase !== 'over' &&
+  seats.some((holder) =>
+    holder.kind === 'open'
+      ? holder.for === undefined
+      : holder.kind === 'bot' && holder.isFree === true,
+  );
 
 interface TakeSeatProps {
   readonly id: string;
