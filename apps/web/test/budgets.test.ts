@@ -153,6 +153,19 @@ test('a first visit keeps the shell alone, and each game is a few files more', (
   expect(built.filter((file) => !known.includes(`assets/${file}`))).toEqual([]);
 });
 
+test('what a worker begins with draws nothing: where it runs there is no page', () => {
+  const workers = readdirSync(join(folder, 'assets')).filter((file) =>
+    /-worker-[\w-]+\.js$/.test(file),
+  );
+  expect(workers.length).toBeGreaterThan(1);
+  const asked = workers.flatMap((file) => [
+    ...readFileSync(join(folder, 'assets', file), 'utf8').matchAll(
+      /from"\.\/([\w-]+)-[\w-]{8}\.js"/g,
+    ),
+  ]);
+  expect(new Set(asked.map(([, name]) => name))).toEqual(new Set(['common']));
+});
+
 /** Names of other files differ between copies of the same code, and so do the names of locals. */
 const outline = (code: string): string =>
   code

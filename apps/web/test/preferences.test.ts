@@ -52,10 +52,10 @@ async function paleRings(page: Page): Promise<string[]> {
 describe.each(THEMES)('in the %s', (theme) => {
   test('what has the focus is seen on every ground', async () => {
     const visitor = await client.visitor({ theme });
+    const tab = await visitor.newPage();
     for (const place of ['/', '/settings']) {
-      const page = await client.show(visitor, place);
-      expect(await paleRings(page), place).toEqual([]);
-      await page.close();
+      await client.turnTo(tab, place);
+      expect(await paleRings(tab), place).toEqual([]);
     }
     await visitor.close();
     const [table] = TABLES;
@@ -78,11 +78,11 @@ describe.each(THEMES)('in the %s', (theme) => {
 
 test('where the system sets the colours, edges and pressed states are still there', async () => {
   const visitor = await client.visitor();
+  const tab = await visitor.newPage();
+  await tab.emulateMedia({ forcedColors: 'active' });
   for (const place of PLACES) {
-    const page = await client.show(visitor, place);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await page.evaluate(edgeless), place).toEqual([]);
-    await page.close();
+    await client.turnTo(tab, place);
+    expect(await tab.evaluate(edgeless), place).toEqual([]);
   }
   await visitor.close();
   const page = await atTheDoor(client);
@@ -103,13 +103,13 @@ describe('headings are in order and scrollers are reached', () => {
 
   test('on every page', async () => {
     const visitor = await client.visitor();
+    const page = await visitor.newPage();
     for (const place of PLACES) {
-      const page = await client.show(visitor, place);
+      await client.turnTo(page, place);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         expect(await faults(page), `${place}, ${size.width} pixels`).toEqual([]);
       }
-      await page.close();
     }
     await visitor.close();
   });

@@ -7,6 +7,8 @@ export const onlinePaths = {
   /** An invitation; without its secret, the one that this device keeps. */
   join: (table: string, secret?: string): string =>
     secret === undefined ? `/join/${table}` : `/join/${table}/${secret}`,
+  /** One's devices and account. */
+  me: '/me',
   /** A table on a screen in the middle. */
   screen: (table: string): string => `/screen/${table}`,
 } as const;

@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter';
 import { FriendsPage } from './friends/index.tsx';
 import { JoinPage } from './join/index.tsx';
 import { LobbyPage } from './lobby/index.tsx';
+import { MePage } from './me/index.tsx';
 import { RoomPage } from './room/index.tsx';
 import { Screen } from './screen/lazy.tsx';
 
@@ -15,6 +16,9 @@ export function OnlinePages(): ReactNode {
       </Route>
       <Route path="/lobby">
         <LobbyPage />
+      </Route>
+      <Route path="/me">
+        <MePage />
       </Route>
       <Route path="/join/:table/:secret?">
         {({ table, secret }) => (

@@ -103,8 +103,8 @@ test('two play Amsterdam, with a screen in the middle and somebody who looks on'
   const addresses = [...ann.asked, ...ben.asked, ...dora.asked];
   expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
   expect([...ann.faults, ...ben.faults, ...dora.faults]).toEqual([]);
-  // Who comes back finds the table at home.
-  await ben.page.goto(place.client.address);
+  // Who comes back finds the table among his own.
+  await ben.page.goto(`${place.client.address}#/tables`);
   await ben.page.getByRole('link', { name: /Ann/ }).first().waitFor();
   for (const { context } of [ann, ben, dora]) await context.close();
 });

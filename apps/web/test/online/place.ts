@@ -48,9 +48,10 @@ export async function caller(client: Client, visit: Visit = {}): Promise<Caller>
   const asked: string[] = [];
   const faults: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  context.on('weberror', (error) => faults.push(error.error().message));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  return { context, page: await context.newPage(), asked, faults };
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { context, page, asked, faults };
 }
 
 /** What a seat of this device owes, done as quickly as the server takes it; whether there was anything. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
@@ -22,16 +22,19 @@ test('the check sees a fault that is planted', async () => {
 });
 
 describe.each(['en', 'nl'])('in %s', (language) => {
-  let context: BrowserContext;
+  const PHONE = { width: 360, height: 740 };
+  let page: Page;
   beforeAll(async () => {
-    context = await client.visitor({ width: 360, height: 740, settings: { language } });
+    page = await (await client.visitor({ ...PHONE, settings: { language } })).newPage();
   });
-  afterAll(() => context.close());
+  afterAll(() => page.context().close());
 
   test.each(PLACES)(
     '%s: nothing serious, light and dark, and no sideways scrolling',
     async (place) => {
-      const page = await client.show(context, place);
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await client.turnTo(page, place);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       expect(await seriousFaults(page)).toEqual([]);
@@ -39,7 +42,6 @@ describe.each(['en', 'nl'])('in %s', (language) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1600);
       expect(await seriousFaults(page)).toEqual([]);
-      await page.close();
     },
   );
 });

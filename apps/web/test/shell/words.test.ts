@@ -2,7 +2,7 @@ import { FAIR } from '@roundhouse/ui/words/fair';
 import { FRIENDS } from '@roundhouse/ui/words/friends';
 import { SHELL } from '@roundhouse/ui/words/shell';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pseudo } from '../../src/words/pseudo.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { hardCodedText } from './hard-coded.ts';
@@ -82,47 +82,42 @@ describe('catalogues', () => {
 
 describe('nothing is said that is not in a catalogue', () => {
   let client: Client;
-  let context: BrowserContext;
+  let page: Page;
   beforeAll(async () => {
     client = await Client.open();
-    context = await client.visitor({ settings: { brackets: true } });
+    page = await (await client.visitor({ settings: { brackets: true } })).newPage();
   }, OPENING_MS);
   afterAll(() => client.close());
 
-  async function shown(place: string): Promise<Page> {
-    const page = await client.show(context, place);
+  async function turnTo(place: string): Promise<void> {
+    await client.turnTo(page, place);
     await page.waitForLoadState('networkidle');
-    return page;
   }
 
   test('the scan finds what was written into a page', async () => {
-    const page = await shown('/settings');
+    await turnTo('/settings');
     await page.evaluate(() => {
       document.querySelector('h1')?.append(' and more');
       document.querySelector('input')?.setAttribute('placeholder', 'type here');
     });
     expect(await page.evaluate(hardCodedText)).toEqual([' and more', 'placeholder=type here']);
-    await page.close();
   });
 
   test.each([...PLACES, '/setup/amsterdam', '/setup/steel-driver'])('%s', async (place) => {
-    const page = await shown(place);
+    await turnTo(place);
     expect(await page.evaluate(hardCodedText)).toEqual([]);
-    await page.close();
   });
 
   test('the question which game, and the colours of a seat', async () => {
-    const home = await shown('/');
-    await home.locator('button[aria-haspopup=dialog]').click();
-    await home.getByRole('dialog').waitFor();
-    expect(await home.evaluate(hardCodedText)).toEqual([]);
-    await home.close();
+    await turnTo('/');
+    await page.locator('button[aria-haspopup=dialog]').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(hardCodedText)).toEqual([]);
 
-    const setup = await shown('/setup/american-rails');
-    await setup.locator('button[popovertarget]').first().click();
-    await setup.locator('[popover]:popover-open').waitFor();
-    await setup.locator('summary').click();
-    expect(await setup.evaluate(hardCodedText)).toEqual([]);
-    await setup.close();
+    await turnTo('/setup/american-rails');
+    await page.locator('button[popovertarget]').first().click();
+    await page.locator('[popover]:popover-open').waitFor();
+    await page.locator('summary').click();
+    expect(await page.evaluate(hardCodedText)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { useSaying } from '../../table/prompt/use-saying.ts';
 import { useTaps } from '../../table/reel/use-taps.ts';
 import { seatColours } from '../../table/seat-colours.ts';
 import { SeatSigns } from '../../table/seat-sign.tsx';
+import { Beside } from '../../table/side/side.tsx';
 import { Stage } from '../../table/stage/stage.tsx';
 import { Views } from '../../table/stage/views.tsx';
 import { StudyProvider } from '../../table/study/study-context.tsx';
@@ -54,6 +55,7 @@ function Laid(): ReactNode {
           <Stage />
         </main>
         <div className={style['players']}>
+          <Beside />
           <PlayerCards />
         </div>
         <div className={style['say']}>

@@ -80,7 +80,7 @@ export function Side(): ReactNode {
 }
 
 /** Companies and stocks, where the game draws them. */
-function Beside(): ReactNode {
+export function Beside(): ReactNode {
   const { board, tell } = useTable();
   const props = useBoardProps();
   const drawing = useMemo(() => props && drawn(board?.Side, props), [board, props]);
