@@ -2,6 +2,8 @@
 export const onlinePaths = {
   /** A table for people elsewhere; without a game it is chosen first. */
   friends: (title: string): string => `/friends/${title}`,
+  /** Tables that anybody may join or watch. */
+  lobby: '/lobby',
   /** An invitation; without its secret, the one that this device keeps. */
   join: (table: string, secret?: string): string =>
     secret === undefined ? `/join/${table}` : `/join/${table}/${secret}`,

@@ -41,6 +41,9 @@ function Choose(): ReactNode {
             </Link>
           ))}
         </div>
+        <p>
+          {words.lobby.instead} <Link href={onlinePaths.lobby}>{words.lobby.title}</Link>
+        </p>
         <Link href={onlinePaths.me}>{account.title}</Link>
       </div>
     </Page>
