@@ -93,10 +93,11 @@ const wanted = options();
 const database = await openStore(wanted);
 const server = await served(database, await openClient(wanted));
 const addresses = reachedAt(server.port);
-console.log(`Roundhouse is open: ${addresses.join(' and ')}`);
-if (server.administratorCode !== undefined) {
-  console.log(`Nobody looks after this place yet. The code for it: ${server.administratorCode}`);
-}
+const { administratorCode: code } = server;
+const forFirst =
+  code === undefined ? '' : `\nNobody looks after this place yet. The code for it: ${code}`;
+// In one go: who has read the address may not read on.
+console.log(`Roundhouse is open: ${addresses.join(' and ')}${forFirst}`);
 const elsewhere = addressForOthers(addresses);
 if (elsewhere !== undefined) console.log(`\n${qrText(qrCode(elsewhere))}\n${elsewhere}`);
 
