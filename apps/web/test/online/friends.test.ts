@@ -35,6 +35,8 @@ async function join(link: string, language: 'en' | 'nl', name: string): Promise<
   const words = { en: ['Your name', 'Sit down'], nl: ['Je naam', 'Aanschuiven'] }[language];
   await who.page.goto(link);
   await who.page.getByRole('textbox', { name: words[0] ?? '' }).fill(name);
+  // The secret has gone from the address by then.
+  expect(who.page.url()).toBe(link.replace(/\/[^/]*$/, ''));
   await who.page.getByRole('button', { name: words[1] ?? '' }).click();
   return who;
 }
