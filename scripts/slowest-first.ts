@@ -8,6 +8,8 @@ const SLOWEST = [
   'table/tables',
   'online/friends',
   'table/reel',
+  'server/test/nodes',
+  'cli/test/trust',
   'cli/test/ladder',
   'table/evening',
   'table/shares',
