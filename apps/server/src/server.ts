@@ -1,6 +1,7 @@
 /** A server of tables: its parts put together, started and ended. */
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
+import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
   codeStore,
@@ -84,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
     announce: (id) => database.announce(`match:${id}`),
+    hash: (value) => hash('sha256', canonicalJson(value)),
   });
   const store = roomStore(database);
   const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));

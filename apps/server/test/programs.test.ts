@@ -46,9 +46,11 @@ test('the examples in Python and in TypeScript play a whole game', async () => {
 
 /** A program asks with its token and no cookie. */
 const asProgram = (token: string) =>
-  askingAt(house.origin, (address, init) =>
-    fetch(address, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } }),
-  );
+  askingAt(house.origin, (address, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return fetch(address, { ...init, headers });
+  });
 
 test('a program is its person at tables, and nowhere else', async () => {
   const { ann, table } = await twoAt(house.origin);

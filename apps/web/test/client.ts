@@ -70,6 +70,8 @@ export class Client {
     const kept = JSON.stringify({ pace: 'once', ...settings });
     await context.addInitScript((text) => {
       const key = 'roundhouse.settings';
+      // A tab that is still empty has no storage.
+      if (location.protocol === 'about:') return;
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }, kept);
     if (!visit.isReviewed) await context.addInitScript(leaveUnasked);

@@ -35,6 +35,9 @@ export interface Position {
   readonly isVeiled?: boolean;
 }
 
+/** As `hashOf` of the engine, which runs everywhere; a host may have a faster way to the same. */
+export type Hash = (value: unknown) => string;
+
 /** Who looks, and the seats of which he knows whether they have answered. */
 export interface Observer {
   readonly viewer: Viewer;
@@ -53,11 +56,12 @@ export function stepsFor(
   running: Running,
   positions: readonly Position[],
   observer: Observer,
+  hash: Hash = hashOf,
 ): readonly TableStep[] {
   return positions.map((position, index) => {
     const step = stepFor(running.stands, position, observer);
     const isPresent = index === positions.length - 1 && position.seq === running.match.lines;
-    return !isPresent ? step : { ...step, ...lastOf(running, step, observer) };
+    return !isPresent ? step : { ...step, ...lastOf(running, step, observer, hash) };
   });
 }
 
@@ -116,6 +120,7 @@ function lastOf(
   running: Running,
   { view }: TableStep,
   { viewer }: Observer,
+  hash: Hash,
 ): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'viewHash'> {
   const isSeat = typeof viewer === 'number';
   const undoTo = isSeat ? undoTarget(running.stands, viewer) : undefined;
@@ -123,7 +128,7 @@ function lastOf(
   const asking = askingIn(running.lines);
   const deadline = deadlineFor(running, viewer);
   return {
-    viewHash: hashOf(view),
+    viewHash: hash(view),
     ...(undoTo === undefined ? {} : { undoTo }),
     ...(byAll === undefined ? {} : { undoByAllTo: byAll }),
     ...(asking ? { asking } : {}),

@@ -17,7 +17,7 @@ import type { AnyGame } from '@roundhouse/titles/playable';
 import { Audience, type TableWatch } from './audience.ts';
 import { BotDriver, type BotMove } from './bot-driver.ts';
 import { remembered } from './forgetting.ts';
-import { positionOf, stepsFor, type Observer, type Position } from './history.ts';
+import { positionOf, stepsFor, type Hash, type Observer, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import type { Recollection } from './recollection.ts';
 import {
@@ -64,6 +64,7 @@ export interface TableParts {
   /** Tells others who have the match open that it has gone on. */
   readonly announce: () => void;
   readonly recollection: Recollection;
+  readonly hash?: Hash | undefined;
 }
 
 export class Table {
@@ -108,7 +109,7 @@ export class Table {
       // Who comes from another node may have seen more there than is known here.
       const fresh = positions.filter(({ seq }) => seq > told);
       told = fresh.at(-1)?.seq ?? told;
-      if (fresh.length > 0) onSteps(stepsFor(this.#running, fresh, observer));
+      if (fresh.length > 0) onSteps(this.#told(fresh, observer));
     };
     tell(this.#pastBetween(after, Infinity));
     const watch = this.#audience.join(tell);
@@ -123,7 +124,11 @@ export class Table {
   ): readonly [readonly TableStep[], boolean] {
     const positions = this.#pastBetween(after, before);
     const newest = positions.slice(-count);
-    return [stepsFor(this.#running, newest, observer), newest.length < positions.length];
+    return [this.#told(newest, observer), newest.length < positions.length];
+  }
+
+  #told(positions: readonly Position[], observer: Observer): readonly TableStep[] {
+    return stepsFor(this.#running, positions, observer, this.#parts.hash);
   }
 
   /** Fails with a `StoreError` where a line can't be told any more. */

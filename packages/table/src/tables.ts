@@ -1,6 +1,7 @@
 /** All matches of a store: listed, begun, read, gone on with, opened. */
 import { isRefusal, type Refusal, type Rules, type Seat } from '@roundhouse/engine';
 import type { AnyGame, Playable } from '@roundhouse/titles/playable';
+import type { Hash } from './history.ts';
 import type { MatchEntry, NewMatch } from './match-entry.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import { begin, goOnFrom, importRecord, type Fresh } from './new-match.ts';
@@ -27,6 +28,8 @@ export interface TablesParts {
   readonly announce: (id: string) => void;
   /** How many positions of open matches are kept at hand, of all of them together. */
   readonly mostPositions?: number;
+  /** Hashes what a viewer sees; undefined: as the engine does. */
+  readonly hash?: Hash;
 }
 
 const MOST_POSITIONS = 10_000;
@@ -163,7 +166,11 @@ export class Tables {
       const thinking = thinker ? { thinker } : {};
       const parts = { store, rules: await this.#rulesOf(match.title), ...thinking, now };
       const recollection = this.#recollection;
-      const table = new Table({ ...parts, recollection, announce: () => announce(id) }, found);
+      const { hash } = this.#parts;
+      const table = new Table(
+        { ...parts, hash, recollection, announce: () => announce(id) },
+        found,
+      );
       // Where a line before the snapshot was damaged, the story could not be told.
       table.recollect();
       if (match.isBroken) await table.noteSound();

@@ -76,7 +76,11 @@ export async function watchTable(
   await sendSteps(room);
   let queue: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
-    queue = queue.then(() => (isClosed ? undefined : work())).catch(onFault);
+    queue = queue
+      .then(() => (isClosed ? undefined : work()))
+      .catch((error: unknown) => {
+        if (!isClosed) onFault(error);
+      });
   };
   const heard = notices.listen(room.id, (notice) => {
     if (notice === 'room') inTurn(sendTable);

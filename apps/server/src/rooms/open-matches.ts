@@ -74,10 +74,11 @@ export class OpenMatches {
     await this.#rooms.ensureMatch(room);
     await alignSitters(this.#tables, room);
     const table = await this.#tables.table(room.id);
-    const sitting = await this.#tables.sit(room.id, []);
-    // The house looks on, so that bots move though no person does.
-    const watch = watchFrom(sitting, null, table.running.match.lines, () => undefined);
+    // The house looks on, so that bots move though no person does. It has seen all before it is told.
+    const watch = table.audience.join(() => undefined);
+    watch.seen(Infinity);
     await this.#addSaltsOfBots(room);
+    table.goOn();
     const start = setTimeout(() => void table.startIfDue(), this.#gatherMs + 10);
     const stop = (): void => {
       clearTimeout(start);

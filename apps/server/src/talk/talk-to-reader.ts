@@ -32,7 +32,10 @@ export function sendTalk(
     if (said.length > 0 && !isEnded) send(said);
   };
   const hear = (): void => {
-    queue = queue.then(sendNew).catch(onFault);
+    // Who has gone, with the server perhaps, misses nothing.
+    queue = queue.then(sendNew).catch((error: unknown) => {
+      if (!isEnded) onFault(error);
+    });
   };
   const stop = notices.listen(room, (notice) => {
     if (notice === 'talk') hear();

@@ -2,9 +2,13 @@
 export const onlinePaths = {
   /** A table for people elsewhere; without a game it is chosen first. */
   friends: (title: string): string => `/friends/${title}`,
+  /** Tables that anybody may join or watch. */
+  lobby: '/lobby',
   /** An invitation; without its secret, the one that this device keeps. */
   join: (table: string, secret?: string): string =>
     secret === undefined ? `/join/${table}` : `/join/${table}/${secret}`,
+  /** One's devices and account. */
+  me: '/me',
   /** A table on a screen in the middle. */
   screen: (table: string): string => `/screen/${table}`,
 } as const;

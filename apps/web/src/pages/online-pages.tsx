@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { FriendsPage } from './friends/index.tsx';
 import { JoinPage } from './join/index.tsx';
+import { LobbyPage } from './lobby/index.tsx';
+import { MePage } from './me/index.tsx';
 import { RoomPage } from './room/index.tsx';
 import { Screen } from './screen/lazy.tsx';
 
@@ -11,6 +13,12 @@ export function OnlinePages(): ReactNode {
     <Switch>
       <Route path="/friends/:title?">
         {({ title }) => <FriendsPage key={title} {...(title === undefined ? {} : { title })} />}
+      </Route>
+      <Route path="/lobby">
+        <LobbyPage />
+      </Route>
+      <Route path="/me">
+        <MePage />
       </Route>
       <Route path="/join/:table/:secret?">
         {({ table, secret }) => (

@@ -4,6 +4,7 @@ export const PLACES = [
   '/tables',
   '/settings',
   '/friends',
+  '/lobby',
   '/setup/american-rails',
   '/setup/train-rails',
   '/rules/american-rails',

@@ -12,6 +12,8 @@ export interface Friends {
     readonly friend: string;
     readonly bot: string;
     readonly noMe: string;
+    readonly isPublic: string;
+    readonly isSilent: string;
     readonly open: string;
   };
   readonly invitation: {
@@ -58,6 +60,21 @@ export interface Friends {
     readonly watch: string;
     readonly invalidTitle: string;
     readonly invalid: string;
+  };
+  readonly lobby: {
+    readonly title: string;
+    readonly lead: string;
+    readonly instead: string;
+    readonly which: string;
+    readonly free: string;
+    readonly running: string;
+    readonly over: string;
+    readonly game: string;
+    readonly every: string;
+    readonly none: Readonly<Record<'free' | 'running' | 'over', string>>;
+    readonly openOne: string;
+    readonly join: string;
+    readonly watch: string;
   };
   readonly screen: {
     readonly join: string;

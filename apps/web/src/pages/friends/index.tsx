@@ -10,6 +10,7 @@ import { useWords } from '../../words/index.ts';
 import style from './friends.module.css';
 import { SetTable } from './set-table.tsx';
 import { onlinePaths } from '../../online/paths.ts';
+import { useAccountWords } from '../me/use-asking.ts';
 
 export function FriendsPage({ title: id }: { readonly title?: string }): ReactNode {
   if (id === undefined) return <Choose />;
@@ -19,6 +20,7 @@ export function FriendsPage({ title: id }: { readonly title?: string }): ReactNo
 
 function Choose(): ReactNode {
   const words = useFriendsWords();
+  const account = useAccountWords();
   return (
     <Page title={words.title}>
       <div className={style['choose']}>
@@ -39,6 +41,10 @@ function Choose(): ReactNode {
             </Link>
           ))}
         </div>
+        <p>
+          {words.lobby.instead} <Link href={onlinePaths.lobby}>{words.lobby.title}</Link>
+        </p>
+        <Link href={onlinePaths.me}>{account.title}</Link>
       </div>
     </Page>
   );

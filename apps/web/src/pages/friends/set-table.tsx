@@ -21,6 +21,7 @@ import { firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
 import { OwnMap } from '../setup/own-map.tsx';
 import setup from '../setup/setup.module.css';
+import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { WishRows } from './wish-rows.tsx';
 import { asked, firstWishes, type Wish } from './wishes.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -37,6 +38,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
   const [name, setName] = useState(kept);
   const [draft, setDraft] = useState(() => firstDraft(title, '', 'normal'));
   const [wishes, setWishes] = useState(() => firstWishes(title));
+  const [manners, setManners] = useState(PRIVATE);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isOpening, setOpening] = useState(false);
   const [, go] = useLocation();
@@ -46,7 +48,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
     setOpening(true);
     try {
       if (!me?.person) await becomeGuest(name.trim() === '' ? guest : name.trim());
-      const table = await openTable(title, draft, wishes);
+      const table = await openTable(title, draft, wishes, manners);
       go(sits ? paths.room(table) : onlinePaths.screen(table));
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -74,6 +76,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
           <h1>{words.title}</h1>
           {sits && me && !me.person && <NameField name={name} onChange={setName} />}
           <WishRows title={title} wishes={wishes} onChange={setWishes} />
+          <TableManners manners={manners} onChange={setManners} />
           <Options title={title} draft={draft} onChange={setDraft} />
           <OwnMap title={title} draft={draft} onChange={setDraft} />
         </div>
@@ -93,13 +96,23 @@ async function becomeGuest(name: string): Promise<void> {
   changeSettings({ name });
 }
 
-async function openTable(title: Title, draft: Draft, wishes: readonly Wish[]): Promise<string> {
+async function openTable(
+  title: Title,
+  draft: Draft,
+  wishes: readonly Wish[],
+  manners: Manners,
+): Promise<string> {
   const config = {
     ...draft.options,
     ...(draft.map ? { map: draft.map.data } : {}),
     seats: wishes.length,
   };
-  const made = await server.ask('openTable', { title: title.id, config, seats: asked(wishes) });
+  const made = await server.ask('openTable', {
+    title: title.id,
+    config,
+    seats: asked(wishes),
+    ...manners,
+  });
   keepSecret(made.table, made.secret);
   rememberOnline();
   return made.table;

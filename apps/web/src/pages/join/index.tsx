@@ -40,10 +40,7 @@ export function JoinPage({ table, secret }: JoinPageProps): ReactNode {
   useEffect(() => {
     const known = secret ?? secretOf(table);
     const leaving = new AbortController();
-    if (known === undefined) setAsked({ fault: 'invalid' });
-    else {
-      void invitationOf(table, known, leaving.signal).then((found) => found && setAsked(found));
-    }
+    void invitationOf(table, known, leaving.signal).then((found) => found && setAsked(found));
     return () => leaving.abort();
     // The secret goes from the address at once; what it was stays.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -55,14 +52,19 @@ export function JoinPage({ table, secret }: JoinPageProps): ReactNode {
 
 async function invitationOf(
   table: string,
-  secret: string,
+  secret: string | undefined,
   signal: AbortSignal,
 ): Promise<Asked | undefined> {
   try {
     const ask = server.askUntilAnswered(signal);
-    const invitation = await ask('readInvitation', { table, secret });
+    const invitation =
+      secret === undefined
+        ? { ...(await ask('readTable', { table })), owner: '' }
+        : await ask('readInvitation', { table, secret });
     const title = titleOf(invitation.table.title);
-    return title ? { title, invitation } : { fault: 'invalid' };
+    // Without a secret a seat is free at public tables only.
+    const isOpen = secret !== undefined || invitation.table.isPublic;
+    return title && isOpen ? { title, invitation } : { fault: 'invalid' };
   } catch (error) {
     if (signal.aborted) return undefined;
     if (error instanceof NoServer) return { fault: 'no-server' };

@@ -12,6 +12,7 @@ import { SeatList } from '../../invitation/seat-list.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { keepOpened } from '../../offline/index.ts';
 import { matchOf, rememberOnline } from '../../online/addresses.ts';
+import { freeSeats } from '../../online/free-seats.ts';
 import { server } from '../../online/here.ts';
 import { secretOf } from '../../online/secrets.ts';
 import { useRoom } from '../../online/use-room.ts';
@@ -54,7 +55,7 @@ export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
           <TakeSeat
             id={id}
             title={title}
-            isFree={isFree(table)}
+            isFree={freeSeats(table).length > 0}
             hasBegun={hasBegun}
             known={known}
           />
@@ -67,9 +68,6 @@ export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
     </Page>
   );
 }
-
-const isFree = ({ phase, seats }: InvitedProps['invitation']['table']): boolean =>
-  phase === 'open' && seats.some(({ kind }) => kind === 'open');
 
 interface TakeSeatProps {
   readonly id: string;
@@ -90,7 +88,9 @@ function TakeSeat({ id, title, isFree: hasRoom, hasBegun, known }: TakeSeatProps
     setSitting(true);
     try {
       const given = known === undefined ? { name: name.trim() } : {};
-      await server.ask('sitDown', { table: id, secret: secretOf(id) ?? '', ...given });
+      const secret = secretOf(id);
+      const invited = secret === undefined ? {} : { secret };
+      await server.ask('sitDown', { table: id, ...invited, ...given });
       if (known === undefined) changeSettings({ name: name.trim() });
       rememberOnline();
       keepOpened(title.id);

@@ -1,0 +1,96 @@
+/** Tables that anybody may join or watch. */
+import { TITLES, type Title } from '@roundhouse/titles';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../app/page.tsx';
+import { paths } from '../../app/paths.ts';
+import { useBox } from '../../app/title-parts.ts';
+import { NoServerHere } from '../../invitation/no-server.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import style from './lobby.module.css';
+import { LobbyCard } from './lobby-card.tsx';
+import { useLobby, type Filter, type Wanted } from './use-lobby.ts';
+
+const WANTED: readonly Wanted[] = ['free', 'running', 'over'];
+
+export function LobbyPage(): ReactNode {
+  const { lobby: say } = useFriendsWords();
+  const [filter, setFilter] = useState<Filter>({ wanted: 'free' });
+  const { tables, at, hasNoServer } = useLobby(filter);
+  return (
+    <Page title={say.title}>
+      {hasNoServer === true ? (
+        <NoServerHere />
+      ) : (
+        <div className={style['lobby']}>
+          <h1>{say.title}</h1>
+          <p>{say.lead}</p>
+          <div className={style['filters']}>
+            <fieldset aria-label={say.which}>
+              {WANTED.map((wanted) => (
+                <button
+                  key={wanted}
+                  type="button"
+                  aria-pressed={filter.wanted === wanted}
+                  data-wanted={wanted}
+                  onClick={() => setFilter({ ...filter, wanted })}
+                >
+                  {say[wanted]}
+                </button>
+              ))}
+            </fieldset>
+            <Games filter={filter} onChange={setFilter} />
+          </div>
+          {tables?.length === 0 && (
+            <p className={style['none']}>
+              {say.none[filter.wanted]} <Link href={paths.friends}>{say.openOne}</Link>
+            </p>
+          )}
+          <ul className={`plain ${style['tables']}`} aria-busy={tables === undefined}>
+            {tables?.map((table) => (
+              <li key={table.table}>
+                <LobbyCard table={table} now={at} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface GamesProps {
+  readonly filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+function Games({ filter: { wanted, title: chosen }, onChange }: GamesProps): ReactNode {
+  const { lobby: say } = useFriendsWords();
+  return (
+    <fieldset aria-label={say.game}>
+      <button
+        type="button"
+        aria-pressed={chosen === undefined}
+        onClick={() => onChange({ wanted })}
+      >
+        {say.every}
+      </button>
+      {TITLES.map((title) => (
+        <button
+          key={title.id}
+          type="button"
+          aria-pressed={chosen === title.id}
+          onClick={() => onChange({ wanted, title: title.id })}
+        >
+          <Suspense>
+            <Name title={title} />
+          </Suspense>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Name({ title }: { readonly title: Title }): ReactNode {
+  return useBox(title).short;
+}

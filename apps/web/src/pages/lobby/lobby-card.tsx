@@ -1,0 +1,59 @@
+/** A table in the lobby: the game, who sits, and the way there. */
+import { titleOf, type Title } from '@roundhouse/titles';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { Cover, useBox } from '../../app/title-parts.ts';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { ago } from '../../matches/telling.ts';
+import { matchOf } from '../../online/addresses.ts';
+import { onlinePaths } from '../../online/paths.ts';
+import { freeSeats } from '../../online/free-seats.ts';
+import { useSettings } from '../../settings/index.ts';
+import { useWords } from '../../words/index.ts';
+import style from './lobby.module.css';
+import type { LobbyTable } from './use-lobby.ts';
+
+export interface LobbyCardProps {
+  readonly table: LobbyTable;
+  /** When the list was made, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
+  const { lobby: say, room } = useFriendsWords();
+  const { matches } = useWords();
+  const { language } = useSettings();
+  const title = titleOf(table.title);
+  const names = table.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
+  const free = freeSeats(table).length;
+  const mayJoin = free > 0 && table.mine.length === 0;
+  return (
+    <Link href={addressOf(table, mayJoin)} className={`card ${style['card']}`}>
+      <span className={style['picture']}>
+        <Suspense>{title && <Cover title={title} />}</Suspense>
+      </span>
+      <span className={style['what']}>
+        <strong>
+          <Suspense>{title ? <Name title={title} /> : table.title}</Suspense>
+        </strong>
+        <span translate="no">{new Intl.ListFormat(language).format(names)}</span>
+        <span className={style['when']}>
+          {free > 0 && `${room.waitingFor(free)} `}
+          {ago(table.touched, now, language) ?? matches.justNow}
+        </span>
+      </span>
+      <span className={style['way']}>{mayJoin ? say.join : say.watch}</span>
+    </Link>
+  );
+}
+
+/** Where it has not begun, who sits or looks on waits in the room. */
+function addressOf({ table, phase }: LobbyTable, mayJoin: boolean): string {
+  if (mayJoin) return onlinePaths.join(table);
+  return phase === 'open' ? paths.room(table) : paths.table(matchOf(table));
+}
+
+function Name({ title }: { readonly title: Title }): ReactNode {
+  return useBox(title).short;
+}

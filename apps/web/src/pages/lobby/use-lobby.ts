@@ -1,0 +1,54 @@
+/** The tables that anybody may join or watch, looked at again and again. */
+import type { Answer, Asks } from '@roundhouse/contract';
+import { useEffect, useState } from 'react';
+import { server } from '../../online/here.ts';
+import { NoServer } from '../../online/server.ts';
+
+export type LobbyTable = Answer<'listLobby'>['tables'][number];
+export type Wanted = 'free' | 'running' | 'over';
+
+export interface Filter {
+  readonly wanted: Wanted;
+  /** Undefined: every game. */
+  readonly title?: string;
+}
+
+export interface Lobby {
+  /** Undefined until it is known. */
+  readonly tables?: readonly LobbyTable[];
+  readonly at: number;
+  readonly hasNoServer?: boolean;
+}
+
+const EVERY_MS = 4_000;
+
+const ASKED: Readonly<Record<Wanted, Asks<'listLobby'>>> = {
+  free: { free: 'true' },
+  running: { phase: 'running' },
+  over: { phase: 'over' },
+};
+
+export function useLobby({ wanted, title }: Filter): Lobby {
+  const [lobby, setLobby] = useState<Lobby>({ at: 0 });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const look = async (): Promise<void> => {
+      const ask = server.askUntilAnswered(signal);
+      while (!signal.aborted) {
+        if (document.visibilityState === 'visible') {
+          const asked = { ...ASKED[wanted], ...(title === undefined ? {} : { title }) };
+          const { tables } = await ask('listLobby', asked);
+          if (!signal.aborted) setLobby({ tables, at: Date.now() });
+        }
+        await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+      }
+    };
+    setLobby({ at: 0 });
+    look().catch((error: unknown) => {
+      if (error instanceof NoServer) setLobby({ at: 0, hasNoServer: true });
+    });
+    return () => leaving.abort();
+  }, [wanted, title]);
+  return lobby;
+}

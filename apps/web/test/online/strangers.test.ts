@@ -1,0 +1,73 @@
+/** People who do not know each other: one opens a table for anybody, another finds it; they talk, and agree to take back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPENING_MS } from '../client.ts';
+import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+}, OPENING_MS);
+afterAll(() => place.close());
+
+/** Ann opens a table where anybody may sit down. */
+async function openForAll(): Promise<{ ann: Caller; id: string }> {
+  const ann = await caller(place.client, { settings: { language: 'en' } });
+  const { page } = ann;
+  await page.goto(`${place.client.address}#/friends/amsterdam`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await page.getByRole('checkbox', { name: /Anybody may join/ }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/#\/room\//);
+  return { ann, id: page.url().split('/').at(-1) ?? '' };
+}
+
+test('a stranger finds the table, sits down, talks, and agrees to take back', async () => {
+  const { ann, id } = await openForAll();
+  const cas = await caller(place.client, {
+    width: 360,
+    height: 740,
+    settings: { language: 'nl' },
+  });
+  await cas.page.goto(`${place.client.address}#/friends`);
+  await cas.page.getByRole('link', { name: 'Open tafels' }).click();
+  await cas.page.getByRole('link', { name: /Amsterdam.*Ann.*Schuif aan/s }).click();
+  await cas.page.getByRole('textbox', { name: 'Je naam' }).fill('Cas');
+  await cas.page.getByRole('button', { name: 'Aanschuiven' }).click();
+  for (const { page } of [ann, cas]) await page.locator('#ask').waitFor();
+
+  // What is said is marked where it is not seen, and read once it is.
+  await cas.page.locator('[data-panel=talk]').click();
+  await cas.page.getByRole('textbox', { name: 'Zeg iets' }).fill('Hallo <b>Ann</b>');
+  await cas.page.getByRole('button', { name: 'Zeg', exact: true }).click();
+  const tab = ann.page.getByRole('tab', { name: /Talk/ });
+  await tab.getByText('1 not read').waitFor();
+  await tab.click();
+  const talk = ann.page.getByRole('log', { name: 'Talk' });
+  await talk.getByText('Hallo <b>Ann</b>').waitFor();
+  await expect.poll(() => tab.textContent()).toBe('Talk');
+  await ann.page.getByRole('button', { name: 'Well played' }).click();
+  await cas.page.getByRole('log').getByText('Goed gespeeld').waitFor();
+  await cas.page.locator('[data-panel=board]').click();
+
+  // Ann has played since, so that Cas takes nothing back alone.
+  const play = async (who: Caller, seat: number): Promise<void> => {
+    while (await playOne(who, id, seat));
+  };
+  await play(ann, 0);
+  await play(cas, 1);
+  await play(ann, 0);
+  await cas.page.getByRole('button', { name: 'Menu' }).click();
+  await cas.page.getByRole('button', { name: 'Verder terugnemen' }).click();
+  await cas.page.getByRole('button', { name: 'Vraag het de anderen' }).click();
+  await cas.page.getByText('Nog niet akkoord: Ann').waitFor();
+  const slip = ann.page.locator('[data-asking]');
+  await slip.getByText('Agreed so far: Cas').waitFor();
+  await slip.getByRole('button', { name: 'Agree' }).click();
+  await slip.waitFor({ state: 'detached' });
+  await cas.page.locator('[data-asking]').waitFor({ state: 'detached' });
+  await ann.page.getByRole('tab', { name: 'Log' }).click();
+  await ann.page.locator('#log').getByText('A move was taken back.').waitFor();
+
+  expect([...ann.faults, ...cas.faults]).toEqual([]);
+  for (const { context } of [ann, cas]) await context.close();
+});
