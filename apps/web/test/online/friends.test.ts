@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS } from '../client.ts';
 import { decideByKeys, moment } from '../table/at-the-table.ts';
-import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
+import { caller, newestLine, openPlace, playOne, type Caller, type Place } from './place.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -35,6 +35,8 @@ async function join(link: string, language: 'en' | 'nl', name: string): Promise<
   const words = { en: ['Your name', 'Sit down'], nl: ['Je naam', 'Aanschuiven'] }[language];
   await who.page.goto(link);
   await who.page.getByRole('textbox', { name: words[0] ?? '' }).fill(name);
+  // The secret has gone from the address by then.
+  expect(who.page.url()).toBe(link.replace(/\/[^/]*$/, ''));
   await who.page.getByRole('button', { name: words[1] ?? '' }).click();
   return who;
 }
@@ -72,11 +74,10 @@ test('two play Amsterdam, with a screen in the middle and somebody who looks on'
   await expect
     .poll(async () => (await playOne(ann, id, 0)) || playOne(ben, id, 1), { timeout: 30_000 })
     .toBe(true);
-  const after = await line(ann);
-  await expect.poll(() => line(ben)).toBeGreaterThanOrEqual(after);
-
-  // Until it is Ben's turn.
+  // Until it is Ben's turn, and both pages know it.
   while (await playOne(ann, id, 0));
+  const newest = await newestLine(ann, id);
+  for (const who of [ann, ben]) await expect.poll(() => line(who)).toBe(newest);
   expect(await moment(ben.page)).toBe('mine');
   await ben.context.setOffline(true);
   await ben.page.getByText('Geen verbinding.').waitFor();

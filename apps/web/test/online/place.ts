@@ -70,3 +70,12 @@ export async function playOne({ page }: Caller, table: string, seat: number): Pr
   if (!made.ok()) throw new Error(`${text}: ${made.status()} ${await made.text()}`);
   return true;
 }
+
+/** The last line that the server has. */
+export async function newestLine({ page }: Caller, table: string): Promise<number> {
+  const address = new URL(`/api/tables/${table}/steps?eyes=public&count=1`, page.url()).href;
+  const { steps } = (await (await page.request.get(address)).json()) as {
+    steps: readonly { seq: number }[];
+  };
+  return steps[0]?.seq ?? -1;
+}

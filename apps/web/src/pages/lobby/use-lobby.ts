@@ -16,6 +16,7 @@ export interface Filter {
 export interface Lobby {
   /** Undefined until it is known. */
   readonly tables?: readonly LobbyTable[];
+  /** When it was looked at, in milliseconds since 1970. */
   readonly at: number;
   readonly hasNoServer?: boolean;
 }
@@ -29,7 +30,8 @@ const ASKED: Readonly<Record<Wanted, Asks<'listLobby'>>> = {
 };
 
 export function useLobby({ wanted, title }: Filter): Lobby {
-  const [lobby, setLobby] = useState<Lobby>({ at: 0 });
+  const asked = `${wanted} ${title}`;
+  const [lobby, setLobby] = useState<Lobby & { readonly asked: string }>({ at: 0, asked });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -37,18 +39,18 @@ export function useLobby({ wanted, title }: Filter): Lobby {
       const ask = server.askUntilAnswered(signal);
       while (!signal.aborted) {
         if (document.visibilityState === 'visible') {
-          const asked = { ...ASKED[wanted], ...(title === undefined ? {} : { title }) };
-          const { tables } = await ask('listLobby', asked);
-          if (!signal.aborted) setLobby({ tables, at: Date.now() });
+          const filter = { ...ASKED[wanted], ...(title === undefined ? {} : { title }) };
+          const { tables } = await ask('listLobby', filter);
+          if (!signal.aborted) setLobby({ tables, at: Date.now(), asked });
         }
         await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
       }
     };
-    setLobby({ at: 0 });
     look().catch((error: unknown) => {
-      if (error instanceof NoServer) setLobby({ at: 0, hasNoServer: true });
+      if (error instanceof NoServer) setLobby({ at: 0, asked, hasNoServer: true });
     });
     return () => leaving.abort();
-  }, [wanted, title]);
-  return lobby;
+  }, [wanted, title, asked]);
+  // What was found by another filter is not shown.
+  return lobby.asked === asked ? lobby : { at: 0 };
 }
