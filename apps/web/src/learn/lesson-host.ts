@@ -105,8 +105,9 @@ export class LessonHost implements TableHost {
     return this.undo({ seat, key, from });
   }
 
-  decline({ seat, key }: Declining): Promise<Refusal | undefined> {
-    return this.undo({ seat, key, from: this.#last() });
+  /** Nobody asks for anything either. */
+  async decline({ seat }: Declining): Promise<Refusal | undefined> {
+    return refusal(seat === LEARNER ? 'stale' : 'not-your-seat', 'table', { seat });
   }
 
   preview: TableHost['preview'] = (seat, text) => this.#place.preview(seat, text);

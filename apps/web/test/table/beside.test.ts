@@ -126,7 +126,8 @@ test('a link opened twice leads to the same table, and to a new one once that is
 });
 
 test('a person hands a seat to a bot while the game runs, and takes it back', async () => {
-  const context = await client.visitor();
+  // Bots among themselves wait for who looks on: at this pace they do not come to the end before she is back.
+  const context = await client.visitor({ settings: { pace: 'normal' } });
   const page = await sitDown(client, context, 'american-rails', { persons: ['Mara', 'Joost'] });
   expect(await moment(page)).toBe('mine');
   const change = async (name: string, wanted: string): Promise<void> => {
