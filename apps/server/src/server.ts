@@ -163,6 +163,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
       await closed;
       clearTimeout(patience);
+      // Who has gone before his answer came has left work behind, which needs the store.
+      await api.settled();
       await matches.close();
       thinker.close();
     },

@@ -55,6 +55,8 @@ export class Api {
   readonly #answers: Answers;
   readonly #readers: Readers;
   readonly #limits: Limits | undefined;
+  /** What is being answered, whether or not somebody still waits for it. */
+  readonly #running = new Set<Promise<void>>();
   #isClosing = false;
 
   constructor(parts: ApiParts) {
@@ -67,6 +69,17 @@ export class Api {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answering = this.#handle(request, response);
+    this.#running.add(answering);
+    await answering.finally(() => this.#running.delete(answering));
+  }
+
+  /** When nothing is being answered any more. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#running);
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
     try {
       if (this.#isClosing) throw new Problem('shutting-down');
