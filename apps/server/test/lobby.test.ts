@@ -239,12 +239,12 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await expect.poll(() => last(ann, 'table')).toMatchObject({ table: { rematch: next } });
     expect((await eve.ask('readTable', { table: next })).table).toMatchObject({
       phase: 'open',
-      seats: [{ kind: 'open', for: 'Ann' }, { name: 'Ben' }],
+      seats: [{ name: 'Ben' }, { kind: 'open', for: 'Ann' }],
     });
     await expect(eve.ask('sitDown', { table: next })).rejects.toMatchObject({ status: 404 });
     expect((await ann.ask('listTables', {})).tables.map((each) => each.table)).toContain(next);
     expect(await ann.ask('rematch', { table })).toEqual({ table: next });
-    expect((await ann.ask('readTable', { table: next })).table).toMatchObject({ mine: [0] });
+    expect((await ann.ask('readTable', { table: next })).table).toMatchObject({ mine: [1] });
     expect((await ben.ask('readTable', { table: next })).table.phase).not.toBe('open');
     expect(
       (await ann.ask('listTables', {})).tables.find((each) => each.table === table),

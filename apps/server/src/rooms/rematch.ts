@@ -32,7 +32,9 @@ async function isThere(rooms: Rooms, id: string): Promise<boolean> {
 
 async function open(rooms: Rooms, old: Room, id: string, person: Person): Promise<void> {
   const { title, config, isSilent, isPublic } = old;
-  const seats = old.seats.map((holder, seat): RoomSeat => {
+  // Everybody one seat further, as at a table of one device.
+  const seats = old.seats.map((_, seat): RoomSeat => {
+    const holder = old.seats.at(seat - 1) ?? { kind: 'open' };
     if (holder.kind === 'bot') return botAt(seat, holder.level);
     if (holder.kind === 'open' || holder.person === person.id) return holder;
     return { kind: 'open', for: { person: holder.person, name: holder.name } };

@@ -100,6 +100,12 @@ test('two play Amsterdam, with a screen in the middle and somebody who looks on'
   await dora.page.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
   await screen.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
 
+  // The same two meet again: one sets the table, the other has a seat there, and it begins.
+  await ann.page.getByRole('button', { name: /Play again/ }).first().click();
+  await ann.page.waitForURL(/#\/room\//);
+  await ben.page.getByRole('button', { name: /Nog een keer/ }).first().click();
+  for (const { page } of [ann, ben]) await page.waitForURL(new RegExp(`#/table/~(?!${id})`));
+
   // Nobody saw the secret but who was given it.
   const addresses = [...ann.asked, ...ben.asked, ...dora.asked];
   expect(addresses.filter((address) => address.includes(secret))).toEqual([]);

@@ -75,6 +75,7 @@ export interface Friends {
     readonly openOne: string;
     readonly join: string;
     readonly watch: string;
+    readonly yours: string;
   };
   readonly screen: {
     readonly join: string;

@@ -1,5 +1,6 @@
 /** A table in the lobby: the game, who sits, and the way there. */
 import { titleOf, type Title } from '@roundhouse/titles';
+import type { Friends } from '@roundhouse/ui/words/friends';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
@@ -37,15 +38,19 @@ export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
         <strong>
           <Suspense>{title ? <Name title={title} /> : table.title}</Suspense>
         </strong>
-        <span translate="no">{new Intl.ListFormat(language).format(names)}</span>
-        <span className={style['when']}>
-          {free > 0 && `${room.waitingFor(free)} `}
-          {ago(table.touched, now, language) ?? matches.justNow}
+        <span translate="no">
+          {[...names, ago(table.touched, now, language) ?? matches.justNow].join(', ')}
         </span>
+        {free > 0 && <span className={style['free']}>{room.waitingFor(free)}</span>}
       </span>
-      <span className={style['way']}>{mayJoin ? say.join : say.watch}</span>
+      <span className={style['way']}>{wayTo(table, mayJoin, say)}</span>
     </Link>
   );
+}
+
+function wayTo({ mine }: LobbyTable, mayJoin: boolean, say: Friends['lobby']): string {
+  if (mine.length > 0) return say.yours;
+  return mayJoin ? say.join : say.watch;
 }
 
 /** Where it has not begun, who sits or looks on waits in the room. */

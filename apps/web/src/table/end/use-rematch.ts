@@ -7,17 +7,17 @@ import { isOnline } from '../../online/addresses.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 
-/** The same game again, everybody one seat further. */
+/** The same game again, everybody one seat further; elsewhere each has a seat kept at the next table. */
 export function useRematch(): () => void {
   const { info } = useTable();
   const { notices } = usePlay();
   const [, navigate] = useLocation();
   const { refuse, fail } = notices;
   return useCallback(() => {
-    const { title, config, sitters, match } = info;
-    // People elsewhere are invited anew.
+    const { title, config, sitters, match, mine } = info;
     if (isOnline(match)) {
-      navigate(`${paths.friends}/${title}`);
+      if (mine.length === 0) navigate(`${paths.friends}/${title}`);
+      else meet(match).then((table) => navigate(paths.room(table)), fail);
       return;
     }
     const rotated = sitters.map((_, seat) => sitters.at(seat - 1)).filter((sitter) => !!sitter);
@@ -27,3 +27,6 @@ export function useRematch(): () => void {
     );
   }, [info, navigate, refuse, fail]);
 }
+
+const meet = async (match: string): Promise<string> =>
+  (await import('../../online/rematch.ts')).meetAgain(match);

@@ -81,6 +81,7 @@ export const words: Friends = {
     openOne: 'Open one yourself',
     join: 'Join in',
     watch: 'Look on',
+    yours: 'Your table',
   },
   screen: {
     join: 'Join in',

@@ -81,6 +81,7 @@ export const words: Friends = {
     openOne: 'Zet zelf een tafel klaar',
     join: 'Schuif aan',
     watch: 'Kijk mee',
+    yours: 'Jouw tafel',
   },
   screen: {
     join: 'Doe mee',
