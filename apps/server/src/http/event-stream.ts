@@ -10,6 +10,8 @@ const MOST_WAITING = 1024 * 1024;
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #ping: NodeJS.Timeout;
+  readonly #listeners: (() => void)[] = [];
+  #isEnded = false;
 
   constructor(response: ServerResponse) {
     this.#response = response;
@@ -20,6 +22,8 @@ export class EventStream {
     });
     response.write(`retry: ${RETRY_MS}\n\n`);
     this.#ping = setInterval(() => this.#write(': still here\n\n'), PING_MS);
+    if (response.closed) this.#end();
+    else response.once('close', () => this.#end());
   }
 
   /** `id` is where a reader that was cut off goes on. */
@@ -39,18 +43,22 @@ export class EventStream {
   }
 
   close(): void {
-    clearInterval(this.#ping);
     this.#response.end();
+    this.#end();
   }
 
+  /** Calls back once: when it is ended here, or when the reader has gone. */
   onClosed(listener: () => void): void {
-    const closed = (): void => {
-      clearInterval(this.#ping);
-      listener();
-    };
     // He may have gone while the table was opened for him.
-    if (this.#response.closed) closed();
-    else this.#response.once('close', closed);
+    if (this.#isEnded) listener();
+    else this.#listeners.push(listener);
+  }
+
+  #end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    clearInterval(this.#ping);
+    for (const listener of this.#listeners) listener();
   }
 
   #write(text: string): void {

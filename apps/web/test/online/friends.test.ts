@@ -101,9 +101,15 @@ test('two play Amsterdam, with a screen in the middle and somebody who looks on'
   await screen.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
 
   // The same two meet again: one sets the table, the other has a seat there, and it begins.
-  await ann.page.getByRole('button', { name: /Play again/ }).first().click();
+  await ann.page
+    .getByRole('button', { name: /Play again/ })
+    .first()
+    .click();
   await ann.page.waitForURL(/#\/room\//);
-  await ben.page.getByRole('button', { name: /Nog een keer/ }).first().click();
+  await ben.page
+    .getByRole('button', { name: /Nog een keer/ })
+    .first()
+    .click();
   for (const { page } of [ann, ben]) await page.waitForURL(new RegExp(`#/table/~(?!${id})`));
 
   // Nobody saw the secret but who was given it.
