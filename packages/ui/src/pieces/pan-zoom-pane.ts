@@ -16,6 +16,7 @@ import {
 
 type Draw = (view: WindowView, seen: Box) => void;
 
+const OPENING_MS = 600;
 const JOURNEY = 260;
 /** Around what is revealed, in units. */
 const MARGIN = 40;
@@ -36,6 +37,7 @@ export class Pane {
   /** Pixels a unit below which the window does not go by itself. */
   #least = 0;
   #readable = 0;
+  #opened = 0;
   #stop: () => void = () => undefined;
   #isUnderWay = false;
   /** Whether the whole is shown because somebody wanted it, and not because what was told lies far apart. */
@@ -62,6 +64,7 @@ export class Pane {
     const scale = fit >= begin.readable / 2 ? fit : this.#nearTo(begin.home);
     this.set(centredOn(x + width / 2, y + height / 2, scale, this.#size));
     this.#isWholeWanted = !this.isPart();
+    this.#opened = performance.now();
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(element);
     return () => {
@@ -209,7 +212,8 @@ export class Pane {
     const pace = this.#element ? paceAt(this.#element) : 0;
     this.#stop();
     if (from.scale === to.scale && from.x === to.x && from.y === to.y) return;
-    if (pace === 0) {
+    // While it opens nobody has seen where it was: what it would glide past is only drawn for nothing.
+    if (pace === 0 || performance.now() - this.#opened < OPENING_MS) {
       this.#place(to);
       return;
     }
