@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { answerJob } from '@roundhouse/bots';
 import { parseRecord } from '@roundhouse/engine';
 import { botsOf, reviewOf, titleOf } from '@roundhouse/titles';
+import { afterEach } from 'vitest';
 import { Guest } from '../../../server/test/visiting.ts';
 import { LineKeeper } from '../../src/online/line-keeper.ts';
 import { knowing, type Mind } from '../../src/online/mind.ts';
@@ -92,4 +93,17 @@ export class Device {
     if (!tampers || !type.includes('json')) return response;
     return new Response(tampers(await response.text()), response);
   }
+}
+
+/** Gives devices at a house, and closes them after each test. */
+export function devicesAt(house: () => { readonly origin: string }): () => Device {
+  const open: Device[] = [];
+  afterEach(() => {
+    for (const device of open.splice(0)) device.close();
+  });
+  return () => {
+    const made = new Device(house().origin);
+    open.push(made);
+    return made;
+  };
 }

@@ -1,26 +1,17 @@
 /** A table of a real server, as a page sees it: all that every host promises, over cuts and restarts. */
 import { HOST_PROMISES, stepWhen, told, type Hosted } from '@roundhouse/table/testing';
 import { hashOf } from '@roundhouse/engine';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, openHouse, type House } from '../../../server/test/visiting.ts';
 import type { RemoteHost } from '../../src/online/remote-host.ts';
-import { Device } from './device.ts';
+import { devicesAt } from './device.ts';
 
 let house: House;
-const open: Device[] = [];
+const device = devicesAt(() => house);
 beforeAll(async () => {
   house = await openHouse();
 });
-afterEach(() => {
-  for (const device of open.splice(0)) device.close();
-});
 afterAll(() => house.close());
-
-function device(): Device {
-  const made = new Device(house.origin);
-  open.push(made);
-  return made;
-}
 
 /** A table where one plays against a bot, and the device that he plays on. */
 async function alone(title = 'amsterdam', seats = 2) {

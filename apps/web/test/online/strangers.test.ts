@@ -45,6 +45,15 @@ test('a stranger finds the table, sits down, talks, and agrees to take back', as
   const talk = ann.page.getByRole('log', { name: 'Talk' });
   await talk.getByText('Hallo <b>Ann</b>').waitFor();
   await expect.poll(() => tab.textContent()).toBe('Talk');
+  await ann.page.reload();
+  await tab.waitFor();
+  await ann.page.getByRole('log', { name: 'Talk' }).waitFor({ state: 'detached' });
+  await expect.poll(() => tab.textContent()).toBe('Talk');
+  await tab.click();
+  await talk.getByText('Hallo <b>Ann</b>').waitFor();
+  await ann.page.getByRole('button', { name: 'Report or mute' }).click();
+  await ann.page.getByRole('button', { name: 'Report: advertising' }).click();
+  await ann.page.getByText('Reported.').waitFor();
   await ann.page.getByRole('button', { name: 'Well played' }).click();
   await cas.page.getByRole('log').getByText('Goed gespeeld').waitFor();
   await cas.page.locator('[data-panel=board]').click();

@@ -3,26 +3,17 @@ import { SHAPES } from '@roundhouse/contract';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { TALK } from '@roundhouse/ui/words/talk';
 import type { TalkState } from '@roundhouse/table';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../server/test/visiting.ts';
 import type { RemoteHost } from '../../src/online/remote-host.ts';
-import { Device } from './device.ts';
+import { devicesAt } from './device.ts';
 
 let house: House;
-const open: Device[] = [];
+const device = devicesAt(() => house);
 beforeAll(async () => {
   house = await openHouse();
 });
-afterEach(() => {
-  for (const device of open.splice(0)) device.close();
-});
 afterAll(() => house.close());
-
-function device(): Device {
-  const made = new Device(house.origin);
-  open.push(made);
-  return made;
-}
 
 /** Two who play, and one who looks on. */
 async function three(): Promise<readonly [RemoteHost, RemoteHost, RemoteHost]> {

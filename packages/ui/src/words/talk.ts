@@ -22,7 +22,9 @@ export interface TalkWords {
     watching(names: readonly string[], strangers: number): string;
   };
   readonly more: string;
-  readonly report: string;
+  /** Why something is reported: the administrator reads one of them. */
+  readonly reasons: readonly string[];
+  report(reason: string): string;
   readonly reported: string;
   readonly mute: string;
   readonly muted: string;

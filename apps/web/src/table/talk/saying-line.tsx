@@ -36,7 +36,7 @@ export function SayingLine({ saying, talk, isOwner }: LineProps): ReactNode {
 }
 
 /** What one may do about it: seldom needed, so it takes a touch to see it. */
-function More({ saying: { number, text }, talk, isOwner }: LineProps): ReactNode {
+function More({ saying: { number }, talk, isOwner }: LineProps): ReactNode {
   const words = useTalkWords();
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
@@ -67,13 +67,16 @@ function More({ saying: { number, text }, talk, isOwner }: LineProps): ReactNode
       </button>
       {isOpen && (
         <>
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() => attempt(words.reported, () => talk.report(number, text))}
-          >
-            {words.report}
-          </button>
+          {words.reasons.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className="button quiet small"
+              onClick={() => attempt(words.reported, () => talk.report(number, reason))}
+            >
+              {words.report(reason)}
+            </button>
+          ))}
           {isOwner && (
             <button
               type="button"

@@ -12,8 +12,9 @@ const MOST_SAID = 500;
 
 export function TalkPages({ talk }: { readonly talk: Talk }): ReactNode {
   const state = useTalk(talk);
-  const { said } = state;
-  useEffect(() => readUpTo(talk, said.at(-1)?.number ?? 0), [talk, said]);
+  const { match } = useTable().info;
+  const last = state.said.at(-1)?.number ?? 0;
+  useEffect(() => readUpTo(match, last), [match, last]);
   return (
     <div className={style['talk']} id="talk" tabIndex={-1}>
       <People state={state} />

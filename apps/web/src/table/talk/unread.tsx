@@ -1,11 +1,13 @@
 import type { Talk } from '@roundhouse/table';
 import type { ReactNode } from 'react';
+import { useTable } from '../table-context.tsx';
 import style from './talk.module.css';
-import { unreadIn, useTalk, useTalkWords } from './use-talk.ts';
+import { unreadAt, useTalk, useTalkWords } from './use-talk.ts';
 
 export function UnreadMark({ talk }: { readonly talk: Talk }): ReactNode {
   const words = useTalkWords();
-  const count = unreadIn(talk, useTalk(talk));
+  const { match } = useTable().info;
+  const count = unreadAt(match, useTalk(talk));
   if (count === 0) return null;
   return (
     <span className={style['unread']}>

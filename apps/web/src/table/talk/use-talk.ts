@@ -11,15 +11,31 @@ export function useTalkWords(): TalkWords {
   return useReading()(TALK);
 }
 
-/** What of it was read last, as long as the page is there. */
-const READ = new WeakMap<Talk, number>();
+/** Where it is kept what was read last: who loads the page again has read it all the same. */
+const keyOf = (match: string): string => `roundhouse.talk.${match}`;
+/** Where storage is forbidden it lasts as long as the page. */
+const READ = new Map<string, number>();
 
-export function readUpTo(talk: Talk, number: number): void {
-  READ.set(talk, Math.max(number, READ.get(talk) ?? 0));
+function readIn(match: string): number {
+  try {
+    return Number(localStorage.getItem(keyOf(match)) ?? READ.get(match) ?? 0);
+  } catch {
+    return READ.get(match) ?? 0;
+  }
 }
 
-export function unreadIn(talk: Talk, { said }: TalkState): number {
-  const read = READ.get(talk) ?? 0;
+export function readUpTo(match: string, number: number): void {
+  if (number <= readIn(match)) return;
+  READ.set(match, number);
+  try {
+    localStorage.setItem(keyOf(match), String(number));
+  } catch {
+    // See READ.
+  }
+}
+
+export function unreadAt(match: string, { said }: TalkState): number {
+  const read = readIn(match);
   return said.filter(({ number, isMine, kind }) => number > read && !isMine && kind !== 'system')
     .length;
 }
