@@ -28,6 +28,7 @@ export const ERRORS = {
   'not-over': 409,
   'silent-table': 409,
   'still-here': 409,
+  'no-days-left': 409,
   'login-taken': 409,
   'has-account': 409,
   'not-secure': 409,

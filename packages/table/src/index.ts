@@ -12,6 +12,14 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
+export {
+  TIME_OUTS,
+  type Clock,
+  type Pace,
+  type Period,
+  type SeatClock,
+  type TimeOut,
+} from './pace.ts';
 export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
@@ -28,6 +36,7 @@ export type {
   OnTrouble,
   Preview,
   Reseating,
+  Returning,
   TableHost,
   TableInfo,
   TableStep,

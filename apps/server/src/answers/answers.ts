@@ -12,8 +12,10 @@ import type {
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
 import type { Passkeys } from '../people/passkeys.ts';
+import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
+import type { Notices } from '../rooms/notices.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -27,6 +29,7 @@ import { placeAnswers } from './place-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
 export interface Parts {
@@ -45,6 +48,8 @@ export interface Parts {
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
+  readonly vacations: Vacations;
+  readonly notices: Notices;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
 }
@@ -68,6 +73,7 @@ export function answersWith(parts: Parts): Answers {
     ...placeAnswers(parts),
     ...visitorAnswers(),
     ...accountAnswers(parts),
+    ...vacationAnswers(parts),
     ...passkeyAnswers(parts),
     ...lobbyAnswers(parts),
     ...seatAnswers(parts),
