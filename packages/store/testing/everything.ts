@@ -1,0 +1,33 @@
+/** All that a store holds, to compare it with what it held before, or to look for what should be gone. */
+import type { Database } from '../src/index.ts';
+import type { Schema } from '../src/schema.ts';
+
+/** The compiler asks for a new one. */
+const TABLES: Readonly<Record<keyof Schema, true>> = {
+  migration: true,
+  match: true,
+  seed: true,
+  snapshot: true,
+  line: true,
+  person: true,
+  session: true,
+  room: true,
+  talk: true,
+  muted: true,
+  note: true,
+  report: true,
+  account: true,
+  passkey: true,
+  code: true,
+  sitting: true,
+};
+
+export type Everything = { readonly [Name in keyof Schema]: readonly Schema[Name][] };
+
+export async function everythingIn(database: Database): Promise<Everything> {
+  const names = Object.keys(TABLES) as (keyof Schema)[];
+  const rows = await Promise.all(
+    names.map((name) => database.read(database.build.selectFrom(name).selectAll())),
+  );
+  return Object.fromEntries(names.map((name, index) => [name, rows[index]])) as Everything;
+}
