@@ -29,5 +29,6 @@ export async function everythingIn(database: Database): Promise<Everything> {
   const rows = await Promise.all(
     names.map((name) => database.read(database.build.selectFrom(name).selectAll())),
   );
-  return Object.fromEntries(names.map((name, index) => [name, rows[index]])) as Everything;
+  const byName: object = Object.fromEntries(names.map((name, index) => [name, rows[index]]));
+  return byName as Everything;
 }

@@ -45,13 +45,15 @@ export async function startProcess(program: Program): Promise<ServerProcess> {
     // It ends when this channel does: also where nobody has the time to tell it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Failed('the server has no output');
   const said: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ended = once(child, 'exit').then(() => undefined);
   const failed = ended.then(() => {
     throw new Failed(`the server did not start: ${said.join('').trim()}`);
   });
-  const port = await Promise.race([portIn(child.stdout), failed]);
+  const port = await Promise.race([portIn(stdout), failed]);
   failed.catch(() => undefined);
   return {
     origin: `http://127.0.0.1:${port}`,
