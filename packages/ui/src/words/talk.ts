@@ -38,6 +38,13 @@ export interface TalkWords {
     readonly refuse: string;
     readonly withdraw: string;
   };
+  /** Notes of one's own, which the server keeps. */
+  readonly notebook: {
+    readonly lead: string;
+    readonly nobody: string;
+    readonly writing: string;
+    readonly kept: string;
+  };
   /** Of sayings that were not read yet. */
   unread(count: number): string;
 }

@@ -50,5 +50,11 @@ export const words: TalkWords = {
     refuse: 'Let it stand',
     withdraw: 'Ask no longer',
   },
+  notebook: {
+    lead: 'For your eyes: nobody else at this table reads it. It is there on all your devices.',
+    nobody: 'Notes belong to whoever has a name here. Sit down at a table first.',
+    writing: 'Still to be kept',
+    kept: 'Kept',
+  },
   unread: (count: number) => (count === 1 ? '1 not read' : `${count} not read`),
 };
