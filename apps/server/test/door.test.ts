@@ -125,6 +125,9 @@ describe('access', () => {
       signature: 'abcd',
       level: 'easy',
       isRemoved: true,
+      person: 'a'.repeat(16),
+      isBanned: true,
+      named: 'Eve',
       note: 'Buy low.',
       record: 'no record',
       code: newKey(),
@@ -185,6 +188,7 @@ describe('access', () => {
       agreeToUndo: [401, 403, 403],
       declineUndo: [401, 403, 403],
       readRecord: [409, 409, 409],
+      rename: [401, 200, 200],
       makeDeviceCode: [401, 200, 200],
       useDeviceCode: [403, 403, 403],
       listSessions: [401, 200, 200],
@@ -217,8 +221,12 @@ describe('access', () => {
       readNote: [401, 200, 200],
       writeNote: [401, 200, 200],
       becomeAdministrator: [401, 403, 403],
+      readServer: [401, 403, 403],
       listReports: [401, 403, 403],
       settleReport: [401, 403, 403],
+      listPeople: [401, 403, 403],
+      ban: [401, 403, 403],
+      listEveryTable: [401, 403, 403],
     };
 
   test.each(ROUTE_NAMES)('%s: a stranger, a guest, who plays another seat', async (name) => {

@@ -4,7 +4,7 @@ import { statement, type Database, type Statement } from './database.ts';
 import type { RoomSeat } from './rooms.ts';
 
 /** In every language the same, for it stands in records. */
-const NEUTRAL = 'Anonymous';
+export const NEUTRAL = 'Anonymous';
 
 export interface Leaving {
   readonly person: string;

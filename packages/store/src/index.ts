@@ -5,6 +5,7 @@ export { anonymise } from './anonymise.ts';
 export { codeStore, type CodeStore } from './codes.ts';
 export { matchStore, revisionsOf } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
+export { populationStore, type PopulationStore } from './population.ts';
 export { openPostgres } from './postgres/open-postgres.ts';
 export {
   isFreeSeat,

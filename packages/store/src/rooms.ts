@@ -51,6 +51,9 @@ export interface RoomStore {
   of(person: string): Promise<readonly ListedRoom[]>;
   /** Those that anybody finds, the latest first. */
   lobby(filter: LobbyFilter): Promise<readonly ListedRoom[]>;
+  /** Private ones too, the latest first. */
+  latest(count: number): Promise<readonly ListedRoom[]>;
+  count(): Promise<number>;
 }
 
 export function roomStore(database: Database): RoomStore {
@@ -146,6 +149,19 @@ export function roomStore(database: Database): RoomStore {
       );
       const seats = rows.flatMap((row) => JSON.parse(row.seats) as Room['seats']);
       return seats.filter(({ kind }) => kind === 'bot').length;
+    },
+    latest: async (count) =>
+      matches(
+        await database.read(
+          build.selectFrom('room').selectAll().orderBy('made', 'desc').limit(count),
+        ),
+      ),
+    async count() {
+      const rooms = build.selectFrom('room');
+      const [row] = await database.read(
+        rooms.select(({ fn }) => fn.countAll<number>().as('count')),
+      );
+      return Number(row?.count ?? 0);
     },
     async lobby({ title, isFree, phase, count }) {
       let query = withMatch().where('room.public', '=', 1);

@@ -60,6 +60,8 @@ export interface PersonRow {
   readonly name: string;
   readonly made: number;
   readonly admin: Flag;
+  /** Since when he is let in no longer. */
+  readonly banned: number | null;
 }
 
 /** Of a session's secret only the hash is kept: who reads the database can't take anybody's place. */

@@ -5,6 +5,7 @@ import type {
   CodeStore,
   Database,
   PeopleStore,
+  PopulationStore,
   ReportStore,
   Room,
   RoomStore,
@@ -39,9 +40,13 @@ export interface Parts {
   readonly codes: CodeStore;
   readonly database: Database;
   readonly people: PeopleStore;
+  readonly population: PopulationStore;
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
   readonly now: () => number;
+  /** Since when this server runs, and which client it serves. */
+  readonly since: number;
+  readonly build: string | undefined;
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;

@@ -1,5 +1,5 @@
 /** Who wants to know that something has changed at a table. It says what, not how: whoever hears it looks for himself. */
-export type Notice = 'talk' | 'room' | 'people';
+export type Notice = 'talk' | 'unsaid' | 'room' | 'people';
 
 type Listener = (notice: Notice) => void;
 
