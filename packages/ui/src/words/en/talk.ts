@@ -26,6 +26,7 @@ export const words: TalkWords = {
     'stood-up': (name: string) => `${name} stood up.`,
     began: () => 'The game began.',
     'bot-plays': (name: string) => `A bot plays on for ${name}.`,
+    'seat-free': (name: string) => `The seat of ${name} is free for somebody.`,
   },
   removed: 'Taken down by the administrator.',
   lookingOn: 'looking on',
