@@ -184,4 +184,8 @@ export const ROUTES = {
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;
+/** Answered by events that go on. */
+export type StreamName = 'watch' | 'watchLobby';
+/** Answered once. */
+export type AnsweredName = Exclude<RouteName, StreamName>;
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];

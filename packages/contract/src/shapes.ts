@@ -98,7 +98,13 @@ export const SHAPES = {
     answers: z.strictObject({ steps: z.array(StepAsSeen), hasOlder: z.boolean() }),
   },
   watch: {
-    asks: z.strictObject({ table: TableId, eyes: Eyes, after: LineNumber }),
+    asks: z.strictObject({
+      table: TableId,
+      eyes: Eyes,
+      after: LineNumber,
+      /** The screen in the middle of the table: others are told that there is one. */
+      as: z.literal('screen').optional(),
+    }),
     answers: z.strictObject({ steps: z.array(StepAsSeen) }),
   },
   act: {

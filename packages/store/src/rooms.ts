@@ -9,8 +9,11 @@ export type RoomSeat =
   /** `for`: kept for somebody who sat with the others before. */
   | { readonly kind: 'open'; readonly for?: { readonly person: string; readonly name: string } }
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
-  /** `isFree`: it plays until somebody sits down in its place. */
-  | (Extract<Sitter, { kind: 'bot' }> & { readonly isFree?: true });
+  /** `isFree`: it plays until somebody sits down in its place. `for`: it plays on for who has left, and may come back. */
+  | (Extract<Sitter, { kind: 'bot' }> & {
+      readonly isFree?: true;
+      readonly for?: { readonly person: string; readonly name: string };
+    });
 
 export interface Room extends Omit<
   RoomRow,
@@ -176,8 +179,7 @@ export function roomStore(database: Database): RoomStore {
 }
 
 function personIn(holder: RoomSeat): string | undefined {
-  if (holder.kind === 'person') return holder.person;
-  return holder.kind === 'open' ? holder.for?.person : undefined;
+  return holder.kind === 'person' ? holder.person : holder.for?.person;
 }
 
 /** Where anybody who comes can sit down. */

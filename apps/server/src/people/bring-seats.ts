@@ -13,10 +13,8 @@ export async function bringSeats(
 ): Promise<void> {
   const mine = (holder: RoomSeat): RoomSeat => {
     if (holder.kind === 'person' && holder.person === guest) return { ...holder, person: id };
-    if (holder.kind === 'open' && holder.for?.person === guest) {
-      return { kind: 'open', for: { person: id, name } };
-    }
-    return holder;
+    if (holder.kind === 'person' || holder.for?.person !== guest) return holder;
+    return { ...holder, for: { person: id, name } };
   };
   for (const { room } of await roomStore.of(guest)) {
     await rooms.change(room.id, (before) => ({

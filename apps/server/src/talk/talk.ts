@@ -4,7 +4,7 @@ import type { Person, Room, SayingsWanted, TalkRow, TalkStore } from '@roundhous
 import { newId } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Notices } from '../rooms/notices.ts';
-import { seatsOf } from '../rooms/seats.ts';
+import { keptFor, seatsOf } from '../rooms/seats.ts';
 import type { TellOf } from './table-word.ts';
 
 type Circle = TalkRow['circle'];
@@ -103,7 +103,10 @@ export class Talk {
 
   /** Whoever plays does not hear those who look on: they see what he does not, and may say so. */
   async #circles(room: Room, person: Person | undefined): Promise<readonly Circle[]> {
-    const isApart = !person || seatsOf(room, person.id).length > 0;
+    // Who has left for a while plays too.
+    const isPlaying =
+      seatsOf(room, person?.id).length > 0 || keptFor(room, person?.id) !== undefined;
+    const isApart = !person || isPlaying;
     if (isApart && !(await this.#parts.isOver(room))) return ['table'];
     return ['table', 'spectators'];
   }

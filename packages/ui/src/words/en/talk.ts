@@ -20,6 +20,7 @@ const TABLE: Readonly<Record<string, (name: string) => string>> = {
   'stood-up': (name: string) => `${name} stood up.`,
   began: () => 'The game began.',
   'bot-plays': (name: string) => `A bot plays on for ${name}.`,
+  'seat-free': (name: string) => `The seat of ${name} is free for somebody.`,
 };
 
 export const words = {

@@ -26,6 +26,7 @@ export const words: TalkWords = {
     'stood-up': (name) => `${name} stond op.`,
     began: () => 'Het spel begon.',
     'bot-plays': (name) => `Een bot speelt verder voor ${name}.`,
+    'seat-free': (name) => `Op de stoel van ${name} mag iemand aanschuiven.`,
   },
   removed: 'Weggehaald door de beheerder.',
   lookingOn: 'kijkt mee',
