@@ -29,11 +29,13 @@ export interface Looking {
   readonly visitor: Visitor;
   readonly viewer: Viewer;
   readonly after: number;
+  /** A screen in the middle of the table: who looks at it is at the table, and no spectator. */
+  readonly isScreen: boolean;
 }
 
 export async function watchTable(
   parts: WatchParts,
-  { room, visitor: { person }, viewer, after }: Looking,
+  { room, visitor: { person }, viewer, after, isScreen }: Looking,
   response: ServerResponse,
 ): Promise<EventStream> {
   const { rooms, matches, notices, presence, isOver, onFault } = parts;
@@ -92,7 +94,7 @@ export async function watchTable(
     send: (said) => stream.tell('talk', { said }),
     onFault,
   });
-  const left = presence.come(room.id, person);
+  const left = presence.come(room.id, person, isScreen);
   inTurn(sendTable);
   ends.push(heard, talking, left);
   if (isClosed) for (const end of ends) end();
