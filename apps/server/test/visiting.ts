@@ -8,7 +8,7 @@ import {
   STREAM_EVENTS,
   type Answer,
   type Asks,
-  type RouteName,
+  type AnsweredName,
 } from '@roundhouse/contract';
 import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
@@ -103,7 +103,7 @@ export class Guest {
   constructor(origin: string) {
     this.origin = origin;
     const asking = askingAt(origin, (address, init) => this.fetch(address as string, init));
-    this.ask = async <R extends Exclude<RouteName, 'watch'>>(name: R, asked: Asks<R>) => {
+    this.ask = async <R extends AnsweredName>(name: R, asked: Asks<R>) => {
       const answer = await asking(name, asked);
       SHAPES[name].answers.parse(answer);
       return answer;
@@ -121,7 +121,7 @@ export class Guest {
 
   /** Reads a stream until it is stopped or ends. */
   async *watch(asked: Asks<'watch'>): AsyncGenerator<StreamEvent> {
-    const response = await this.fetch(`${this.origin}${streamAddress(asked)}`);
+    const response = await this.fetch(`${this.origin}${streamAddress('watch', asked)}`);
     if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`);
     let text = '';
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
