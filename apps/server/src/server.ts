@@ -7,6 +7,8 @@ import {
   codeStore,
   matchStore,
   peopleStore,
+  populationStore,
+  presenceStore,
   reportStore,
   roomStore,
   talkStore,
@@ -104,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const accounts = accountStore(database);
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
     matches,
@@ -113,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reports: reportStore(database),
     codes,
     notices,
-    presence: new Presence(notices),
+    presence,
     reseating,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
@@ -122,7 +125,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     roomStore: store,
     isOver,
     people,
+    population: populationStore(database),
     now,
+    since: now(),
+    build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
     hasLimits: options.hasLimits ?? true,
@@ -153,6 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     tables,
     notices,
+    presence,
     everyMs: options.lookMs ?? LOOK_MS,
     onFault,
   });
@@ -183,6 +190,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
       await endClockwork();
+      // A store that is away forgets it by its lease.
+      await presence.end().catch(() => undefined);
       await matches.close();
       thinker.close();
     },

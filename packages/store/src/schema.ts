@@ -21,6 +21,9 @@ export interface Schema {
   readonly code: CodeRow;
   readonly timer: TimerRow;
   readonly vacation: VacationRow;
+  /** A server that is up until then, if it is not heard of again. */
+  readonly node: { readonly id: string; readonly until: number };
+  readonly presence: { readonly node: string; readonly room: string; readonly visits: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
 
@@ -64,6 +67,8 @@ export interface PersonRow {
   readonly name: string;
   readonly made: number;
   readonly admin: Flag;
+  /** Since when he is let in no longer. */
+  readonly banned: number | null;
 }
 
 /** Of a session's secret only the hash is kept: who reads the database can't take anybody's place. */
@@ -149,9 +154,11 @@ export interface ReportRow {
 /** A code that works once; of it, too, only the hash is kept. */
 export interface CodeRow {
   readonly hash: string;
-  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge';
+  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge' | 'screen';
   readonly person: string | null;
   readonly until: number;
+  /** What it is good for, where that is more than a person. */
+  readonly body?: string | null | undefined;
 }
 
 export interface AccountRow {

@@ -18,10 +18,11 @@ import type { AnyGame } from '@roundhouse/titles/playable';
 import { Audience, type TableWatch } from './audience.ts';
 import { BotDriver, type BotMove } from './bot-driver.ts';
 import { remembered } from './forgetting.ts';
-import { positionOf, stepsFor, type Hash, type Observer, type Position } from './history.ts';
+import { positionOf, stepsFor, type Observer, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import type { Recollection } from './recollection.ts';
 import {
+  atHand,
   drawOf,
   linesToKeep,
   openKept,
@@ -33,6 +34,7 @@ import {
   type Running,
 } from './running.ts';
 import type { Period, SeatClock } from './pace.ts';
+import { Sights, type Hash } from './sights.ts';
 import type { Bot, Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type {
@@ -108,13 +110,13 @@ export class Table {
   /** Calls back with what is there after `after`, and then with all that comes. */
   watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
     let told = after;
-    const tell = (positions: readonly Position[]): void => {
+    const tell = (positions: readonly Position[], sights: Sights): void => {
       // Who comes from another node may have seen more there than is known here.
       const fresh = positions.filter(({ seq }) => seq > told);
       told = fresh.at(-1)?.seq ?? told;
-      if (fresh.length > 0) onSteps(this.#told(fresh, observer));
+      if (fresh.length > 0) onSteps(stepsFor(this.#running, fresh, observer, sights));
     };
-    tell(this.#pastBetween(after, Infinity));
+    tell(this.#pastBetween(after, Infinity), this.#sights());
     const watch = this.#audience.join(tell);
     void this.#bots.drive();
     return watch;
@@ -127,11 +129,12 @@ export class Table {
   ): readonly [readonly TableStep[], boolean] {
     const positions = this.#pastBetween(after, before);
     const newest = positions.slice(-count);
-    return [this.#told(newest, observer), newest.length < positions.length];
+    const steps = stepsFor(this.#running, newest, observer, this.#sights());
+    return [steps, newest.length < positions.length];
   }
 
-  #told(positions: readonly Position[], observer: Observer): readonly TableStep[] {
-    return stepsFor(this.#running, positions, observer, this.#parts.hash);
+  #sights(): Sights {
+    return new Sights(this.#parts.hash);
   }
 
   /** Fails with a `StoreError` where a line can't be told any more. */
@@ -433,13 +436,13 @@ export class Table {
       revision: match.revision + 1,
     };
     const added = linesToKeep(positions, at, origin);
-    const all = [...lines, ...added];
+    const all = [...lines, ...added.map(atHand)];
     const stored = withDue({ match: advanced, lines: all, stands: next });
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
       this.#running = { match: stored, seed, lines: all, stands: next };
-      this.#audience.tell(positions);
+      this.#audience.tell(positions, this.#sights());
     });
   }
 
@@ -488,11 +491,11 @@ export class Table {
     const found = await store.load(id, lines);
     if (!found || found.match.revision <= revision) return false;
     const added = positionsOf(before, found.lines);
-    const whole = { ...found, lines: [...before.lines, ...found.lines] };
+    const whole = { ...found, lines: [...before.lines, ...found.lines.map(atHand)] };
     this.#running = openKept(rules, whole);
     for (const { key } of found.lines) if (key !== undefined) this.#keys.add(key);
     recollection.extend(id, lines, added);
-    if (added.length > 0) this.#audience.tell(added);
+    if (added.length > 0) this.#audience.tell(added, this.#sights());
     void this.#bots.drive();
     return true;
   }

@@ -75,7 +75,7 @@ function known(room: Room, person: string | undefined, match?: StoredMatch) {
     table: id,
     title,
     config: config as Record<string, unknown>,
-    seats: seats.map((holder, seat) => holderAsSeen(holder, standInAt(match, seat))),
+    seats: seats.map((holder, seat) => holderAsSeen(holder, person, standInAt(match, seat))),
     mine: [...seatsOf(room, person)],
     isOwner: owner === person,
     isSilent,
@@ -97,13 +97,24 @@ function standInAt(match: StoredMatch | undefined, seat: number): StandIn {
 }
 
 /** Who somebody is elsewhere is nobody's business here. */
-function holderAsSeen(holder: RoomSeat, standIn: StandIn): TableAsSeen['seats'][number] {
+function holderAsSeen(
+  holder: RoomSeat,
+  person: string | undefined,
+  standIn: StandIn,
+): TableAsSeen['seats'][number] {
   if (holder.kind === 'open') {
     return { kind: 'open', ...(holder.for ? { for: holder.for.name } : {}) };
   }
   if (holder.kind === 'person') return { kind: 'person', name: holder.name, ...standIn };
-  const { name, level, isFree } = holder;
-  return { kind: 'bot', name, level, ...(isFree ? { isFree } : {}) };
+  const { name, level, isFree, for: left } = holder;
+  return {
+    kind: 'bot',
+    name,
+    level,
+    ...(isFree ? { isFree } : {}),
+    ...(left ? { for: left.name } : {}),
+    ...(left && left.person === person ? { isMine: true as const } : {}),
+  };
 }
 
 function phaseOf(isGathering: boolean, isOver: boolean): TableAsSeen['phase'] {
