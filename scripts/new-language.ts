@@ -1,6 +1,6 @@
 // npm run new-language -- fr Français    copies the words of English for a translator, and adds the language
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { LANGUAGES, USUAL_LANGUAGE } from '@roundhouse/ui/words';
 import { root } from './root.ts';
 
@@ -44,8 +44,26 @@ function copyFolders({ code }: Wanted): readonly string[] {
     const copy = join(dirname(folder), code);
     if (existsSync(join(root, copy))) throw new Stop(`${copy} is there already`);
     cpSync(join(root, folder), join(root, copy), { recursive: true });
+    for (const file of globSync(`${copy}/*.ts`, { cwd: root })) askForEveryWord(file);
     return copy;
   });
+}
+
+/** English says which words there are; in a copy the compiler asks for each of them, and for no other. */
+function askForEveryWord(file: string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const typed = text.replace(
+    'export const words = ',
+    'export const words: Translation<typeof english> = ',
+  );
+  if (typed === text) return;
+  const translation = file.startsWith('packages/ui/') ? '../../words.ts' : '@roundhouse/ui/words';
+  const imports = [
+    `import type { Translation } from '${translation}';`,
+    `import type { words as english } from '../${USUAL_LANGUAGE}/${basename(file)}';`,
+  ];
+  writeFileSync(path, `${imports.join('\n')}\n${text.startsWith('import') ? '' : '\n'}${typed}`);
 }
 
 function copyRulebooks({ code }: Wanted): readonly string[] {

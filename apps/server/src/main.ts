@@ -108,3 +108,5 @@ async function end(): Promise<void> {
 }
 process.once('SIGTERM', () => void end());
 process.once('SIGINT', () => void end());
+// A program that has started this one, and is gone.
+process.once('disconnect', () => void end());

@@ -7,6 +7,8 @@ import {
   codeStore,
   matchStore,
   peopleStore,
+  populationStore,
+  presenceStore,
   reportStore,
   roomStore,
   talkStore,
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const codes = codeStore(database);
   const accounts = accountStore(database);
   const matches = new OpenMatches(tables, rooms, gatherMs);
+  const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
     matches,
@@ -108,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reports: reportStore(database),
     codes,
     notices,
-    presence: new Presence(notices),
+    presence,
     reseating,
     database,
     accounts,
@@ -116,7 +119,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     roomStore: store,
     isOver,
     people,
+    population: populationStore(database),
     now,
+    since: now(),
+    build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
     hasLimits: options.hasLimits ?? true,
@@ -147,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     tables,
     notices,
+    presence,
     everyMs: options.lookMs ?? LOOK_MS,
     onFault,
   });
@@ -165,6 +172,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearTimeout(patience);
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
+      // A store that is away forgets it by its lease.
+      await presence.end().catch(() => undefined);
       await matches.close();
       thinker.close();
     },

@@ -129,6 +129,28 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await looking;
   });
 
+  test('the lobby says that it has changed, and nothing of private tables', async () => {
+    const eve = new Guest(house.origin);
+    const stop = new AbortController();
+    const response = await eve.fetch(`${house.origin}/api/lobby/stream`, { signal: stop.signal });
+    let heard = '';
+    const reads = (async () => {
+      const body = response.body?.pipeThrough(new TextDecoderStream()) ?? [];
+      for await (const chunk of body) heard += chunk;
+    })().catch(() => undefined);
+    const ann = await named(house.origin, 'Ann');
+    const hidden = await ann.ask('openTable', { ...THREE, seats: [ME, OPEN, OPEN] });
+    await new Promise((done) => setTimeout(done, 400));
+    expect(heard).not.toContain('event: lobby');
+    await ann.ask('openTable', { ...THREE, seats: [ME, OPEN, OPEN], isPublic: true });
+    await expect.poll(() => heard).toContain('event: lobby\ndata: {}');
+    const before = heard.length;
+    await ann.ask('changeTable', { table: hidden.table, isPublic: true });
+    await expect.poll(() => heard.length).toBeGreaterThan(before);
+    stop.abort();
+    await reads;
+  });
+
   describe('while it runs', () => {
     test('who leaves sees its cards no longer, and a bot plays on; whoever is invited takes its place', async () => {
       const ann = await named(house.origin, 'Ann');
@@ -155,13 +177,28 @@ describe.each(GROUNDS)('%s', (_, ground) => {
         .poll(async () => (await ann.ask('listTables', {})).tables[0]?.turn, { timeout: 5_000 })
         .toEqual([0]);
 
-      const old = ben.ask('sitDown', { table, secret });
+      const eve = await named(house.origin, 'Eve');
+      const old = eve.ask('sitDown', { table, secret });
       await expect(old).rejects.toMatchObject({ code: 'already-begun' });
+      // He comes back to what is kept for him, and hands it over.
+      expect((await ben.ask('readTable', { table })).table.seats[1]).toMatchObject({
+        for: 'Ben',
+        isMine: true,
+      });
+      expect((await eve.ask('readTable', { table })).table.seats[1]).not.toHaveProperty('isMine');
+      await expect(eve.ask('sitDown', { table, seat: 1 })).rejects.toMatchObject({ status: 404 });
+      expect(await ben.ask('sitDown', { table })).toMatchObject({ seat: 1 });
+      expect((await lastStep(ben, table, 1)).view).toBeDefined();
+      await ben.ask('leaveSeat', { table, seat: 1, isFree: true });
+      expect(await eve.ask('sitDown', { table, secret })).toMatchObject({ seat: 1 });
+      expect((await ben.ask('readTable', { table })).table.seats[1]).not.toHaveProperty('isMine');
+      await eve.ask('leaveSeat', { table, seat: 1 });
       const { secret: fresh } = await ann.ask('freeSeat', { table, seat: 1 });
       await expect(ann.ask('freeSeat', { table, seat: 0 })).rejects.toMatchObject({
         code: 'seat-taken',
       });
       await expect(ben.ask('sitDown', { table, secret })).rejects.toMatchObject({ status: 404 });
+      await expect(ben.ask('sitDown', { table })).rejects.toMatchObject({ status: 404 });
       const cy = new Guest(house.origin);
       expect(
         (await cy.ask('readInvitation', { table, secret: fresh })).table.seats[1],
@@ -179,8 +216,43 @@ describe.each(GROUNDS)('%s', (_, ground) => {
         'sat-down Ben',
         'began ',
         'bot-plays Ben',
+        'sat-down Ben',
+        'bot-plays Ben',
+        'sat-down Eve',
+        'bot-plays Eve',
+        'seat-free Trevithick',
         'sat-down Cy',
       ]);
+    });
+
+    test('a screen gets the invitation by a short code, once; the others are told that it is there', async () => {
+      const { ann, ben, table, secret } = await twoAt(house.origin);
+      const lent = await ann.ask('lendInvitation', { table, secret });
+      expect(lent.code).toMatch(/^\w{5}$/);
+      const wrong = ann.ask('lendInvitation', { table, secret: newKey() });
+      await expect(wrong).rejects.toMatchObject({ status: 404 });
+      const screen = new Guest(house.origin);
+      const code = lent.code.toLowerCase();
+      expect(await screen.ask('borrowInvitation', { code })).toEqual({ table, secret });
+      await expect(screen.ask('borrowInvitation', { code })).rejects.toMatchObject({
+        code: 'bad-code',
+      });
+      const late = await ann.ask('lendInvitation', { table, secret });
+      later += 600_001;
+      await expect(screen.ask('borrowInvitation', { code: late.code })).rejects.toMatchObject({
+        code: 'bad-code',
+      });
+
+      const reads = reading(ann, table, 0);
+      await expect.poll(() => last(ann, 'people')).toMatchObject({ screens: 0, strangers: 0 });
+      const shows = screen.watch({ table, eyes: 'public', after: -1, as: 'screen' });
+      await shows.next();
+      await expect.poll(() => last(ann, 'people')).toMatchObject({ screens: 1, strangers: 0 });
+      await shows.return(undefined);
+      await expect.poll(() => last(ann, 'people')).toMatchObject({ screens: 0 });
+      await ann.ask('leave', {});
+      await reads;
+      expect(ben.cookie).not.toBe('');
     });
 
     test('who has not been here for ten minutes can be replaced by a bot', async () => {

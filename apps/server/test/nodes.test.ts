@@ -142,7 +142,36 @@ test('a match is played across two nodes, every move sent up to five times over 
   }
 });
 
-describe.each(Object.entries(PLACES))('%s', (_, place) => {
+/** Reads a stream until it ends; what it tells besides steps lies with the guest. */
+async function reading(guest: Guest, match: string, eyes: number | 'public'): Promise<void> {
+  for await (const _ of guest.watch({ table: match, eyes, after: -1 }));
+}
+const people = (guest: Guest) => guest.told.findLast(({ event }) => event === 'people')?.data;
+
+describe.each(Object.entries(PLACES))('%s', (kind, place) => {
+  test('two nodes agree on who is there; who leaves on one reads no more on the other', async () => {
+    const { one, other } = await twoNodes(await place());
+    const { ann, ben, id } = await table(one.origin, other.origin);
+    await asked(at(ben, other), id, 1);
+    const reads = reading(ben, id, 1);
+    void reading(ann, id, 0).catch(() => undefined);
+    const patience = { timeout: 8_000 };
+    for (const guest of [ann, ben]) {
+      await expect.poll(() => people(guest), patience).toMatchObject({ here: [0, 1] });
+    }
+    // On the other node he leaves, and there he no longer sees his cards either.
+    await at(ben, one).ask('leaveSeat', { table: id, seat: 1 });
+    await reads;
+    await expect.poll(() => people(ann), patience).toMatchObject({ here: [0] });
+    if (kind === 'SQLite') return;
+    // With a node goes everybody who was there, though nobody says so.
+    const watching = at(ben, other);
+    void reading(watching, id, 'public').catch(() => undefined);
+    await expect.poll(() => people(ann), patience).toMatchObject({ spectators: ['Ben'] });
+    await other.kill();
+    await expect.poll(() => people(ann), { timeout: 15_000 }).toMatchObject({ spectators: [] });
+  }, 40_000);
+
   test('what one node keeps, the other tells', async () => {
     const { one, other } = await twoNodes(await place());
     const { ann, ben, id } = await table(one.origin, other.origin);

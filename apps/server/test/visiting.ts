@@ -8,16 +8,18 @@ import {
   STREAM_EVENTS,
   type Answer,
   type Asks,
-  type RouteName,
+  type AnsweredName,
 } from '@roundhouse/contract';
 import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
-import { startPostgres } from '@roundhouse/store/testing';
+import { everythingIn, startPostgres, type Everything } from '@roundhouse/store/testing';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
   readonly origin: string;
   readonly administratorCode: string | undefined;
+  /** What it keeps, as it is now. */
+  readonly kept: () => Promise<Everything>;
   /** The same store under a new server; the old one is gone. */
   restart(): Promise<void>;
   /** Fails where a request has met a fault of the server. */
@@ -50,12 +52,18 @@ export const GROUNDS = [
   ['PostgreSQL', postgresGround],
 ] as const;
 
+interface Running {
+  readonly database: Database;
+  readonly server: RunningServer;
+  end(): Promise<void>;
+}
+
 export async function openHouse(
   given: Partial<ServerOptions> = {},
   ground: Ground = sqliteGround(),
 ): Promise<House> {
   const faults: unknown[] = [];
-  const start = async (port: number): Promise<{ server: RunningServer; end(): Promise<void> }> => {
+  const start = async (port: number): Promise<Running> => {
     const database = await ground.open();
     const server = await startServer({
       database,
@@ -73,13 +81,14 @@ export async function openHouse(
       await server.drain();
       await database.close();
     };
-    return { server, end };
+    return { database, server, end };
   };
   let running = await start(0);
   const { port } = running.server;
   return {
     origin: `http://127.0.0.1:${port}`,
     administratorCode: running.server.administratorCode,
+    kept: () => everythingIn(running.database),
     async restart() {
       await running.end();
       running = await start(port);
@@ -103,7 +112,7 @@ export class Guest {
   constructor(origin: string) {
     this.origin = origin;
     const asking = askingAt(origin, (address, init) => this.fetch(address as string, init));
-    this.ask = async <R extends Exclude<RouteName, 'watch'>>(name: R, asked: Asks<R>) => {
+    this.ask = async <R extends AnsweredName>(name: R, asked: Asks<R>) => {
       const answer = await asking(name, asked);
       SHAPES[name].answers.parse(answer);
       return answer;
@@ -121,7 +130,7 @@ export class Guest {
 
   /** Reads a stream until it is stopped or ends. */
   async *watch(asked: Asks<'watch'>): AsyncGenerator<StreamEvent> {
-    const response = await this.fetch(`${this.origin}${streamAddress(asked)}`);
+    const response = await this.fetch(`${this.origin}${streamAddress('watch', asked)}`);
     if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`);
     let text = '';
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {

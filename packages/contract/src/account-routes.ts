@@ -2,6 +2,13 @@
 import type { Route } from './routes.ts';
 
 export const ACCOUNT_ROUTES = {
+  rename: {
+    method: 'POST',
+    path: '/api/me/name',
+    needs: 'self',
+    limit: 'change',
+    does: 'Another name to be called by; where I sit already I keep the one that I sat down with.',
+  },
   makeDeviceCode: {
     method: 'POST',
     path: '/api/me/device-codes',
@@ -14,7 +21,7 @@ export const ACCOUNT_ROUTES = {
     path: '/api/device-codes',
     needs: 'nothing',
     limit: 'password',
-    does: 'Makes this device one of whoever has the code.',
+    does: 'Makes this device one of whoever has the code; the seats that I took here as a guest come along where that is wanted.',
   },
   listSessions: {
     method: 'GET',

@@ -30,11 +30,12 @@ const SignedIn = z.strictObject({ person: Person });
 const bringSeats = z.boolean().default(false);
 
 export const ACCOUNT_SHAPES = {
+  rename: { asks: z.strictObject({ name: Name }), answers: SignedIn },
   makeDeviceCode: {
     asks: Nothing,
     answers: z.strictObject({ code: z.string(), until: z.number() }),
   },
-  useDeviceCode: { asks: z.strictObject({ code: Code }), answers: SignedIn },
+  useDeviceCode: { asks: z.strictObject({ code: Code, bringSeats }), answers: SignedIn },
   listSessions: { asks: Nothing, answers: z.strictObject({ sessions: z.array(Session) }) },
   endSession: { asks: z.strictObject({ session: SessionId }), answers: Done },
   readAccount: {

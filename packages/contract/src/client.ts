@@ -1,6 +1,12 @@
 /** Asks a server by the name of a route. What it answers has the shape of the contract, or it is a `Refused`. */
 import type { ErrorCode, Fault } from './errors.ts';
-import { ROUTES, type Route, type RouteName } from './routes.ts';
+import {
+  ROUTES,
+  type AnsweredName,
+  type Route,
+  type RouteName,
+  type StreamName,
+} from './routes.ts';
 import type { Answer, Asks } from './shapes.ts';
 
 export class Refused extends Error {
@@ -19,7 +25,7 @@ export class Refused extends Error {
 }
 
 /** Everything but the streams, which a page opens by their address. */
-export type Asking = <R extends Exclude<RouteName, 'watch'>>(
+export type Asking = <R extends AnsweredName>(
   route: R,
   asked: Asks<R>,
   signal?: AbortSignal,
@@ -44,8 +50,8 @@ export function askingAt(origin: string, send: typeof fetch = fetch): Asking {
 }
 
 /** Where a stream is. */
-export function streamAddress(asked: Asks<'watch'>): string {
-  const { address, rest } = addressOf('watch', asked);
+export function streamAddress<R extends StreamName>(name: R, asked: Asks<R>): string {
+  const { address, rest } = addressOf(name, asked);
   return withQuery(address, rest);
 }
 

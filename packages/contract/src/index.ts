@@ -3,10 +3,12 @@ export { openApi } from './open-api.ts';
 export {
   ROUTE_NAMES,
   ROUTES,
+  type AnsweredName,
   type LimitKind,
   type Needs,
   type Route,
   type RouteName,
+  type StreamName,
 } from './routes.ts';
 export { STREAM_EVENTS } from './stream.ts';
 export { SHAPES, type Answer, type Asked, type Asks } from './shapes.ts';

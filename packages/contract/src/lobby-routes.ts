@@ -9,6 +9,14 @@ export const LOBBY_ROUTES = {
     limit: 'read',
     does: 'Tables that anybody may join or watch, the latest first.',
   },
+  watchLobby: {
+    method: 'GET',
+    path: '/api/lobby/stream',
+    needs: 'nothing',
+    limit: 'watch',
+    isStream: true,
+    does: 'An event `lobby` whenever the list has changed: it says that, and not how.',
+  },
   readNext: {
     method: 'GET',
     path: '/api/me/next',
@@ -42,7 +50,7 @@ export const LOBBY_ROUTES = {
     path: '/api/tables/{table}/seats/{seat}/leaving',
     needs: 'seat',
     limit: 'change',
-    does: 'Leaves a match that runs; a bot plays on for me.',
+    does: 'Leaves a match that runs; a bot plays on for me until I come back, or until another sits down where I let him.',
   },
   seatBot: {
     method: 'POST',
@@ -57,6 +65,20 @@ export const LOBBY_ROUTES = {
     needs: 'owner',
     limit: 'change',
     does: 'Whoever has the new invitation may sit down in a bot’s place while the match runs.',
+  },
+  lendInvitation: {
+    method: 'POST',
+    path: '/api/tables/{table}/screens',
+    needs: 'person',
+    limit: 'change',
+    does: 'A short code by which a screen gets the invitation that I have, once and for ten minutes.',
+  },
+  borrowInvitation: {
+    method: 'POST',
+    path: '/api/screens',
+    needs: 'nothing',
+    limit: 'password',
+    does: 'The table of a short code, and its invitation: for a screen on which nobody likes to type.',
   },
   rematch: {
     method: 'POST',

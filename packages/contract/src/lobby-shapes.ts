@@ -18,6 +18,10 @@ const SeatHolder = z.discriminatedUnion('kind', [
     name: z.string(),
     level: Level,
     isFree: z.literal(true).optional(),
+    /** The name of who has left it, and may come back. */
+    for: z.string().optional(),
+    /** It was mine: I may sit down there again. */
+    isMine: z.literal(true).optional(),
   }),
 ]);
 const Phase = z.enum(['open', 'gathering', 'running', 'over']);
@@ -60,6 +64,8 @@ export const Presence = z.strictObject({
   spectators: z.array(z.string()),
   /** How many look on who have no name. */
   strangers: z.number(),
+  /** How many screens show it in the middle of a room. */
+  screens: z.number(),
 });
 
 const AtSeat = { table: TableId, seat: SeatNumber };
@@ -74,6 +80,7 @@ export const LOBBY_SHAPES = {
     }),
     answers: z.strictObject({ tables: z.array(TableEntry) }),
   },
+  watchLobby: { asks: z.strictObject({}), answers: z.strictObject({}) },
   readNext: {
     asks: z.strictObject({ leaving: TableId.optional() }),
     answers: z.strictObject({ table: TableId.optional() }),
@@ -102,7 +109,19 @@ export const LOBBY_SHAPES = {
     }),
     answers: Done,
   },
-  leaveSeat: { asks: z.strictObject(AtSeat), answers: Done },
+  leaveSeat: {
+    /** `isFree`: whoever has the invitation may sit down there. */
+    asks: z.strictObject({ ...AtSeat, isFree: z.boolean().default(false) }),
+    answers: Done,
+  },
+  lendInvitation: {
+    asks: z.strictObject({ table: TableId, secret: Secret }),
+    answers: z.strictObject({ code: z.string(), until: z.number() }),
+  },
+  borrowInvitation: {
+    asks: z.strictObject({ code: z.string().min(1).max(40) }),
+    answers: z.strictObject({ table: TableId, secret: Secret }),
+  },
   seatBot: { asks: z.strictObject({ ...AtSeat, level: Level }), answers: Done },
   freeSeat: { asks: z.strictObject(AtSeat), answers: z.strictObject({ secret: Secret }) },
   rematch: {

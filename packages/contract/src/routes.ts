@@ -1,5 +1,6 @@
 /** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
 import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { ADMINISTRATOR_ROUTES } from './administrator-routes.ts';
 import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
 
@@ -179,7 +180,12 @@ export const ROUTES = {
   ...ACCOUNT_ROUTES,
   ...LOBBY_ROUTES,
   ...TALK_ROUTES,
+  ...ADMINISTRATOR_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;
+/** Answered by events that go on. */
+export type StreamName = 'watch' | 'watchLobby';
+/** Answered once. */
+export type AnsweredName = Exclude<RouteName, StreamName>;
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];

@@ -15,6 +15,7 @@ import {
   TableId,
 } from './fields.ts';
 import { ACCOUNT_SHAPES } from './account-shapes.ts';
+import { ADMINISTRATOR_SHAPES } from './administrator-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
@@ -97,7 +98,13 @@ export const SHAPES = {
     answers: z.strictObject({ steps: z.array(StepAsSeen), hasOlder: z.boolean() }),
   },
   watch: {
-    asks: z.strictObject({ table: TableId, eyes: Eyes, after: LineNumber }),
+    asks: z.strictObject({
+      table: TableId,
+      eyes: Eyes,
+      after: LineNumber,
+      /** The screen in the middle of the table: others are told that there is one. */
+      as: z.literal('screen').optional(),
+    }),
     answers: z.strictObject({ steps: z.array(StepAsSeen) }),
   },
   act: {
@@ -135,6 +142,7 @@ export const SHAPES = {
   ...ACCOUNT_SHAPES,
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
+  ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 
 type Shapes = typeof SHAPES;

@@ -10,6 +10,8 @@ export const STREAM_EVENTS = {
   table: z.strictObject({ table: TableAsSeen }),
   /** This node ends: whoever reads comes back at once, and another goes on. */
   elsewhere: z.strictObject({}),
+  /** Some table that anybody finds has changed. */
+  lobby: z.strictObject({}),
   /** Who is here now. */
   people: Presence,
 };

@@ -4,7 +4,7 @@ import { statement, type Database, type Statement } from './database.ts';
 import type { RoomSeat } from './rooms.ts';
 
 /** In every language the same, for it stands in records. */
-const NEUTRAL = 'Anonymous';
+export const NEUTRAL = 'Anonymous';
 
 export interface Leaving {
   readonly person: string;
@@ -42,7 +42,7 @@ export async function anonymise(
         holder.kind === 'person' && holder.person === person ? [seat] : [],
       ),
     );
-    for (const seat of his) known.add(nameIn(before[seat]));
+    for (const holder of before) for (const name of namesIn(holder, person)) known.add(name);
     const renamed = before.map((holder, seat) =>
       his.has(seat) ? { ...holder, name: NEUTRAL } : withoutKept(holder, person),
     );
@@ -69,11 +69,16 @@ export async function anonymise(
   ]);
 }
 
-const nameIn = (holder: RoomSeat | undefined): string =>
-  holder?.kind === 'person' ? holder.name : NEUTRAL;
+/** As somebody is called in a seat that is his, or that is kept for him. */
+function namesIn(holder: RoomSeat, person: string): readonly string[] {
+  const who = holder.kind === 'person' ? holder : holder.for;
+  return who?.person === person ? [who.name] : [];
+}
 
 function withoutKept(holder: RoomSeat, person: string): RoomSeat {
-  return holder.kind === 'open' && holder.for?.person === person ? { kind: 'open' } : holder;
+  if (holder.kind === 'person' || holder.for?.person !== person) return holder;
+  const { for: _, ...rest } = holder;
+  return rest;
 }
 
 /** Lines say who sat down, and so does the table in its talk: at tables where he sat or spoke. */

@@ -3,8 +3,10 @@ export { FAIL_POINTS, type FailPoint } from './fail-point.ts';
 export { accountStore, type AccountStore } from './accounts.ts';
 export { anonymise } from './anonymise.ts';
 export { codeStore, type CodeStore } from './codes.ts';
-export { matchStore, revisionsOf } from './matches.ts';
+export { matchStore } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
+export { populationStore, type PopulationStore } from './population.ts';
+export { presenceStore, type PresenceStore, type Visit } from './presence.ts';
 export { openPostgres } from './postgres/open-postgres.ts';
 export {
   isFreeSeat,
@@ -15,6 +17,7 @@ export {
   type RoomSeat,
   type RoomStore,
 } from './rooms.ts';
+export { revisionsOf } from './revisions.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
 export type { AccountRow, CodeRow, SessionRow, TalkRow } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';

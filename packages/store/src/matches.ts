@@ -124,22 +124,6 @@ export function matchStore(database: Database): MatchStore {
   };
 }
 
-/** How far matches have come, without reading them. */
-export async function revisionsOf(
-  database: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const found = new Map<string, number>();
-  for (let at = 0; at < ids.length; at += MOST_ROWS) {
-    const some = ids.slice(at, at + MOST_ROWS);
-    const rows = await database.read(
-      database.build.selectFrom('match').select(['id', 'revision']).where('id', 'in', some),
-    );
-    for (const { id, revision } of rows) found.set(id, revision);
-  }
-  return found;
-}
-
 function chunked(lines: readonly StoredLine[]): readonly (readonly StoredLine[])[] {
   const count = Math.ceil(lines.length / MOST_ROWS);
   return Array.from({ length: count }, (_, at) =>

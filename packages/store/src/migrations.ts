@@ -2,7 +2,9 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { accounts } from './steps/accounts.ts';
+import { bans } from './steps/bans.ts';
 import { lobby } from './steps/lobby.ts';
+import { presence } from './steps/presence.ts';
 import { records } from './steps/records.ts';
 import { talking } from './steps/talking.ts';
 
@@ -19,6 +21,8 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 5, statements: lobby },
   { version: 6, statements: accounts },
   { version: 7, statements: records },
+  { version: 8, statements: presence },
+  { version: 9, statements: bans },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -9,8 +9,11 @@ export type RoomSeat =
   /** `for`: kept for somebody who sat with the others before. */
   | { readonly kind: 'open'; readonly for?: { readonly person: string; readonly name: string } }
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
-  /** `isFree`: it plays until somebody sits down in its place. */
-  | (Extract<Sitter, { kind: 'bot' }> & { readonly isFree?: true });
+  /** `isFree`: it plays until somebody sits down in its place. `for`: it plays on for who has left, and may come back. */
+  | (Extract<Sitter, { kind: 'bot' }> & {
+      readonly isFree?: true;
+      readonly for?: { readonly person: string; readonly name: string };
+    });
 
 export interface Room extends Omit<
   RoomRow,
@@ -51,6 +54,9 @@ export interface RoomStore {
   of(person: string): Promise<readonly ListedRoom[]>;
   /** Those that anybody finds, the latest first. */
   lobby(filter: LobbyFilter): Promise<readonly ListedRoom[]>;
+  /** Private ones too, the latest first. */
+  latest(count: number): Promise<readonly ListedRoom[]>;
+  count(): Promise<number>;
 }
 
 export function roomStore(database: Database): RoomStore {
@@ -147,6 +153,19 @@ export function roomStore(database: Database): RoomStore {
       const seats = rows.flatMap((row) => JSON.parse(row.seats) as Room['seats']);
       return seats.filter(({ kind }) => kind === 'bot').length;
     },
+    latest: async (count) =>
+      matches(
+        await database.read(
+          build.selectFrom('room').selectAll().orderBy('made', 'desc').limit(count),
+        ),
+      ),
+    async count() {
+      const rooms = build.selectFrom('room');
+      const [row] = await database.read(
+        rooms.select(({ fn }) => fn.countAll<number>().as('count')),
+      );
+      return Number(row?.count ?? 0);
+    },
     async lobby({ title, isFree, phase, count }) {
       let query = withMatch().where('room.public', '=', 1);
       if (title !== undefined) query = query.where('room.title', '=', title);
@@ -160,8 +179,7 @@ export function roomStore(database: Database): RoomStore {
 }
 
 function personIn(holder: RoomSeat): string | undefined {
-  if (holder.kind === 'person') return holder.person;
-  return holder.kind === 'open' ? holder.for?.person : undefined;
+  return holder.kind === 'person' ? holder.person : holder.for?.person;
 }
 
 /** Where anybody who comes can sit down. */

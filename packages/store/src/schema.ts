@@ -19,6 +19,9 @@ export interface Schema {
   readonly account: AccountRow;
   readonly passkey: PasskeyRow;
   readonly code: CodeRow;
+  /** A server that is up until then, if it is not heard of again. */
+  readonly node: { readonly id: string; readonly until: number };
+  readonly presence: { readonly node: string; readonly room: string; readonly visits: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
 
@@ -60,6 +63,8 @@ export interface PersonRow {
   readonly name: string;
   readonly made: number;
   readonly admin: Flag;
+  /** Since when he is let in no longer. */
+  readonly banned: number | null;
 }
 
 /** Of a session's secret only the hash is kept: who reads the database can't take anybody's place. */
@@ -128,9 +133,11 @@ export interface ReportRow {
 /** A code that works once; of it, too, only the hash is kept. */
 export interface CodeRow {
   readonly hash: string;
-  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge';
+  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge' | 'screen';
   readonly person: string | null;
   readonly until: number;
+  /** What it is good for, where that is more than a person. */
+  readonly body?: string | null | undefined;
 }
 
 export interface AccountRow {

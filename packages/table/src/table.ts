@@ -17,10 +17,11 @@ import type { AnyGame } from '@roundhouse/titles/playable';
 import { Audience, type TableWatch } from './audience.ts';
 import { BotDriver, type BotMove } from './bot-driver.ts';
 import { remembered } from './forgetting.ts';
-import { positionOf, stepsFor, type Hash, type Observer, type Position } from './history.ts';
+import { positionOf, stepsFor, type Observer, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import type { Recollection } from './recollection.ts';
 import {
+  atHand,
   drawOf,
   linesToKeep,
   openKept,
@@ -31,6 +32,7 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
+import { Sights, type Hash } from './sights.ts';
 import type { Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type {
@@ -105,13 +107,13 @@ export class Table {
   /** Calls back with what is there after `after`, and then with all that comes. */
   watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
     let told = after;
-    const tell = (positions: readonly Position[]): void => {
+    const tell = (positions: readonly Position[], sights: Sights): void => {
       // Who comes from another node may have seen more there than is known here.
       const fresh = positions.filter(({ seq }) => seq > told);
       told = fresh.at(-1)?.seq ?? told;
-      if (fresh.length > 0) onSteps(this.#told(fresh, observer));
+      if (fresh.length > 0) onSteps(stepsFor(this.#running, fresh, observer, sights));
     };
-    tell(this.#pastBetween(after, Infinity));
+    tell(this.#pastBetween(after, Infinity), this.#sights());
     const watch = this.#audience.join(tell);
     void this.#bots.drive();
     return watch;
@@ -124,11 +126,12 @@ export class Table {
   ): readonly [readonly TableStep[], boolean] {
     const positions = this.#pastBetween(after, before);
     const newest = positions.slice(-count);
-    return [this.#told(newest, observer), newest.length < positions.length];
+    const steps = stepsFor(this.#running, newest, observer, this.#sights());
+    return [steps, newest.length < positions.length];
   }
 
-  #told(positions: readonly Position[], observer: Observer): readonly TableStep[] {
-    return stepsFor(this.#running, positions, observer, this.#parts.hash);
+  #sights(): Sights {
+    return new Sights(this.#parts.hash);
   }
 
   /** Fails with a `StoreError` where a line can't be told any more. */
@@ -382,8 +385,13 @@ export class Table {
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
-      this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
-      this.#audience.tell(positions);
+      this.#running = {
+        match: stored,
+        seed,
+        lines: [...lines, ...added.map(atHand)],
+        stands: next,
+      };
+      this.#audience.tell(positions, this.#sights());
     });
   }
 
@@ -432,11 +440,11 @@ export class Table {
     const found = await store.load(id, lines);
     if (!found || found.match.revision <= revision) return false;
     const added = positionsOf(before, found.lines);
-    const whole = { ...found, lines: [...before.lines, ...found.lines] };
+    const whole = { ...found, lines: [...before.lines, ...found.lines.map(atHand)] };
     this.#running = openKept(rules, whole);
     for (const { key } of found.lines) if (key !== undefined) this.#keys.add(key);
     recollection.extend(id, lines, added);
-    if (added.length > 0) this.#audience.tell(added);
+    if (added.length > 0) this.#audience.tell(added, this.#sights());
     void this.#bots.drive();
     return true;
   }

@@ -1,7 +1,6 @@
 /** All matches of a store: listed, begun, read, gone on with, opened. */
 import { isRefusal, type Refusal, type Rules, type Seat } from '@roundhouse/engine';
 import type { AnyGame, Playable } from '@roundhouse/titles/playable';
-import type { Hash } from './history.ts';
 import type { MatchEntry, NewMatch } from './match-entry.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import { begin, goOnFrom, importRecord, type Fresh } from './new-match.ts';
@@ -10,6 +9,7 @@ import { entryOf, problemOf } from './reading.ts';
 import { Recollection } from './recollection.ts';
 import { keptRecord, recordText } from './record-text.ts';
 import { openKept } from './running.ts';
+import type { Hash } from './sights.ts';
 import type { Sitter } from './sitter.ts';
 import { Sitting } from './sitting.ts';
 import type { KeptMatch, StoredMatch } from './stored-match.ts';

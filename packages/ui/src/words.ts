@@ -30,6 +30,13 @@ export async function inEveryLanguage<Said>(
   });
 }
 
+/** What another language says in the place of the English words: the same names, texts from the same things. */
+export type Translation<English> = English extends string
+  ? string
+  : English extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Translation<Said>
+    : { readonly [Name in keyof English]: Translation<English[Name]> };
+
 export interface Refused {
   readonly code: string;
   readonly rule: string;

@@ -1,10 +1,11 @@
 /** What is done for each route. Whether the visitor may ask was looked at before. */
-import type { Answer, Asked, RouteName } from '@roundhouse/contract';
+import type { Answer, AnsweredName, Asked } from '@roundhouse/contract';
 import type {
   AccountStore,
   CodeStore,
   Database,
   PeopleStore,
+  PopulationStore,
   ReportStore,
   Room,
   RoomStore,
@@ -25,6 +26,7 @@ import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
 import { placeAnswers } from './place-answers.ts';
 import { roomAnswers } from './room-answers.ts';
+import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
@@ -39,9 +41,13 @@ export interface Parts {
   readonly codes: CodeStore;
   readonly database: Database;
   readonly people: PeopleStore;
+  readonly population: PopulationStore;
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
   readonly now: () => number;
+  /** Since when this server runs, and which client it serves. */
+  readonly since: number;
+  readonly build: string | undefined;
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
@@ -57,9 +63,7 @@ export interface Asking {
   readonly place: Place;
 }
 
-/** Everything but streams. */
-export type Answered = Exclude<RouteName, 'watch'>;
-export type Answers<R extends RouteName = Answered> = {
+export type Answers<R extends AnsweredName = AnsweredName> = {
   readonly [N in R]: (asked: Asked<N>, asking: Asking) => Promise<Answer<N>>;
 };
 
@@ -71,6 +75,7 @@ export function answersWith(parts: Parts): Answers {
     ...passkeyAnswers(parts),
     ...lobbyAnswers(parts),
     ...seatAnswers(parts),
+    ...screenAnswers(parts),
     ...roomAnswers(parts),
     ...matchAnswers(parts),
     ...talkAnswers(parts),

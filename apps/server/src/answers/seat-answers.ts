@@ -16,8 +16,8 @@ export function seatAnswers({ rooms, reseating, matches, isOver }: Parts): Answe
       }));
       return {};
     },
-    async leaveSeat({ seat }, asking) {
-      await reseating.leave(somebody(asking).room, seat);
+    async leaveSeat({ seat, isFree }, asking) {
+      await reseating.leave(somebody(asking).room, seat, isFree);
       return {};
     },
     async seatBot({ seat, level }, asking) {

@@ -66,7 +66,7 @@ function known(room: Room, person: string | undefined) {
     table: id,
     title,
     config: config as Record<string, unknown>,
-    seats: seats.map(holderAsSeen),
+    seats: seats.map((holder) => holderAsSeen(holder, person)),
     mine: [...seatsOf(room, person)],
     isOwner: owner === person,
     isSilent,
@@ -76,13 +76,20 @@ function known(room: Room, person: string | undefined) {
 }
 
 /** Who somebody is elsewhere is nobody's business here. */
-function holderAsSeen(holder: RoomSeat): TableAsSeen['seats'][number] {
+function holderAsSeen(holder: RoomSeat, person: string | undefined): TableAsSeen['seats'][number] {
   if (holder.kind === 'open') {
     return { kind: 'open', ...(holder.for ? { for: holder.for.name } : {}) };
   }
   if (holder.kind === 'person') return { kind: 'person', name: holder.name };
-  const { name, level, isFree } = holder;
-  return { kind: 'bot', name, level, ...(isFree ? { isFree } : {}) };
+  const { name, level, isFree, for: left } = holder;
+  return {
+    kind: 'bot',
+    name,
+    level,
+    ...(isFree ? { isFree } : {}),
+    ...(left ? { for: left.name } : {}),
+    ...(left && left.person === person ? { isMine: true as const } : {}),
+  };
 }
 
 function phaseOf(isGathering: boolean, isOver: boolean): TableAsSeen['phase'] {

@@ -1,7 +1,6 @@
 /** The contract for whoever reads: as a page, and as a document for programs. */
 import { ERRORS, openApi, ROUTE_NAMES, ROUTES, type Route } from '@roundhouse/contract';
-
-const VERSION = '0.1.0';
+import { VERSION } from '../version.ts';
 
 export const DOCUMENT = JSON.stringify(openApi(VERSION), undefined, 2);
 

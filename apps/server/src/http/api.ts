@@ -1,6 +1,6 @@
 /** The contract over HTTP: from a request to an answer, and never to a stack trace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ROUTES, type Asked, type Route, type RouteName } from '@roundhouse/contract';
+import { ROUTES, type AnsweredName, type Asked, type Route } from '@roundhouse/contract';
 import type { Room } from '@roundhouse/store';
 import { admit, assertAccess } from '../access.ts';
 import type { Answers, Asking, Parts } from '../answers/answers.ts';
@@ -19,6 +19,8 @@ import { assertOwnOrigin } from './origin.ts';
 import { Readers } from './readers.ts';
 import { askedOf, routeOf } from './routing.ts';
 import { send } from './send.ts';
+import type { EventStream } from './event-stream.ts';
+import { watchLobby } from './watch-lobby.ts';
 import { watchTable, type WatchParts } from './watch-table.ts';
 
 export interface ApiParts extends Parts, WatchParts {
@@ -47,7 +49,6 @@ const ANY_NUMBER = { person: Infinity, address: Infinity };
 interface Watching {
   readonly visitor: Visitor;
   readonly room: Room;
-  readonly address: string;
 }
 
 export class Api {
@@ -115,12 +116,15 @@ export class Api {
     const visitor = await this.#visitor(request, response);
     if (visitor.person) this.#limits?.take('person', visitor.person.id, limit);
     const room = await admit(name, asked as object, visitor, this.#parts.rooms);
-    if (isStream && room) {
-      const asking = { visitor, room, address };
-      await this.#watch(asked as Asked<'watch'>, asking, request, response);
+    if (isStream) {
+      this.#readers.assertRoom(visitor.person?.id, address);
+      const stream = room
+        ? await this.#watch(asked as Asked<'watch'>, { visitor, room }, request, response)
+        : watchLobby(this.#parts, response);
+      this.#read(stream, visitor, address);
       return;
     }
-    const answer = this.#answers[name as Exclude<RouteName, 'watch'>] as (
+    const answer = this.#answers[name as AnsweredName] as (
       asked: unknown,
       asking: Asking,
     ) => Promise<object>;
@@ -142,21 +146,23 @@ export class Api {
 
   #place({ headers: { host = '' } }: IncomingMessage): Place {
     const origin = `${this.#parts.isSecure ? 'https' : 'http'}://${host}`;
-    return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
+    return { origin, host: URL.parse(origin)?.hostname ?? '' };
   }
 
   async #watch(
-    { eyes, after }: Asked<'watch'>,
-    { visitor, room, address }: Watching,
+    { eyes, after, as }: Asked<'watch'>,
+    { visitor, room }: Watching,
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<void> {
+  ): Promise<EventStream> {
     const from = Number(request.headers['last-event-id'] ?? after);
     if (!Number.isSafeInteger(from)) throw new Problem('bad-request', 'last-event-id: a line');
-    this.#readers.assertRoom(visitor.person?.id, address);
-    const looking = { room, visitor, viewer: viewerOf(eyes), after: from };
-    const stream = await watchTable(this.#parts, looking, response);
-    const { session, person } = visitor;
+    const isScreen = as === 'screen';
+    const looking = { room, visitor, viewer: viewerOf(eyes), after: from, isScreen };
+    return watchTable(this.#parts, looking, response);
+  }
+
+  #read(stream: EventStream, { session, person }: Visitor, address: string): void {
     stream.onClosed(
       this.#readers.add({ stream, session, person: person?.id, address, noted: this.#parts.now() }),
     );
@@ -170,10 +176,10 @@ export class Api {
 }
 
 function urlOf({ url = '/' }: IncomingMessage): URL {
-  const base = 'http://here';
   // `//x` would be another host.
-  if (url.startsWith('/api') && URL.canParse(url, base)) return new URL(url, base);
-  throw new Problem('no-such-route');
+  const parsed = url.startsWith('/api') ? URL.parse(url, 'http://here') : null;
+  if (!parsed) throw new Problem('no-such-route');
+  return parsed;
 }
 
 /** What is there to be read by people and by programs. */

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Viewer } from '@roundhouse/engine';
 import type { Room } from '@roundhouse/store';
 import { mayLook } from '@roundhouse/table';
-import { asSent } from '../answers/match-answers.ts';
 import { seenBy, type SeeingParts } from '../answers/seeing.ts';
+import { stepsAsText } from '../answers/steps-as-text.ts';
 import type { Visitor } from '../people/visitor.ts';
 import { Problem } from '../problem.ts';
 import type { Notices } from '../rooms/notices.ts';
@@ -29,11 +29,13 @@ export interface Looking {
   readonly visitor: Visitor;
   readonly viewer: Viewer;
   readonly after: number;
+  /** A screen in the middle of the table: who looks at it is at the table, and no spectator. */
+  readonly isScreen: boolean;
 }
 
 export async function watchTable(
   parts: WatchParts,
-  { room, visitor: { person }, viewer, after }: Looking,
+  { room, visitor: { person }, viewer, after, isScreen }: Looking,
   response: ServerResponse,
 ): Promise<EventStream> {
   const { rooms, matches, notices, presence, isOver, onFault } = parts;
@@ -52,7 +54,7 @@ export async function watchTable(
     isSteps = true;
     const stop = await matches.watch(now, seatsOf(now, person?.id), viewer, after, (steps) => {
       const last = steps.at(-1);
-      if (last) stream.send(last.seq, { steps: steps.map(asSent) });
+      if (last) stream.send(last.seq, `{"steps":${stepsAsText(steps)}}`);
     });
     if (isClosed) stop();
     else ends.push(stop);
@@ -92,7 +94,7 @@ export async function watchTable(
     send: (said) => stream.tell('talk', { said }),
     onFault,
   });
-  const left = presence.come(room.id, person);
+  const left = presence.come(room.id, person, isScreen);
   inTurn(sendTable);
   ends.push(heard, talking, left);
   if (isClosed) for (const end of ends) end();

@@ -1,18 +1,20 @@
-/** The seats that somebody took as a guest become his account's. */
-import type { Person, RoomSeat, RoomStore } from '@roundhouse/store';
+/** The seats that somebody took as a guest become his account's, and what he noted there. */
+import type { Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
 import type { Rooms } from '../rooms/rooms.ts';
 
 export async function bringSeats(
-  { rooms, roomStore }: { readonly rooms: Rooms; readonly roomStore: RoomStore },
+  {
+    rooms,
+    roomStore,
+    talkStore,
+  }: { readonly rooms: Rooms; readonly roomStore: RoomStore; readonly talkStore: TalkStore },
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
   const mine = (holder: RoomSeat): RoomSeat => {
     if (holder.kind === 'person' && holder.person === guest) return { ...holder, person: id };
-    if (holder.kind === 'open' && holder.for?.person === guest) {
-      return { kind: 'open', for: { person: id, name } };
-    }
-    return holder;
+    if (holder.kind === 'person' || holder.for?.person !== guest) return holder;
+    return { ...holder, for: { person: id, name } };
   };
   for (const { room } of await roomStore.of(guest)) {
     await rooms.change(room.id, (before) => ({
@@ -21,4 +23,5 @@ export async function bringSeats(
       seats: before.seats.map(mine),
     }));
   }
+  await talkStore.bringNotes(guest, id);
 }

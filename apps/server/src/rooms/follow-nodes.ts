@@ -3,11 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { revisionsOf, type Database } from '@roundhouse/store';
 import { StoreError, type Tables } from '@roundhouse/table';
 import type { Notices } from './notices.ts';
+import type { Presence } from './presence.ts';
 
 export interface FollowingParts {
   readonly database: Database;
   readonly tables: Tables;
   readonly notices: Notices;
+  readonly presence: Presence;
   readonly everyMs: number;
   readonly onFault: (error: unknown) => void;
 }
@@ -17,6 +19,7 @@ export function followNodes({
   database,
   tables,
   notices,
+  presence,
   everyMs,
   onFault,
 }: FollowingParts): () => void {
@@ -35,7 +38,7 @@ export function followNodes({
   const look = async (): Promise<void> => {
     const open = new Map((await tables.open()).map((table) => [table.running.match.id, table]));
     if (open.size === 0) return;
-    const revisions = await revisionsOf(database, [...open.keys()]);
+    const revisions = await revisionsOf(database, 'match', [...open.keys()]);
     for (const [id, table] of open) {
       const revision = revisions.get(id);
       if (revision !== undefined && revision > table.running.match.revision) await table.refresh();
@@ -45,9 +48,22 @@ export function followNodes({
     }
   };
 
+  /** A room that has changed elsewhere may have lost one its hint: who has left it there must not read on here. */
+  const rooms = new Map<string, number>();
+  const lookAtRooms = async (): Promise<void> => {
+    await presence.look();
+    if (presence.isAlone) return rooms.clear();
+    const revisions = await revisionsOf(database, 'room', notices.rooms);
+    const changed = [...revisions].filter(([id, revision]) => rooms.get(id) !== revision);
+    rooms.clear();
+    for (const [id, revision] of revisions) rooms.set(id, revision);
+    for (const [id] of changed) notices.hear(id, 'room');
+  };
+
   const lookNowAndThen = async (): Promise<void> => {
     while (!signal.aborted) {
-      await setTimeout(everyMs, undefined, { ref: false });
+      await trying(lookAtRooms);
+      if (!signal.aborted) await setTimeout(everyMs, undefined, { ref: false });
       if (!signal.aborted) await trying(look);
     }
   };
@@ -55,7 +71,8 @@ export function followNodes({
   database.listen((hint) => {
     const [what, id = ''] = hint.split(':', 2);
     if (what === 'match') void trying(() => tables.refresh(id));
-    else if (what === 'talk' || what === 'room') notices.hear(id, what);
+    else if (what === 'people') void trying(() => presence.hear(id));
+    else if (what === 'talk' || what === 'unsaid' || what === 'room') notices.hear(id, what);
   });
   void lookNowAndThen();
   return () => {

@@ -1,5 +1,8 @@
 /** Who wants to know that something has changed at a table. It says what, not how: whoever hears it looks for himself. */
-export type Notice = 'talk' | 'room' | 'people';
+/** Not of one table, but of those that anybody finds. */
+export const LOBBY = 'lobby';
+
+export type Notice = 'talk' | 'unsaid' | 'room' | 'people';
 
 type Listener = (notice: Notice) => void;
 
@@ -22,8 +25,18 @@ export class Notices {
     };
   }
 
+  /** The tables of which somebody wants to know. */
+  get rooms(): readonly string[] {
+    return [...this.#listeners.keys()];
+  }
+
   tell(room: string, notice: Notice): void {
     this.hear(room, notice);
+    this.#announce(room, notice);
+  }
+
+  /** To other nodes alone: here it is known. */
+  announce(room: string, notice: Notice): void {
     this.#announce(room, notice);
   }
 

@@ -30,9 +30,10 @@ export class Reseating {
     this.#parts = parts;
   }
 
-  async leave(room: Room, seat: Seat): Promise<void> {
+  /** `isFree`: whoever has the invitation may sit down there. */
+  async leave(room: Room, seat: Seat, isFree = false): Promise<void> {
     await this.#demandRunning(room);
-    await this.#seatBot(room, seat, USUAL_LEVEL);
+    await this.#seatBot(room, seat, { level: USUAL_LEVEL, isFree });
   }
 
   async seatBot(room: Room, by: Person, seat: Seat, level: Level): Promise<void> {
@@ -43,7 +44,7 @@ export class Reseating {
       if (this.#parts.now() - seen < ABSENT_MS) throw new Problem('still-here');
     }
     if (holder?.kind !== 'bot') await this.#parts.rooms.demandBots(room.owner, 1);
-    await this.#seatBot(room, seat, level);
+    await this.#seatBot(room, seat, { level });
   }
 
   /** The secret of the invitation by which somebody sits down in a bot's place. */
@@ -56,20 +57,27 @@ export class Reseating {
       const free: RoomSeat = before.isBegun ? { ...holder, isFree: true } : { kind: 'open' };
       return { ...before, seats: before.seats.with(seat, free), invitation: hashOf(secret) };
     });
+    const holder = room.seats[seat];
+    if (holder?.kind === 'bot') await this.#parts.tellOf(room.id, 'seat-free', holder.name, seat);
     return secret;
   }
 
-  async #seatBot({ id, seats }: Room, seat: Seat, level: Level): Promise<void> {
+  async #seatBot(
+    { id, seats }: Room,
+    seat: Seat,
+    { level, isFree = false }: { readonly level: Level; readonly isFree?: boolean },
+  ): Promise<void> {
     const { rooms, tellOf } = this.#parts;
     const known = seats[seat];
     if (!known) throw new Problem('bad-request', 'seat: there is none');
-    const bot = botAt(seat, level);
+    const bot = botFor(known, seat, level);
     const room = await rooms.change(id, (before) => {
       const holder = before.seats[seat];
       // Somebody else may have sat down there since it was looked at.
       if (JSON.stringify(holder) !== JSON.stringify(known)) throw new Problem('seat-taken');
       const seated = holder?.kind === 'bot' ? { ...holder, level } : bot;
-      return { ...before, seats: before.seats.with(seat, seated) };
+      const free = isFree ? { ...seated, isFree } : seated;
+      return { ...before, seats: before.seats.with(seat, free) };
     });
     if (known.kind === 'person') await tellOf(id, 'bot-plays', known.name, seat);
     await rooms.settle(room);
@@ -80,4 +88,10 @@ export class Reseating {
     if (phase === 'over') throw new Problem('is-over');
     if (phase !== 'running') throw new Problem('not-begun');
   }
+}
+
+/** Whoever leaves while it runs may come back. */
+function botFor(holder: RoomSeat, seat: Seat, level: Level): Extract<RoomSeat, { kind: 'bot' }> {
+  if (holder.kind !== 'person') return botAt(seat, level);
+  return { ...botAt(seat, level), for: { person: holder.person, name: holder.name } };
 }

@@ -10,8 +10,17 @@ import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
 import { alignSitters } from './align-sitters.ts';
 import { readBegun } from './begun-elsewhere.ts';
-import type { Notices } from './notices.ts';
-import { botAt, keptFor, maySitIn, seatOf, seatsOf, sitterOf, type SeatWish } from './seats.ts';
+import { LOBBY, type Notices } from './notices.ts';
+import {
+  botAt,
+  isKeptFor,
+  keptFor,
+  maySitIn,
+  seatOf,
+  seatsOf,
+  sitterOf,
+  type SeatWish,
+} from './seats.ts';
 
 export interface Opening {
   readonly title: string;
@@ -89,6 +98,7 @@ export class Rooms {
       record: room.record ?? null,
     };
     await store.create(made);
+    if (made.isPublic) this.#parts.notices.tell(LOBBY, 'room');
     await this.beginIfFull(made);
     return made;
   }
@@ -154,16 +164,20 @@ export class Rooms {
   async sitDown(id: string, person: Person, { seat: wanted, beside }: Wanted): Promise<Seat> {
     let taken: Seat = -1;
     let isNew = false;
-    const name = beside ?? person.name;
+    let name = beside ?? person.name;
     const room = await this.change(id, (before) => {
       taken = seatsOf(before, person.id)[0] ?? -1;
-      isNew = taken < 0 || beside !== undefined;
+      const isBack = wanted !== undefined && isKeptFor(before.seats[wanted], person.id);
+      isNew = taken < 0 || beside !== undefined || isBack;
       if (!isNew) return before;
       const isFree = before.seats.some((holder) => maySitIn(holder, person.id));
       if (!isFree) throw new Problem(before.isBegun ? 'already-begun' : 'table-full');
       const first = before.seats.findIndex((holder) => maySitIn(holder, person.id));
       taken = wanted ?? keptFor(before, person.id) ?? first;
-      if (!maySitIn(before.seats[taken], person.id)) throw new Problem('seat-taken');
+      const holder = before.seats[taken];
+      if (!maySitIn(holder, person.id)) throw new Problem('seat-taken');
+      // Whoever comes back is called as before, though somebody beside him may have another name.
+      if (holder?.kind === 'bot' && isKeptFor(holder, person.id)) name = holder.for?.name ?? name;
       return {
         ...before,
         seats: before.seats.with(taken, { kind: 'person', person: person.id, name }),
@@ -254,6 +268,7 @@ export class Rooms {
       try {
         await this.#parts.store.change(room);
         this.#parts.notices.tell(id, 'room');
+        if (before.isPublic || room.isPublic) this.#parts.notices.tell(LOBBY, 'room');
         return room;
       } catch (error) {
         const isTaken = error instanceof StoreError && error.problem === 'taken';

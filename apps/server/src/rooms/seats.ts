@@ -17,15 +17,16 @@ export function seatsOf({ seats }: Room, person: string | undefined): readonly S
 
 /** The seat that is kept for somebody. */
 export function keptFor({ seats }: Room, person: string | undefined): Seat | undefined {
-  const kept = seats.findIndex(
-    (holder) => holder.kind === 'open' && holder.for !== undefined && holder.for.person === person,
-  );
+  const kept = seats.findIndex((holder) => person !== undefined && isKeptFor(holder, person));
   return kept < 0 ? undefined : kept;
 }
 
+export function isKeptFor(holder: RoomSeat | undefined, person: string): boolean {
+  return holder !== undefined && holder.kind !== 'person' && holder.for?.person === person;
+}
+
 export function maySitIn(holder: RoomSeat | undefined, person: string): boolean {
-  if (holder?.kind === 'open' && holder.for?.person === person) return true;
-  return holder !== undefined && isFreeSeat(holder);
+  return holder !== undefined && (isKeptFor(holder, person) || isFreeSeat(holder));
 }
 
 export function seatOf(wish: SeatWish, me: Person, seat: Seat): RoomSeat {

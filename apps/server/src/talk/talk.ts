@@ -4,7 +4,7 @@ import type { Person, Room, SayingsWanted, TalkRow, TalkStore } from '@roundhous
 import { newId } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Notices } from '../rooms/notices.ts';
-import { seatsOf } from '../rooms/seats.ts';
+import { keptFor, seatsOf } from '../rooms/seats.ts';
 import type { TellOf } from './table-word.ts';
 
 type Circle = TalkRow['circle'];
@@ -38,6 +38,22 @@ export class Talk {
     const circles = await this.#circles(room, person);
     const said = await this.#parts.store.list(room.id, circles, where);
     return said.map((row) => asHeard(row, person));
+  }
+
+  /** What was said and has been removed since, as somebody may hear it. */
+  async hearRemoved(
+    room: Room,
+    person: Person | undefined,
+    count: number,
+  ): Promise<readonly Saying[]> {
+    const circles = await this.#circles(room, person);
+    const gone = await this.#parts.store.removed(room.id, circles, count);
+    return gone.map((row) => asHeard(row, person));
+  }
+
+  /** Whoever has it on his page is told at once that it is gone. */
+  tellRemoved(room: string): void {
+    this.#parts.notices.tell(room, 'unsaid');
   }
 
   async say(room: Room, person: Person, { kind, key, text }: Spoken): Promise<number> {
@@ -87,7 +103,10 @@ export class Talk {
 
   /** Whoever plays does not hear those who look on: they see what he does not, and may say so. */
   async #circles(room: Room, person: Person | undefined): Promise<readonly Circle[]> {
-    const isApart = !person || seatsOf(room, person.id).length > 0;
+    // Who has left for a while plays too.
+    const isPlaying =
+      seatsOf(room, person?.id).length > 0 || keptFor(room, person?.id) !== undefined;
+    const isApart = !person || isPlaying;
     if (isApart && !(await this.#parts.isOver(room))) return ['table'];
     return ['table', 'spectators'];
   }

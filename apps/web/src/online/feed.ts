@@ -144,7 +144,7 @@ export class Feed {
     const signal = AbortSignal.any([this.#closing.signal, this.#cut.signal]);
     // From the line before the last: if nothing has come since, its hash says whether the view is still the table's.
     const from = last < 0 ? undefined : last - 1;
-    const response = await server.stream({ table, eyes, after: last }, from, signal);
+    const response = await server.stream('watch', { table, eyes, after: last }, signal, from);
     if (!response.ok || !response.body) {
       if (response.status === 403 || response.status === 404) {
         const { error } = (await response.json()) as { error: Refused['fault'] };

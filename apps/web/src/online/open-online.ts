@@ -21,6 +21,7 @@ export async function openOnline(match: string, as?: 'public'): Promise<TableHos
       line,
       mind: openWorkerMind(),
       unanswered: new Unanswered(shelf(), id),
+      shelf: shelf(),
       match,
       id,
       isPublic: as === 'public',

@@ -23,14 +23,17 @@ import { Feed } from './feed.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
 import type { Server } from './server.ts';
+import { TableNotebook } from './table-notebook.ts';
 import { TableTalk } from './table-talk.ts';
-import type { Sending, Unanswered } from './unanswered.ts';
+import type { Sending, Shelf, Unanswered } from './unanswered.ts';
 
 export interface RemoteParts {
   readonly server: Server;
   readonly line: LineKeeper;
   readonly mind: Mind;
   readonly unanswered: Unanswered;
+  /** What this device keeps; none where that is forbidden. */
+  readonly shelf: Shelf | undefined;
   readonly rules: Rules<AnyGame>;
   /** What the page calls it. */
   readonly match: string;
@@ -50,6 +53,7 @@ export class RemoteHost implements TableHost {
   readonly info: TableInfo;
   readonly wire: LineKeeper;
   readonly talk: TableTalk;
+  readonly notebook: TableNotebook;
   readonly #parts: RemoteParts;
   readonly #feeds = new Map<Viewer, Feed>();
   readonly #closing = new AbortController();
@@ -59,6 +63,8 @@ export class RemoteHost implements TableHost {
     this.#parts = parts;
     this.wire = parts.line;
     this.talk = new TableTalk({ server: parts.server, table: parts.table, key: parts.key });
+    const { server, shelf, table } = parts;
+    this.notebook = new TableNotebook({ server, shelf, table: table.table });
     this.info = infoOf(parts);
     // Sent before this page was loaded, and perhaps never answered.
     for (const sending of parts.unanswered.all()) {
@@ -160,6 +166,7 @@ export class RemoteHost implements TableHost {
   close(): void {
     this.#closing.abort();
     this.talk.close();
+    this.notebook.close();
     for (const feed of this.#feeds.values()) feed.close();
     this.#feeds.clear();
     this.#parts.mind.close();

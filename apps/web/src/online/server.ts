@@ -1,4 +1,5 @@
 /** A server, asked over a line that may break. */
+import type { Asks, StreamName } from '@roundhouse/contract';
 import { askingAt, Refused, streamAddress, type Asking } from '@roundhouse/contract/client';
 import type { LineKeeper } from './line-keeper.ts';
 
@@ -47,13 +48,14 @@ export class Server {
     };
   }
 
-  stream(
-    asked: Parameters<typeof streamAddress>[0],
-    lastEventId: number | undefined,
+  stream<R extends StreamName>(
+    name: R,
+    asked: Asks<R>,
     signal: AbortSignal,
+    lastEventId?: number,
   ): Promise<Response> {
     const headers = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
-    return this.#send(`${this.#parts.origin}${streamAddress(asked)}`, { headers, signal });
+    return this.#send(`${this.#parts.origin}${streamAddress(name, asked)}`, { headers, signal });
   }
 
   async #send(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {

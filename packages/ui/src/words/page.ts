@@ -1,27 +1,8 @@
 /** The headings over all that a game says. */
-import { inEveryLanguage } from '../words.ts';
+import { inEveryLanguage, type Translation } from '../words.ts';
+import type { words } from './en/page.ts';
 
-export type Headings = Readonly<
-  Record<
-    | 'box'
-    | 'agreed'
-    | 'asked'
-    | 'choices'
-    | 'deeds'
-    | 'meanings'
-    | 'events'
-    | 'scenes'
-    | 'verdicts'
-    | 'refusals'
-    | 'reasons'
-    | 'panels'
-    | 'places'
-    | 'labels'
-    | 'lesson'
-    | 'rules',
-    string
-  >
->;
+export type Headings = Translation<typeof words>;
 
 export const HEADINGS = await inEveryLanguage<Headings>(
   (language) => import(`./${language}/page.ts`),

@@ -1,10 +1,8 @@
-import type { Account } from '../account.ts';
-
-export const words: Account = {
+export const words = {
   title: 'Devices and account',
   lead: 'Nobody needs an account to play. With one, your seats are yours on every device, and nothing is lost when a phone is.',
   nobody: 'This device is nobody’s yet. Sit down at a table, or sign in.',
-  youAre: (name) => `Here you are ${name}.`,
+  youAre: (name: string) => `Here you are ${name}.`,
   device: {
     title: 'Play on with another device',
     text: 'Open this page on the other device and type the code there. It works once, for five minutes.',
@@ -19,14 +17,14 @@ export const words: Account = {
     here: 'this device',
     unknown: 'A device',
     program: 'a program',
-    used: (when) => `last seen ${when}`,
-    end: (name) => `Sign out: ${name}`,
+    used: (when: string) => `last seen ${when}`,
+    end: (name: string) => `Sign out: ${name}`,
     endShort: 'Sign out',
   },
   account: {
     title: 'Account',
     text: 'A name and a password to sign in with elsewhere. No mail address.',
-    has: (login) => `You sign in as ${login}.`,
+    has: (login: string) => `You sign in as ${login}.`,
     login: 'Name to sign in with',
     loginNote: '3 to 32 letters, digits, dots or dashes',
     password: 'Password',
@@ -43,7 +41,7 @@ export const words: Account = {
   recovery: {
     title: 'Recovery codes',
     text: 'Each signs you in once if the password is lost. Write them down.',
-    left: (count) => (count === 1 ? 'One is left.' : `${count} are left.`),
+    left: (count: number) => (count === 1 ? 'One is left.' : `${count} are left.`),
     make: 'Make ten new codes',
     once: 'They are shown this once. Older ones no longer work.',
   },
@@ -52,7 +50,7 @@ export const words: Account = {
     text: 'Sign in with the fingerprint, face or code of your device instead of a password.',
     add: 'Add a passkey',
     use: 'Sign in with a passkey',
-    remove: (name) => `Remove ${name}`,
+    remove: (name: string) => `Remove ${name}`,
   },
   leaving: {
     title: 'Go for good',
@@ -61,6 +59,7 @@ export const words: Account = {
     sure: 'Yes, delete me',
     stay: 'Stay',
   },
+  /** What the server says no with. */
   refused: {
     code: 'This code does not work, or no longer.',
     password: 'Name and password do not fit.',

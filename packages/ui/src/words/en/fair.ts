@@ -1,10 +1,8 @@
-import type { Fair } from '../fair.ts';
-
 const times = (count: number): string => (count === 1 ? 'Once' : `${count} times`);
 const lines = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`;
 
-export const words: Fair = {
+export const words = {
   about: 'About this game',
   since: (when: string) => `On this device since ${when}.`,
   chance: 'Fair chance',
@@ -63,8 +61,10 @@ export const words: Fair = {
   sealBindsSeed:
     'The secret number is the one that was sealed before anything was drawn. It is a seal of the first kind, which fixed the number but not the game, its options and its name.',
   rulesSame: (version: number) => `Played and checked by version ${version} of the rules.`,
+  /** A record that begins in the middle of a match. */
   rulesPosition: (line: number) =>
     `It begins in the middle: how the game stood at line ${line} is taken as it was written.`,
+  /** How often the table moved for somebody because time was up. */
   timeouts: (count: number) =>
     count === 1
       ? 'Once time was up, and the table moved as the rules say.'

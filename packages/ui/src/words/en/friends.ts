@@ -1,12 +1,10 @@
-import type { Friends } from '../friends.ts';
-
-export const words: Friends = {
+export const words = {
   title: 'Play with friends',
   lead: 'Open a table and give the link away. Who opens it types a name and sits. No account.',
   choose: 'Which game?',
   set: {
     who: 'Who plays',
-    whoSits: (seat) => `Who sits in seat ${seat + 1}?`,
+    whoSits: (seat: number) => `Who sits in seat ${seat + 1}?`,
     me: 'Me',
     friend: 'A friend',
     bot: 'Bot',
@@ -22,7 +20,7 @@ export const words: Friends = {
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Share',
-    shared: (name, game) =>
+    shared: (name: string, game: string) =>
       name === '' ? `Come and play ${game}.` : `${name} invites you to ${game}.`,
     link: 'The invitation',
     renew: 'New link',
@@ -31,14 +29,14 @@ export const words: Friends = {
   },
   room: {
     title: 'The table is set',
-    waitingFor: (count) =>
+    waitingFor: (count: number) =>
       count === 1 ? 'One seat is still free.' : `${count} seats are still free.`,
     beginsItself: 'When the last one sits, the game begins by itself.',
     seats: 'At the table',
     free: 'Free seat',
     you: 'you',
     botSeat: 'Bot',
-    freeSeat: (name) => `Free the seat of ${name}`,
+    freeSeat: (name: string) => `Free the seat of ${name}`,
     standUp: 'Stand up',
     begin: 'Begin now',
     beginNote: 'Bots take the free seats.',
@@ -51,11 +49,11 @@ export const words: Friends = {
     closing: 'You may close the page: the table stays, and home leads back to it.',
   },
   join: {
-    title: (owner, game) => `${owner} invites you to ${game}`,
-    titleOpen: (game) => `You are invited to ${game}`,
+    title: (owner: string, game: string) => `${owner} invites you to ${game}`,
+    titleOpen: (game: string) => `You are invited to ${game}`,
     name: 'Your name',
     sit: 'Sit down',
-    sitAs: (name) => `Sit down as ${name}`,
+    sitAs: (name: string) => `Sit down as ${name}`,
     noAccount: 'No account, nothing to install.',
     full: 'All seats are taken.',
     begun: 'The game has begun.',

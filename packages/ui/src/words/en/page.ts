@@ -1,6 +1,4 @@
-import type { Headings } from '../page.ts';
-
-export const words: Headings = {
+export const words = {
   box: 'On the box',
   agreed: 'What the table agrees on',
   asked: 'Questions',

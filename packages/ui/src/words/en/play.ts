@@ -1,7 +1,6 @@
-import type { Phrases } from '../play.ts';
-
-export const words: Phrases = {
-  you: (name) => `${name} (you)`,
+export const words = {
+  /** How your own name stands on the board. */
+  you: (name: string) => `${name} (you)`,
   orders: {
     why: {
       words: ['why'],
@@ -15,33 +14,39 @@ export const words: Phrases = {
     help: { words: ['help', '?'], help: 'help         this list' },
     quit: { words: ['quit', 'exit', 'q'], help: 'quit         leave the table' },
   },
-  welcome: (game, name, others) => `${game}. You are ${name}, against ${others.join(', ')}.`,
-  bot: (name, level) => `${name} (${level})`,
-  commitment: (commit) => `All chance is sealed from here on: ${commit}.`,
-  seed: (seed) => `The seed of all chance was ${seed}; 'roundhouse verify' checks every draw.`,
+  welcome: (game: string, name: string, others: readonly string[]) =>
+    `${game}. You are ${name}, against ${others.join(', ')}.`,
+  bot: (name: string, level: string) => `${name} (${level})`,
+  /** Shown before the first card: whoever notes it can check the deal afterwards. */
+  commitment: (commit: string) => `All chance is sealed from here on: ${commit}.`,
+  seed: (seed: string) =>
+    `The seed of all chance was ${seed}; 'roundhouse verify' checks every draw.`,
+  /** What bots are called by how well they play. */
   levels: { random: 'random', easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
   helpHint: "Type the number of a choice, or a part of its text; 'help' says what else.",
   howToChoose: 'A choice is its number, its text, or a part of it that fits nothing else.',
   prompt: '> ',
-  more: (hidden) => `… ${hidden} more: type a part of the text to find one, or 'all'`,
-  several: (count) => `That fits ${count} choices:`,
-  nothing: (typed) => `No choice fits '${typed}'. 'help' says what you can type.`,
+  more: (hidden: number) => `… ${hidden} more: type a part of the text to find one, or 'all'`,
+  several: (count: number) => `That fits ${count} choices:`,
+  nothing: (typed: string) => `No choice fits '${typed}'. 'help' says what you can type.`,
   whyWhat: "Why what? For example 'why TEXT' with the text of an action.",
   possible: 'That is possible: you can choose it.',
-  hint: (sentence) => `A bot would choose: ${sentence}`,
-  weighed: (value, sentence, reason) =>
+  hint: (sentence: string) => `A bot would choose: ${sentence}`,
+  /** A candidate: what it promises, 0 to 1, and what speaks for it. */
+  weighed: (value: number, sentence: string, reason: string) =>
     `  ${(100 * value).toFixed(0).padStart(3)} %  ${sentence}${reason && `. ${reason}`}`,
   noHint: 'There is no bot to ask in this game.',
   undone: 'Taken back.',
   noUndo: 'Nothing can be taken back: only your own moves since the last move of another or draw.',
   over: 'The game is over.',
-  place: (place, name, score) => `${place}. ${name}: ${score}`,
-  saved: (file) => `The game is saved in ${file}.`,
+  place: (place: number, name: string, score: number) => `${place}. ${name}: ${score}`,
+  saved: (file: string) => `The game is saved in ${file}.`,
   resume: 'To play on: roundhouse play --resume FILE, with that file.',
   notSaved: 'The game was not kept; --record FILE keeps one.',
   bye: 'Goodbye.',
   noRulebook: 'The rulebook of this game is not at hand.',
-  noRule: (number) => `The rulebook has no number ${number}.`,
+  noRule: (number: string) => `The rulebook has no number ${number}.`,
   rulesHint: "'rules 3' shows a section, 'rules 3.2' one rule.",
+  /** Above the columns of a result. */
   result: { seat: 'seat', name: 'name', score: 'score', place: 'place' },
 };

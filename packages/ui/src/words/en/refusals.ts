@@ -1,6 +1,6 @@
-import type { Sentences } from '../../table-words.ts';
+import type { ByCode } from '../../by-code.ts';
 
-export const words: Sentences = {
+export const words = {
   'bad-salt': (p) => `What seat ${p['seat']} adds to the shuffle can't be used.`,
   'bad-option': (p) =>
     `The option ${p['option']} can't be '${p['given']}'; choose ${p['allowed']}.`,
@@ -58,4 +58,4 @@ export const words: Sentences = {
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
   'time-left': (p) => `There is time left for seat ${p['seat']}.`,
   unreadable: (p) => `'${p['text']}' is not a move of this game.`,
-};
+} satisfies ByCode;

@@ -1,10 +1,8 @@
-import type { Review } from '../review.ts';
-
 const COUNTED = ['none', 'one', 'two', 'three', 'four'] as const;
 const counted = (count: number): string => COUNTED[count] ?? String(count);
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
-export const words: Review = {
+export const words = {
   notes: {
     title: 'Notes',
     of: (name: string) => `${name}’s notes`,
@@ -13,6 +11,7 @@ export const words: Review = {
     full: 'There is no room on this device to keep this.',
   },
 
+  /** What nobody takes back alone; `All` where several persons share the device. */
   back: {
     open: 'Take back further',
     title: 'Take it all back?',
@@ -40,8 +39,11 @@ export const words: Review = {
   noWorst: 'No move of yours cost you much.',
   noWorstOf: (name: string) => `No move of ${name}’s cost much.`,
   table: 'Where it turned',
+  /** Nothing that was played made a difference. */
   noTurns: 'No single move turned this game.',
+  /** Stops the expert: what is known by then is shown. */
   enough: 'That is enough',
+  /** How many of a hundred parts the expert has looked through. */
   progress: (part: number) => `${part} % looked through`,
   trials: 'Each figure: the position was played to its end a hundred times.',
   rose: (name: string) => `${name} gained ground`,

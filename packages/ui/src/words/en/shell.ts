@@ -1,10 +1,9 @@
 import { enumerate } from '../../sentence.ts';
-import type { Shell } from '../shell.ts';
 import { words as table } from './table-page.ts';
 
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
 
-export const words: Shell = {
+export const words = {
   product: 'Roundhouse',
   tagline: 'four railway board games',
   /** For search engines; `index.html` has it too, for those that run no scripts. */
@@ -19,6 +18,7 @@ export const words: Shell = {
     settings: 'Settings',
     language: 'Language',
   },
+  /** What the language calls itself. */
   ownName: 'English',
   loading: 'One moment.',
   lost: {

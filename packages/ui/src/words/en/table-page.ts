@@ -1,8 +1,7 @@
 import { enumerate } from '../../sentence.ts';
-import type { TablePage } from '../table-page.ts';
 import { words as review } from './review.ts';
 
-export const words: TablePage = {
+export const words = {
   nobody: 'nobody',
   leave: 'Leave',
   menu: 'Menu',
@@ -34,7 +33,7 @@ export const words: TablePage = {
   turnOf: (name: string) => `${name}’s turn`,
   looking: 'Looking back',
   over: 'The end',
-  thinking: (names) =>
+  thinking: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} thinks` : `${enumerate(names, 'and')} think`,
   plays: (name: string) => `${name} plays`,
   youPlay: 'You play',
@@ -117,6 +116,7 @@ export const words: TablePage = {
     line: 'Line',
     at: (seq: number, last: number) => `Line ${seq} of ${last}`,
     since: 'Since your last move',
+    /** What others changed for the reader: 'cash −$2'. */
     watch: 'Watch it again',
     jump: 'Jump to',
     undoneBy: 'A move was taken back.',
@@ -152,6 +152,7 @@ export const words: TablePage = {
     chart: (group: string) => `Over the game: ${group}`,
     table: 'As a table',
     when: 'When',
+    /** When something was, where a game has no years or rounds. */
     turn: (number: number) => `turn ${number}`,
     turns: 'Turning points',
     gained: (name: string, by: number) => `${name} gained ${by} on the others`,
@@ -181,7 +182,7 @@ export const words: TablePage = {
       ['Ctrl Z', 'take back'],
       ['?', 'this list'],
       ['Letters', 'in the board in words: to the next place that begins so'],
-    ],
+    ] as const,
   },
 
   stopped: 'Stopped',

@@ -1,10 +1,11 @@
-import type { Review } from '../review.ts';
+import type { Translation } from '../../words.ts';
+import type { words as english } from '../en/review.ts';
 
 const COUNTED = ['geen', 'één', 'twee', 'drie', 'vier'] as const;
 const counted = (count: number): string => COUNTED[count] ?? String(count);
 const games = (count: number): string => (count === 1 ? '1 partij' : `${count} partijen`);
 
-export const words: Review = {
+export const words: Translation<typeof english> = {
   notes: {
     title: 'Notities',
     of: (name) => `Notities van ${name}`,

@@ -1,8 +1,9 @@
 import { enumerate } from '../../sentence.ts';
-import type { TablePage } from '../table-page.ts';
+import type { Translation } from '../../words.ts';
+import type { words as english } from '../en/table-page.ts';
 import { words as review } from './review.ts';
 
-export const words: TablePage = {
+export const words: Translation<typeof english> = {
   nobody: 'niemand',
   leave: 'Van tafel',
   menu: 'Menu',

@@ -26,6 +26,7 @@ export const words: TalkWords = {
     'stood-up': (name) => `${name} stond op.`,
     began: () => 'Het spel begon.',
     'bot-plays': (name) => `Een bot speelt verder voor ${name}.`,
+    'seat-free': (name) => `Op de stoel van ${name} mag iemand aanschuiven.`,
   },
   removed: 'Weggehaald door de beheerder.',
   lookingOn: 'kijkt mee',
@@ -49,6 +50,12 @@ export const words: TalkWords = {
     agree: 'Akkoord',
     refuse: 'Laat het zo',
     withdraw: 'Toch niet vragen',
+  },
+  notebook: {
+    lead: 'Alleen voor jou: niemand anders aan tafel leest dit. Je vindt het op al je apparaten terug.',
+    nobody: 'Notities horen bij wie hier een naam heeft. Schuif eerst aan bij een tafel.',
+    writing: 'Nog niet bewaard',
+    kept: 'Bewaard',
   },
   unread: (count) => `${count} ongelezen`,
 };
