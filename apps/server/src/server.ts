@@ -12,6 +12,8 @@ import {
   reportStore,
   roomStore,
   talkStore,
+  timerStore,
+  vacationStore,
   type Database,
   type Room,
 } from '@roundhouse/store';
@@ -22,7 +24,9 @@ import { Api } from './http/api.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
+import { Vacations } from './people/vacations.ts';
 import { Notices } from './rooms/notices.ts';
+import { runClockwork } from './rooms/clockwork.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { phaseOf } from './rooms/phase.ts';
 import { Presence } from './rooms/presence.ts';
@@ -110,7 +114,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const accounts = accountStore(database);
-  const matches = new OpenMatches(tables, rooms, gatherMs);
+  const vacations = vacationStore(database);
+  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -123,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
     passkeys: new Passkeys({ accounts, codes, now }),
@@ -167,6 +173,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     everyMs: options.lookMs ?? LOOK_MS,
     onFault,
   });
+  const endClockwork = runClockwork({
+    timers: timerStore(database),
+    vacations,
+    rooms,
+    matches,
+    tables,
+    notices,
+    now,
+    everyMs: options.lookMs ?? LOOK_MS,
+    onFault,
+  });
   return {
     port,
     administratorCode: await administratorCode(codes, now()),
@@ -182,6 +199,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearTimeout(patience);
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
+      await endClockwork();
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

@@ -27,7 +27,7 @@ export interface House {
 }
 
 /** Where a house keeps what it is told. */
-interface Ground {
+export interface Ground {
   open(): Promise<Database>;
   clear(): Promise<void>;
 }
