@@ -76,7 +76,7 @@ async function served(database: Database, client: Client): Promise<RunningServer
         hasLimits: wanted.hasLimits,
         ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
         gatherMs: GATHER_MS,
-        botThreads: 1,
+        botThreads: 2,
         now: () => clock.now(),
         onFault: (error) => say(error instanceof Error ? (error.stack ?? '') : String(error)),
       });

@@ -63,6 +63,10 @@ export interface ServerOptions {
   readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
+  /** So long after its own deadline a bot is waited for. */
+  readonly botPatienceMs?: number;
+  /** What thinks; undefined: the bots of the titles. */
+  readonly botWorker?: URL;
   readonly lookMs?: number;
   /** Undefined: it has. */
   readonly hasLimits?: boolean;
@@ -83,7 +87,14 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database, now, gatherMs, onFault } = options;
-  const thinker = openThinker(options.botThreads);
+  const store = roomStore(database);
+  const thinker = openThinker({
+    threads: options.botThreads,
+    patienceMs: options.botPatienceMs,
+    worker: options.botWorker,
+    ownerOf: async (match) => (await store.load(match))?.owner ?? '',
+    onFault,
+  });
   const tables = new Tables({
     store: matchStore(database),
     thinker,
@@ -93,7 +104,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     announce: (id) => database.announce(`match:${id}`),
     hash: (value) => hash('sha256', canonicalJson(value)),
   });
-  const store = roomStore(database);
   const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
