@@ -17,8 +17,8 @@ export function OnlinePages(): ReactNode {
       <Route path="/lobby">
         <LobbyPage />
       </Route>
-      <Route path="/me">
-        <MePage />
+      <Route path="/me/:code?">
+        {({ code }) => <MePage {...(code === undefined ? {} : { code })} />}
       </Route>
       <Route path="/join/:table/:secret?">
         {({ table, secret }) => (
