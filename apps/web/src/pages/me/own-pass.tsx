@@ -90,11 +90,12 @@ function Rename({ name: before, onDone }: RenameProps): ReactNode {
 
 /** For who is nobody here yet: a name makes it his. */
 export function BlankPass({ again }: { again(): void }): ReactNode {
-  const { pass, lead } = useAccountWords();
+  const { title, pass, lead } = useAccountWords();
   const [name, setName] = useState('');
   const { run, isBusy, trouble } = useAsking();
   return (
     <Pass kind={pass.blank}>
+      <h1>{title}</h1>
       <p>{pass.nobody}</p>
       <form
         className={style['line']}

@@ -4,10 +4,10 @@ import { useId, type ReactNode } from 'react';
 import { Wheel } from '../../app/wheel.tsx';
 import style from './pass.module.css';
 
-const PERIOD = 14;
+const PERIOD = 26;
 /** Many waves that meet their neighbours, so that the edge is as long as the paper. */
-const WAVES = band({ from: 0, to: PERIOD * 4, at: 9, swing: 6.5, period: PERIOD, lines: 5 });
-const ROSETTE = rosette({ x: 0, y: 0, radius: 40, swing: 15, petals: 16, lines: 9 });
+const WAVES = band({ from: 0, to: PERIOD * 4, at: 9, swing: 7, period: PERIOD, lines: 4 });
+const ROSETTE = rosette({ x: 0, y: 0, radius: 41, swing: 16, petals: 12, lines: 4 });
 
 export interface PassProps {
   /** What kind of pass it is. */
@@ -54,7 +54,7 @@ function Medallion(): ReactNode {
   return (
     <div className={style['medallion']} aria-hidden="true">
       <svg viewBox="-60 -60 120 120">
-        <path d={ROSETTE} fill="none" stroke="currentColor" strokeWidth={0.55} />
+        <path d={ROSETTE} fill="none" stroke="currentColor" strokeWidth={0.6} />
         <circle r={27} className={style['hub']} />
       </svg>
       <Wheel size={38} />

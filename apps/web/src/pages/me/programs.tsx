@@ -39,8 +39,14 @@ export function Programs({ sessions, again }: ProgramsProps): ReactNode {
       <h2 id="programs">{programs.title}</h2>
       <p>{programs.text}</p>
       <ul className={style['may']}>
-        <li data-may="true">{programs.may}</li>
-        <li data-may="false">{programs.mayNot}</li>
+        <li data-may="true">
+          <YesNo d="M2 9l5 5L16 4" />
+          {programs.may}
+        </li>
+        <li data-may="false">
+          <YesNo d="M4 4l10 10M14 4L4 14" />
+          {programs.mayNot}
+        </li>
       </ul>
       {sessions.length === 0 && <p>{programs.none}</p>}
       <ul className={style['tags']}>
@@ -87,6 +93,14 @@ export function Programs({ sessions, again }: ProgramsProps): ReactNode {
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       <How />
     </section>
+  );
+}
+
+function YesNo({ d }: { readonly d: string }): ReactNode {
+  return (
+    <svg width={18} height={18} viewBox="0 0 18 18" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth={2.4} strokeLinecap="round" />
+    </svg>
   );
 }
 

@@ -1,3 +1,6 @@
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+const ordinal = (place: number): string => `${place}${ENDINGS[place] ?? 'th'}`;
+
 export const words = {
   title: 'Your pass',
   lead: 'Nobody needs an account to play. With one, your seats are yours on every device, and nothing is lost when a phone is.',
@@ -128,6 +131,25 @@ export const words = {
     title: 'All your games',
     text: 'Every game that is over, for ever: look at it again, check every draw, take it with you.',
     open: 'Open the shelf',
+    lead: 'What you played to the end at tables elsewhere. It stays for ever, and every later version of this place opens it.',
+    none: 'No game of yours is over yet.',
+    play: 'Play with friends',
+    nobody: 'This device is nobody’s yet, so it has no games elsewhere.',
+    pass: 'To your pass',
+    every: 'All',
+    titles: 'Which game',
+    place: (place: number, seats: number) => `${ordinal(place)} of ${seats}`,
+    watched: 'your table',
+    look: 'Look again',
+    lookAt: (names: string) => `Look again at the game with ${names}`,
+    save: 'Save',
+    saveOf: (names: string) => `Save the game with ${names}`,
+    download: (count: number) =>
+      count === 1 ? 'Download the one game' : `Download all ${count} games`,
+    gathering: (done: number, all: number) => `Fetched ${done} of ${all}`,
+    downloaded: 'Saved as roundhouse-games.zip.',
+    format:
+      'One zip file with a record of every game, as plain text. Each of them can be opened here from the home page, and the command line checks them all at once: roundhouse verify roundhouse-games.zip',
   },
   leaving: {
     title: 'Hand in your pass',
