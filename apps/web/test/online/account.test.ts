@@ -36,12 +36,7 @@ async function named(name: string): Promise<Caller> {
 }
 
 const fill = (page: Page, label: string, text: string): Promise<void> =>
-  page
-    .getByRole('textbox', { name: label })
-    .or(page.getByLabel(label))
-    .filter({ visible: true })
-    .first()
-    .fill(text);
+  page.getByLabel(label).and(page.locator('input')).filter({ visible: true }).first().fill(text);
 
 async function makeAccount(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Set a password' }).click();
