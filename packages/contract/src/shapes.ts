@@ -8,6 +8,7 @@ import {
   LineNumber,
   Name,
   Nothing,
+  Pace,
   Person,
   Salt,
   SeatNumber,
@@ -55,6 +56,8 @@ export const SHAPES = {
       isSilent: z.boolean().default(false),
       /** Anybody finds it and may sit down. */
       isPublic: z.boolean().default(false),
+      /** None: everybody takes his time. */
+      pace: Pace.optional(),
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },

@@ -146,7 +146,7 @@ export class Api {
 
   #place({ headers: { host = '' } }: IncomingMessage): Place {
     const origin = `${this.#parts.isSecure ? 'https' : 'http'}://${host}`;
-    return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
+    return { origin, host: URL.parse(origin)?.hostname ?? '' };
   }
 
   async #watch(
@@ -176,8 +176,8 @@ export class Api {
 }
 
 function urlOf({ url = '/' }: IncomingMessage): URL {
-  const base = 'http://here';
   // `//x` would be another host.
-  if (url.startsWith('/api') && URL.canParse(url, base)) return new URL(url, base);
-  throw new Problem('no-such-route');
+  const parsed = url.startsWith('/api') ? URL.parse(url, 'http://here') : null;
+  if (!parsed) throw new Problem('no-such-route');
+  return parsed;
 }
