@@ -23,6 +23,8 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   passkey: true,
   code: true,
   sitting: true,
+  timer: true,
+  vacation: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };
