@@ -216,20 +216,20 @@ export class Table {
   }
 
   /** A seat's time is up, by the host's clock: what follows was agreed on when the table was set. */
-  timeOut(seat: Seat, standIn: Bot): Promise<Refusal | undefined> {
+  timeOut(seat: Seat, bot: Bot): Promise<Refusal | undefined> {
     return this.#untilFirst(async () => {
       const { pace, sitters } = this.#running.match;
       const deadline = deadlineOf(this.#running, seat);
       if (!pace || deadline === undefined || this.#parts.now() < deadline) {
         return refusal('time-left', 'table', { seat });
       }
-      const { atTimeOut: then } = pace;
-      if (then === 'idle') return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
+      const { atTimeOut } = pace;
+      if (atTimeOut === 'idle') return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
       const lines: readonly Line[] = [
-        { kind: 'timeout', seat, then },
-        { kind: 'seat', seat, holder: formatHolder(standIn) },
+        { kind: 'timeout', seat, standIn: atTimeOut },
+        { kind: 'seat', seat, holder: formatHolder(bot) },
       ];
-      return this.#keep(this.#running, lines, {}, { sitters: sitters.with(seat, standIn) });
+      return this.#keep(this.#running, lines, {}, { sitters: sitters.with(seat, bot) });
     });
   }
 

@@ -91,12 +91,12 @@ export function clockAfter(
     }
     if (line.kind === 'timeout') {
       pay(line.seat);
-      const { seat, then } = line;
-      if (then !== undefined) {
+      const { seat, standIn } = line;
+      if (standIn !== undefined) {
         late = seat;
         now = { ...now, standsInFor: now.standsInFor.with(seat, sitters[seat] ?? null) };
       }
-      if (then === 'forfeit') now = { ...now, forfeited: [...now.forfeited, seat] };
+      if (standIn === 'forfeit') now = { ...now, forfeited: [...now.forfeited, seat] };
     }
     if (line.kind === 'seat') {
       const { seat } = line;
