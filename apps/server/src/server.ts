@@ -169,6 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     tables,
     notices,
+    matches,
     presence,
     everyMs: options.lookMs ?? LOOK_MS,
     onFault,

@@ -18,6 +18,8 @@ import { startServer, type RunningServer, type ServerOptions } from '../src/serv
 export interface House {
   readonly origin: string;
   readonly administratorCode: string | undefined;
+  /** Where its files lie, if it has any. */
+  readonly folder: string | undefined;
   /** What it keeps, as it is now. */
   readonly kept: () => Promise<Everything>;
   /** The same store under a new server; the old one is gone. */
@@ -28,6 +30,7 @@ export interface House {
 
 /** Where a house keeps what it is told. */
 export interface Ground {
+  readonly folder?: string;
   open(): Promise<Database>;
   clear(): Promise<void>;
 }
@@ -35,6 +38,7 @@ export interface Ground {
 function sqliteGround(): Ground {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-server-'));
   return {
+    folder,
     open: () => openSqlite(join(folder, 'roundhouse.db')),
     clear: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -88,6 +92,7 @@ export async function openHouse(
   return {
     origin: `http://127.0.0.1:${port}`,
     administratorCode: running.server.administratorCode,
+    folder: ground.folder,
     kept: () => everythingIn(running.database),
     async restart() {
       await running.end();
