@@ -47,7 +47,7 @@ export function seatAnswers({
       const sitting = await matches.sit(somebody(asking).room, [seat]);
       // They may have been given on another node, and no line tells of them.
       await tables.refresh(table);
-      const orders = sitting.orders(seat);
+      const orders = sitting.ordersOf(seat);
       return { orders: orders.map((each) => ({ ...each, order: { ...each.order } })) };
     },
     async giveOrders({ seat, orders }, asking) {

@@ -22,9 +22,11 @@ import type { AnyGame } from '@roundhouse/titles';
 import { Feed } from './feed.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
+import { OnlineOrders } from './online-orders.ts';
 import type { Server } from './server.ts';
 import { TableNotebook } from './table-notebook.ts';
 import { TableTalk } from './table-talk.ts';
+import { OnlineTime } from './table-time.ts';
 import type { Sending, Shelf, Unanswered } from './unanswered.ts';
 
 export interface RemoteParts {
@@ -54,6 +56,8 @@ export class RemoteHost implements TableHost {
   readonly wire: LineKeeper;
   readonly talk: TableTalk;
   readonly notebook: TableNotebook;
+  readonly time?: OnlineTime;
+  readonly orders: OnlineOrders;
   readonly #parts: RemoteParts;
   readonly #feeds = new Map<Viewer, Feed>();
   readonly #closing = new AbortController();
@@ -66,6 +70,9 @@ export class RemoteHost implements TableHost {
     const { server, shelf, table } = parts;
     this.notebook = new TableNotebook({ server, shelf, table: table.table });
     this.info = infoOf(parts);
+    const { pace } = this.info;
+    if (pace) this.time = new OnlineTime({ server, table, pace, key: parts.key });
+    this.orders = new OnlineOrders(server, table.table);
     // Sent before this page was loaded, and perhaps never answered.
     for (const sending of parts.unanswered.all()) {
       void this.#send(sending).catch(() => undefined);
@@ -74,7 +81,11 @@ export class RemoteHost implements TableHost {
 
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
     const feed = this.#feed(viewer);
-    return { started: feed.started, seen: () => undefined, stop: feed.join(after, onSteps) };
+    const stop = feed.join(after, (steps) => {
+      this.time?.hearSteps(steps);
+      onSteps(steps);
+    });
+    return { started: feed.started, seen: () => undefined, stop };
   }
 
   /** What keeps a table elsewhere from going on is its server's to mend. */
@@ -183,7 +194,10 @@ export class RemoteHost implements TableHost {
     const { server, line, first, table: seen } = this.#parts;
     const { config } = this.info;
     const eyes = viewer ?? 'public';
-    const hear = (name: string, data: string): void => this.talk.hear(name, data);
+    const hear = (name: string, data: string): void => {
+      this.talk.hear(name, data);
+      this.time?.hear(name, data);
+    };
     const feed = new Feed({ server, line, table: seen.table, eyes, config, first, hear });
     this.#feeds.set(viewer, feed);
     // Who may not look yet may do so later.
@@ -242,5 +256,6 @@ function infoOf({ rules, match, table }: RemoteParts): TableInfo {
     begun: table.begun ?? 0,
     touched: table.begun ?? 0,
     ...(table.commit === undefined ? {} : { commit: table.commit }),
+    ...(table.pace ? { pace: table.pace } : {}),
   };
 }

@@ -11,6 +11,8 @@ export interface Filter {
   readonly wanted: Wanted;
   /** Undefined: every game. */
   readonly title?: string;
+  /** Undefined: any. */
+  readonly pace?: 'none' | 'live' | 'days';
 }
 
 export interface Lobby {
@@ -29,8 +31,8 @@ const ASKED: Readonly<Record<Wanted, Asks<'listLobby'>>> = {
   over: { phase: 'over' },
 };
 
-export function useLobby({ wanted, title }: Filter): Lobby {
-  const asked = `${wanted} ${title}`;
+export function useLobby({ wanted, title, pace }: Filter): Lobby {
+  const asked = `${wanted} ${title} ${pace}`;
   const [lobby, setLobby] = useState<Lobby & { readonly asked: string }>({ at: 0, asked });
   useEffect(() => {
     const leaving = new AbortController();
@@ -39,7 +41,11 @@ export function useLobby({ wanted, title }: Filter): Lobby {
       const ask = server.askUntilAnswered(signal);
       while (!signal.aborted) {
         if (document.visibilityState === 'visible') {
-          const filter = { ...ASKED[wanted], ...(title === undefined ? {} : { title }) };
+          const filter = {
+            ...ASKED[wanted],
+            ...(title === undefined ? {} : { title }),
+            ...(pace === undefined ? {} : { pace }),
+          };
           const { tables } = await ask('listLobby', filter);
           if (!signal.aborted) setLobby({ tables, at: Date.now(), asked });
         }
@@ -50,7 +56,7 @@ export function useLobby({ wanted, title }: Filter): Lobby {
       if (error instanceof NoServer) setLobby({ at: 0, asked, hasNoServer: true });
     });
     return () => leaving.abort();
-  }, [wanted, title, asked]);
+  }, [wanted, title, pace, asked]);
   // What was found by another filter is not shown.
   return lobby.asked === asked ? lobby : { at: 0 };
 }

@@ -9,6 +9,7 @@ import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
+import { TimeOf } from '../time/index.tsx';
 import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
@@ -52,6 +53,7 @@ export function PlayerStrip(): ReactNode {
                 <PlayerName seat={seat} />
               </span>
               <Figure standing={standingOf(seat)?.standing} />
+              <TimeOf seat={seat} />
             </span>
           </li>
         ))}
@@ -114,6 +116,7 @@ function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
           <Headline text={headline} />
         </span>
       </header>
+      <TimeOf seat={seat} />
       <Holding view={told.view} seat={seat} />
       <dl data-many={facts.length > 2}>
         {facts.map(({ label, value }) => (

@@ -12,6 +12,7 @@ import { Views } from '../stage/views.tsx';
 import { StudyChoices } from '../study/study-choices.tsx';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable } from '../table-context.tsx';
+import { Beforehand, StandInNotice } from '../time/index.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
@@ -47,6 +48,7 @@ export function Prompt(): ReactNode {
     >
       <Grip />
       <NoticeLine />
+      <StandInNotice />
       {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
       {lesson && <Looks />}
       <div ref={middle} className={style['middle']}>
@@ -117,7 +119,7 @@ function Middle(): ReactNode {
       </div>
     );
   }
-  if (!isMine) return null;
+  if (!isMine) return <Beforehand />;
   if (hint.isAsked && !selection.isTouched) return <HintList />;
   if (bids.length > 0) return <Raises bids={bids} />;
   return choice.chosen ? <PreviewList /> : <Choices />;
