@@ -18,7 +18,7 @@ async function setTable(): Promise<{ ann: Caller; id: string; secret: string }> 
   const ann = await caller(place.client, { settings: { language: 'en', name: 'Ann' } });
   const { page } = ann;
   await page.goto(`${place.client.address}#/friends/steel-driver`);
-  await page.getByRole('radio', { name: /^By and by: a day a move/ }).check();
+  await page.getByRole('radio', { name: /^By and by.*a day a move/ }).check();
   await page.getByRole('radio', { name: /^A bot plays on/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -34,6 +34,8 @@ async function guestsAt(id: string, secret: string): Promise<readonly Guest[]> {
   const guests = ['Ben', 'Eve'].map(() => new Guest(place.house.origin));
   for (const [index, guest] of guests.entries()) {
     await guest.ask('sitDown', { table: id, secret, name: index === 0 ? 'Ben' : 'Eve' });
+  }
+  for (const [index, guest] of guests.entries()) {
     await guest.ask('addSalt', { table: id, seat: index + 1, salt: 'ab' });
   }
   return guests;
@@ -73,7 +75,10 @@ test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, an
   const card = page.locator('article', { has: page.getByRole('heading', { name: /Ann/ }) });
   await card.first().waitFor();
   // Somebody is waited for until a day of the week; nobody is shown seconds.
-  await page.getByText(/until \w+day/).first().waitFor();
+  await page
+    .getByText(/until \w+day/)
+    .first()
+    .waitFor();
   // Until a guest has opened an auction and it is not Ann who speaks.
   for (let tries = 0; tries < 60; tries += 1) {
     if (await page.locator('[data-orders]').isVisible()) break;
@@ -84,8 +89,7 @@ test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, an
   await orders.getByRole('button', { name: 'Pass in this auction' }).click();
   await orders.getByText('Decided: Pass in this auction').waitFor();
   // She is asked, and has answered some seconds later without being there.
-  const asked = async (): Promise<boolean> =>
-    (await present(ann, id, 0)).owedSince !== undefined;
+  const asked = async (): Promise<boolean> => (await present(ann, id, 0)).owedSince !== undefined;
   for (let tries = 0; tries < 20 && !(await asked()); tries += 1) {
     if (!(await speak(guests, id, /^(bid|pass)/))) break;
   }
