@@ -9,7 +9,7 @@ import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
-import { TimeOf } from '../time/index.tsx';
+import { Beforehand, TimeOf } from '../time/index.tsx';
 import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
@@ -53,7 +53,6 @@ export function PlayerStrip(): ReactNode {
                 <PlayerName seat={seat} />
               </span>
               <Figure standing={standingOf(seat)?.standing} />
-              <TimeOf seat={seat} />
             </span>
           </li>
         ))}
@@ -82,6 +81,7 @@ export function PlayerCards(): ReactNode {
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}
+      <Beforehand />
       <EndNear />
     </section>
   );

@@ -12,7 +12,7 @@ import { Views } from '../stage/views.tsx';
 import { StudyChoices } from '../study/study-choices.tsx';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable } from '../table-context.tsx';
-import { Beforehand, StandInNotice } from '../time/index.tsx';
+import { StandInNotice } from '../time/index.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
@@ -119,7 +119,7 @@ function Middle(): ReactNode {
       </div>
     );
   }
-  if (!isMine) return <Beforehand />;
+  if (!isMine) return null;
   if (hint.isAsked && !selection.isTouched) return <HintList />;
   if (bids.length > 0) return <Raises bids={bids} />;
   return choice.chosen ? <PreviewList /> : <Choices />;

@@ -27,11 +27,11 @@ export function StandInNotice(): ReactNode {
   ) : null;
 }
 
-/** While others are asked. */
+/** What a seat of one's own does by itself when it is asked. */
 export function Beforehand(): ReactNode {
   const { orders } = useTable().session.host;
-  const { seat } = usePlay();
-  return orders && seat !== null ? (
+  const { seat, isOver } = usePlay();
+  return orders && seat !== null && !isOver ? (
     <Suspense>
       <StandingOrders desk={orders} seat={seat} />
     </Suspense>
