@@ -129,7 +129,7 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
     case 'timeout':
       if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
       // Where somebody plays on for it, the decision is still owed.
-      if (line.then === undefined) match.timedOut = line.seat;
+      if (line.standIn === undefined) match.timedOut = line.seat;
       match.lines.push(line);
       return { seq: lastSeq(match), line, events: [], ...sealedIn(match) };
     case 'agree':

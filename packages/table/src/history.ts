@@ -101,7 +101,7 @@ function toldOf(
     case 'undo':
       return { undoneTo: line.to };
     case 'timeout':
-      if (line.then !== undefined) return { timedOut: line.seat, standIn: line.then };
+      if (line.standIn !== undefined) return { timedOut: line.seat, standIn: line.standIn };
       return isToldOf(line.seat) ? { timedOut: line.seat } : {};
     case 'agree':
       return { agreed: { seat: line.seat, to: line.to } };

@@ -12,6 +12,7 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
+export type { Orders, StandingOrder } from './orders.ts';
 export type { Notebook, NoteState } from './notebook.ts';
 export {
   TIME_OUTS,
@@ -52,3 +53,4 @@ export { Tables, type Glance, type TablesParts } from './tables.ts';
 export type { Saying, Talk, TalkState } from './talk.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
 export { previewFrom, previewOf, whyOf, type Known } from './what-if.ts';
+export { unzipped, zipOf, type ZippedFile } from './zip.ts';
