@@ -135,6 +135,7 @@ describe('access', () => {
       title: 'amsterdam',
       config: { seats: 2 },
       seats: [{ kind: 'open' }, { kind: 'open' }],
+      days: 2,
     };
     return { owner, player, asked };
   }
@@ -203,6 +204,9 @@ describe('access', () => {
       removePasskey: [401, 404, 404],
       signInByPasskey: [409, 409, 409],
       makeToken: [401, 200, 200],
+      readVacation: [401, 200, 200],
+      takeVacation: [401, 200, 200],
+      endVacation: [401, 200, 200],
       deleteMe: [401, 200, 200],
       openRecord: [401, 422, 422],
       listGames: [401, 200, 200],
@@ -215,6 +219,7 @@ describe('access', () => {
       leaveSeat: [401, 403, 403],
       seatBot: [401, 403, 403],
       freeSeat: [401, 403, 403],
+      takeSeatBack: [401, 403, 403],
       rematch: [401, 409, 409],
       readTalk: [200, 200, 200],
       say: [401, 200, 200],

@@ -107,6 +107,27 @@ export const ACCOUNT_ROUTES = {
     limit: 'open',
     does: 'A token by which a program plays for me. It is shown once; it is listed and ended like a device.',
   },
+  readVacation: {
+    method: 'GET',
+    path: '/api/me/vacation',
+    needs: 'person',
+    limit: 'read',
+    does: 'Whether I am on vacation, and how many days I have left this year.',
+  },
+  takeVacation: {
+    method: 'POST',
+    path: '/api/me/vacation',
+    needs: 'self',
+    limit: 'change',
+    does: 'So many days from now on my time stands still at tables with days a move.',
+  },
+  endVacation: {
+    method: 'DELETE',
+    path: '/api/me/vacation',
+    needs: 'self',
+    limit: 'change',
+    does: 'I am back: my time runs again.',
+  },
   deleteMe: {
     method: 'POST',
     path: '/api/me/deletion',

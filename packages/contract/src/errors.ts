@@ -30,6 +30,7 @@ export const ERRORS = {
   'not-over': 409,
   'silent-table': 409,
   'still-here': 409,
+  'no-days-left': 409,
   'login-taken': 409,
   'has-account': 409,
   'is-administrator': 409,

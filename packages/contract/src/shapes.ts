@@ -8,6 +8,7 @@ import {
   LineNumber,
   Name,
   Nothing,
+  Pace,
   Person,
   Salt,
   SeatNumber,
@@ -36,7 +37,10 @@ const Eyes = z
 
 export const SHAPES = {
   readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
-  readPlace: { asks: Nothing, answers: z.strictObject({ address: z.url().optional() }) },
+  readPlace: {
+    asks: Nothing,
+    answers: z.strictObject({ address: z.url().optional(), hasKeeper: z.boolean() }),
+  },
   becomeGuest: {
     asks: z.strictObject({ name: Name }),
     answers: z.strictObject({ person: Person }),
@@ -52,6 +56,8 @@ export const SHAPES = {
       isSilent: z.boolean().default(false),
       /** Anybody finds it and may sit down. */
       isPublic: z.boolean().default(false),
+      /** None: everybody takes his time. */
+      pace: Pace.optional(),
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },

@@ -128,7 +128,8 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
       return extendByUndo(match, line);
     case 'timeout':
       if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
-      match.timedOut = line.seat;
+      // Where somebody plays on for it, the decision is still owed.
+      if (line.standIn === undefined) match.timedOut = line.seat;
       match.lines.push(line);
       return { seq: lastSeq(match), line, events: [], ...sealedIn(match) };
     case 'agree':

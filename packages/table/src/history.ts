@@ -15,7 +15,7 @@ import type { Running } from './running.ts';
 import type { Sights } from './sights.ts';
 import type { TableStep } from './table-host.ts';
 import { askingIn, undoByAllTo } from './taking-back.ts';
-import { deadlineFor } from './time.ts';
+import { clocksFor, deadlineFor } from './time.ts';
 
 /** A line, and what it led to. The state is the match's own and no longer changes: every line makes a new one. */
 export interface Position {
@@ -94,13 +94,14 @@ function stepFor(
 function toldOf(
   line: Line,
   isToldOf: (seat: Seat) => boolean,
-): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed' | 'declined' | 'ended'> {
+): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'standIn' | 'agreed' | 'declined' | 'ended'> {
   switch (line.kind) {
     case 'act':
       return isToldOf(line.seat) ? { by: line.seat } : {};
     case 'undo':
       return { undoneTo: line.to };
     case 'timeout':
+      if (line.standIn !== undefined) return { timedOut: line.seat, standIn: line.standIn };
       return isToldOf(line.seat) ? { timedOut: line.seat } : {};
     case 'agree':
       return { agreed: { seat: line.seat, to: line.to } };
@@ -117,19 +118,22 @@ function toldOf(
 function lastOf(
   running: Running,
   { view }: TableStep,
-  { viewer }: Observer,
+  { viewer, mine }: Observer,
   sights: Sights,
-): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'viewHash'> {
+): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'clocks' | 'viewHash'> {
   const isSeat = typeof viewer === 'number';
   const undoTo = isSeat ? undoTarget(running.stands, viewer) : undefined;
   const byAll = isSeat && undoTo === undefined ? undoByAllTo(running, viewer) : undefined;
   const asking = askingIn(running.lines);
   const deadline = deadlineFor(running, viewer);
+  const knows = (seat: Seat): boolean => seat === viewer || mine.includes(seat);
+  const clocks = clocksFor(running, knows, running.match.touched);
   return {
     viewHash: sights.hash(view),
     ...(undoTo === undefined ? {} : { undoTo }),
     ...(byAll === undefined ? {} : { undoByAllTo: byAll }),
     ...(asking ? { asking } : {}),
     ...(deadline === undefined ? {} : { deadline }),
+    ...(clocks ? { clocks } : {}),
   };
 }

@@ -1,7 +1,8 @@
 /** A table as a player sees it: the same on this device, in a lesson, in a terminal and on a server. */
 import type { Explanation, Reason, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
-import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
+import type { Refusal, Seat, StandingIn, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
+import type { Pace, SeatClock } from './pace.ts';
 import type { Sitter } from './sitter.ts';
 import type { Notebook } from './notebook.ts';
 import type { Talk } from './talk.ts';
@@ -32,8 +33,8 @@ export interface TableInfo {
   readonly may: Capabilities;
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
   readonly commit?: string;
-  /** How long a decision may take, in milliseconds; undefined: as long as it takes. */
-  readonly turnMs?: number;
+  /** How fast it is played; undefined: everybody takes his time. */
+  readonly pace?: Pace;
   /** Whether salts still come in: nothing is drawn before. */
   readonly isGathering?: true;
   /** Milliseconds since 1970. */
@@ -55,6 +56,8 @@ export interface TableStep {
   readonly undoneTo?: number;
   /** Whose time ran out with this line; the next is what the seat does when it does nothing. */
   readonly timedOut?: Seat;
+  /** Or, with that line, that a bot plays on for it. */
+  readonly standIn?: StandingIn;
   /** Who agreed to taking back, and to which line. */
   readonly agreed?: Agreed;
   /** Who did not agree, or no longer asks. */
@@ -76,6 +79,8 @@ export interface TableStep {
   readonly asking?: Asking;
   /** When the time of whoever must decide is up, in milliseconds since 1970. */
   readonly deadline?: number;
+  /** Where there is a pace: the clock of every seat. */
+  readonly clocks?: readonly SeatClock[];
   readonly events: readonly AnyGame['event'][];
   /** On the last of the lines that came together: who keeps views can check that his is the table's. */
   readonly viewHash?: string;
@@ -139,6 +144,13 @@ export interface Reseating {
   readonly seat: Seat;
   readonly sitter: Sitter;
   /** The same key again is the same change. */
+  readonly key: string;
+}
+
+/** Whoever a bot plays for since his time ran out plays himself again. */
+export interface Returning {
+  readonly seat: Seat;
+  /** The same key again is the same return. */
   readonly key: string;
 }
 

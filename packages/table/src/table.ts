@@ -1,5 +1,6 @@
 /** One match as a table: a move is proposed, kept by the store, and only then becomes the match and is told. */
 import {
+  canonicalJson,
   formatHolder,
   isRefusal,
   lastSeq,
@@ -32,8 +33,9 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
+import type { Period, SeatClock } from './pace.ts';
 import { Sights, type Hash } from './sights.ts';
-import type { Sitter } from './sitter.ts';
+import type { Bot, Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type {
   Consent,
@@ -43,12 +45,13 @@ import type {
   OnTrouble,
   Page,
   Reseating,
+  Returning,
   TableStep,
   Undo,
 } from './table-host.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
-import { deadlineOf } from './time.ts';
+import { clockAfter, clocksFor, deadlineOf, withDue } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
@@ -170,6 +173,7 @@ export class Table {
   ): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       if (this.#running.stands.owed.get(seat) !== owedSince) return refusal('stale', 'table');
+      if (this.#running.match.clock?.standsInFor[seat]) return refusal('bot-plays', 'table');
       const follows = script?.() ?? [];
       if (isRefusal(follows)) return follows;
       return this.#keep(this.#running, [moveOf(seat, text), ...follows], { by: seat, key });
@@ -211,14 +215,51 @@ export class Table {
     });
   }
 
-  /** A seat's time is up, by the host's clock: it does what it does when it does nothing. */
-  timeOut(seat: Seat): Promise<Refusal | undefined> {
-    return this.#queued(async () => {
+  /** A seat's time is up, by the host's clock: what follows was agreed on when the table was set. */
+  timeOut(seat: Seat, bot: Bot): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { pace, sitters } = this.#running.match;
       const deadline = deadlineOf(this.#running, seat);
-      if (deadline === undefined || this.#parts.now() < deadline) {
+      if (!pace || deadline === undefined || this.#parts.now() < deadline) {
         return refusal('time-left', 'table', { seat });
       }
-      return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
+      const { atTimeOut } = pace;
+      if (atTimeOut === 'idle') return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
+      const lines: readonly Line[] = [
+        { kind: 'timeout', seat, standIn: atTimeOut },
+        { kind: 'seat', seat, holder: formatHolder(bot) },
+      ];
+      return this.#keep(this.#running, lines, {}, { sitters: sitters.with(seat, bot) });
+    });
+  }
+
+  /** Whoever a bot plays for plays himself again, unless the seat is forfeited. What it owes it still owes. */
+  takeSeatBack({ seat, key }: Returning): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      const { sitters, clock, isOver } = this.#running.match;
+      if (isOver) return refusal('match-over', 'table');
+      if (clock?.forfeited.includes(seat)) return refusal('forfeited', 'table', { seat });
+      const sitter = clock?.standsInFor[seat];
+      if (!sitter) return refusal('stale', 'table');
+      const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
+      return this.#keep(this.#running, [line], { key }, { sitters: sitters.with(seat, sitter) });
+    });
+  }
+
+  /** When a seat's time stands still, in order. */
+  setAway(seat: Seat, periods: readonly Period[]): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const { clock } = match;
+      if (!clock || canonicalJson(clock.away[seat] ?? []) === canonicalJson(periods)) {
+        return undefined;
+      }
+      const still = { ...clock, away: clock.away.with(seat, periods) };
+      const changed = { ...match, clock: still, revision: match.revision + 1 };
+      const stored = withDue({ ...rest, match: changed });
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
     });
   }
 
@@ -231,6 +272,11 @@ export class Table {
         return deadline === undefined ? [] : [[seat, deadline]];
       }),
     );
+  }
+
+  /** All clocks, as somebody may know them who knows of these seats whether they have answered. */
+  clocks(mine: readonly Seat[]): readonly SeatClock[] | undefined {
+    return clocksFor(this.#running, (seat) => mine.includes(seat), this.#parts.now());
   }
 
   /** Somebody else sits there from now on. What the seat owes, it still owes. */
@@ -347,14 +393,20 @@ export class Table {
     const { match, ...rest } = this.#running;
     const isDue = gathering.until <= this.#parts.now();
     if (!isDue && gathering.salts.includes(null)) {
-      const stored = { ...match, gathering, revision: match.revision + 1 };
+      const stored = withDue({
+        ...rest,
+        match: { ...match, gathering, revision: match.revision + 1 },
+      });
       return this.#stored(stored, [], () => {
         this.#running = { ...rest, match: stored };
       });
     }
-    const { gathering: _, ...begun } = match;
+    const { gathering: _, clock, ...begun } = match;
     const salts = gathering.salts.map((salt) => salt ?? '');
-    return this.#keep({ ...this.#running, match: { ...begun, salts } }, [], {});
+    // Nobody's time has run before.
+    const since = gathering.salts.map(() => this.#parts.now());
+    const started = { ...begun, salts, ...(clock ? { clock: { ...clock, since } } : {}) };
+    return this.#keep({ ...this.#running, match: started }, [], {});
   }
 
   /** Lines and all that follows by itself. */
@@ -375,22 +427,21 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const stored = {
+    const clock = clockAfter(from, wanted, origin.by, at);
+    const advanced = {
       ...match,
       ...(sitters ? { sitters } : {}),
+      ...(clock ? { clock } : {}),
       ...progressOf(next, at),
       revision: match.revision + 1,
     };
     const added = linesToKeep(positions, at, origin);
+    const all = [...lines, ...added.map(atHand)];
+    const stored = withDue({ match: advanced, lines: all, stands: next });
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
-      this.#running = {
-        match: stored,
-        seed,
-        lines: [...lines, ...added.map(atHand)],
-        stands: next,
-      };
+      this.#running = { match: stored, seed, lines: all, stands: next };
       this.#audience.tell(positions, this.#sights());
     });
   }

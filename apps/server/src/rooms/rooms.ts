@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Level } from '@roundhouse/bots';
 import { isRefusal, type Seat } from '@roundhouse/engine';
-import type { Person, Room, RoomStore } from '@roundhouse/store';
-import { StoreError, type Tables } from '@roundhouse/table';
+import type { Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
+import { StoreError, type Pace, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
@@ -28,6 +28,7 @@ export interface Opening {
   readonly seats: readonly SeatWish[];
   readonly isSilent: boolean;
   readonly isPublic: boolean;
+  readonly pace?: Pace | undefined;
 }
 
 export interface RoomsParts {
@@ -61,7 +62,7 @@ export class Rooms {
     this.#parts = parts;
   }
 
-  async open(owner: Person, { title, config, seats, isSilent, isPublic }: Opening) {
+  async open(owner: Person, { title, config, seats, isSilent, isPublic, pace }: Opening) {
     const whole = { ...config, seats: seats.length };
     const rules = await titleOf(title)?.rules();
     if (!rules) throw new Problem('bad-request', `there is no game '${title}'`);
@@ -77,6 +78,7 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      pace: pace ?? null,
     });
     return { room, secret };
   }
@@ -107,7 +109,7 @@ export class Rooms {
   async openBegun(
     owner: Person,
     text: string,
-    { seats, isSilent, isPublic }: Omit<Opening, 'title' | 'config'>,
+    { seats, isSilent, isPublic, pace }: Omit<Opening, 'title' | 'config'>,
   ) {
     const { title, config, record } = await readBegun(text);
     if (config.seats !== seats.length) {
@@ -123,6 +125,7 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      pace: pace ?? null,
       record,
     });
     return { room, secret };
@@ -183,23 +186,26 @@ export class Rooms {
         seats: before.seats.with(taken, { kind: 'person', person: person.id, name }),
       };
     });
-    if (isNew) await this.#parts.tellOf(id, 'sat-down', name, taken);
+    if (isNew) await this.#parts.tellOf(id, 'sat-down', { name, seat: taken, person: person.id });
     await this.settle(room);
     return taken;
   }
 
   async standUp(id: string, by: Person, seat: Seat): Promise<void> {
-    let name: string | undefined;
+    let stood: Exclude<RoomSeat, { kind: 'open' }> | undefined;
     await this.change(id, (room) => {
       if (room.isBegun) throw new Problem('already-begun');
       const holder = room.seats[seat];
       const isMine = holder?.kind === 'person' && holder.person === by.id;
       if (!isMine && room.owner !== by.id) throw new Problem('not-your-seat');
       if (!holder || (holder.kind === 'open' && !holder.for)) return room;
-      name = holder.kind === 'open' ? undefined : holder.name;
+      stood = holder.kind === 'open' ? undefined : holder;
       return { ...room, seats: room.seats.with(seat, { kind: 'open' }) };
     });
-    if (name !== undefined) await this.#parts.tellOf(id, 'stood-up', name, seat);
+    if (!stood) return;
+    const { name } = stood;
+    const person = stood.kind === 'person' ? { person: stood.person } : {};
+    await this.#parts.tellOf(id, 'stood-up', { name, seat, ...person });
   }
 
   /** Bots think one after the other: nobody has so many that others wait for theirs. */
@@ -235,11 +241,12 @@ export class Rooms {
     const { tables, gatherMs } = this.#parts;
     const sitters = room.seats.flatMap(sitterOf);
     try {
-      const { id, title, config, record } = room;
+      const { id, title, config, record, pace } = room;
+      const terms = { id, sitters, ...(pace ? { pace } : {}) };
       const made =
         record === null
-          ? await tables.begin({ id, title, config, sitters, gatherMs })
-          : await tables.importRecord(record, sitters, id);
+          ? await tables.begin({ ...terms, title, config, gatherMs })
+          : await tables.importRecord(record, terms);
       if (isRefusal(made)) throw new Problem('refused', undefined, made);
     } catch (error) {
       if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
@@ -255,7 +262,7 @@ export class Rooms {
     });
     if (!begun.isBegun) return;
     await this.ensureMatch(begun);
-    await this.#parts.tellOf(begun.id, 'began', '');
+    await this.#parts.tellOf(begun.id, 'began');
   }
 
   /** By what is there when it is written, not when it was read. */

@@ -1,30 +1,40 @@
-/** Codes to write down for when a password is lost; shown once. */
+/** Codes to write down for when all else is lost; shown once. Those that were used are punched. */
 import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
 import { server } from '../../online/here.ts';
 import style from './me.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
-export interface RecoveryCardProps {
+export interface RecoveryCodesProps {
   readonly account: Answer<'readAccount'>;
   again(): void;
 }
 
-export function RecoveryCard({ account, again }: RecoveryCardProps): ReactNode {
+const ALL = 10;
+
+export function RecoveryCodes({ account, again }: RecoveryCodesProps): ReactNode {
   const { recovery } = useAccountWords();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { run, isBusy, trouble } = useAsking();
+  const left = account.recoveryCodes;
   const make = (): void =>
     run(async () => {
       setCodes((await server.ask('makeRecoveryCodes', {})).codes);
       again();
     });
   return (
-    <section className={`card ${style['card']}`} aria-labelledby="recovery">
-      <h2 id="recovery">{recovery.title}</h2>
-      <p>
-        {recovery.text} {account.recoveryCodes > 0 && recovery.left(account.recoveryCodes)}
-      </p>
+    <>
+      <p>{recovery.text}</p>
+      {left > 0 && (
+        <p className={style['strip']}>
+          <span aria-hidden="true">
+            {Array.from({ length: ALL }, (_, at) => (
+              <i key={at} data-used={at >= left} />
+            ))}
+          </span>
+          {recovery.left(left)}
+        </p>
+      )}
       <output>
         {codes.length > 0 && (
           <>
@@ -37,10 +47,10 @@ export function RecoveryCard({ account, again }: RecoveryCardProps): ReactNode {
           </>
         )}
       </output>
-      <button type="button" className="button small" disabled={isBusy} onClick={make}>
+      <button type="button" className="button quiet small" disabled={isBusy} onClick={make}>
         {recovery.make}
       </button>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </section>
+    </>
   );
 }
