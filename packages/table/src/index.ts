@@ -12,6 +12,7 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
+export type { Orders, StandingOrder } from './orders.ts';
 export type { Notebook, NoteState } from './notebook.ts';
 export {
   TIME_OUTS,
