@@ -10,7 +10,7 @@ import {
   type Asks,
   type AnsweredName,
 } from '@roundhouse/contract';
-import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
+import { askingAt, streamAddress, type Ask } from '@roundhouse/contract/client';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
 import {
   everythingIn,
@@ -117,7 +117,7 @@ export async function openHouse(
 /** Somebody with a browser of his own: he keeps his cookie, and looks at what he is answered. */
 export class Guest {
   readonly origin: string;
-  readonly ask: Asking;
+  readonly ask: Ask;
   cookie = '';
   /** What streams told besides steps. */
   readonly told: Told[] = [];

@@ -69,7 +69,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
   return (
     <section aria-label={heading}>
       <h2 className="caption">{heading}</h2>
-      <ul className="plain">
+      <ul>
         {entries.map((entry) => (
           <li key={entry.match}>
             <MatchCard entry={entry} now={now} />
