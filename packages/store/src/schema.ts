@@ -40,6 +40,7 @@ export interface MatchRow {
   readonly gathering: string | null;
   readonly pace: string | null;
   readonly clock: string | null;
+  readonly orders: string | null;
   readonly due: number | null;
   readonly by_hand: string | null;
   readonly begun: number;

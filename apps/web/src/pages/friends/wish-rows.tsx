@@ -34,10 +34,7 @@ export function WishRows({ title, wishes, onChange }: WishRowsProps): ReactNode 
           onChange={(seats) => onChange(withSeats(wishes, seats))}
         />
       </div>
-      <ol
-        className="plain"
-        style={seatColours({ info: { sitters: wishes.map(() => ({})) }, title })}
-      >
+      <ol style={seatColours({ info: { sitters: wishes.map(() => ({})) }, title })}>
         {wishes.map((wish, seat) => (
           <li key={seat} className={`card ${style['row']}`}>
             <SeatPiece title={title} seat={seat} width={72} />

@@ -10,6 +10,8 @@ import { Problem } from '../../matches/problem.tsx';
 import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
+import { hasBeenOnline } from '../../online/addresses.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
 import style from './tables.module.css';
 import { useFair } from '../../fair/words.ts';
@@ -42,6 +44,11 @@ export function TablesPage(): ReactNode {
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
+        {hasBeenOnline() && (
+          <p>
+            <Link href={onlinePaths.games}>{tables.shelf}</Link>
+          </p>
+        )}
         <p className={style['check']}>
           {fair.checkFile} <Link href={paths.verify()}>{fair.file}</Link>
         </p>
@@ -62,7 +69,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
   return (
     <section aria-label={heading}>
       <h2 className="caption">{heading}</h2>
-      <ul className="plain">
+      <ul>
         {entries.map((entry) => (
           <li key={entry.match}>
             <MatchCard entry={entry} now={now} />

@@ -78,6 +78,7 @@ export const words = {
     save: 'Save as a file',
     deleteBroken: 'Delete this game',
     sure: 'Delete for good',
+    shelf: 'All your games',
   },
   setup: {
     title: 'Set the table',
@@ -144,6 +145,7 @@ export const words = {
     off: 'Off',
     name: 'Your name',
     nameNote: 'As the others see you at a table. Empty: you are called Guest.',
+    pass: 'Your pass',
     language: 'Language',
     theme: 'Light or dark',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },

@@ -76,6 +76,7 @@ export const words: Shell = {
     save: 'Als bestand bewaren',
     deleteBroken: 'Deze partij verwijderen',
     sure: 'Voorgoed verwijderen',
+    shelf: 'Al je partijen',
   },
   setup: {
     title: 'De tafel klaarzetten',
@@ -142,6 +143,7 @@ export const words: Shell = {
     off: 'Uit',
     name: 'Je naam',
     nameNote: 'Zo zien de anderen je aan tafel. Laat je het leeg, dan heet je Gast.',
+    pass: 'Je pas',
     language: 'Taal',
     theme: 'Licht of donker',
     themes: { system: 'Net als het apparaat', light: 'Licht', dark: 'Donker' },
