@@ -109,8 +109,9 @@ let evening: Promise<Evening> | undefined;
 const theEvening = (): Promise<Evening> => (evening ??= playUntilCut());
 
 test('two play Amsterdam, with a screen in the middle and somebody who looks on', async () => {
-  const { ben } = await theEvening();
+  const { ann, ben } = await theEvening();
   await ben.page.getByText('Geen verbinding.').waitFor();
+  expect(await line(ann)).toBeGreaterThan(0);
 });
 
 test.each(['en', 'nl'] as const)('from invitation to seat, in %s', async (language) => {
