@@ -54,4 +54,3 @@ export { Tables, type Glance, type TablesParts } from './tables.ts';
 export type { Saying, Talk, TalkState } from './talk.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
 export { previewFrom, previewOf, whyOf, type Known } from './what-if.ts';
-export { unzipped, zipOf, type ZippedFile } from './zip.ts';

@@ -78,7 +78,6 @@ export const words = {
     save: 'Save as a file',
     deleteBroken: 'Delete this game',
     sure: 'Delete for good',
-    elsewhere: 'What you have played at tables elsewhere stays for ever.',
     shelf: 'All your games',
   },
   setup: {
@@ -146,9 +145,7 @@ export const words = {
     off: 'Off',
     name: 'Your name',
     nameNote: 'As the others see you at a table. Empty: you are called Guest.',
-    pass: 'Elsewhere',
-    passNote: 'Your devices, keys and programs at tables of a server.',
-    toPass: 'Your pass',
+    pass: 'Your pass',
     language: 'Language',
     theme: 'Light or dark',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
