@@ -38,7 +38,8 @@ export class Seats {
     for (const target of [context, page]) markSpoiling(target, state);
     context.close = async () => {
       if (this.#left.get(kind)?.includes(page)) return;
-      const isSwept = !state.isSpoilt && (await isSweptClean(page, media, stored));
+      const isSwept =
+        !state.isSpoilt && (await isSweptClean(page, media, stored).catch(() => false));
       if (isSwept) this.#left.set(kind, [...(this.#left.get(kind) ?? []), page]);
       else await close();
     };
