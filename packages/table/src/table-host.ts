@@ -3,6 +3,7 @@ import type { Explanation, Reason, ReviewAnswer, ReviewQuestion } from '@roundho
 import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Sitter } from './sitter.ts';
+import type { Seating } from './seating.ts';
 import type { Talk } from './talk.ts';
 
 export type When = 'always' | 'over' | 'never';
@@ -196,6 +197,8 @@ export interface TableHost {
   readonly wire?: Wire;
   /** Undefined where everybody is in earshot. */
   readonly talk?: Talk;
+  /** Undefined where all seats are played from here. What it tells changes `info`, too. */
+  readonly seating?: Seating;
   /** Calls back with every step after `after`: at first with those that are there, then as they come. */
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
   /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */
