@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
+import { SeatsElsewhere } from '../elsewhere/index.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
@@ -31,7 +32,8 @@ export function Menu(): ReactNode {
   const { isOver, live, shown, travel } = usePlay();
   const isNow = !travel.isAway && !shown.isBehind;
   const mayAsk = isNow && live?.undoByAllTo !== undefined;
-  const maySeat = !isOver && session.host.reseat !== undefined;
+  const { reseat, seating } = session.host;
+  const maySeat = !isOver && (reseat !== undefined || seating !== undefined);
   return (
     <>
       <button type="button" className={style['open']} popoverTarget={id} aria-label={say.menu}>
@@ -72,7 +74,7 @@ export function Menu(): ReactNode {
       {!guide && <AboutDialog id={about} />}
       <KeysDialog id={keys} />
       {mayAsk && <TakeBackDialog id={back} />}
-      {maySeat && <SeatsDialog id={seats} />}
+      {maySeat && (seating ? <SeatsElsewhere id={seats} /> : <SeatsDialog id={seats} />)}
     </>
   );
 }

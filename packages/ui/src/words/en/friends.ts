@@ -81,6 +81,44 @@ export const words = {
     watch: 'Look on',
     yours: 'Your table',
   },
+  /** At a table that runs. */
+  seats: {
+    lead: 'You may leave and come back: a bot plays on for you meanwhile.',
+    leadHost:
+      'Nobody loses a seat while being here. A bot plays on for who leaves, and somebody else may take its place.',
+    here: 'is here',
+    away: 'is not here now',
+    playsFor: (name: string) => `plays on for ${name}`,
+    isFree: 'Free: whoever has the link sits down.',
+    leave: 'Leave my seat',
+    leaveToBot: 'A bot plays on',
+    handOver: 'Somebody else may sit here',
+    stay: 'Stay',
+    comeBack: 'Sit down again',
+    free: 'Free it',
+    freeOf: (name: string) => `Free the seat of ${name} for somebody`,
+    bot: 'A bot plays on',
+    botFor: (name: string) => `A bot plays on for ${name}`,
+    askHost: 'The host has the link for this seat.',
+    troubles: {
+      'still-here':
+        'Whoever sits there was here within the last ten minutes: the seat stays taken.',
+      failed: 'That did not work. Try again.',
+    },
+  },
+  /** On a phone beside a screen. */
+  hand: {
+    shows: 'What this phone shows',
+    own: 'My hand',
+    whole: 'Whole table',
+    map: 'Map',
+    choosePlace: (count: number) =>
+      count === 1 ? 'One place on the map' : `${count} places on the map`,
+    onScreen: 'The board lies on the screen in the middle.',
+  },
+  next: {
+    table: 'Next game waiting for you',
+  },
   screen: {
     join: 'Join in',
     joinText: 'Scan the code, type your name, sit down.',
