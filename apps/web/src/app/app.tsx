@@ -66,7 +66,7 @@ function Pages(): ReactNode {
       <Route path="/open/:packed/:at?">
         {({ packed, at }) => <OpenPage key={packed} packed={packed} {...lineNumber(at)} />}
       </Route>
-      <Route path={/^\/(?:(?:friends|lobby|me)$|(?:friends|join|room|screen)\/)/}>
+      <Route path={/^\/(?:(?:friends|lobby|me|screen)$|(?:friends|join|room|screen)\/)/}>
         <OnlinePages />
       </Route>
       <Route>

@@ -9,6 +9,9 @@ export const onlinePaths = {
     secret === undefined ? `/join/${table}` : `/join/${table}/${secret}`,
   /** One's devices and account. */
   me: '/me',
-  /** A table on a screen in the middle. */
-  screen: (table: string): string => `/screen/${table}`,
+  /** A table on a screen in the middle; `secret`: with its invitation. */
+  screen: (table: string, secret?: string): string =>
+    secret === undefined ? `/screen/${table}` : `/screen/${table}/${secret}`,
+  /** A game of this device, to go on elsewhere. */
+  putOnline: (title: string, match: string): string => `/friends/${title}/${match}`,
 } as const;

@@ -36,8 +36,10 @@ export interface RemoteParts {
   /** What the page calls it. */
   readonly match: string;
   readonly table: Answer<'readTable'>['table'];
-  /** The screen in the middle: it plays no seat, whoever's device it is. */
+  /** It plays no seat, whoever's device it is. */
   readonly isPublic?: boolean;
+  /** It lies in the middle of a room. */
+  readonly isScreen?: boolean;
   /** How many of the newest lines come first; the older ones follow. */
   readonly first: number;
   /** Where thinking starts: nobody else's business. */
@@ -200,7 +202,7 @@ export class RemoteHost implements TableHost {
     const { server, line, first, table: seen } = this.#parts;
     const { config } = this.info;
     const eyes = viewer ?? 'public';
-    const isScreen = this.#parts.isPublic === true;
+    const isScreen = this.#parts.isScreen === true;
     const hear = (name: string, data: string): void => {
       this.talk.hear(name, data);
       this.seating.hear(name, data);

@@ -5,16 +5,18 @@ import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import type { MatchEntry } from '../../host/index.ts';
 import { DeleteButton } from '../../matches/delete-button.tsx';
+import { KeepHere } from '../../matches/keep-here.tsx';
 import { MatchCard } from '../../matches/match-card.tsx';
 import { Problem } from '../../matches/problem.tsx';
 import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
 import style from './tables.module.css';
 import { useFair } from '../../fair/words.ts';
 
-/** Every match on this device. */
+/** Every match on this device, and those elsewhere where one sits. */
 export function TablesPage(): ReactNode {
   const words = useWords();
   const { tables } = words;
@@ -69,6 +71,10 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
             <span className={style['acts']}>
               {entry.problem !== undefined && <SaveKept {...entry} />}
               {entry.problem === undefined && entry.isOver && <CheckLink entry={entry} />}
+              {entry.elsewhere && entry.isOver && <KeepHere {...entry} />}
+              {entry.problem === undefined && !entry.isOver && !entry.elsewhere && (
+                <PutLink entry={entry} />
+              )}
               {!entry.elsewhere && (
                 <DeleteButton
                   label={deleteLabel(entry, words)}
@@ -80,6 +86,15 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+function PutLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
+  const { tables } = useWords();
+  return (
+    <Link href={onlinePaths.putOnline(entry.title, entry.match)} className="button quiet small">
+      {tables.put}
+    </Link>
   );
 }
 

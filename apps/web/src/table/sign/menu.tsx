@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
+import { KeepHere } from '../../matches/keep-here.tsx';
 import { saveRecord } from '../../matches/save-record.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
 import { SeatsElsewhere } from '../elsewhere/index.tsx';
 import { usePlay } from '../play/play-context.tsx';
@@ -19,8 +21,8 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useFair } from '../../fair/words.ts';
 
 export function Menu(): ReactNode {
-  const { say, title, guide, session } = useTable();
-  const { menu } = useWords();
+  const { say, title, guide, session, info } = useTable();
+  const { menu, tables } = useWords();
   const fair = useFair();
   const [location] = useLocation();
   const id = useId();
@@ -51,6 +53,12 @@ export function Menu(): ReactNode {
         <Link href={paths.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={paths.rules(title.id)}>{menu.rules}</Link>
         {may('save') && <SaveGame menu={id} />}
+        {!guide && !isOver && session.host.wire === undefined && (
+          <Link href={onlinePaths.putOnline(title.id, info.match)}>{tables.put}</Link>
+        )}
+        {isOver && session.host.wire && info.mine.length > 0 && (
+          <KeepHere match={info.match} sitters={info.sitters} className="" />
+        )}
         {!guide && (
           <button type="button" popoverTarget={about}>
             {fair.about}
