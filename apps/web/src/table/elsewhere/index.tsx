@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTable } from '../table-context.tsx';
 
 const Seats = lazy(async () => ({ default: (await import('./seats-dialog.tsx')).SeatsDialog }));
-const Next = lazy(async () => ({ default: (await import('./next-game.tsx')).NextGame }));
+const Waiting = lazy(async () => ({ default: (await import('./waiting-sign.tsx')).WaitingSign }));
 
 /** Who sits where, changed while it runs. */
 export function SeatsElsewhere({ id }: { readonly id: string }): ReactNode {
@@ -11,8 +11,8 @@ export function SeatsElsewhere({ id }: { readonly id: string }): ReactNode {
   return <Suspense>{seating && <Seats id={id} seating={seating} />}</Suspense>;
 }
 
-/** The way to another game that waits for whoever has nothing to do at this one. */
-export function NextElsewhere(): ReactNode {
+/** What whoever has nothing to do here can do instead. */
+export function WaitingElsewhere(): ReactNode {
   const { seating } = useTable().session.host;
-  return <Suspense>{seating && <Next />}</Suspense>;
+  return <Suspense>{seating && <Waiting seating={seating} />}</Suspense>;
 }

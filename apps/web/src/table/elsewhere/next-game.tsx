@@ -36,7 +36,7 @@ export function NextGame(): ReactNode {
   }, [match, isSeated, line]);
   if (next === undefined) return null;
   return (
-    <Link href={paths.table(next)} className="button quiet" data-next>
+    <Link href={paths.table(next)} className="button quiet small" data-next>
       {words.table}
     </Link>
   );

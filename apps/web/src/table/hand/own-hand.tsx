@@ -29,13 +29,13 @@ export function OwnHand({ hand }: { readonly hand: HandView }): ReactNode {
       <Caption />
       <AuctionBlock />
       {drawing}
-      {seat !== null && <PlayerCard seat={seat} />}
       {isMine && hand.places > 0 && (
         <button type="button" className={style['place']} onClick={() => hand.showMap(true)}>
           <MapSign />
           {words.choosePlace(hand.places)}
         </button>
       )}
+      {seat !== null && <PlayerCard seat={seat} />}
       <p className={style['note']}>{words.onScreen}</p>
     </section>
   );

@@ -2,7 +2,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { NextElsewhere } from '../elsewhere/index.tsx';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -53,7 +52,6 @@ export function Acts(): ReactNode {
         )}
         {isMine && !isTouched && !guide && <WatchAgain />}
         {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
-        {!isMine && !isOver && <NextElsewhere />}
         {isStopped && (
           <Link href={paths.tables} className="button quiet">
             {say.toTables}
