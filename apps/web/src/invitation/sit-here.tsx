@@ -16,9 +16,10 @@ export interface SitHereProps {
 }
 
 export function SitHere({ table: { table, seats }, seat, look }: SitHereProps): ReactNode {
-  const { here: words, join } = useFriendsWords();
+  const { here: words, join, line } = useFriendsWords();
   const [name, setName] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const holder = seats[seat];
   if (holder?.kind !== 'open' || holder.for !== undefined) return null;
   if (name === undefined) {
@@ -35,12 +36,13 @@ export function SitHere({ table: { table, seats }, seat, look }: SitHereProps): 
       const invited = secret === undefined ? {} : { secret };
       await server.ask('sitDown', { table, seat, name: name.trim(), isBeside: true, ...invited });
       rememberOnline();
+      setName(undefined);
     } catch {
-      // What stands there now is looked at anew.
+      setFailed(true);
     }
+    // What stands there now.
     look();
     setBusy(false);
-    setName(undefined);
   };
   return (
     <form
@@ -65,6 +67,7 @@ export function SitHere({ table: { table, seats }, seat, look }: SitHereProps): 
       <button type="submit" className="button small" disabled={isBusy}>
         {join.sit}
       </button>
+      <output>{isFailed && line.failed}</output>
     </form>
   );
 }

@@ -81,7 +81,7 @@ test('a screen by a short code, hands on the phones, and a seat that changes han
   // With a screen there, each phone has its own hand, and what is asked.
   for (const { page } of [ann, ben]) await hand(page).waitFor();
   await screen.page.locator('[data-line]').first().waitFor();
-  await ann.page.getByText('Keep one or both of your contracts').waitFor();
+  await ann.page.getByRole('heading', { name: 'Keep one or both' }).waitFor();
   expect(await seriousFaults(ben.page)).toEqual([]);
   // It is answered there, by keys.
   await hand(ann.page).getByRole('button', { name: /Both/ }).focus();
@@ -175,7 +175,7 @@ test('a game without secrets is played on the screen; one of this device goes on
   // A game of this device, at its position.
   await page.goto(`${place.client.address}#/tables`);
   await openAnother(page, recordOf('amsterdam', 'by-hand-2', 30));
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goto(`${place.client.address}#/tables`);
   await page.getByRole('link', { name: 'Put it online' }).click();
   await page.getByRole('heading', { name: 'Put this game online' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
