@@ -30,16 +30,20 @@ const SECRETS = {
 
 /** The files of a game with a drawn board; one without has an index in each folder that it has. */
 const UI = {
-  words: ['index.ts', 'box.ts', 'en/sentences.ts', 'nl/sentences.ts', 'en/box.ts', 'nl/box.ts'],
-  face: ['index.ts', 'about.ts', 'changes.ts', 'labels.ts', 'moments.ts', 'panel.ts', 'places.ts'],
-  terminal: ['index.ts', 'labels.ts', 'map.ts', 'marks.ts', 'tables.ts'],
+  words: [
+    'index.ts',
+    ...['box.ts', 'face.ts', 'board.ts', 'ending.ts', 'terminal.ts', 'sentences.ts'].flatMap(
+      (file) => [file, `en/${file}`, `nl/${file}`],
+    ),
+  ],
+  face: ['index.ts', 'about.ts', 'changes.ts', 'moments.ts', 'panel.ts', 'places.ts'],
+  terminal: ['index.ts', 'map.ts', 'marks.ts', 'tables.ts'],
   board: [
     'index.tsx',
     'board.tsx',
     'arrivals.ts',
     'choosing.ts',
     'following.ts',
-    'labels.ts',
     'steps.ts',
     'told.ts',
     'touching.ts',

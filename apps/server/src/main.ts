@@ -1,6 +1,6 @@
 /** npm start: the client and the tables online, from one server. */
 import { join } from 'node:path';
-import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
+import { openPostgres, openSqlite, storeClock, type Database } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
 import { buildName, builtClient } from '../../web/serve/build.ts';
 import { servingFiles } from '../../web/serve/static-server.ts';
@@ -76,8 +76,8 @@ async function served(database: Database, client: Client): Promise<RunningServer
         hasLimits: wanted.hasLimits,
         ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
         gatherMs: GATHER_MS,
-        botThreads: 1,
-        now: () => Date.now(),
+        botThreads: 2,
+        now: () => clock.now(),
         onFault: (error) => say(error instanceof Error ? (error.stack ?? '') : String(error)),
       });
     } catch (error) {
@@ -91,6 +91,7 @@ async function served(database: Database, client: Client): Promise<RunningServer
 
 const wanted = options();
 const database = await openStore(wanted);
+const clock = await storeClock(database);
 const server = await served(database, await openClient(wanted));
 const addresses = reachedAt(server.port);
 const { administratorCode: code } = server;
@@ -103,8 +104,11 @@ if (elsewhere !== undefined) console.log(`\n${qrText(qrCode(elsewhere))}\n${else
 
 async function end(): Promise<void> {
   await server.drain();
+  clock.end();
   await database.close();
   process.exit(0);
 }
 process.once('SIGTERM', () => void end());
 process.once('SIGINT', () => void end());
+// A program that has started this one, and is gone.
+process.once('disconnect', () => void end());

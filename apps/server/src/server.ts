@@ -7,10 +7,13 @@ import {
   codeStore,
   matchStore,
   peopleStore,
+  populationStore,
   presenceStore,
   reportStore,
   roomStore,
   talkStore,
+  timerStore,
+  vacationStore,
   type Database,
   type Room,
 } from '@roundhouse/store';
@@ -21,7 +24,9 @@ import { Api } from './http/api.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
+import { Vacations } from './people/vacations.ts';
 import { Notices } from './rooms/notices.ts';
+import { runClockwork } from './rooms/clockwork.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { phaseOf } from './rooms/phase.ts';
 import { Presence } from './rooms/presence.ts';
@@ -58,6 +63,10 @@ export interface ServerOptions {
   readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
+  /** So long after its own deadline a bot is waited for. */
+  readonly botPatienceMs?: number;
+  /** What thinks; undefined: the bots of the titles. */
+  readonly botWorker?: URL;
   readonly lookMs?: number;
   /** Undefined: it has. */
   readonly hasLimits?: boolean;
@@ -78,7 +87,14 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database, now, gatherMs, onFault } = options;
-  const thinker = openThinker(options.botThreads);
+  const store = roomStore(database);
+  const thinker = openThinker({
+    threads: options.botThreads,
+    patienceMs: options.botPatienceMs,
+    worker: options.botWorker,
+    ownerOf: async (match) => (await store.load(match))?.owner ?? '',
+    onFault,
+  });
   const tables = new Tables({
     store: matchStore(database),
     thinker,
@@ -88,7 +104,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     announce: (id) => database.announce(`match:${id}`),
     hash: (value) => hash('sha256', canonicalJson(value)),
   });
-  const store = roomStore(database);
   const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
@@ -99,7 +114,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const accounts = accountStore(database);
-  const matches = new OpenMatches(tables, rooms, gatherMs);
+  const vacations = vacationStore(database);
+  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -112,13 +128,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
     passkeys: new Passkeys({ accounts, codes, now }),
     roomStore: store,
     isOver,
     people,
+    population: populationStore(database),
     now,
+    since: now(),
+    build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
     hasLimits: options.hasLimits ?? true,
@@ -153,6 +173,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     everyMs: options.lookMs ?? LOOK_MS,
     onFault,
   });
+  const endClockwork = runClockwork({
+    timers: timerStore(database),
+    vacations,
+    rooms,
+    matches,
+    tables,
+    notices,
+    now,
+    everyMs: options.lookMs ?? LOOK_MS,
+    onFault,
+  });
   return {
     port,
     administratorCode: await administratorCode(codes, now()),
@@ -168,6 +199,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearTimeout(patience);
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
+      await endClockwork();
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

@@ -125,6 +125,9 @@ describe('access', () => {
       signature: 'abcd',
       level: 'easy',
       isRemoved: true,
+      person: 'a'.repeat(16),
+      isBanned: true,
+      named: 'Eve',
       note: 'Buy low.',
       record: 'no record',
       code: newKey(),
@@ -132,6 +135,7 @@ describe('access', () => {
       title: 'amsterdam',
       config: { seats: 2 },
       seats: [{ kind: 'open' }, { kind: 'open' }],
+      days: 2,
     };
     return { owner, player, asked };
   }
@@ -185,6 +189,7 @@ describe('access', () => {
       agreeToUndo: [401, 403, 403],
       declineUndo: [401, 403, 403],
       readRecord: [409, 409, 409],
+      rename: [401, 200, 200],
       makeDeviceCode: [401, 200, 200],
       useDeviceCode: [403, 403, 403],
       listSessions: [401, 200, 200],
@@ -199,6 +204,9 @@ describe('access', () => {
       removePasskey: [401, 404, 404],
       signInByPasskey: [409, 409, 409],
       makeToken: [401, 200, 200],
+      readVacation: [401, 200, 200],
+      takeVacation: [401, 200, 200],
+      endVacation: [401, 200, 200],
       deleteMe: [401, 200, 200],
       openRecord: [401, 422, 422],
       listGames: [401, 200, 200],
@@ -211,6 +219,7 @@ describe('access', () => {
       leaveSeat: [401, 403, 403],
       seatBot: [401, 403, 403],
       freeSeat: [401, 403, 403],
+      takeSeatBack: [401, 403, 403],
       rematch: [401, 409, 409],
       readTalk: [200, 200, 200],
       say: [401, 200, 200],
@@ -220,8 +229,12 @@ describe('access', () => {
       readNote: [401, 200, 200],
       writeNote: [401, 200, 200],
       becomeAdministrator: [401, 403, 403],
+      readServer: [401, 403, 403],
       listReports: [401, 403, 403],
       settleReport: [401, 403, 403],
+      listPeople: [401, 403, 403],
+      ban: [401, 403, 403],
+      listEveryTable: [401, 403, 403],
     };
 
   test.each(ROUTE_NAMES)('%s: a stranger, a guest, who plays another seat', async (name) => {

@@ -106,6 +106,7 @@ async function seat(
     isSilent: false,
     isPublic: true,
     rematch: null,
+    pace: null,
     record: null,
     made: NOW,
     revision: 1,

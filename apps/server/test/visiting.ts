@@ -12,12 +12,14 @@ import {
 } from '@roundhouse/contract';
 import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
-import { startPostgres } from '@roundhouse/store/testing';
+import { everythingIn, startPostgres, type Everything } from '@roundhouse/store/testing';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
   readonly origin: string;
   readonly administratorCode: string | undefined;
+  /** What it keeps, as it is now. */
+  readonly kept: () => Promise<Everything>;
   /** The same store under a new server; the old one is gone. */
   restart(): Promise<void>;
   /** Fails where a request has met a fault of the server. */
@@ -25,7 +27,7 @@ export interface House {
 }
 
 /** Where a house keeps what it is told. */
-interface Ground {
+export interface Ground {
   open(): Promise<Database>;
   clear(): Promise<void>;
 }
@@ -50,12 +52,18 @@ export const GROUNDS = [
   ['PostgreSQL', postgresGround],
 ] as const;
 
+interface Running {
+  readonly database: Database;
+  readonly server: RunningServer;
+  end(): Promise<void>;
+}
+
 export async function openHouse(
   given: Partial<ServerOptions> = {},
   ground: Ground = sqliteGround(),
 ): Promise<House> {
   const faults: unknown[] = [];
-  const start = async (port: number): Promise<{ server: RunningServer; end(): Promise<void> }> => {
+  const start = async (port: number): Promise<Running> => {
     const database = await ground.open();
     const server = await startServer({
       database,
@@ -73,13 +81,14 @@ export async function openHouse(
       await server.drain();
       await database.close();
     };
-    return { server, end };
+    return { database, server, end };
   };
   let running = await start(0);
   const { port } = running.server;
   return {
     origin: `http://127.0.0.1:${port}`,
     administratorCode: running.server.administratorCode,
+    kept: () => everythingIn(running.database),
     async restart() {
       await running.end();
       running = await start(port);

@@ -2,6 +2,13 @@
 import type { Route } from './routes.ts';
 
 export const ACCOUNT_ROUTES = {
+  rename: {
+    method: 'POST',
+    path: '/api/me/name',
+    needs: 'self',
+    limit: 'change',
+    does: 'Another name to be called by; where I sit already I keep the one that I sat down with.',
+  },
   makeDeviceCode: {
     method: 'POST',
     path: '/api/me/device-codes',
@@ -14,7 +21,7 @@ export const ACCOUNT_ROUTES = {
     path: '/api/device-codes',
     needs: 'nothing',
     limit: 'password',
-    does: 'Makes this device one of whoever has the code.',
+    does: 'Makes this device one of whoever has the code; the seats that I took here as a guest come along where that is wanted.',
   },
   listSessions: {
     method: 'GET',
@@ -99,6 +106,27 @@ export const ACCOUNT_ROUTES = {
     needs: 'self',
     limit: 'open',
     does: 'A token by which a program plays for me. It is shown once; it is listed and ended like a device.',
+  },
+  readVacation: {
+    method: 'GET',
+    path: '/api/me/vacation',
+    needs: 'person',
+    limit: 'read',
+    does: 'Whether I am on vacation, and how many days I have left this year.',
+  },
+  takeVacation: {
+    method: 'POST',
+    path: '/api/me/vacation',
+    needs: 'self',
+    limit: 'change',
+    does: 'So many days from now on my time stands still at tables with days a move.',
+  },
+  endVacation: {
+    method: 'DELETE',
+    path: '/api/me/vacation',
+    needs: 'self',
+    limit: 'change',
+    does: 'I am back: my time runs again.',
   },
   deleteMe: {
     method: 'POST',

@@ -29,12 +29,16 @@ const SignedIn = z.strictObject({ person: Person });
 /** What this device was as a guest. */
 const bringSeats = z.boolean().default(false);
 
+/** Whether I am on vacation, and how many days are left of a year's. */
+const Vacation = z.strictObject({ until: z.number().optional(), daysLeft: z.number() });
+
 export const ACCOUNT_SHAPES = {
+  rename: { asks: z.strictObject({ name: Name }), answers: SignedIn },
   makeDeviceCode: {
     asks: Nothing,
     answers: z.strictObject({ code: z.string(), until: z.number() }),
   },
-  useDeviceCode: { asks: z.strictObject({ code: Code }), answers: SignedIn },
+  useDeviceCode: { asks: z.strictObject({ code: Code, bringSeats }), answers: SignedIn },
   listSessions: { asks: Nothing, answers: z.strictObject({ sessions: z.array(Session) }) },
   endSession: { asks: z.strictObject({ session: SessionId }), answers: Done },
   readAccount: {
@@ -87,6 +91,12 @@ export const ACCOUNT_SHAPES = {
     asks: z.strictObject({ name: Name }),
     answers: z.strictObject({ token: z.string() }),
   },
+  readVacation: { asks: Nothing, answers: Vacation },
+  takeVacation: {
+    asks: z.strictObject({ days: z.int().min(1).max(30) }),
+    answers: Vacation,
+  },
+  endVacation: { asks: Nothing, answers: Vacation },
   deleteMe: {
     asks: z.strictObject({ password: Password.optional() }),
     answers: Done,

@@ -44,6 +44,36 @@ export const Noted = z
   .max(4_000)
   .refine((text) => !UNSEEN_BUT_LINES.test(text), 'no control characters');
 
+const DAY_MS = 86_400_000;
+const Milliseconds = z
+  .int()
+  .min(0)
+  .max(30 * DAY_MS);
+/** How fast a match is played. A decision never has no time at all, so that nobody is late before he is asked. */
+export const Pace = z
+  .strictObject({
+    kind: z.enum(['live', 'days']),
+    /** Of each decision, before the bank is touched. */
+    freeMs: Milliseconds,
+    /** What each seat begins with. */
+    bankMs: Milliseconds,
+    /** What each decision adds to it. */
+    incrementMs: Milliseconds,
+    /** A bot plays on and hands back; nothing is done; a bot plays on and the seat is placed last. */
+    atTimeOut: z.enum(['bot', 'idle', 'forfeit']),
+  })
+  .refine(({ freeMs, incrementMs }) => freeMs + incrementMs >= 1_000, 'less than a second a move')
+  .refine(({ kind, freeMs }) => kind === 'live' || freeMs >= DAY_MS / 2, 'half a day at least');
+export const PaceKind = z.enum(['none', 'live', 'days']);
+/** How it is with the time of a seat. */
+export const SeatClock = z.strictObject({
+  bankMs: z.number(),
+  /** When the time of the decision that it owes is up. */
+  until: z.number().optional(),
+  /** When its vacation ends. */
+  awayUntil: z.number().optional(),
+});
+
 export const Person = z.strictObject({
   id: z.string(),
   name: z.string(),

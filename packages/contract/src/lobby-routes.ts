@@ -66,6 +66,13 @@ export const LOBBY_ROUTES = {
     limit: 'change',
     does: 'Whoever has the new invitation may sit down in a bot’s place while the match runs.',
   },
+  takeSeatBack: {
+    method: 'POST',
+    path: '/api/tables/{table}/seats/{seat}/return',
+    needs: 'seat',
+    limit: 'move',
+    does: 'Plays myself again where a bot has played for me since my time ran out.',
+  },
   lendInvitation: {
     method: 'POST',
     path: '/api/tables/{table}/screens',

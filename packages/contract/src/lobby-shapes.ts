@@ -1,6 +1,18 @@
 /** The shapes of tables, of lists of them, and of who sits there. */
 import { z } from 'zod';
-import { Config, Done, Level, Name, SeatNumber, Secret, TableId } from './fields.ts';
+import {
+  Config,
+  Done,
+  Key,
+  Level,
+  Name,
+  Pace,
+  PaceKind,
+  SeatClock,
+  SeatNumber,
+  Secret,
+  TableId,
+} from './fields.ts';
 
 export const SeatWish = z.discriminatedUnion('kind', [
   /** With a name of its own where several people share my device. */
@@ -11,7 +23,12 @@ export const SeatWish = z.discriminatedUnion('kind', [
 const SeatHolder = z.discriminatedUnion('kind', [
   /** `for`: the name of who it is kept for. */
   z.strictObject({ kind: z.literal('open'), for: z.string().optional() }),
-  z.strictObject({ kind: z.literal('person'), name: z.string() }),
+  /** `standIn`: the bot that plays for him since his time ran out; `isForfeit`: to the end, and he is placed last. */
+  z.strictObject({
+    kind: z.literal('person'),
+    name: z.string(),
+    standIn: z.strictObject({ name: z.string(), level: Level, isForfeit: z.boolean() }).optional(),
+  }),
   /** `isFree`: somebody may sit down in its place. */
   z.strictObject({
     kind: z.literal('bot'),
@@ -42,14 +59,19 @@ export const TableAsSeen = z.strictObject({
   /** Before the first card: what the seed will have to match. */
   commit: z.string().optional(),
   begun: z.number().optional(),
+  pace: Pace.optional(),
+  /** While it runs and has a pace: what time it is here, and the clock of every seat. */
+  clocks: z.strictObject({ now: z.number(), seats: z.array(SeatClock).readonly() }).optional(),
 });
 
-export const TableEntry = TableAsSeen.omit({ commit: true }).extend({
+export const TableEntry = TableAsSeen.omit({ commit: true, clocks: true }).extend({
   touched: z.number(),
   /** The seats of mine that must decide; who else has answered may be sealed. */
   owing: z.array(z.number()),
   /** Who is waited for, as far as I may know. */
   turn: z.array(z.number()),
+  /** When my time is up, where I am waited for. */
+  until: z.number().optional(),
   /** By seat, once it is over: 1 is the winner. */
   places: z.array(z.number()).optional(),
   /** How it stands, as everybody may see it; the game's own. */
@@ -77,6 +99,7 @@ export const LOBBY_SHAPES = {
       /** Only those with a seat to sit down in. */
       free: z.literal('true').optional(),
       phase: z.enum(['open', 'running', 'over']).optional(),
+      pace: PaceKind.optional(),
     }),
     answers: z.strictObject({ tables: z.array(TableEntry) }),
   },
@@ -91,6 +114,7 @@ export const LOBBY_SHAPES = {
       seats: z.array(SeatWish).min(1).max(8),
       isSilent: z.boolean().default(false),
       isPublic: z.boolean().default(false),
+      pace: Pace.optional(),
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },
@@ -124,6 +148,7 @@ export const LOBBY_SHAPES = {
   },
   seatBot: { asks: z.strictObject({ ...AtSeat, level: Level }), answers: Done },
   freeSeat: { asks: z.strictObject(AtSeat), answers: z.strictObject({ secret: Secret }) },
+  takeSeatBack: { asks: z.strictObject({ ...AtSeat, key: Key }), answers: Done },
   rematch: {
     asks: z.strictObject({ table: TableId }),
     answers: z.strictObject({ table: TableId }),

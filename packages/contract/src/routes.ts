@@ -1,5 +1,6 @@
 /** Every route, once. No shapes here: a page takes this list along, and shapes weigh. */
 import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { ADMINISTRATOR_ROUTES } from './administrator-routes.ts';
 import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
 
@@ -47,7 +48,7 @@ export const ROUTES = {
     path: '/api/place',
     needs: 'nothing',
     limit: 'read',
-    does: 'Where others reach this place, as far as it knows: a page that was opened as localhost gives that address away.',
+    does: 'Where others reach this place, as far as it knows: a page that was opened as localhost gives that address away. And whether somebody looks after it.',
   },
   becomeGuest: {
     method: 'POST',
@@ -179,6 +180,7 @@ export const ROUTES = {
   ...ACCOUNT_ROUTES,
   ...LOBBY_ROUTES,
   ...TALK_ROUTES,
+  ...ADMINISTRATOR_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -8,6 +8,7 @@ import {
   LineNumber,
   Name,
   Nothing,
+  Pace,
   Person,
   Salt,
   SeatNumber,
@@ -15,6 +16,7 @@ import {
   TableId,
 } from './fields.ts';
 import { ACCOUNT_SHAPES } from './account-shapes.ts';
+import { ADMINISTRATOR_SHAPES } from './administrator-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
@@ -35,7 +37,10 @@ const Eyes = z
 
 export const SHAPES = {
   readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
-  readPlace: { asks: Nothing, answers: z.strictObject({ address: z.url().optional() }) },
+  readPlace: {
+    asks: Nothing,
+    answers: z.strictObject({ address: z.url().optional(), hasKeeper: z.boolean() }),
+  },
   becomeGuest: {
     asks: z.strictObject({ name: Name }),
     answers: z.strictObject({ person: Person }),
@@ -51,6 +56,8 @@ export const SHAPES = {
       isSilent: z.boolean().default(false),
       /** Anybody finds it and may sit down. */
       isPublic: z.boolean().default(false),
+      /** None: everybody takes his time. */
+      pace: Pace.optional(),
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },
@@ -141,6 +148,7 @@ export const SHAPES = {
   ...ACCOUNT_SHAPES,
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
+  ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 
 type Shapes = typeof SHAPES;

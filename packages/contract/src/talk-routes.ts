@@ -1,4 +1,4 @@
-/** What people say to each other at a table, and what an administrator sees of it. */
+/** What people say to each other at a table, and what each notes for himself. */
 import type { Route } from './routes.ts';
 
 export const TALK_ROUTES = {
@@ -50,26 +50,5 @@ export const TALK_ROUTES = {
     needs: 'person',
     limit: 'talk',
     does: 'Notes something that nobody else reads.',
-  },
-  becomeAdministrator: {
-    method: 'POST',
-    path: '/api/administrator',
-    needs: 'person',
-    limit: 'guess',
-    does: 'Makes me the administrator, by the code that the server showed on its console. It works once.',
-  },
-  listReports: {
-    method: 'GET',
-    path: '/api/reports',
-    needs: 'administrator',
-    limit: 'read',
-    does: 'What was reported and waits, the oldest first.',
-  },
-  settleReport: {
-    method: 'POST',
-    path: '/api/reports/{report}',
-    needs: 'administrator',
-    limit: 'change',
-    does: 'Settles a report; what was said is removed where that is wanted.',
   },
 } as const satisfies Readonly<Record<string, Route>>;

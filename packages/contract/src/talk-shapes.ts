@@ -1,6 +1,6 @@
 /** The shapes of talk. */
 import { z } from 'zod';
-import { Done, Key, Nothing, Noted, Said, TableId } from './fields.ts';
+import { Done, Key, Noted, Said, TableId } from './fields.ts';
 
 const REACTIONS = [
   'hello',
@@ -27,14 +27,6 @@ const Saying = z.strictObject({
   isMine: z.boolean(),
 });
 export const Sayings = z.strictObject({ said: z.array(Saying) });
-
-const Report = z.strictObject({
-  report: z.string(),
-  at: z.number(),
-  reason: z.string(),
-  table: TableId,
-  said: z.strictObject({ number: z.number(), at: z.number(), name: z.string(), text: z.string() }),
-});
 
 export const TALK_SHAPES = {
   readTalk: {
@@ -66,13 +58,4 @@ export const TALK_SHAPES = {
     answers: z.strictObject({ note: z.string() }),
   },
   writeNote: { asks: z.strictObject({ table: TableId, note: Noted }), answers: Done },
-  becomeAdministrator: {
-    asks: z.strictObject({ code: z.string().max(64) }),
-    answers: Done,
-  },
-  listReports: { asks: Nothing, answers: z.strictObject({ reports: z.array(Report) }) },
-  settleReport: {
-    asks: z.strictObject({ report: z.string().regex(/^[\w-]{16}$/), isRemoved: z.boolean() }),
-    answers: Done,
-  },
 };

@@ -54,8 +54,12 @@ export function seedCommitment(seed: string): string {
 }
 
 export function fairDraw(fair: FairChance): Draw {
-  const key = hmacSha256(seedBytes(fair.seed), frame(fair.salts));
+  const seed = seedBytes(fair.seed);
+  let known: Uint8Array | undefined;
   return (pool, k) => {
+    // Most moves draw nothing.
+    known ??= hmacSha256(seed, frame(fair.salts));
+    const key = known;
     const word = words((block) =>
       hmacSha256(key, frame([fair.title, fair.match, pool, String(k), String(block)])),
     );

@@ -18,7 +18,8 @@ export {
 } from './chance.ts';
 export { canonicalJson, deepFreeze, hashOf, NotPlainError } from './canonical.ts';
 export { formatHolder, parseHolder, type Holder } from './holder.ts';
-export { formatLine, parseLine, type Line } from './line.ts';
+export { forfeitedIn, placedLast } from './forfeit.ts';
+export { formatLine, parseLine, type Line, type StandingIn } from './line.ts';
 export {
   formatHeader,
   formatRecord,

@@ -1,6 +1,9 @@
 /** One line of a match. Its number, seq, counts from 1 and is never used twice. */
 import type { Seat } from './rules.ts';
 
+/** What becomes of a seat whose time ran out, where it does not just do nothing. */
+export type StandingIn = 'bot' | 'forfeit';
+
 export type Line =
   /** `0 bid 12`; forced, played by `settle`: `=0 pass`. */
   | { readonly kind: 'act'; readonly seat: Seat; readonly text: string; readonly forced: boolean }
@@ -14,8 +17,8 @@ export type Line =
   | { readonly kind: 'decline'; readonly seat: Seat }
   /** `.seat 2 bot hard`: who sits there from now on. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: string }
-  /** `.timeout 2`: the next line is that seat's idle action. */
-  | { readonly kind: 'timeout'; readonly seat: Seat }
+  /** `.timeout 2`: the next line is that seat's idle action. `.timeout 2 bot`: a bot plays on for it; `forfeit`: and it is placed last. */
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly standIn?: StandingIn }
   /** `.rules 2 {...}`: from here on the match is played by that version; this is how it stands, as JSON. */
   | { readonly kind: 'rules'; readonly version: number; readonly position: string }
   /** `.end reason`: broken off before the rules ended it. */
@@ -36,7 +39,7 @@ export function formatLine(line: Line): string {
     case 'seat':
       return `.seat ${line.seat} ${line.holder}`;
     case 'timeout':
-      return `.timeout ${line.seat}`;
+      return `.timeout ${line.seat}${line.standIn === undefined ? '' : ` ${line.standIn}`}`;
     case 'rules':
       return `.rules ${line.version} ${line.position}`;
     case 'end':
@@ -52,7 +55,7 @@ const UNDO = new RegExp(`^\\.undo ${NUMBER}$`);
 const AGREE = new RegExp(`^\\.agree ${NUMBER} ${NUMBER}$`);
 const DECLINE = new RegExp(`^\\.decline ${NUMBER}$`);
 const SEAT = new RegExp(`^\\.seat ${NUMBER} ${TEXT}$`);
-const TIMEOUT = new RegExp(`^\\.timeout ${NUMBER}$`);
+const TIMEOUT = new RegExp(`^\\.timeout ${NUMBER}(?: (bot|forfeit))?$`);
 const RULES = new RegExp(`^\\.rules ${NUMBER} (\\{.*\\})$`);
 const END = new RegExp(`^\\.end ${TEXT}$`);
 
@@ -74,7 +77,11 @@ export function parseLine(text: string): Line | undefined {
   found = SEAT.exec(text);
   if (found) return { kind: 'seat', seat: Number(found[1]), holder: found[2] ?? '' };
   found = TIMEOUT.exec(text);
-  if (found) return { kind: 'timeout', seat: Number(found[1]) };
+  if (found) {
+    const standIn = found[2] as StandingIn | undefined;
+    const seat = Number(found[1]);
+    return { kind: 'timeout', seat, ...(standIn === undefined ? {} : { standIn }) };
+  }
   found = RULES.exec(text);
   if (found) return { kind: 'rules', version: Number(found[1]), position: found[2] ?? '' };
   found = END.exec(text);

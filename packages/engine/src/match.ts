@@ -1,4 +1,5 @@
 /** A running match: its lines, and what follows from them. Any line enters through `extend`. */
+import { letGo, stateAfter } from './at-hand.ts';
 import type { Line } from './line.ts';
 import {
   refusal,
@@ -8,7 +9,7 @@ import {
   type Rules,
   type Seat,
 } from './rules.ts';
-import { tryAction } from './try-action.ts';
+import { tryAction, tryChance } from './try-action.ts';
 
 /** For each seat that owes a decision: the line since which it owes it. */
 export type Owed = ReadonlyMap<Seat, number>;
@@ -20,8 +21,8 @@ export interface Counted<G extends GameTypes = GameTypes> {
   readonly reveals: boolean;
   /** Who owed what when it had been made. */
   readonly owed: Owed;
-  /** How it stood then. No later line changes it: each makes a new one. */
-  readonly state: G['state'];
+  /** How it stood then, where that is at hand (`at-hand.ts`). No later line changes it: each makes a new one. */
+  readonly state?: G['state'];
   readonly draws: Readonly<Record<string, number>>;
 }
 
@@ -127,7 +128,8 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
       return extendByUndo(match, line);
     case 'timeout':
       if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
-      match.timedOut = line.seat;
+      // Where somebody plays on for it, the decision is still owed.
+      if (line.standIn === undefined) match.timedOut = line.seat;
       match.lines.push(line);
       return { seq: lastSeq(match), line, events: [], ...sealedIn(match) };
     case 'agree':
@@ -196,16 +198,11 @@ function extendByChance<G extends GameTypes>(
   const { rules } = match;
   const turn = rules.turn(match.state);
   if (turn.kind !== 'chance') return refusal('no-chance-now', 'table', { text: line.text });
-  const drawn = rules
-    .chances(match.state)
-    .find(({ chance }) => rules.chance.format(chance) === line.text);
-  if (!drawn) return refusal('no-such-outcome', 'table', { text: line.text, pool: turn.pool });
-  const events: G['event'][] = [];
-  const state = rules.clone(match.state);
-  rules.applyChance(state, drawn.chance, (event) => events.push(event));
-  match.state = state;
+  const applied = tryChance(rules, match.state, line.text);
+  if (!applied) return refusal('no-such-outcome', 'table', { text: line.text, pool: turn.pool });
+  match.state = applied.state;
   match.draws = { ...match.draws, [turn.pool]: (match.draws[turn.pool] ?? 0) + 1 };
-  return count(match, line, false, events);
+  return count(match, line, false, applied.events);
 }
 
 function count<G extends GameTypes>(
@@ -220,6 +217,7 @@ function count<G extends GameTypes>(
   match.owed = owedAfter(match, seq, match.owed, line.kind === 'act' ? line.seat : undefined);
   const { owed, state, draws } = match;
   match.counted.push({ seq, line, reveals, owed, state, draws });
+  letGo(match.counted);
   return { seq, line, events };
 }
 
@@ -232,10 +230,12 @@ function extendByUndo<G extends GameTypes>(
   if (line.to !== reached || kept.length === match.counted.length) {
     return refusal('no-undo-there', 'table', { to: line.to });
   }
-  const { state, draws } = kept.at(-1) ?? match.base;
+  const state = stateAfter(match.rules, match.base.state, kept);
   match.state = state;
-  match.draws = draws;
+  match.draws = kept.at(-1)?.draws ?? match.base.draws;
   match.counted.length = kept.length;
+  const last = match.counted.pop();
+  if (last) match.counted.push({ ...last, state });
   match.lines.push(line);
   const seq = lastSeq(match);
   // Who was asked before the line that stands again is still asked the same.

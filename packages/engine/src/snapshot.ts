@@ -2,6 +2,7 @@
  * A match as it is stored between two lines. It holds all that opening needs, so that a match that is opened
  * equals the one that was never closed: who owes what since when, and the position down to which undo may go.
  */
+import { stateAfter } from './at-hand.ts';
 import type { Line } from './line.ts';
 import { extend, lastSeq, openMatch, type Base, type Match } from './match.ts';
 import { isRefusal, type GameTypes, type Json, type Rules, type Seat } from './rules.ts';
@@ -32,8 +33,8 @@ export function snapshotOf<G extends GameTypes>(match: Match<G>): Snapshot {
   const floor = floorOf(match);
   return {
     rules: rules.version,
-    ...stored(rules, { after, state, draws, owed, ...(ended === undefined ? {} : { ended }) }),
-    ...(floor.after < after ? { floor: stored(rules, floor) } : {}),
+    ...stored({ after, state, draws, owed, ...(ended === undefined ? {} : { ended }) }),
+    ...(floor.after < after ? { floor: stored(floor) } : {}),
   };
 }
 
@@ -54,17 +55,23 @@ export function rebase<G extends GameTypes>(match: Match<G>): Match<G> {
  * floor, for who made it may take it back, and then the one before is the last again.
  */
 function floorOf<G extends GameTypes>(match: Match<G>): Base<G> {
-  const last = match.counted.findLast(({ line, reveals }) => line.kind === 'chance' || reveals);
+  const at = match.counted.findLastIndex(({ line, reveals }) => line.kind === 'chance' || reveals);
+  const last = match.counted[at];
   if (!last) return match.base;
-  const { seq: after, state, draws, owed } = last;
+  const { seq: after, draws, owed } = last;
+  const state = stateAfter(match.rules, match.base.state, match.counted.slice(0, at + 1));
   return { after, state, draws, owed };
 }
 
-function stored<G extends GameTypes>(
-  rules: Rules<G>,
-  { after, state, draws, owed, ended }: Base<G>,
-): StoredPosition {
-  const { config: _, ...rest } = rules.clone(state);
+/** The state as it is: nothing changes it any more, and what is stored of it is not changed either. */
+function stored<G extends GameTypes>({
+  after,
+  state,
+  draws,
+  owed,
+  ended,
+}: Base<G>): StoredPosition {
+  const { config: _, ...rest } = state;
   return {
     after,
     state: rest as Json,

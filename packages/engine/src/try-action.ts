@@ -31,6 +31,20 @@ export function tryAction<G extends GameTypes>(
   return { state: next, action, events, reveals };
 }
 
+/** What a draw leads to; undefined: it can't come out like that. */
+export function tryChance<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  text: string,
+): Pick<Applied<G>, 'state' | 'events'> | undefined {
+  const drawn = rules.chances(state).find(({ chance }) => rules.chance.format(chance) === text);
+  if (!drawn) return undefined;
+  const next = rules.clone(state);
+  const events: G['event'][] = [];
+  rules.applyChance(next, drawn.chance, (event) => events.push(event));
+  return { state: next, events };
+}
+
 const SHOWN = 80;
 const shown = (text: string): string => text.slice(0, SHOWN);
 

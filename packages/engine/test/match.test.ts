@@ -317,6 +317,13 @@ describe('a time-out', () => {
     take(match, act(0, 'keep'));
   });
 
+  test('after which somebody plays on for the seat leaves the decision as it was', () => {
+    const match = dealt();
+    take(match, { ...late, standIn: 'bot' });
+    expect(owedSince(match, 1)).toBe(4);
+    take(match, act(1, 'put green'));
+  });
+
   test('is for a seat that is asked', () => {
     const match = dealt();
     take(match, act(1, 'keep'));

@@ -1,10 +1,10 @@
 /** Somebody who is no more: what he did stays, under a neutral name; who he was is gone. */
-import type { Sitter } from '@roundhouse/table';
+import type { Clock, Sitter } from '@roundhouse/table';
 import { statement, type Database, type Statement } from './database.ts';
 import type { RoomSeat } from './rooms.ts';
 
 /** In every language the same, for it stands in records. */
-const NEUTRAL = 'Anonymous';
+export const NEUTRAL = 'Anonymous';
 
 export interface Leaving {
   readonly person: string;
@@ -24,7 +24,7 @@ export async function anonymise(
       .selectFrom('sitting')
       .innerJoin('room', 'room.id', 'sitting.room')
       .leftJoin('match', 'match.id', 'sitting.room')
-      .select(['room.id', 'room.seats', 'match.sitters'])
+      .select(['room.id', 'room.seats', 'match.sitters', 'match.clock'])
       .distinct()
       .where('sitting.person', '=', person),
   );
@@ -35,7 +35,7 @@ export async function anonymise(
     build.selectFrom('talk').select('name').distinct().where('person', '=', person),
   );
   const known = new Set([...names, ...talked].map(({ name }) => name));
-  const written = rows.flatMap(({ id, seats, sitters }): readonly Statement[] => {
+  const written = rows.flatMap(({ id, seats, sitters, clock }): readonly Statement[] => {
     const before = JSON.parse(seats) as readonly RoomSeat[];
     const his = new Set(
       before.flatMap((holder, seat) =>
@@ -49,7 +49,9 @@ export async function anonymise(
     const inRoom = build.updateTable('room').set({ seats: JSON.stringify(renamed) });
     const sat = sitters === null ? [] : (JSON.parse(sitters) as readonly Sitter[]);
     const shown = sat.map((one, seat) => (his.has(seat) ? { ...one, name: NEUTRAL } : one));
-    const inMatch = build.updateTable('match').set({ sitters: JSON.stringify(shown) });
+    const inMatch = build
+      .updateTable('match')
+      .set({ sitters: JSON.stringify(shown), clock: clock && withoutName(clock, his) });
     return [
       statement(inRoom.where('id', '=', id)),
       ...(sitters === null ? [] : [statement(inMatch.where('id', '=', id))]),
@@ -62,8 +64,8 @@ export async function anonymise(
     statement(
       build.updateTable('person').set({ name: NEUTRAL, admin: 0 }).where('id', '=', person),
     ),
-    ...(['session', 'account', 'passkey', 'note', 'muted', 'code'] as const).map((table) =>
-      statement(build.deleteFrom(table).where('person', '=', person)),
+    ...(['session', 'account', 'passkey', 'note', 'muted', 'code', 'vacation'] as const).map(
+      (table) => statement(build.deleteFrom(table).where('person', '=', person)),
     ),
     statement(build.updateTable('report').set({ reporter: null }).where('reporter', '=', person)),
   ]);
@@ -73,6 +75,15 @@ export async function anonymise(
 function namesIn(holder: RoomSeat, person: string): readonly string[] {
   const who = holder.kind === 'person' ? holder : holder.for;
   return who?.person === person ? [who.name] : [];
+}
+
+/** Whom a bot played for when it was over. */
+function withoutName(clock: string, his: ReadonlySet<number>): string {
+  const stood = JSON.parse(clock) as Clock;
+  const standsInFor = stood.standsInFor.map(
+    (one, seat) => one && (his.has(seat) ? { ...one, name: NEUTRAL } : one),
+  );
+  return JSON.stringify({ ...stood, standsInFor });
 }
 
 function withoutKept(holder: RoomSeat, person: string): RoomSeat {

@@ -17,6 +17,7 @@ export function closingOnce(database: Database): Database {
     build: database.build,
     read: (query) => noting(() => database.read(query)),
     write: (statements) => noting(() => database.write(statements)),
+    clock: () => noting(() => database.clock()),
     announce: (name) => {
       if (!closing) database.announce(name);
     },

@@ -16,6 +16,8 @@ export interface Database {
   read<Q extends Compilable>(query: Q): Promise<InferResult<Q>>;
   /** All statements in one transaction. When it answers, they are on the disk; a failure is a `StoreError`. */
   write(statements: readonly Statement[]): Promise<void>;
+  /** What time it is where the store is, in milliseconds since 1970. */
+  clock(): Promise<number>;
   /** Tells the other nodes that something has changed. A hint: it may be lost, and whoever hears it looks for himself. */
   announce(name: string): void;
   /** What other nodes announce. */

@@ -5,6 +5,7 @@ export { anonymise } from './anonymise.ts';
 export { codeStore, type CodeStore } from './codes.ts';
 export { matchStore } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
+export { populationStore, type PopulationStore } from './population.ts';
 export { presenceStore, type PresenceStore, type Visit } from './presence.ts';
 export { openPostgres } from './postgres/open-postgres.ts';
 export {
@@ -20,4 +21,7 @@ export { revisionsOf } from './revisions.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
 export type { AccountRow, CodeRow, SessionRow, TalkRow } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
+export { storeClock, type StoreClock } from './store-clock.ts';
+export { timerStore, type Timer, type TimerStore } from './timers.ts';
+export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

@@ -1,10 +1,11 @@
 /** Matches in a database. A match and its lines are written in one go, and only behind the lines that are known. */
-import type { StoredLine } from '@roundhouse/table';
+import type { StoredLine, StoredMatch } from '@roundhouse/table';
 import { StoreError, type MatchStore } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
 import { lineOf, lineRow, matchOf, rowOf } from './rows.ts';
 import type { LineRow, MatchRow } from './schema.ts';
 import { template } from './template.ts';
+import { timerSetting } from './timers.ts';
 
 /** Rows in one statement: PostgreSQL takes 65,535 values at most, a line has eight. */
 const MOST_ROWS = 1_000;
@@ -43,6 +44,13 @@ export function matchStore(database: Database): MatchStore {
   const replaced = template((body: string, id: string) =>
     build.updateTable('snapshot').set({ body }).where('match', '=', id),
   );
+
+  const timer = timerSetting(build);
+  /** Where nothing was ever due, nothing is written; what is no longer due and has no pace is found so when it was. */
+  const timed = ({ id, due, pace }: StoredMatch): readonly Statement[] => {
+    if (due !== undefined) return [statement(timer.set('match', id, due))];
+    return pace ? [statement(timer.drop('match', id))] : [];
+  };
 
   return {
     async list() {
@@ -97,6 +105,7 @@ export function matchStore(database: Database): MatchStore {
         statement(build.insertInto('seed').values({ match: match.id, seed })),
         statement(build.insertInto('snapshot').values({ match: match.id, body })),
         ...linesAdded(match.id, lines),
+        ...timed(match),
       ]);
     },
 
@@ -110,6 +119,7 @@ export function matchStore(database: Database): MatchStore {
           statement(advanced(rowOf(match), before), { rows: 1, otherwise: 'taken' }),
           ...linesAdded(id, lines),
           statement(replaced(JSON.stringify(match.snapshot), id)),
+          ...timed(match),
         ]);
       } catch (error) {
         const isTaken = error instanceof StoreError && error.problem === 'taken';
@@ -119,7 +129,10 @@ export function matchStore(database: Database): MatchStore {
     },
 
     async remove(id) {
-      await database.write([statement(build.deleteFrom('match').where('id', '=', id))]);
+      await database.write([
+        statement(build.deleteFrom('match').where('id', '=', id)),
+        statement(timer.drop('match', id)),
+      ]);
     },
   };
 }

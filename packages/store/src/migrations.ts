@@ -2,7 +2,9 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { accounts } from './steps/accounts.ts';
+import { bans } from './steps/bans.ts';
 import { lobby } from './steps/lobby.ts';
+import { paces } from './steps/paces.ts';
 import { presence } from './steps/presence.ts';
 import { records } from './steps/records.ts';
 import { talking } from './steps/talking.ts';
@@ -21,6 +23,8 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 6, statements: accounts },
   { version: 7, statements: records },
   { version: 8, statements: presence },
+  { version: 9, statements: bans },
+  { version: 10, statements: paces },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -15,7 +15,7 @@ export interface Session {
 
 export interface PeopleStore {
   /** Somebody new, and the session of the device that he came with. */
-  add(person: Omit<PersonRow, 'admin'>, session: SessionRow): Promise<void>;
+  add(person: Omit<PersonRow, 'admin' | 'banned'>, session: SessionRow): Promise<void>;
   /** Whose session it is. */
   find(hash: string): Promise<Session | undefined>;
   person(id: string): Promise<Person | undefined>;
@@ -29,6 +29,8 @@ export interface PeopleStore {
   standing(hashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** When a device of his was last heard of. */
   lastSeen(person: string): Promise<number>;
+  isBanned(person: string): Promise<boolean>;
+  rename(person: string, name: string): Promise<void>;
   /** A session is used now. */
   touch(hash: string, now: number): Promise<void>;
 }
@@ -41,12 +43,14 @@ export function peopleStore(database: Database): PeopleStore {
       .innerJoin('person', 'person.id', 'session.person')
       .select(['person.id', 'person.name', 'person.admin'])
       .select(['session.used', 'session.made', 'session.via'])
-      .where('session.hash', '=', hash),
+      .where('session.hash', '=', hash)
+      // Whoever is let in no longer has none, though one began as he was.
+      .where('person.banned', 'is', null),
   );
   return {
     add: (person, session) =>
       database.write([
-        statement(build.insertInto('person').values({ ...person, admin: 0 })),
+        statement(build.insertInto('person').values({ ...person, admin: 0, banned: null })),
         statement(build.insertInto('session').values(session)),
       ]),
     async find(hash) {
@@ -92,6 +96,14 @@ export function peopleStore(database: Database): PeopleStore {
       );
       return found?.used ?? 0;
     },
+    async isBanned(person) {
+      const banned = build.selectFrom('person').select('id').where('banned', 'is not', null);
+      return (await database.read(banned.where('id', '=', person))).length > 0;
+    },
+    rename: (person, name) =>
+      database.write([
+        statement(build.updateTable('person').set({ name }).where('id', '=', person)),
+      ]),
     touch: (hash, used) =>
       database.write([
         statement(build.updateTable('session').set({ used }).where('hash', '=', hash)),

@@ -5,7 +5,10 @@ import type { ReportRow, TalkRow } from './schema.ts';
 
 export interface ListedReport {
   readonly report: Pick<ReportRow, 'id' | 'at' | 'reason'>;
-  readonly said: Pick<TalkRow, 'room' | 'number' | 'at' | 'kind' | 'name' | 'text'>;
+  /** The name of who reported it, where he is still somebody. */
+  readonly by: string | null;
+  readonly said: TalkRow;
+  readonly title: string;
 }
 
 export interface ReportStore {
@@ -13,8 +16,9 @@ export interface ReportStore {
   add(report: Omit<ReportRow, 'settled'>): Promise<void>;
   /** Those that wait, the oldest first. */
   list(count: number): Promise<readonly ListedReport[]>;
-  /** Of all that was reported of the same saying. Refused as `missing` where it does not wait. */
-  settle(id: string, at: number, isRemoved: boolean): Promise<void>;
+  count(): Promise<number>;
+  /** All that was reported of the same saying; answers which. Refused as `missing` where there is no such report. */
+  settle(id: string, at: number, isRemoved: boolean): Promise<Pick<ReportRow, 'room' | 'number'>>;
 }
 
 export function reportStore(database: Database): ReportStore {
@@ -36,16 +40,28 @@ export function reportStore(database: Database): ReportStore {
           .innerJoin('talk', (join) =>
             join.onRef('talk.room', '=', 'report.room').onRef('talk.number', '=', 'report.number'),
           )
+          .innerJoin('room', 'room.id', 'report.room')
+          .leftJoin('person', 'person.id', 'report.reporter')
+          .selectAll('talk')
           .select(['report.id', 'report.at as reported', 'report.reason'])
-          .select(['talk.room', 'talk.number', 'talk.at', 'talk.kind', 'talk.name', 'talk.text'])
+          .select(['room.title', 'person.name as by'])
           .where('report.settled', 'is', null)
           .orderBy('report.at')
           .limit(count),
       );
-      return rows.map(({ id, reported, reason, ...said }) => ({
+      return rows.map(({ id, reported, reason, title, by, ...said }) => ({
         report: { id, at: reported, reason },
+        by,
         said,
+        title,
       }));
+    },
+    async count() {
+      const waiting = build.selectFrom('report').where('settled', 'is', null);
+      const [row] = await database.read(
+        waiting.select(({ fn }) => fn.countAll<number>().as('count')),
+      );
+      return row?.count ?? 0;
     },
     async settle(id, at, isRemoved) {
       const [found] = await database.read(
@@ -65,6 +81,7 @@ export function reportStore(database: Database): ReportStore {
         .where('room', '=', room)
         .where('number', '=', number);
       await database.write([statement(settled), ...(isRemoved ? [statement(removed)] : [])]);
+      return found;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Tables online: who is invited, who sits where, and whether the match has begun. */
-import type { Sitter, StoredMatch } from '@roundhouse/table';
+import type { Pace, Sitter, StoredMatch } from '@roundhouse/table';
 import { statement, type Database, type Statement } from './database.ts';
 import { matchOf } from './rows.ts';
 import type { MatchRow, RoomRow } from './schema.ts';
@@ -17,7 +17,7 @@ export type RoomSeat =
 
 export interface Room extends Omit<
   RoomRow,
-  'config' | 'seats' | 'begun' | 'silent' | 'public' | 'free'
+  'config' | 'seats' | 'begun' | 'silent' | 'public' | 'free' | 'pace' | 'pace_kind'
 > {
   readonly config: unknown;
   readonly seats: readonly RoomSeat[];
@@ -25,6 +25,8 @@ export interface Room extends Omit<
   readonly isSilent: boolean;
   /** Anybody finds it and may sit down. */
   readonly isPublic: boolean;
+  /** Null: everybody takes his time. */
+  readonly pace: Pace | null;
 }
 
 /** A room in a list, with its match once it has begun. */
@@ -38,6 +40,7 @@ export interface LobbyFilter {
   /** Only where somebody can sit down. */
   readonly isFree?: boolean;
   readonly phase?: 'open' | 'running' | 'over';
+  readonly pace?: RoomRow['pace_kind'];
   readonly count: number;
 }
 
@@ -54,6 +57,9 @@ export interface RoomStore {
   of(person: string): Promise<readonly ListedRoom[]>;
   /** Those that anybody finds, the latest first. */
   lobby(filter: LobbyFilter): Promise<readonly ListedRoom[]>;
+  /** Private ones too, the latest first. */
+  latest(count: number): Promise<readonly ListedRoom[]>;
+  count(): Promise<number>;
 }
 
 export function roomStore(database: Database): RoomStore {
@@ -150,9 +156,23 @@ export function roomStore(database: Database): RoomStore {
       const seats = rows.flatMap((row) => JSON.parse(row.seats) as Room['seats']);
       return seats.filter(({ kind }) => kind === 'bot').length;
     },
-    async lobby({ title, isFree, phase, count }) {
+    latest: async (count) =>
+      matches(
+        await database.read(
+          build.selectFrom('room').selectAll().orderBy('made', 'desc').limit(count),
+        ),
+      ),
+    async count() {
+      const rooms = build.selectFrom('room');
+      const [row] = await database.read(
+        rooms.select(({ fn }) => fn.countAll<number>().as('count')),
+      );
+      return row?.count ?? 0;
+    },
+    async lobby({ title, isFree, phase, pace, count }) {
       let query = withMatch().where('room.public', '=', 1);
       if (title !== undefined) query = query.where('room.title', '=', title);
+      if (pace !== undefined) query = query.where('room.pace_kind', '=', pace);
       if (isFree) query = query.where('room.free', '>', 0);
       if (phase === 'open') query = query.where('room.begun', '=', 0);
       if (phase === 'running') query = query.where('match.over', '=', 0);
@@ -171,7 +191,7 @@ export function isFreeSeat(holder: RoomSeat): boolean {
   return holder.kind === 'open' ? !holder.for : holder.kind === 'bot' && holder.isFree === true;
 }
 
-function rowOf({ isBegun, isSilent, isPublic, config, seats, ...room }: Room): RoomRow {
+function rowOf({ isBegun, isSilent, isPublic, config, seats, pace, ...room }: Room): RoomRow {
   return {
     ...room,
     config: JSON.stringify(config),
@@ -180,11 +200,14 @@ function rowOf({ isBegun, isSilent, isPublic, config, seats, ...room }: Room): R
     silent: isSilent ? 1 : 0,
     public: isPublic ? 1 : 0,
     free: seats.filter(isFreeSeat).length,
+    pace: pace && JSON.stringify(pace),
+    pace_kind: pace?.kind ?? 'none',
   };
 }
 
 function roomOf(found: RoomRow): Room {
-  const { begun, silent, public: isPublic, free: _, config, seats, ...row } = found;
+  const { begun, silent, public: isPublic, free: _, config, seats, pace, ...rest } = found;
+  const { pace_kind: __, ...row } = rest;
   return {
     ...row,
     config: JSON.parse(config) as unknown,
@@ -192,5 +215,6 @@ function roomOf(found: RoomRow): Room {
     isBegun: begun === 1,
     isSilent: silent === 1,
     isPublic: isPublic === 1,
+    pace: pace === null ? null : (JSON.parse(pace) as Pace),
   };
 }

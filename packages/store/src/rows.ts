@@ -17,7 +17,9 @@ export function rowOf(match: StoredMatch): MatchRow {
     commitment: match.commit ?? null,
     salts: orNull(match.salts),
     gathering: orNull(match.gathering),
-    turn_ms: match.turnMs ?? null,
+    pace: orNull(match.pace),
+    clock: orNull(match.clock),
+    due: match.due ?? null,
     by_hand: match.byHand ?? null,
     begun,
     touched,
@@ -43,6 +45,8 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
   const { id, title, rules, name, commitment, begun, touched, lines, revision } = row;
   const salts = read(row.salts);
   const gathering = read(row.gathering);
+  const pace = read(row.pace);
+  const clock = read(row.clock);
   return {
     id,
     title,
@@ -53,7 +57,9 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
     ...(commitment === null ? {} : { commit: commitment }),
     ...(salts === undefined ? {} : { salts }),
     ...(gathering === undefined ? {} : { gathering }),
-    ...(row.turn_ms === null ? {} : { turnMs: row.turn_ms }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(row.due === null ? {} : { due: row.due }),
     ...(row.by_hand === null ? {} : { byHand: row.by_hand }),
     begun,
     touched,

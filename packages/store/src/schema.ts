@@ -19,6 +19,8 @@ export interface Schema {
   readonly account: AccountRow;
   readonly passkey: PasskeyRow;
   readonly code: CodeRow;
+  readonly timer: TimerRow;
+  readonly vacation: VacationRow;
   /** A server that is up until then, if it is not heard of again. */
   readonly node: { readonly id: string; readonly until: number };
   readonly presence: { readonly node: string; readonly room: string; readonly visits: string };
@@ -36,7 +38,9 @@ export interface MatchRow {
   readonly commitment: string | null;
   readonly salts: string | null;
   readonly gathering: string | null;
-  readonly turn_ms: number | null;
+  readonly pace: string | null;
+  readonly clock: string | null;
+  readonly due: number | null;
   readonly by_hand: string | null;
   readonly begun: number;
   readonly touched: number;
@@ -63,6 +67,8 @@ export interface PersonRow {
   readonly name: string;
   readonly made: number;
   readonly admin: Flag;
+  /** Since when he is let in no longer. */
+  readonly banned: number | null;
 }
 
 /** Of a session's secret only the hash is kept: who reads the database can't take anybody's place. */
@@ -100,6 +106,23 @@ export interface RoomRow {
   readonly record: string | null;
   readonly made: number;
   readonly revision: number;
+  readonly pace: string | null;
+  /** So that a list can be asked for one of them. */
+  readonly pace_kind: 'none' | 'live' | 'days';
+}
+
+/** Something that happens by time alone: of what kind, to what, and when. Until `held` somebody is at it. */
+export interface TimerRow {
+  readonly kind: 'match';
+  readonly subject: string;
+  readonly due: number;
+  readonly held: number;
+}
+
+export interface VacationRow {
+  readonly person: string;
+  readonly from: number;
+  readonly until: number;
 }
 
 /** Something that was said. `key` is the sender's own: sent again it is said once. */

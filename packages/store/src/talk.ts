@@ -20,11 +20,19 @@ export interface TalkStore {
     circles: readonly TalkRow['circle'][],
     where: SayingsWanted,
   ): Promise<readonly TalkRow[]>;
+  /** Those that were removed, the latest of them, in order. */
+  removed(
+    room: string,
+    circles: readonly TalkRow['circle'][],
+    count: number,
+  ): Promise<readonly TalkRow[]>;
   find(room: string, number: number): Promise<TalkRow | undefined>;
   setMuted(room: string, person: string, isMuted: boolean): Promise<void>;
   isMuted(room: string, person: string): Promise<boolean>;
   readNote(room: string, person: string): Promise<string>;
   writeNote(room: string, person: string, text: string): Promise<void>;
+  /** What a guest noted becomes another's, where that one has noted nothing. */
+  bringNotes(from: string, to: string): Promise<void>;
 }
 
 /** How often somebody else may have said something first. */
@@ -72,6 +80,16 @@ export function talkStore(database: Database): TalkStore {
       const rows = await database.read(wanted.orderBy('number', 'desc').limit(count));
       return rows.toReversed();
     },
+    async removed(room, circles, count) {
+      const gone = build
+        .selectFrom('talk')
+        .selectAll()
+        .where('room', '=', room)
+        .where('kind', '=', 'removed')
+        .where('circle', 'in', [...circles]);
+      const rows = await database.read(gone.orderBy('number', 'desc').limit(count));
+      return rows.toReversed();
+    },
     async find(room, number) {
       const all = build.selectFrom('talk').selectAll().where('room', '=', room);
       const [found] = await database.read(all.where('number', '=', number));
@@ -95,6 +113,15 @@ export function talkStore(database: Database): TalkStore {
       const one = build.deleteFrom('note').where('room', '=', room).where('person', '=', person);
       const added = build.insertInto('note').values({ room, person, text });
       await database.write([statement(one), ...(text === '' ? [] : [statement(added)])]);
+    },
+    async bringNotes(from, to) {
+      const own = build.selectFrom('note').select('room').where('person', '=', to);
+      const brought = build
+        .updateTable('note')
+        .set({ person: to })
+        .where('person', '=', from)
+        .where('room', 'not in', own);
+      await database.write([statement(brought)]);
     },
   };
 }

@@ -43,6 +43,7 @@ describe.each(KINDS)('%s', (_, start) => {
       isSilent: true,
       isPublic: false,
       rematch: null,
+      pace: null,
       record: null,
       made: 1,
       revision: 1,

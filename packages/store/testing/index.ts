@@ -1,1 +1,2 @@
+export { everythingIn, type Everything } from './everything.ts';
 export { startPostgres, type PostgresServer } from './postgres-server.ts';

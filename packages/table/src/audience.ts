@@ -1,9 +1,10 @@
 /** Who looks on at a table, and how far each of them has come. */
 import type { Refusal } from '@roundhouse/engine';
 import type { Position } from './history.ts';
+import type { Sights } from './sights.ts';
 import type { OnTrouble, Watch } from './table-host.ts';
 
-type Tell = (positions: readonly Position[]) => void;
+type Tell = (positions: readonly Position[], sights: Sights) => void;
 
 interface Watcher {
   readonly tell: Tell;
@@ -41,8 +42,8 @@ export class Audience {
     };
   }
 
-  tell(positions: readonly Position[]): void {
-    for (const { tell } of this.#watchers) tell(positions);
+  tell(positions: readonly Position[], sights: Sights): void {
+    for (const { tell } of this.#watchers) tell(positions, sights);
   }
 
   joinTrouble(onTrouble: OnTrouble): () => void {

@@ -1,7 +1,6 @@
 /** The positions of a match, line by line, and each of them as an observer may know it. Nobody keeps them all. */
 import type { Reason } from '@roundhouse/bots';
 import {
-  hashOf,
   turnFor,
   undoTarget,
   type Line,
@@ -13,9 +12,10 @@ import {
 } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Running } from './running.ts';
+import type { Sights } from './sights.ts';
 import type { TableStep } from './table-host.ts';
 import { askingIn, undoByAllTo } from './taking-back.ts';
-import { deadlineFor } from './time.ts';
+import { clocksFor, deadlineFor } from './time.ts';
 
 /** A line, and what it led to. The state is the match's own and no longer changes: every line makes a new one. */
 export interface Position {
@@ -35,9 +35,6 @@ export interface Position {
   readonly isVeiled?: boolean;
 }
 
-/** As `hashOf` of the engine, which runs everywhere; a host may have a faster way to the same. */
-export type Hash = (value: unknown) => string;
-
 /** Who looks, and the seats of which he knows whether they have answered. */
 export interface Observer {
   readonly viewer: Viewer;
@@ -56,22 +53,23 @@ export function stepsFor(
   running: Running,
   positions: readonly Position[],
   observer: Observer,
-  hash: Hash = hashOf,
+  sights: Sights,
 ): readonly TableStep[] {
   return positions.map((position, index) => {
-    const step = stepFor(running.stands, position, observer);
+    const step = stepFor(running.stands, position, observer, sights);
     const isPresent = index === positions.length - 1 && position.seq === running.match.lines;
-    return !isPresent ? step : { ...step, ...lastOf(running, step, observer, hash) };
+    return !isPresent ? step : { ...step, ...lastOf(running, step, observer, sights) };
   });
 }
 
 function stepFor(
-  { rules, config }: Match<AnyGame>,
+  match: Match<AnyGame>,
   position: Position,
   { viewer, mine }: Observer,
+  sights: Sights,
 ): TableStep {
-  const { seq, line, at, events, state, owed, isSealed, reason, asOf, isVeiled } = position;
-  const view = rules.view(state, viewer);
+  const { rules } = match;
+  const { seq, line, at, events, state, owed, isSealed, reason, asOf } = position;
   const since = typeof viewer === 'number' ? owed.get(viewer) : undefined;
   const knows = (seat: Seat): boolean => viewer === 'all' || seat === viewer || mine.includes(seat);
   return {
@@ -80,7 +78,7 @@ function stepFor(
     ...(line && toldOf(line, (seat) => !isSealed || knows(seat))),
     forced: line?.kind === 'act' && line.forced,
     turn: line?.kind === 'end' ? { kind: 'over' } : turnFor(rules.turn(state), knows),
-    view: isVeiled ? (rules.forgetting?.(config)?.veil(view) ?? view) : view,
+    view: sights.view(match, position, viewer),
     legal:
       typeof viewer === 'number' && since !== undefined
         ? rules.legal(state, viewer).map((action) => rules.action.format(action))
@@ -96,13 +94,14 @@ function stepFor(
 function toldOf(
   line: Line,
   isToldOf: (seat: Seat) => boolean,
-): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'agreed' | 'declined' | 'ended'> {
+): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'standIn' | 'agreed' | 'declined' | 'ended'> {
   switch (line.kind) {
     case 'act':
       return isToldOf(line.seat) ? { by: line.seat } : {};
     case 'undo':
       return { undoneTo: line.to };
     case 'timeout':
+      if (line.standIn !== undefined) return { timedOut: line.seat, standIn: line.standIn };
       return isToldOf(line.seat) ? { timedOut: line.seat } : {};
     case 'agree':
       return { agreed: { seat: line.seat, to: line.to } };
@@ -119,19 +118,22 @@ function toldOf(
 function lastOf(
   running: Running,
   { view }: TableStep,
-  { viewer }: Observer,
-  hash: Hash,
-): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'viewHash'> {
+  { viewer, mine }: Observer,
+  sights: Sights,
+): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'clocks' | 'viewHash'> {
   const isSeat = typeof viewer === 'number';
   const undoTo = isSeat ? undoTarget(running.stands, viewer) : undefined;
   const byAll = isSeat && undoTo === undefined ? undoByAllTo(running, viewer) : undefined;
   const asking = askingIn(running.lines);
   const deadline = deadlineFor(running, viewer);
+  const knows = (seat: Seat): boolean => seat === viewer || mine.includes(seat);
+  const clocks = clocksFor(running, knows, running.match.touched);
   return {
-    viewHash: hash(view),
+    viewHash: sights.hash(view),
     ...(undoTo === undefined ? {} : { undoTo }),
     ...(byAll === undefined ? {} : { undoByAllTo: byAll }),
     ...(asking ? { asking } : {}),
     ...(deadline === undefined ? {} : { deadline }),
+    ...(clocks ? { clocks } : {}),
   };
 }

@@ -12,6 +12,15 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
+export type { Notebook, NoteState } from './notebook.ts';
+export {
+  TIME_OUTS,
+  type Clock,
+  type Pace,
+  type Period,
+  type SeatClock,
+  type TimeOut,
+} from './pace.ts';
 export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
@@ -28,6 +37,7 @@ export type {
   OnTrouble,
   Preview,
   Reseating,
+  Returning,
   TableHost,
   TableInfo,
   TableStep,
@@ -43,3 +53,4 @@ export type { SeatHolder, Seating, SeatingState } from './seating.ts';
 export type { Saying, Talk, TalkState } from './talk.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
 export { previewFrom, previewOf, whyOf, type Known } from './what-if.ts';
+export { unzipped, zipOf, type ZippedFile } from './zip.ts';

@@ -1,5 +1,6 @@
 /** What is wanted of a new match, and what a list tells of those that are there. */
 import type { Json, Seat } from '@roundhouse/engine';
+import type { Pace } from './pace.ts';
 import type { Sitter } from './sitter.ts';
 
 export interface NewMatch {
@@ -16,8 +17,8 @@ export interface NewMatch {
   readonly byHand?: 'draws' | 'all';
   /** A position to begin with instead of the set-up. */
   readonly state?: Json;
-  /** How long a decision may take, in milliseconds. */
-  readonly turnMs?: number;
+  /** How fast it is played; undefined: everybody takes his time. */
+  readonly pace?: Pace;
   /** Each seat's device adds a salt before anything is drawn, within so many milliseconds. */
   readonly gatherMs?: number;
 }

@@ -28,8 +28,10 @@ import { BadRecord } from './bad-record.ts';
 import { positionOf, type Position } from './history.ts';
 import type { NewMatch } from './match-entry.ts';
 import { drawOf, linesToKeep, progressOf } from './running.ts';
+import { freshClock } from './pace.ts';
 import { sittersIn, withoutSitters, type Sitter } from './sitter.ts';
 import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
+import { withDue } from './time.ts';
 
 export interface Fresh {
   readonly id: string;
@@ -38,18 +40,21 @@ export interface Fresh {
   readonly now: number;
 }
 
+/** On which a match goes on that was begun elsewhere. */
+export type Terms = Partial<Pick<NewMatch, 'id' | 'sitters' | 'pace'>>;
+
 /** A seed in words deals the same again, so its match has the same name every time. */
 const SEEDED = 'seeded';
 
 export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): KeptMatch | Refusal {
   const config = rules.configure(wanted.config);
   if (isRefusal(config)) return config;
-  const { gatherMs, sitters, turnMs } = wanted;
+  const { gatherMs, sitters, pace } = wanted;
   const name = wanted.seed === undefined ? fresh.id : SEEDED;
   const begun = beginning(rules, config, name, wanted.state);
   if (isRefusal(begun)) return begun;
   const { match, told } = begun;
-  const timed = turnMs === undefined ? {} : { turnMs };
+  const timed = pace ? { pace } : {};
   const { byHand } = wanted;
   if (byHand) return made(match, told, sitters, fresh, { seed: '', byHand, ...timed });
   const seed = wanted.seed === undefined ? fresh.seed : seedFromText(wanted.seed);
@@ -89,6 +94,7 @@ export async function importRecord(
   text: string,
   titleOf: (id: string) => Playable | undefined,
   fresh: Fresh,
+  terms: Terms,
 ): Promise<KeptMatch> {
   let title: Playable | undefined;
   try {
@@ -98,7 +104,7 @@ export async function importRecord(
       const fault = refusal('unknown-title', 'table', { title: record.title });
       throw new RecordError(1, `there is no game '${record.title}' here`, fault);
     }
-    return imported(await title.rules(), record, places, fresh);
+    return imported(await title.rules(), record, places, fresh, terms);
   } catch (error) {
     throw error instanceof RecordError ? new BadRecord(error, title?.id) : error;
   }
@@ -109,16 +115,18 @@ function imported(
   record: MatchRecord,
   places: readonly number[],
   fresh: Fresh,
+  { id = fresh.id, sitters: seated, pace }: Terms,
 ): KeptMatch {
   const told: Position[] = [];
   const lines = withoutSitters(record.lines);
   const match = replay(rules, { ...record, lines }, places, noting(told));
-  const sitters = sittersIn(record.lines, match.config.seats);
+  const sitters = seated ?? sittersIn(record.lines, match.config.seats);
   const { seed, commit, salts } = record;
   const isOwn = seed !== undefined && commit !== undefined;
   const salted = salts === undefined ? {} : { salts };
-  const chance = isOwn ? { seed, commit, ...salted } : { seed: fresh.seed };
-  const kept = made(match, told, sitters, fresh, chance);
+  const drawn = isOwn ? { seed, commit, ...salted } : { seed: fresh.seed };
+  const chance = { ...drawn, ...(pace ? { pace } : {}) };
+  const kept = made(match, told, sitters, { ...fresh, id }, chance);
   // What older rules wrote stands as it was written.
   const older = lines.slice(0, match.base.after).map(asWritten);
   const { rules: version, config } = record;
@@ -156,7 +164,7 @@ function noting(told: Position[]): (step: Step<AnyGame>, match: Match<AnyGame>) 
 
 type Chance = { readonly seed: string } & Pick<
   StoredMatch,
-  'commit' | 'salts' | 'gathering' | 'byHand' | 'turnMs'
+  'commit' | 'salts' | 'gathering' | 'byHand' | 'pace'
 >;
 
 /** What follows by itself from where it stands is drawn at once: cut off before a draw, it goes on with it. */
@@ -169,23 +177,22 @@ function made(
 ): KeptMatch {
   const positions = [...told];
   const { rules, config, id: name } = match;
-  const { gathering } = chance;
+  const { gathering, pace } = chance;
   const draw = drawOf({ match: { title: rules.title, name, ...chance }, seed });
   if (!gathering) settle(match, draw, (step) => positions.push(positionOf(match, step)));
-  return {
-    match: {
-      id,
-      title: rules.title,
-      rules: rules.version,
-      name,
-      config,
-      sitters,
-      begun: now,
-      revision: 0,
-      ...chance,
-      ...progressOf(match, now),
-    },
-    seed,
-    lines: linesToKeep(positions, now),
+  const stored: StoredMatch = {
+    id,
+    title: rules.title,
+    rules: rules.version,
+    name,
+    config,
+    sitters,
+    begun: now,
+    revision: 0,
+    ...chance,
+    ...(pace ? { clock: freshClock(pace, config.seats, now) } : {}),
+    ...progressOf(match, now),
   };
+  const lines = linesToKeep(positions, now);
+  return { match: withDue({ match: stored, lines, stands: match }), seed, lines };
 }

@@ -246,3 +246,8 @@ export function linesToKeep(
     return [{ seq, text, at, events: told, ...(index === 0 ? origin : {}), ...mark }];
   });
 }
+
+/** A line that these rules made, once it is kept: what happened and how the match stood then follows from the lines. */
+export function atHand({ events: _, state: __, ...line }: StoredLine): StoredLine {
+  return line;
+}

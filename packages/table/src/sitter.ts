@@ -9,6 +9,8 @@ export type Sitter = { readonly name: string; readonly colour?: PieceColour } & 
   | { readonly kind: 'bot'; readonly level: Level }
 );
 
+export type Bot = Extract<Sitter, { kind: 'bot' }>;
+
 /** In letters; as much as a sign has room for. */
 export const LONGEST_NAME = 24;
 

@@ -16,6 +16,7 @@ import type {
   OnTrouble,
   Preview,
   Reseating,
+  Returning,
   TableHost,
   Page,
   TableInfo,
@@ -42,7 +43,7 @@ export class Sitting implements TableHost {
   get info(): TableInfo {
     const { match, stands } = this.#table.running;
     const { rules, config } = stands;
-    const { id, title, sitters, commit, gathering, turnMs, begun, touched } = match;
+    const { id, title, sitters, commit, gathering, pace, begun, touched } = match;
     return {
       match: id,
       title,
@@ -53,7 +54,7 @@ export class Sitting implements TableHost {
       begun,
       touched,
       ...(commit === undefined ? {} : { commit }),
-      ...(turnMs === undefined ? {} : { turnMs }),
+      ...(pace ? { pace } : {}),
       ...(gathering ? { isGathering: true } : {}),
     };
   }
@@ -106,6 +107,10 @@ export class Sitting implements TableHost {
       return refusal('not-your-seat', 'table', { seat: change.seat });
     }
     return this.#table.reseat(change);
+  }
+
+  async takeSeatBack(returning: Returning): Promise<Refusal | undefined> {
+    return this.#notMine(returning.seat) ?? this.#table.takeSeatBack(returning);
   }
 
   async preview(seat: Seat, text: string): Promise<Preview | Refusal> {

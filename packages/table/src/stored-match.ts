@@ -1,5 +1,6 @@
 /** A match as a store keeps it. Its lines lie beside it, one a row, and are only ever appended. */
 import type { Json, Seat, Snapshot } from '@roundhouse/engine';
+import type { Clock, Pace } from './pace.ts';
 import type { Sitter } from './sitter.ts';
 
 export interface StoredMatch {
@@ -18,8 +19,12 @@ export interface StoredMatch {
   readonly salts?: readonly string[];
   /** What does not happen by itself but comes as lines: what is drawn, or all that follows from a move. */
   readonly byHand?: 'draws' | 'all';
-  /** How long a decision may take, in milliseconds. */
-  readonly turnMs?: number;
+  /** How fast it is played; undefined: everybody takes his time. */
+  readonly pace?: Pace;
+  /** Where there is a pace: how the clocks stand. */
+  readonly clock?: Clock;
+  /** When it goes on by time alone, if nothing happens before; a store keeps a timer by it. */
+  readonly due?: number;
   /** Salts still come in: nothing is drawn yet. */
   readonly gathering?: Gathering;
   readonly begun: number;

@@ -1,9 +1,11 @@
 /** A table as a player sees it: the same on this device, in a lesson, in a terminal and on a server. */
 import type { Explanation, Reason, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
-import type { Refusal, Seat, Turn, Viewer } from '@roundhouse/engine';
+import type { Refusal, Seat, StandingIn, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
+import type { Pace, SeatClock } from './pace.ts';
 import type { Sitter } from './sitter.ts';
 import type { Seating } from './seating.ts';
+import type { Notebook } from './notebook.ts';
 import type { Talk } from './talk.ts';
 
 export type When = 'always' | 'over' | 'never';
@@ -32,8 +34,8 @@ export interface TableInfo {
   readonly may: Capabilities;
   /** The published commitment to the seed of all chance; a game that goes on from another's has none. */
   readonly commit?: string;
-  /** How long a decision may take, in milliseconds; undefined: as long as it takes. */
-  readonly turnMs?: number;
+  /** How fast it is played; undefined: everybody takes his time. */
+  readonly pace?: Pace;
   /** Whether salts still come in: nothing is drawn before. */
   readonly isGathering?: true;
   /** Milliseconds since 1970. */
@@ -55,6 +57,8 @@ export interface TableStep {
   readonly undoneTo?: number;
   /** Whose time ran out with this line; the next is what the seat does when it does nothing. */
   readonly timedOut?: Seat;
+  /** Or, with that line, that a bot plays on for it. */
+  readonly standIn?: StandingIn;
   /** Who agreed to taking back, and to which line. */
   readonly agreed?: Agreed;
   /** Who did not agree, or no longer asks. */
@@ -76,6 +80,8 @@ export interface TableStep {
   readonly asking?: Asking;
   /** When the time of whoever must decide is up, in milliseconds since 1970. */
   readonly deadline?: number;
+  /** Where there is a pace: the clock of every seat. */
+  readonly clocks?: readonly SeatClock[];
   readonly events: readonly AnyGame['event'][];
   /** On the last of the lines that came together: who keeps views can check that his is the table's. */
   readonly viewHash?: string;
@@ -142,6 +148,13 @@ export interface Reseating {
   readonly key: string;
 }
 
+/** Whoever a bot plays for since his time ran out plays himself again. */
+export interface Returning {
+  readonly seat: Seat;
+  /** The same key again is the same return. */
+  readonly key: string;
+}
+
 /** Some of the lines that are there: the newest of those between two. */
 export interface Page {
   readonly after: number;
@@ -199,6 +212,8 @@ export interface TableHost {
   readonly talk?: Talk;
   /** Undefined where all seats are played from here. What it tells changes `info`, too. */
   readonly seating?: Seating;
+  /** Undefined where notes stay on the device. */
+  readonly notebook?: Notebook;
   /** Calls back with every step after `after`: at first with those that are there, then as they come. */
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
   /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */

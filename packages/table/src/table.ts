@@ -1,5 +1,6 @@
 /** One match as a table: a move is proposed, kept by the store, and only then becomes the match and is told. */
 import {
+  canonicalJson,
   formatHolder,
   isRefusal,
   lastSeq,
@@ -17,10 +18,11 @@ import type { AnyGame } from '@roundhouse/titles/playable';
 import { Audience, type TableWatch } from './audience.ts';
 import { BotDriver, type BotMove } from './bot-driver.ts';
 import { remembered } from './forgetting.ts';
-import { positionOf, stepsFor, type Hash, type Observer, type Position } from './history.ts';
+import { positionOf, stepsFor, type Observer, type Position } from './history.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
 import type { Recollection } from './recollection.ts';
 import {
+  atHand,
   drawOf,
   linesToKeep,
   openKept,
@@ -31,7 +33,9 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
-import type { Sitter } from './sitter.ts';
+import type { Period, SeatClock } from './pace.ts';
+import { Sights, type Hash } from './sights.ts';
+import type { Bot, Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type {
   Consent,
@@ -41,12 +45,13 @@ import type {
   OnTrouble,
   Page,
   Reseating,
+  Returning,
   TableStep,
   Undo,
 } from './table-host.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
-import { deadlineOf } from './time.ts';
+import { clockAfter, clocksFor, deadlineOf, withDue } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
@@ -105,13 +110,13 @@ export class Table {
   /** Calls back with what is there after `after`, and then with all that comes. */
   watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
     let told = after;
-    const tell = (positions: readonly Position[]): void => {
+    const tell = (positions: readonly Position[], sights: Sights): void => {
       // Who comes from another node may have seen more there than is known here.
       const fresh = positions.filter(({ seq }) => seq > told);
       told = fresh.at(-1)?.seq ?? told;
-      if (fresh.length > 0) onSteps(this.#told(fresh, observer));
+      if (fresh.length > 0) onSteps(stepsFor(this.#running, fresh, observer, sights));
     };
-    tell(this.#pastBetween(after, Infinity));
+    tell(this.#pastBetween(after, Infinity), this.#sights());
     const watch = this.#audience.join(tell);
     void this.#bots.drive();
     return watch;
@@ -124,11 +129,12 @@ export class Table {
   ): readonly [readonly TableStep[], boolean] {
     const positions = this.#pastBetween(after, before);
     const newest = positions.slice(-count);
-    return [this.#told(newest, observer), newest.length < positions.length];
+    const steps = stepsFor(this.#running, newest, observer, this.#sights());
+    return [steps, newest.length < positions.length];
   }
 
-  #told(positions: readonly Position[], observer: Observer): readonly TableStep[] {
-    return stepsFor(this.#running, positions, observer, this.#parts.hash);
+  #sights(): Sights {
+    return new Sights(this.#parts.hash);
   }
 
   /** Fails with a `StoreError` where a line can't be told any more. */
@@ -167,6 +173,7 @@ export class Table {
   ): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       if (this.#running.stands.owed.get(seat) !== owedSince) return refusal('stale', 'table');
+      if (this.#running.match.clock?.standsInFor[seat]) return refusal('bot-plays', 'table');
       const follows = script?.() ?? [];
       if (isRefusal(follows)) return follows;
       return this.#keep(this.#running, [moveOf(seat, text), ...follows], { by: seat, key });
@@ -208,14 +215,51 @@ export class Table {
     });
   }
 
-  /** A seat's time is up, by the host's clock: it does what it does when it does nothing. */
-  timeOut(seat: Seat): Promise<Refusal | undefined> {
-    return this.#queued(async () => {
+  /** A seat's time is up, by the host's clock: what follows was agreed on when the table was set. */
+  timeOut(seat: Seat, bot: Bot): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { pace, sitters } = this.#running.match;
       const deadline = deadlineOf(this.#running, seat);
-      if (deadline === undefined || this.#parts.now() < deadline) {
+      if (!pace || deadline === undefined || this.#parts.now() < deadline) {
         return refusal('time-left', 'table', { seat });
       }
-      return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
+      const { atTimeOut } = pace;
+      if (atTimeOut === 'idle') return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
+      const lines: readonly Line[] = [
+        { kind: 'timeout', seat, standIn: atTimeOut },
+        { kind: 'seat', seat, holder: formatHolder(bot) },
+      ];
+      return this.#keep(this.#running, lines, {}, { sitters: sitters.with(seat, bot) });
+    });
+  }
+
+  /** Whoever a bot plays for plays himself again, unless the seat is forfeited. What it owes it still owes. */
+  takeSeatBack({ seat, key }: Returning): Promise<Refusal | undefined> {
+    return this.#once(key, () => {
+      const { sitters, clock, isOver } = this.#running.match;
+      if (isOver) return refusal('match-over', 'table');
+      if (clock?.forfeited.includes(seat)) return refusal('forfeited', 'table', { seat });
+      const sitter = clock?.standsInFor[seat];
+      if (!sitter) return refusal('stale', 'table');
+      const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
+      return this.#keep(this.#running, [line], { key }, { sitters: sitters.with(seat, sitter) });
+    });
+  }
+
+  /** When a seat's time stands still, in order. */
+  setAway(seat: Seat, periods: readonly Period[]): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const { clock } = match;
+      if (!clock || canonicalJson(clock.away[seat] ?? []) === canonicalJson(periods)) {
+        return undefined;
+      }
+      const still = { ...clock, away: clock.away.with(seat, periods) };
+      const changed = { ...match, clock: still, revision: match.revision + 1 };
+      const stored = withDue({ ...rest, match: changed });
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
     });
   }
 
@@ -228,6 +272,11 @@ export class Table {
         return deadline === undefined ? [] : [[seat, deadline]];
       }),
     );
+  }
+
+  /** All clocks, as somebody may know them who knows of these seats whether they have answered. */
+  clocks(mine: readonly Seat[]): readonly SeatClock[] | undefined {
+    return clocksFor(this.#running, (seat) => mine.includes(seat), this.#parts.now());
   }
 
   /** Somebody else sits there from now on. What the seat owes, it still owes. */
@@ -344,14 +393,20 @@ export class Table {
     const { match, ...rest } = this.#running;
     const isDue = gathering.until <= this.#parts.now();
     if (!isDue && gathering.salts.includes(null)) {
-      const stored = { ...match, gathering, revision: match.revision + 1 };
+      const stored = withDue({
+        ...rest,
+        match: { ...match, gathering, revision: match.revision + 1 },
+      });
       return this.#stored(stored, [], () => {
         this.#running = { ...rest, match: stored };
       });
     }
-    const { gathering: _, ...begun } = match;
+    const { gathering: _, clock, ...begun } = match;
     const salts = gathering.salts.map((salt) => salt ?? '');
-    return this.#keep({ ...this.#running, match: { ...begun, salts } }, [], {});
+    // Nobody's time has run before.
+    const since = gathering.salts.map(() => this.#parts.now());
+    const started = { ...begun, salts, ...(clock ? { clock: { ...clock, since } } : {}) };
+    return this.#keep({ ...this.#running, match: started }, [], {});
   }
 
   /** Lines and all that follows by itself. */
@@ -372,18 +427,22 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const stored = {
+    const clock = clockAfter(from, wanted, origin.by, at);
+    const advanced = {
       ...match,
       ...(sitters ? { sitters } : {}),
+      ...(clock ? { clock } : {}),
       ...progressOf(next, at),
       revision: match.revision + 1,
     };
     const added = linesToKeep(positions, at, origin);
+    const all = [...lines, ...added.map(atHand)];
+    const stored = withDue({ match: advanced, lines: all, stands: next });
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
-      this.#running = { match: stored, seed, lines: [...lines, ...added], stands: next };
-      this.#audience.tell(positions);
+      this.#running = { match: stored, seed, lines: all, stands: next };
+      this.#audience.tell(positions, this.#sights());
     });
   }
 
@@ -432,11 +491,11 @@ export class Table {
     const found = await store.load(id, lines);
     if (!found || found.match.revision <= revision) return false;
     const added = positionsOf(before, found.lines);
-    const whole = { ...found, lines: [...before.lines, ...found.lines] };
+    const whole = { ...found, lines: [...before.lines, ...found.lines.map(atHand)] };
     this.#running = openKept(rules, whole);
     for (const { key } of found.lines) if (key !== undefined) this.#keys.add(key);
     recollection.extend(id, lines, added);
-    if (added.length > 0) this.#audience.tell(added);
+    if (added.length > 0) this.#audience.tell(added, this.#sights());
     void this.#bots.drive();
     return true;
   }

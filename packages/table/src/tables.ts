@@ -1,15 +1,15 @@
 /** All matches of a store: listed, begun, read, gone on with, opened. */
 import { isRefusal, type Refusal, type Rules, type Seat } from '@roundhouse/engine';
 import type { AnyGame, Playable } from '@roundhouse/titles/playable';
-import type { Hash } from './history.ts';
 import type { MatchEntry, NewMatch } from './match-entry.ts';
 import { StoreError, type MatchStore } from './match-store.ts';
-import { begin, goOnFrom, importRecord, type Fresh } from './new-match.ts';
+import { begin, goOnFrom, importRecord, type Fresh, type Terms } from './new-match.ts';
 import { personsOf } from './policy.ts';
 import { entryOf, problemOf } from './reading.ts';
 import { Recollection } from './recollection.ts';
 import { keptRecord, recordText } from './record-text.ts';
 import { openKept } from './running.ts';
+import type { Hash } from './sights.ts';
 import type { Sitter } from './sitter.ts';
 import { Sitting } from './sitting.ts';
 import type { KeptMatch, StoredMatch } from './stored-match.ts';
@@ -73,12 +73,10 @@ export class Tables {
     for (const [seat, salt] of salts.entries()) await table.addSalt(seat, salt);
   }
 
-  /** Without sitters: whoever the record names. Fails with a `BadRecord` that says what is wrong. */
-  async importRecord(text: string, sitters?: readonly Sitter[], id?: string): Promise<string> {
+  /** Without terms: whoever the record names, and as slowly as they like. Fails with a `BadRecord` that says what is wrong. */
+  async importRecord(text: string, terms: Terms = {}): Promise<string> {
     const { titleOf, fresh } = this.#parts;
-    const made = fresh();
-    const { match, ...rest } = await importRecord(text, titleOf, { ...made, id: id ?? made.id });
-    return this.#create({ ...rest, match: sitters ? { ...match, sitters } : match });
+    return this.#create(await importRecord(text, titleOf, fresh(), terms));
   }
 
   /** Where that is allowed to who sits in a place. */

@@ -8,25 +8,22 @@ import type { Agreed, Asking } from './table-host.ts';
 /** Where taking the seat's last move back would lead if everybody agreed; undefined: it has made none. */
 export function undoByAllTo({ lines, stands }: Running, seat: Seat): number | undefined {
   if (isOver(stands)) return undefined;
-  const { first, played } = standing(lines);
-  const own = played.findLastIndex(
-    ({ line }) => line.kind === 'act' && !line.forced && line.seat === seat,
-  );
-  return own < 0 ? undefined : (played[own - 1]?.seq ?? first);
+  let isFound = false;
+  for (const { seq, line } of standingBack(lines)) {
+    if (isFound) return seq;
+    isFound = line.kind === 'act' && !line.forced && line.seat === seat;
+    // What older rules played is not taken back.
+    if (line.kind === 'rules') return undefined;
+  }
+  return isFound ? 0 : undefined;
 }
 
-interface Played {
+interface Standing {
   readonly seq: number;
   readonly line: Line;
 }
 
-interface Standing {
-  readonly first: number;
-  readonly played: readonly Played[];
-}
-
 /** Of lines that are asked about again and again: once for every seat, and after every line. */
-const found = new WeakMap<readonly StoredLine[], Standing>();
 const read = new WeakMap<StoredLine, Line>();
 
 function lineOf(stored: StoredLine): Line | undefined {
@@ -37,25 +34,17 @@ function lineOf(stored: StoredLine): Line | undefined {
   return line;
 }
 
-/** The lines of the game that nobody took back, and the line behind which they begin. */
-function standing(lines: readonly StoredLine[]): Standing {
-  const known = found.get(lines) ?? standingIn(lines);
-  found.set(lines, known);
-  return known;
-}
-
-function standingIn(lines: readonly StoredLine[]): Standing {
-  let first = 0;
-  let played: Played[] = [];
-  for (const stored of lines) {
-    const { seq } = stored;
-    const line = lineOf(stored);
-    if (line?.kind === 'act' || line?.kind === 'chance') played.push({ seq, line });
-    if (line?.kind === 'undo') played = played.filter((each) => each.seq <= line.to);
-    // What older rules played is not taken back.
-    if (line?.kind === 'rules') [first, played] = [seq, []];
+/** The lines of the game that nobody took back, the last one first, down to where the present rules began. */
+function* standingBack(lines: readonly StoredLine[]): Generator<Standing> {
+  for (let at = lines.length; at > 0;) {
+    const stored = lines[at - 1];
+    const line = stored && lineOf(stored);
+    // Every number is there: line 57 is the 57th.
+    at = line?.kind === 'undo' ? line.to : at - 1;
+    const isPlayed = line?.kind === 'act' || line?.kind === 'chance' || line?.kind === 'rules';
+    if (stored && isPlayed) yield { seq: stored.seq, line };
+    if (line?.kind === 'rules') return;
   }
-  return { first, played };
 }
 
 /** What is being asked: who agreed last to what, with nothing played since. */
@@ -63,7 +52,8 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
   const agreed = new Map<Seat, number>();
   let to: number | undefined;
   for (let at = lines.length - 1; at >= 0; at--) {
-    const line = parseLine(lines[at]?.text ?? '');
+    const stored = lines[at];
+    const line = stored && lineOf(stored);
     if (!line || !leavesAsking(line)) break;
     if (line.kind !== 'agree') continue;
     to ??= line.to;
@@ -71,7 +61,11 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
   }
   if (to === undefined) return undefined;
   const same = [...agreed].flatMap(([seat, wanted]) => (wanted === to ? [seat] : []));
-  const takesBack = standing(lines).played.flatMap(({ seq }) => (seq > to ? [seq] : []));
+  const takesBack: number[] = [];
+  for (const { seq } of standingBack(lines)) {
+    if (seq <= to) break;
+    takesBack.unshift(seq);
+  }
   return { to, agreed: same.toSorted((a, b) => a - b), takesBack };
 }
 

@@ -141,7 +141,9 @@ test('a record without its seed goes on with other draws, so its commitment is l
   expect(saved).toMatch(/^commit /m);
   expect(saved).not.toMatch(/^seed /m);
   const other = tablesOver(memoryStore());
-  const on = await other.sit(await other.importRecord(saved, [bot('random'), bot('random')]));
+  const on = await other.sit(
+    await other.importRecord(saved, { sitters: [bot('random'), bot('random')] }),
+  );
   expect(on.info.commit).toBeUndefined();
   await stepWhen(on, null, ({ turn }) => turn.kind === 'over');
   expect(await on.record()).not.toMatch(/^(?:commit|seed) /m);

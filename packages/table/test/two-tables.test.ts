@@ -59,7 +59,7 @@ const LEAKS: Readonly<Record<string, { readonly plant: Plant; readonly outlet: s
           onSteps(
             steps.map((step) => ({
               ...step,
-              events: (table.running.lines[step.seq - 1]?.events ?? []) as never,
+              events: table.recollect().find(({ seq }) => seq === step.seq)?.events ?? [],
             })),
           ),
         ),

@@ -46,7 +46,14 @@ export async function seatedAt(
   });
   const { config, ...position } = state;
   const sitters = Array.from({ length: config.seats }, (_, seat) => person(`P${seat}`));
-  const wanted = { title: rules.title, config, sitters, byHand: 'draws', turnMs: 5000 } as const;
+  const pace = {
+    kind: 'live',
+    freeMs: 5000,
+    bankMs: 9000,
+    incrementMs: 100,
+    atTimeOut: 'idle',
+  } as const;
+  const wanted = { title: rules.title, config, sitters, byHand: 'draws', pace } as const;
   const match = await tables.begin({ ...wanted, state: position });
   if (isRefusal(match)) throw new Error(match.code);
   const mine = observer === null ? [] : [observer];

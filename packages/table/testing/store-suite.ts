@@ -213,7 +213,22 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
     async run(open) {
       const { match, ...rest } = keptOf('a', 1);
       const commit = 'cd'.repeat(32);
-      const terms = { commit, turnMs: 86_400_000, byHand: 'draws', isBroken: true } as const;
+      const pace = {
+        kind: 'days',
+        freeMs: 86_400_000,
+        bankMs: 5,
+        incrementMs: 0,
+        atTimeOut: 'forfeit',
+      } as const;
+      const clock = {
+        banks: [5, 4],
+        since: [1, 2],
+        away: [[], [{ from: 1, until: 2 }]],
+        standsInFor: [null, { kind: 'person', name: 'Zoë' }],
+        forfeited: [1],
+      } as const;
+      const due = 1_800_000_000_123;
+      const terms = { commit, pace, clock, due, byHand: 'draws', isBroken: true } as const;
       const gathering = { salts: [null, 'ab'], until: 1_800_000_000_000 };
       const kept = { ...rest, match: { ...match, ...terms, salts: ['', 'ab'], gathering } };
       await (await open()).create(kept);

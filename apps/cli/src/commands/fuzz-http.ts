@@ -10,7 +10,7 @@ export const command: Command = {
   summary: 'send mutated requests to every route of a server',
   details: [
     'Starts a server of its own. Exit code 1 where an answer is a fault of the server, where a refusal has no code, or',
-    'where a match has changed by what was refused.',
+    'where anything that is kept has changed by what was refused.',
   ],
   options: {
     requests: { value: 'N', help: 'how many (default 1000000)' },
@@ -32,7 +32,7 @@ export const command: Command = {
       const counts = Object.entries(answers).map(([status, count]) => `${status}: ${count}`);
       const text = [
         `${requests} requests to ${routes} routes, seed '${seed}': ${refused} refused (${counts.join(', ')})`,
-        `looked ${comparisons} times whether refusals had changed the match; ${failures.length} failures`,
+        `looked ${comparisons} times whether refusals had changed anything; ${failures.length} failures`,
         ...failures,
       ];
       print(args.flag('json') ? JSON.stringify(report) : text.join('\n'));

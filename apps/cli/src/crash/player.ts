@@ -1,10 +1,11 @@
 /** Plays matches without end and says of each move that it was kept. Somebody will kill it. */
 import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import type { Table } from '@roundhouse/table';
-import { openPlace } from './place.ts';
+import { StoreError, type Table } from '@roundhouse/table';
+import { openPlace } from '../online/place.ts';
 import { tablesOver } from './tables.ts';
 
+const [GONE, REFUSED] = [3, 4];
 const [place = '', title = '', seats = '2', ...going] = process.argv.slice(2);
 const tables = tablesOver(await openPlace(place));
 const say = (...words: readonly (string | number)[]): void =>
@@ -35,7 +36,7 @@ async function moveOne(table: Table, match: string): Promise<boolean> {
   const text = rules.action.format(action);
   const refused = await table.act({ seat, key, owedSince, text });
   // Where the store itself goes, this goes too.
-  if (refused) process.exit(refused.code.startsWith('storage') ? 3 : 4);
+  if (refused) process.exit(refused.code.startsWith('storage') ? GONE : REFUSED);
   say('kept', match, key, table.running.match.lines);
   return true;
 }
@@ -49,4 +50,10 @@ async function play(first: string | undefined): Promise<never> {
 }
 
 const AT_ONCE = 4;
-await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => play(going[index])));
+try {
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => play(going[index])));
+} catch (error) {
+  // A match that was to begin when the store went.
+  if (error instanceof StoreError) process.exit(GONE);
+  throw error;
+}

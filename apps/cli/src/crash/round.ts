@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { matchStore } from '@roundhouse/store';
-import { openPlace } from './place.ts';
+import { openPlace } from '../online/place.ts';
 import { tablesOver } from './tables.ts';
 
 const PLAYER = fileURLToPath(new URL('./player.ts', import.meta.url));

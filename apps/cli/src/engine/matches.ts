@@ -34,11 +34,14 @@ export function asFault(words: AnyWords, refused: Refusal): Fault {
 /** Lines on the table, and all that happened with them. */
 export async function put(held: Held, lines: readonly Line[]): Promise<Answer> {
   const { table, words } = held;
-  const before = table.running.match.lines;
+  const events: AnyGame['event'][] = [];
+  const watch = table.audience.join((positions) => {
+    for (const position of positions) events.push(...position.events);
+  });
   const refused = await table.put(lines);
+  watch.stop();
   if (refused) throw asFault(words, refused);
-  const events = table.running.lines.slice(before).flatMap((line) => line.events ?? []);
-  return { events, turn: turnOf(held) };
+  return { events: events as unknown as Json, turn: turnOf(held) };
 }
 
 const PERSON: Sitter = { kind: 'person', name: '' };

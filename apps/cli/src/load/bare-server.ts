@@ -32,3 +32,4 @@ server.listen(0, '127.0.0.1', () => {
   console.log(`open: http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
 });
 process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));

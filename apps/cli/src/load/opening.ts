@@ -110,6 +110,7 @@ async function writeLongMatch(file: string, title: string, seats: number): Promi
       isSilent: false,
       isPublic: false,
       rematch: null,
+      pace: null,
       record: null,
       made: now,
       revision: 1,

@@ -25,7 +25,8 @@ export class Line {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   }
 
-  ask({ method, path, body, cookie, headers = {} }: Request): Promise<Answered> {
+  ask(asked: Request): Promise<Answered> {
+    const { method, path, body, cookie, headers = {} } = asked;
     return new Promise((done, failed) => {
       const sent = request(
         {
@@ -58,7 +59,12 @@ export class Line {
           );
         },
       );
-      sent.on('error', failed);
+      sent.on('error', (error) => {
+        // The other end may close a connection that stays open just when it is used again.
+        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
+          this.ask(asked).then(done, failed);
+        } else failed(error);
+      });
       sent.end(body);
     });
   }

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Failed } from '../command.ts';
+import { isPostgres } from './place.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
@@ -29,9 +30,8 @@ export interface Program {
 
 /** The server over a folder (SQLite) or an address (PostgreSQL), the interface alone, without limits of rate. */
 export function serverOver(place: string, port = 0): Program {
-  const isPostgres = /^postgres(ql)?:/.test(place);
   const args = ['--port', String(port), '--no-client', '--no-limits'];
-  return isPostgres
+  return isPostgres(place)
     ? { args, env: { DATABASE_URL: place } }
     : { args: [...args, '--data', place], env: {} };
 }
@@ -42,15 +42,18 @@ export async function startProcess(program: Program): Promise<ServerProcess> {
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
   const child = spawn(process.execPath, [...node, file, ...args], {
     env: { ...outer, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It ends when this channel does: also where nobody has the time to tell it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Failed('the server has no output');
   const said: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const ended = once(child, 'exit').then(() => undefined);
   const failed = ended.then(() => {
     throw new Failed(`the server did not start: ${said.join('').trim()}`);
   });
-  const port = await Promise.race([portIn(child.stdout), failed]);
+  const port = await Promise.race([portIn(stdout), failed]);
   failed.catch(() => undefined);
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -86,7 +86,7 @@ export async function resumedTable(file: string, thinking: Thinking): Promise<Ta
   const names = known.map((sitter) => (sitter.kind === 'bot' ? sitter.level : 'normal'));
   const setting = { title, config, you: Math.max(0, person), names, thinking };
   const room = await open(setting);
-  const match = await room.tables.importRecord(readText(file), sittersFor(setting));
+  const match = await room.tables.importRecord(readText(file), { sitters: sittersFor(setting) });
   return sitDown(room, match, record.lines.length);
 }
 

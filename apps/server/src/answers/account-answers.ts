@@ -10,6 +10,7 @@ import { Problem } from '../problem.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
 type Names =
+  | 'rename'
   | 'makeDeviceCode'
   | 'useDeviceCode'
   | 'listSessions'
@@ -44,6 +45,11 @@ export function accountAnswers(parts: Parts): Answers<Names> {
     if (!(await isPassword(given ?? '', account.password))) throw new Problem('wrong-password');
   };
   return {
+    async rename({ name }, asking) {
+      const { id, isAdmin } = me(asking);
+      await people.rename(id, name);
+      return { person: { id, name, isAdmin } };
+    },
     async makeDeviceCode(_, asking) {
       const { id } = me(asking);
       const [code, until] = [newCode(2), now() + DEVICE_MS];
@@ -51,10 +57,8 @@ export function accountAnswers(parts: Parts): Answers<Names> {
       await codes.replace('device', [row], now());
       return { code, until };
     },
-    async useDeviceCode({ code }, { visitor }) {
-      const person = await byCode(code, 'device');
-      await visitor.signIn(person, 'device');
-      return { person };
+    async useDeviceCode({ code, bringSeats: isBringing }, { visitor }) {
+      return signedIn(parts, visitor, await byCode(code, 'device'), 'device', isBringing);
     },
     async listSessions(_, asking) {
       const { session: own } = asking.visitor;
@@ -141,9 +145,10 @@ export async function signedIn(
   parts: Parts,
   visitor: Visitor,
   person: Person,
-  via: 'password' | 'passkey' | 'recovery',
+  via: 'password' | 'passkey' | 'recovery' | 'device',
   isBringing: boolean,
 ): Promise<{ person: Person }> {
+  if (await parts.people.isBanned(person.id)) throw new Problem('banned');
   const guest = visitor.person;
   if (isBringing && guest && guest.id !== person.id) {
     const { accounts } = parts;

@@ -1,14 +1,36 @@
 /** What only an administrator does, and how the first one comes to be. */
+import type { ListedReport, TalkRow } from '@roundhouse/store';
+import { StoreError } from '@roundhouse/table';
+import { banPerson, letInAgain } from '../people/ban-person.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
-import { StoreError } from '@roundhouse/table';
+import { VERSION } from '../version.ts';
 import type { Answers, Parts } from './answers.ts';
+import { entryOf } from './table-as-seen.ts';
 
-type Names = 'becomeAdministrator' | 'listReports' | 'settleReport';
+type Names =
+  | 'becomeAdministrator'
+  | 'readServer'
+  | 'listReports'
+  | 'settleReport'
+  | 'listPeople'
+  | 'ban'
+  | 'listEveryTable';
 
 const MOST_LISTED = 100;
+/** So much of the talk before and after is shown with what was reported. */
+const BEFORE = 5;
+const AFTER = 3;
 
-export function administratorAnswers({ codes, reports, now }: Parts): Answers<Names> {
+export function administratorAnswers(parts: Parts): Answers<Names> {
+  const { codes, reports, talk, talkStore, population, roomStore, now, since, build } = parts;
+  /** What was said in the same circle around it. */
+  const around = ({ said: { room, number, circle } }: ListedReport) =>
+    talkStore.list(room, [circle], {
+      after: number - BEFORE - 1,
+      before: number + AFTER + 1,
+      count: BEFORE + AFTER + 1,
+    });
   return {
     async becomeAdministrator({ code }, { visitor: { person } }) {
       if (!person) throw new Problem('not-signed-in');
@@ -16,26 +38,81 @@ export function administratorAnswers({ codes, reports, now }: Parts): Answers<Na
       if (!isMade) throw new Problem('bad-code');
       return {};
     },
+    async readServer() {
+      return {
+        version: VERSION,
+        ...(build === undefined ? {} : { build }),
+        since,
+        people: await population.count(),
+        tables: await roomStore.count(),
+        reports: await reports.count(),
+      };
+    },
     async listReports() {
       const listed = await reports.list(MOST_LISTED);
       return {
-        reports: listed.map(({ report: { id, at, reason }, said }) => ({
-          report: id,
-          at,
-          reason,
-          table: said.room,
-          said: { number: said.number, at: said.at, name: said.name, text: said.text },
-        })),
+        reports: await Promise.all(
+          listed.map(async (each) => {
+            const { report, by, said, title } = each;
+            const { id, at, reason } = report;
+            return {
+              report: id,
+              at,
+              reason,
+              ...(by === null ? {} : { by }),
+              table: said.room,
+              title,
+              said: asHeard(said),
+              around: (await around(each)).filter(({ kind }) => kind !== 'system').map(asHeard),
+            };
+          }),
+        ),
       };
     },
-    async settleReport({ report, isRemoved }) {
+    async settleReport({ report, isRemoved, isMuted }) {
       try {
-        await reports.settle(report, now(), isRemoved);
+        const { room, number } = await reports.settle(report, now(), isRemoved);
+        if (isRemoved) talk.tellRemoved(room);
+        const said = isMuted ? await talkStore.find(room, number) : undefined;
+        if (said && said.person !== null) await talkStore.setMuted(room, said.person, true);
       } catch (error) {
         const isMissing = error instanceof StoreError && error.problem === 'missing';
         throw isMissing ? new Problem('no-such-report') : error;
       }
       return {};
     },
+    async listPeople({ named }) {
+      const found = await population.list(named, MOST_LISTED + 1);
+      return {
+        people: found
+          .slice(0, MOST_LISTED)
+          .map(({ id, name, login, made, seen, admin, banned }) => ({
+            person: id,
+            name,
+            ...(login === null ? {} : { login }),
+            made,
+            ...(seen === null ? {} : { seen }),
+            isAdmin: admin === 1,
+            isBanned: banned !== null,
+          })),
+        hasMore: found.length > MOST_LISTED,
+      };
+    },
+    async ban({ person, isBanned }) {
+      if (isBanned) await banPerson(parts, person);
+      else await letInAgain(parts, person);
+      return {};
+    },
+    async listEveryTable() {
+      const found = await roomStore.latest(MOST_LISTED + 1);
+      const listed = found.slice(0, MOST_LISTED);
+      // As somebody who sits nowhere: whoever looks after the place does not look at anybody's cards.
+      const tables = await Promise.all(listed.map((each) => entryOf(each, undefined)));
+      return { tables, hasMore: found.length > MOST_LISTED };
+    },
   };
+}
+
+function asHeard({ number, at, name, text, person }: TalkRow) {
+  return { number, at, name, text, ...(person === null ? {} : { person }) };
 }

@@ -5,6 +5,7 @@ import type {
   CodeStore,
   Database,
   PeopleStore,
+  PopulationStore,
   ReportStore,
   Room,
   RoomStore,
@@ -12,8 +13,10 @@ import type {
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
 import type { Passkeys } from '../people/passkeys.ts';
+import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
+import type { Notices } from '../rooms/notices.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -28,6 +31,7 @@ import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
 export interface Parts {
@@ -40,12 +44,18 @@ export interface Parts {
   readonly codes: CodeStore;
   readonly database: Database;
   readonly people: PeopleStore;
+  readonly population: PopulationStore;
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
   readonly now: () => number;
+  /** Since when this server runs, and which client it serves. */
+  readonly since: number;
+  readonly build: string | undefined;
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
+  readonly vacations: Vacations;
+  readonly notices: Notices;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
 }
@@ -67,6 +77,7 @@ export function answersWith(parts: Parts): Answers {
     ...placeAnswers(parts),
     ...visitorAnswers(),
     ...accountAnswers(parts),
+    ...vacationAnswers(parts),
     ...passkeyAnswers(parts),
     ...lobbyAnswers(parts),
     ...seatAnswers(parts),

@@ -39,10 +39,11 @@ export function lobbyAnswers({
       }
       return { games, hasMore: over.length > from + page.length };
     },
-    async listLobby({ title, free, phase }, { visitor: { person } }) {
+    async listLobby({ title, free, phase, pace }, { visitor: { person } }) {
       const listed = await roomStore.lobby({
         ...(title === undefined ? {} : { title }),
         ...(phase === undefined ? {} : { phase }),
+        ...(pace === undefined ? {} : { pace }),
         isFree: free === 'true',
         count: MOST_LISTED,
       });

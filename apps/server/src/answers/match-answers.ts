@@ -1,11 +1,12 @@
 /** Playing: steps, moves, taking back, the record. */
 import type { Seat, Viewer } from '@roundhouse/engine';
 import type { Room } from '@roundhouse/store';
-import type { Sitting, TableStep } from '@roundhouse/table';
+import type { Sitting } from '@roundhouse/table';
 import type { Visitor } from '../people/visitor.ts';
 import { demandDone, Problem } from '../problem.ts';
 import { seatsOf } from '../rooms/seats.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
+import { viewAsSent } from './steps-as-text.ts';
 
 type Names =
   | 'addSalt'
@@ -30,7 +31,7 @@ export function matchAnswers({ matches, tables }: Parts): Answers<Names> {
       const sitting = await place(asking);
       const page = { after, before, count };
       const [steps, hasOlder] = looking(() => sitting.page(viewerOf(eyes), page));
-      return { steps: steps.map(asSent), hasOlder };
+      return { steps: steps.map((step) => ({ ...step, view: viewAsSent(step.view) })), hasOlder };
     },
     async act({ seat, key, owedSince, text }, asking) {
       demandDone(await (await place(asking)).act({ seat, key, owedSince, text }));
@@ -70,10 +71,4 @@ function looking<T>(look: () => T): T {
     if (error instanceof RangeError) throw new Problem('not-looked-at', error.message);
     throw error;
   }
-}
-
-/** Options are the same in every step, and sent once with the table. */
-export function asSent({ view, ...step }: TableStep) {
-  const { config: _, ...rest } = view as { readonly config?: unknown };
-  return { ...step, view: rest };
 }

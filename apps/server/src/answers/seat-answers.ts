@@ -1,12 +1,12 @@
 /** Who sits where while a match runs, and meeting again after it. */
-import { Problem } from '../problem.ts';
+import { demandDone, Problem } from '../problem.ts';
 import { meetAgain } from '../rooms/rematch.ts';
 import type { Answers, Parts } from './answers.ts';
 import { somebody } from './talk-answers.ts';
 
-type Names = 'changeTable' | 'leaveSeat' | 'seatBot' | 'freeSeat' | 'rematch';
+type Names = 'changeTable' | 'leaveSeat' | 'seatBot' | 'freeSeat' | 'takeSeatBack' | 'rematch';
 
-export function seatAnswers({ rooms, reseating, matches, isOver }: Parts): Answers<Names> {
+export function seatAnswers({ rooms, reseating, matches, notices, isOver }: Parts): Answers<Names> {
   return {
     async changeTable({ table, isPublic, isSilent }) {
       await rooms.change(table, (room) => ({
@@ -27,6 +27,12 @@ export function seatAnswers({ rooms, reseating, matches, isOver }: Parts): Answe
     },
     async freeSeat({ seat }, asking) {
       return { secret: await reseating.free(somebody(asking).room, seat) };
+    },
+    async takeSeatBack({ table, seat, key }, asking) {
+      const { room } = somebody(asking);
+      demandDone(await (await matches.sit(room, [seat])).takeSeatBack({ seat, key }));
+      notices.tell(table, 'room');
+      return {};
     },
     async rematch(_, asking) {
       const { room, person } = somebody(asking);

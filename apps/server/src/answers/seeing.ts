@@ -8,15 +8,16 @@ import { tableAsSeen, type TableAsSeen } from './table-as-seen.ts';
 export interface SeeingParts {
   readonly matches: OpenMatches;
   readonly tables: Tables;
+  readonly now: () => number;
 }
 
 export async function seenBy(
-  { matches, tables }: SeeingParts,
+  { matches, tables, now }: SeeingParts,
   room: Room,
   person: Person | undefined,
 ): Promise<TableAsSeen> {
   if (!room.isBegun) return tableAsSeen(room, person?.id);
   const { info } = await matches.sit(room, seatsOf(room, person?.id));
-  const { isOver } = (await tables.table(room.id)).running.match;
-  return tableAsSeen(room, person?.id, { info, isOver });
+  const table = await tables.table(room.id);
+  return tableAsSeen(room, person?.id, { info, table, now: now() });
 }

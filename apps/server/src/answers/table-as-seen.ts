@@ -1,8 +1,8 @@
 /** A table online as a visitor may know it. */
 import type { Answer } from '@roundhouse/contract';
-import { turnFor, upgrade } from '@roundhouse/engine';
+import { placedLast, turnFor, upgrade } from '@roundhouse/engine';
 import type { ListedRoom, Room, RoomSeat } from '@roundhouse/store';
-import type { StoredMatch, TableInfo } from '@roundhouse/table';
+import type { StoredMatch, Table, TableInfo } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { seatsOf } from '../rooms/seats.ts';
 
@@ -12,11 +12,14 @@ export type TableEntry = Answer<'listTables'>['tables'][number];
 export function tableAsSeen(
   room: Room,
   person: string | undefined,
-  match?: { readonly info: TableInfo; readonly isOver: boolean },
+  match?: { readonly info: TableInfo; readonly table: Table; readonly now: number },
 ): TableAsSeen {
+  const running = match?.table.running.match;
+  const seats = match?.table.clocks(match.info.mine);
   return {
-    ...known(room, person),
-    phase: match ? phaseOf(match.info.isGathering === true, match.isOver) : 'open',
+    ...known(room, person, running),
+    phase: running ? phaseOf(running.gathering !== undefined, running.isOver) : 'open',
+    ...(match && seats ? { clocks: { now: match.now, seats } } : {}),
     ...(match?.info.commit === undefined ? {} : { commit: match.info.commit }),
     ...(match ? { begun: match.info.begun } : {}),
   };
@@ -27,12 +30,17 @@ export async function entryOf(
   person: string | undefined,
 ): Promise<TableEntry> {
   const mine = seatsOf(room, person);
-  const seen = { ...known(room, person), touched: match?.touched ?? room.made };
+  const seen = { ...known(room, person, match), touched: match?.touched ?? room.made };
   if (!match) return { ...seen, phase: 'open', owing: [], turn: [] };
+  const owing = match.owing.filter((seat) => mine.includes(seat));
   return {
     ...seen,
     phase: phaseOf(match.gathering !== undefined, match.isOver),
-    owing: match.owing.filter((seat) => mine.includes(seat)),
+    owing,
+    // Where nobody else is waited for, what is due is my move.
+    ...(match.pace && match.due !== undefined && owing.length === match.owing.length
+      ? { until: match.due }
+      : {}),
     begun: match.begun,
     ...(await standing(match, mine)),
   };
@@ -48,7 +56,8 @@ async function standing(
     if (!rules) return { turn: [] };
     const { state } = upgrade(rules, match).base;
     const turn = turnFor(rules.turn(state), (seat) => mine.includes(seat));
-    const places = rules.outcome(state)?.places;
+    const scored = rules.outcome(state)?.places;
+    const places = scored && placedLast(scored, match.clock?.forfeited ?? []);
     const { config: _, ...view } = rules.view(state, null) as { readonly config?: unknown };
     return {
       turn: turn.kind === 'act' ? [...turn.seats] : [],
@@ -60,27 +69,43 @@ async function standing(
   }
 }
 
-function known(room: Room, person: string | undefined) {
-  const { id, title, config, seats, owner, isSilent, isPublic, rematch } = room;
+function known(room: Room, person: string | undefined, match?: StoredMatch) {
+  const { id, title, config, seats, owner, isSilent, isPublic, rematch, pace } = room;
   return {
     table: id,
     title,
     config: config as Record<string, unknown>,
-    seats: seats.map((holder) => holderAsSeen(holder, person)),
+    seats: seats.map((holder, seat) => holderAsSeen(holder, person, standInAt(match, seat))),
     mine: [...seatsOf(room, person)],
     isOwner: owner === person,
     isSilent,
     isPublic,
     ...(rematch === null ? {} : { rematch }),
+    ...(pace ? { pace } : {}),
   };
 }
 
+type StandIn = Pick<Extract<TableAsSeen['seats'][number], { kind: 'person' }>, 'standIn'>;
+
+/** The bot that plays for somebody whose time ran out. */
+function standInAt(match: StoredMatch | undefined, seat: number): StandIn {
+  const { sitters, clock } = match ?? {};
+  const bot = clock?.standsInFor[seat] ? sitters?.[seat] : undefined;
+  if (!clock || bot?.kind !== 'bot') return {};
+  const { name, level } = bot;
+  return { standIn: { name, level, isForfeit: clock.forfeited.includes(seat) } };
+}
+
 /** Who somebody is elsewhere is nobody's business here. */
-function holderAsSeen(holder: RoomSeat, person: string | undefined): TableAsSeen['seats'][number] {
+function holderAsSeen(
+  holder: RoomSeat,
+  person: string | undefined,
+  standIn: StandIn,
+): TableAsSeen['seats'][number] {
   if (holder.kind === 'open') {
     return { kind: 'open', ...(holder.for ? { for: holder.for.name } : {}) };
   }
-  if (holder.kind === 'person') return { kind: 'person', name: holder.name };
+  if (holder.kind === 'person') return { kind: 'person', name: holder.name, ...standIn };
   const { name, level, isFree, for: left } = holder;
   return {
     kind: 'bot',

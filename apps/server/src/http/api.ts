@@ -10,12 +10,12 @@ import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import { Problem, problemOf } from '../problem.ts';
-import { DOCUMENT, PAGE } from './api-page.ts';
 import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
 import { assertLimits, Limits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
+import { sendReading } from './readings.ts';
 import { Readers } from './readers.ts';
 import { askedOf, routeOf } from './routing.ts';
 import { send } from './send.ts';
@@ -146,7 +146,7 @@ export class Api {
 
   #place({ headers: { host = '' } }: IncomingMessage): Place {
     const origin = `${this.#parts.isSecure ? 'https' : 'http'}://${host}`;
-    return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
+    return { origin, host: URL.parse(origin)?.hostname ?? '' };
   }
 
   async #watch(
@@ -176,18 +176,8 @@ export class Api {
 }
 
 function urlOf({ url = '/' }: IncomingMessage): URL {
-  const base = 'http://here';
   // `//x` would be another host.
-  if (url.startsWith('/api') && URL.canParse(url, base)) return new URL(url, base);
-  throw new Problem('no-such-route');
-}
-
-/** What is there to be read by people and by programs. */
-function sendReading(response: ServerResponse, path: string): boolean {
-  if (path !== '/api' && path !== '/api/openapi.json') return false;
-  const isPage = path === '/api';
-  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-  response.setHeader('content-type', `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`);
-  response.end(isPage ? PAGE : DOCUMENT);
-  return true;
+  const parsed = url.startsWith('/api') ? URL.parse(url, 'http://here') : null;
+  if (!parsed) throw new Problem('no-such-route');
+  return parsed;
 }

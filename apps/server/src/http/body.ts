@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 const MOST_BYTES = 64 * 1024;
 /** What is deeper breaks code that walks it. */
 const DEEPEST = 32;
+const DECODER = new TextDecoder('utf-8', { fatal: true });
 
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
@@ -24,26 +25,28 @@ async function readText(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
   const bytes = await readBytes(request);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return DECODER.decode(bytes);
   } catch {
     throw new Problem('not-json', 'the body is no UTF-8');
   }
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+  return new Promise((done, failed) => {
+    request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw tooLarge();
       chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem('bad-request', 'the body broke off');
-  }
-  return Buffer.concat(chunks);
+      if (bytes <= MOST_BYTES) return;
+      request.pause();
+      failed(tooLarge());
+    });
+    request.once('end', () => done(Buffer.concat(chunks)));
+    const breakOff = (): void => failed(new Problem('bad-request', 'the body broke off'));
+    request.once('error', breakOff);
+    request.once('close', breakOff);
+  });
 }
 
 const tooLarge = (): Problem => new Problem('too-large', `more than ${MOST_BYTES} bytes`);

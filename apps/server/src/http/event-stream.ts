@@ -15,6 +15,8 @@ export class EventStream {
 
   constructor(response: ServerResponse) {
     this.#response = response;
+    // It ends with its connection: an event is one write, in no chunks.
+    response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -26,9 +28,9 @@ export class EventStream {
     else response.once('close', () => this.#end());
   }
 
-  /** `id` is where a reader that was cut off goes on. */
-  send(id: number, data: unknown): void {
-    this.#write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  /** `id` is where a reader that was cut off goes on; `data` is JSON already. */
+  send(id: number, data: string): void {
+    this.#write(`id: ${id}\ndata: ${data}\n\n`);
   }
 
   /** It goes on elsewhere: the reader is told to come back at once. */

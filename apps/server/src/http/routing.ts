@@ -21,11 +21,13 @@ const PATTERNS = ROUTE_NAMES.map((name) => {
 });
 
 export function routeOf(method: string, path: string): Found {
-  const there = PATTERNS.filter(({ pattern }) => pattern.test(path));
-  if (there.length === 0) throw new Problem('no-such-route');
-  const found = there.find((each) => each.method === method);
-  if (!found) throw new Problem('wrong-method', there.map((each) => each.method).join(', '));
-  return { name: found.name, parts: { ...found.pattern.exec(path)?.groups } };
+  for (const { name, method: wanted, pattern } of PATTERNS) {
+    const found = wanted === method ? pattern.exec(path) : null;
+    if (found) return { name, parts: { ...found.groups } };
+  }
+  const others = PATTERNS.filter(({ pattern }) => pattern.test(path));
+  if (others.length === 0) throw new Problem('no-such-route');
+  throw new Problem('wrong-method', others.map((each) => each.method).join(', '));
 }
 
 /** What came in, in the shape of the contract. */

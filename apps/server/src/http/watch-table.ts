@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Viewer } from '@roundhouse/engine';
 import type { Room } from '@roundhouse/store';
 import { mayLook } from '@roundhouse/table';
-import { asSent } from '../answers/match-answers.ts';
 import { seenBy, type SeeingParts } from '../answers/seeing.ts';
+import { stepsAsText } from '../answers/steps-as-text.ts';
 import type { Visitor } from '../people/visitor.ts';
 import { Problem } from '../problem.ts';
 import type { Notices } from '../rooms/notices.ts';
@@ -54,7 +54,7 @@ export async function watchTable(
     isSteps = true;
     const stop = await matches.watch(now, seatsOf(now, person?.id), viewer, after, (steps) => {
       const last = steps.at(-1);
-      if (last) stream.send(last.seq, { steps: steps.map(asSent) });
+      if (last) stream.send(last.seq, `{"steps":${stepsAsText(steps)}}`);
     });
     if (isClosed) stop();
     else ends.push(stop);

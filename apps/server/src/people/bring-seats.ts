@@ -1,9 +1,13 @@
-/** The seats that somebody took as a guest become his account's. */
-import type { Person, RoomSeat, RoomStore } from '@roundhouse/store';
+/** The seats that somebody took as a guest become his account's, and what he noted there. */
+import type { Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
 import type { Rooms } from '../rooms/rooms.ts';
 
 export async function bringSeats(
-  { rooms, roomStore }: { readonly rooms: Rooms; readonly roomStore: RoomStore },
+  {
+    rooms,
+    roomStore,
+    talkStore,
+  }: { readonly rooms: Rooms; readonly roomStore: RoomStore; readonly talkStore: TalkStore },
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
@@ -19,4 +23,5 @@ export async function bringSeats(
       seats: before.seats.map(mine),
     }));
   }
+  await talkStore.bringNotes(guest, id);
 }

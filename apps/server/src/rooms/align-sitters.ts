@@ -9,7 +9,9 @@ export async function alignSitters(tables: Tables, room: Room): Promise<void> {
   if (table.running.match.gathering || table.running.match.isOver) return;
   for (const [seat, holder] of room.seats.entries()) {
     const [sitter] = sitterOf(holder);
-    const now = table.running.match.sitters[seat];
+    const { sitters, clock } = table.running.match;
+    // A bot that plays for somebody whose time ran out has not put him out of his seat.
+    const now = clock?.standsInFor[seat] ?? sitters[seat];
     if (!sitter || (now && isSame(now, sitter))) continue;
     await table.reseat({ seat, sitter, key: `seat ${seat} of ${room.revision}` });
   }

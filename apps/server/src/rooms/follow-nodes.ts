@@ -72,7 +72,7 @@ export function followNodes({
     const [what, id = ''] = hint.split(':', 2);
     if (what === 'match') void trying(() => tables.refresh(id));
     else if (what === 'people') void trying(() => presence.hear(id));
-    else if (what === 'talk' || what === 'room') notices.hear(id, what);
+    else if (what === 'talk' || what === 'unsaid' || what === 'room') notices.hear(id, what);
   });
   void lookNowAndThen();
   return () => {

@@ -2,7 +2,7 @@
 /** Not of one table, but of those that anybody finds. */
 export const LOBBY = 'lobby';
 
-export type Notice = 'talk' | 'room' | 'people';
+export type Notice = 'talk' | 'unsaid' | 'room' | 'people';
 
 type Listener = (notice: Notice) => void;
 

@@ -1,8 +1,9 @@
-/** Matches that somebody plays: kept open while they go on, so that bots move and salts have their time limit. */
+/** Matches that somebody plays: kept open while they go on, so that bots move. What happens by time alone is the clockwork's. */
 import { randomBytes } from 'node:crypto';
 import type { Seat, Viewer } from '@roundhouse/engine';
-import type { Room } from '@roundhouse/store';
+import type { Room, VacationStore } from '@roundhouse/store';
 import type { OnSteps, Sitting, Tables, Watch } from '@roundhouse/table';
+import { alignAway } from './align-away.ts';
 import { alignSitters } from './align-sitters.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -16,15 +17,25 @@ interface Open {
   readers: number;
 }
 
+export interface OpenMatchesParts {
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly vacations: Pick<VacationStore, 'of'>;
+  /** How long devices have to add their salts before the deal is drawn without them. */
+  readonly gatherMs: number;
+}
+
 export class OpenMatches {
   readonly #tables: Tables;
   readonly #rooms: Rooms;
+  readonly #vacations: Pick<VacationStore, 'of'>;
   readonly #gatherMs: number;
   readonly #open = new Map<string, Promise<Open>>();
 
-  constructor(tables: Tables, rooms: Rooms, gatherMs: number) {
+  constructor({ tables, rooms, vacations, gatherMs }: OpenMatchesParts) {
     this.#tables = tables;
     this.#rooms = rooms;
+    this.#vacations = vacations;
     this.#gatherMs = gatherMs;
   }
 
@@ -73,12 +84,14 @@ export class OpenMatches {
   async #opened(room: Room): Promise<Open> {
     await this.#rooms.ensureMatch(room);
     await alignSitters(this.#tables, room);
+    await alignAway(this.#tables, this.#vacations, room);
     const table = await this.#tables.table(room.id);
     // The house looks on, so that bots move though no person does. It has seen all before it is told.
     const watch = table.audience.join(() => undefined);
     watch.seen(Infinity);
     await this.#addSaltsOfBots(room);
     table.goOn();
+    // The clockwork would do it too, a look later.
     const start = setTimeout(() => void table.startIfDue(), this.#gatherMs + 10);
     const stop = (): void => {
       clearTimeout(start);

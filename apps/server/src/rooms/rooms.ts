@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Level } from '@roundhouse/bots';
 import { isRefusal, type Seat } from '@roundhouse/engine';
 import type { Person, Room, RoomStore } from '@roundhouse/store';
-import { StoreError, type Tables } from '@roundhouse/table';
+import { StoreError, type Pace, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
@@ -28,6 +28,7 @@ export interface Opening {
   readonly seats: readonly SeatWish[];
   readonly isSilent: boolean;
   readonly isPublic: boolean;
+  readonly pace?: Pace | undefined;
 }
 
 export interface RoomsParts {
@@ -61,7 +62,7 @@ export class Rooms {
     this.#parts = parts;
   }
 
-  async open(owner: Person, { title, config, seats, isSilent, isPublic }: Opening) {
+  async open(owner: Person, { title, config, seats, isSilent, isPublic, pace }: Opening) {
     const whole = { ...config, seats: seats.length };
     const rules = await titleOf(title)?.rules();
     if (!rules) throw new Problem('bad-request', `there is no game '${title}'`);
@@ -77,6 +78,7 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      pace: pace ?? null,
     });
     return { room, secret };
   }
@@ -107,7 +109,7 @@ export class Rooms {
   async openBegun(
     owner: Person,
     text: string,
-    { seats, isSilent, isPublic }: Omit<Opening, 'title' | 'config'>,
+    { seats, isSilent, isPublic, pace }: Omit<Opening, 'title' | 'config'>,
   ) {
     const { title, config, record } = await readBegun(text);
     if (config.seats !== seats.length) {
@@ -123,6 +125,7 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      pace: pace ?? null,
       record,
     });
     return { room, secret };
@@ -237,11 +240,12 @@ export class Rooms {
     const { tables, gatherMs } = this.#parts;
     const sitters = room.seats.flatMap(sitterOf);
     try {
-      const { id, title, config, record } = room;
+      const { id, title, config, record, pace } = room;
+      const terms = { id, sitters, ...(pace ? { pace } : {}) };
       const made =
         record === null
-          ? await tables.begin({ id, title, config, sitters, gatherMs })
-          : await tables.importRecord(record, sitters, id);
+          ? await tables.begin({ ...terms, title, config, gatherMs })
+          : await tables.importRecord(record, terms);
       if (isRefusal(made)) throw new Problem('refused', undefined, made);
     } catch (error) {
       if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;

@@ -31,16 +31,23 @@ export function sendTalk(
     last = said.at(-1)?.number ?? last;
     if (said.length > 0 && !isEnded) send(said);
   };
-  const hear = (): void => {
+  /** What he has already, as it stands now. */
+  const sendRemoved = async (): Promise<void> => {
+    if (isEnded) return;
+    const gone = await talk.hearRemoved(await rooms.find(room), person, MOST_AT_ONCE);
+    if (gone.length > 0 && !isEnded) send(gone);
+  };
+  const inTurn = (work: () => Promise<void>): void => {
     // Who has gone, with the server perhaps, misses nothing.
-    queue = queue.then(sendNew).catch((error: unknown) => {
+    queue = queue.then(work).catch((error: unknown) => {
       if (!isEnded) onFault(error);
     });
   };
   const stop = notices.listen(room, (notice) => {
-    if (notice === 'talk') hear();
+    if (notice === 'talk') inTurn(sendNew);
+    if (notice === 'unsaid') inTurn(sendRemoved);
   });
-  hear();
+  inTurn(sendNew);
   return () => {
     isEnded = true;
     stop();

@@ -40,6 +40,22 @@ export class Talk {
     return said.map((row) => asHeard(row, person));
   }
 
+  /** What was said and has been removed since, as somebody may hear it. */
+  async hearRemoved(
+    room: Room,
+    person: Person | undefined,
+    count: number,
+  ): Promise<readonly Saying[]> {
+    const circles = await this.#circles(room, person);
+    const gone = await this.#parts.store.removed(room.id, circles, count);
+    return gone.map((row) => asHeard(row, person));
+  }
+
+  /** Whoever has it on his page is told at once that it is gone. */
+  tellRemoved(room: string): void {
+    this.#parts.notices.tell(room, 'unsaid');
+  }
+
   async say(room: Room, person: Person, { kind, key, text }: Spoken): Promise<number> {
     const { store, now, notices } = this.#parts;
     if (room.isSilent) throw new Problem('silent-table');

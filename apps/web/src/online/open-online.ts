@@ -21,6 +21,7 @@ export async function openOnline(match: string, as?: 'screen' | 'public'): Promi
       line,
       mind: openWorkerMind(),
       unanswered: new Unanswered(shelf(), id),
+      shelf: shelf(),
       match,
       id,
       isPublic: as === 'public',

@@ -24,14 +24,17 @@ import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
 import type { Server } from './server.ts';
 import { TableSeating } from './table-seating.ts';
+import { TableNotebook } from './table-notebook.ts';
 import { TableTalk } from './table-talk.ts';
-import type { Sending, Unanswered } from './unanswered.ts';
+import type { Sending, Shelf, Unanswered } from './unanswered.ts';
 
 export interface RemoteParts {
   readonly server: Server;
   readonly line: LineKeeper;
   readonly mind: Mind;
   readonly unanswered: Unanswered;
+  /** What this device keeps; none where that is forbidden. */
+  readonly shelf: Shelf | undefined;
   readonly rules: Rules<AnyGame>;
   /** What the page calls it. */
   readonly match: string;
@@ -55,6 +58,7 @@ export class RemoteHost implements TableHost {
   readonly wire: LineKeeper;
   readonly talk: TableTalk;
   readonly seating: TableSeating;
+  readonly notebook: TableNotebook;
   readonly #parts: RemoteParts;
   readonly #feeds = new Map<Viewer, Feed>();
   readonly #closing = new AbortController();
@@ -72,6 +76,8 @@ export class RemoteHost implements TableHost {
       isPublic: parts.isPublic === true,
       changed: (table) => this.#renew(table),
     });
+    const { server, shelf, table } = parts;
+    this.notebook = new TableNotebook({ server, shelf, table: table.table });
     // Sent before this page was loaded, and perhaps never answered.
     for (const sending of parts.unanswered.all()) {
       void this.#send(sending).catch(() => undefined);
@@ -177,6 +183,7 @@ export class RemoteHost implements TableHost {
     this.#closing.abort();
     this.talk.close();
     this.seating.close();
+    this.notebook.close();
     for (const feed of this.#feeds.values()) feed.close();
     this.#feeds.clear();
     this.#parts.mind.close();

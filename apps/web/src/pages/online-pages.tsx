@@ -1,7 +1,9 @@
 /** The pages of tables elsewhere, fetched together by who plays there. */
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import { AdministratorPage } from './administrator/lazy.tsx';
 import { FriendsPage } from './friends/index.tsx';
+import { GamesPage } from './games/index.tsx';
 import { JoinPage } from './join/index.tsx';
 import { LobbyPage } from './lobby/index.tsx';
 import { MePage } from './me/index.tsx';
@@ -23,8 +25,14 @@ export function OnlinePages(): ReactNode {
       <Route path="/lobby">
         <LobbyPage />
       </Route>
-      <Route path="/me">
-        <MePage />
+      <Route path="/administrator">
+        <AdministratorPage />
+      </Route>
+      <Route path="/games">
+        <GamesPage />
+      </Route>
+      <Route path="/me/:code?">
+        {({ code }) => <MePage {...(code === undefined ? {} : { code })} />}
       </Route>
       <Route path="/join/:table/:secret?">
         {({ table, secret }) => (

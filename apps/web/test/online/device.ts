@@ -64,6 +64,7 @@ export class Device {
         line,
         mind,
         unanswered: new Unanswered(shelf, table),
+        shelf,
         match: `~${table}`,
         id: table,
         first,

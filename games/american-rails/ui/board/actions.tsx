@@ -7,7 +7,7 @@ import { columnOf } from '../../src/rounds.ts';
 import { NONE, SPACES, type Space } from '../../src/types.ts';
 import styles from './actions.module.css';
 import { PANEL, PANEL_ROW, SPACE_SLOT, orderStand, spaceCorner, trainStand } from './geometry.ts';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 
 const PHASE_NUMBERS = Array.from({ length: PHASES }, (_, at) => at + 1);
 

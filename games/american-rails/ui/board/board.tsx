@@ -32,7 +32,7 @@ import { GhostTrack, type Ghost } from './ghosts.tsx';
 import { ChosenHex, Glow, PriceTag, priceShift } from './glow.tsx';
 import { Ground } from './ground.tsx';
 import { Hits } from './hits.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { Sea } from './sea.tsx';
 import { Small } from './small.tsx';
 import { cubesOn, railsOf } from './stock.ts';

@@ -4,7 +4,7 @@ import type { Company } from '../../src/types.ts';
 import { companyName } from '../words/names.ts';
 import styles from './chooser.module.css';
 import { centreOf, DRAWING } from './geometry.ts';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 
 const APART = 33;
 

@@ -5,7 +5,7 @@ import { CONNECTION_INCOME } from '../../src/income.ts';
 import { hasCube } from '../../src/mask.ts';
 import { COMPANIES } from '../../src/types.ts';
 import styles from './connections.module.css';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 
 const ENDS = [
   { name: 'Chicago', x: 16, y: 22, width: 53 },

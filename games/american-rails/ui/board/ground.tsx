@@ -5,7 +5,7 @@ import { TERRAINS, type Terrain } from '../../src/types.ts';
 import { FAR_LAND, LAND, STATE_LINES } from './geography.ts';
 import { DRAWING, TILE, WALL, outlines } from './geometry.ts';
 import styles from './ground.module.css';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 
 const hexesOf = (terrain: Terrain): number[] =>
   HEXES.flatMap((hex, place) => (hex.terrain === terrain ? [place] : []));

@@ -6,9 +6,9 @@ import { memo, useId, type ReactNode } from 'react';
 import { dividendPerShare } from '../../src/rounds.ts';
 import { COMPANIES, type Company, type View } from '../../src/types.ts';
 import { heldBy } from '../face/holdings.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { companyName } from '../words/names.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { LIVERIES } from './liveries.ts';
 import styles from './holding.module.css';
 
@@ -36,7 +36,7 @@ export function Holding({ view, seat, language }: HoldingProps<View>): ReactNode
     count: heldBy(view, seat, company),
     each: dividendPerShare(view, company),
   })).filter(({ count }) => count > 0);
-  const { shares } = LABELS[language];
+  const { shares } = FACE_LABELS[language];
   const label = held.map(({ company, count }) => shares(companyName(company), count)).join(', ');
   const key = held.map(({ company, count, each }) => `${company}.${count}.${each}`).join(' ');
   return <Fan key={key} held={held} label={label || BOARD_LABELS[language].noShares} />;

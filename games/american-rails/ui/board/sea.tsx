@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Half } from './cities.tsx';
 import { Connections } from './connections.tsx';
 import { hexOutline } from './geometry.ts';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 import styles from './sea.module.css';
 
 const POINTS = [0, 45, 90, 135, 180, 225, 270, 315];

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { COMPANY_DATA } from '../../src/companies.ts';
 import { COMPANIES, COMPANY_IDS, type Company } from '../../src/types.ts';
 import { companyName } from '../words/names.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { LIVERIES } from './liveries.ts';
 
 export interface ShareProps {

@@ -7,7 +7,7 @@ import { dividendPerShare } from '../../src/rounds.ts';
 import { COMPANIES, type Action, type Company, type View } from '../../src/types.ts';
 import { companyName } from '../words/names.ts';
 import { choiceOf, meantByCompany, touchCompany } from './choosing.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { LIVERIES } from './liveries.ts';
 import styles from './side.module.css';
 

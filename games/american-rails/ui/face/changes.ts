@@ -6,14 +6,14 @@ import { columnOf } from '../../src/rounds.ts';
 import { COMPANIES, COMPANY_IDS, NONE, SPACES, type Company, type View } from '../../src/types.ts';
 import { companyName } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 
 const MONEY: Shown = { unit: '$' };
 const PLAIN: Shown = { isPlain: true };
 
 /** The company that pays first, then who gains or loses income, the players, and the stocks. */
 export function changes(before: View, after: View, { language, who }: Telling): readonly Change[] {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { changed: what } = labels;
   const seats = before.cash.map((_, seat) => ({ of: sentence(who(seat)), seat }));
   const ofCompany = (company: Company) => ({
@@ -62,7 +62,7 @@ function trainTaken(
   before: View,
   after: View,
   of: { readonly of: string; readonly seat: number },
-  labels: Labels,
+  labels: FaceLabels,
 ): Change[] {
   if (before.phase === 0) return [];
   const column = (view: View): readonly number[] =>

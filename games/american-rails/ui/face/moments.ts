@@ -8,7 +8,7 @@ import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANY_DATA } from '../../src/companies.ts';
 import { COMPANY_IDS, type Company, type Event, type View } from '../../src/types.ts';
 import { companyName } from '../words/names.ts';
-import { MOMENT_LABELS } from './moment-labels.ts';
+import { MOMENT_LABELS } from '../words/moments.ts';
 
 export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
   const hammers = events.flatMap((event, at) => {

@@ -18,7 +18,7 @@ import {
 import { words } from '../words/index.ts';
 import { companyName } from '../words/names.ts';
 import { dividendOf, onCourseFor } from './holdings.ts';
-import { LABELS } from './labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 
 /** The colours of the companies' pieces (AR-1.1). */
 const COLOURS: Readonly<ByCompany<string>> = ['white', 'grey', 'green', 'yellow', 'red', 'blue'];
@@ -33,7 +33,7 @@ function isRunning(view: View, company: Company): boolean {
 }
 
 export function figures(view: View, { language, who }: Telling): readonly Figure[] {
-  const { money, course, incomes } = LABELS[language];
+  const { money, course, incomes } = FACE_LABELS[language];
   const seats = view.cash.map((cash, seat) => ({ seat, cash, name: sentence(who(seat)) }));
   return [
     ...seats.map(({ seat, name, cash }) => ({
@@ -61,7 +61,7 @@ export function figures(view: View, { language, who }: Telling): readonly Figure
 }
 
 export function standing(view: View, seat: number, tell: Telling): Standing {
-  const labels = LABELS[tell.language];
+  const labels = FACE_LABELS[tell.language];
   const note = noteOn(view, seat, tell);
   return {
     headline: `$${view.cash[seat] ?? 0}`,
@@ -76,7 +76,7 @@ export function standing(view: View, seat: number, tell: Telling): Standing {
 
 /** What a player is about. */
 function noteOn(view: View, seat: number, { language }: Telling): string | undefined {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { auction, frame } = view;
   if (frame.step === 'over') return undefined;
   if (auction?.bidder === seat) return labels.bids(auction.bid);
@@ -92,7 +92,7 @@ function noteOn(view: View, seat: number, { language }: Telling): string | undef
 }
 
 export function stage(view: View, { language }: Telling): Stage {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const unsold = COMPANIES.reduce<number>(
     (sum, company) => sum + view.companies[company].unsold,
     0,
@@ -119,7 +119,7 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
   const { auction, frame } = view;
   if (auction === null || frame.company === NONE) return undefined;
   return {
-    lot: LABELS[language].shareOf(companyName(frame.company)),
+    lot: FACE_LABELS[language].shareOf(companyName(frame.company)),
     place: `company:${COMPANY_IDS[frame.company]}`,
     notes: notesOn(view, frame.company, language),
     colour: companyColour(frame.company),
@@ -130,7 +130,7 @@ export function auction(view: View, { language }: Telling): Auctioned | undefine
 }
 
 function notesOn(view: View, company: Company, language: Telling['language']): string[] {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { income, treasury, unsold } = view.companies[company];
   if (!isFounded(view, company)) {
     return [emptyCities(view).length === 0 ? labels.noCity : labels.wouldStart];

@@ -25,13 +25,13 @@ import { meaningOf } from '../words/meanings.ts';
 import { HEX_NAMES } from '../words/hexes.ts';
 import { companyName, costAt } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 
 type Sketch = PlaceSketch<Action>;
-type Shown = Described<View, Labels>;
+type Shown = Described<View, FaceLabels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
+  const shown: Shown = { ...tell, view, labels: FACE_LABELS[tell.language] };
   const sketches = [
     ...auctionPlace(shown),
     ...COMPANIES.map((company) => companyPlace(shown, company)),
@@ -48,12 +48,12 @@ type Description = Pick<Place, 'name' | 'holds'>;
 
 /** Away from its group a hex says what ground it is. */
 export function describeHex(view: View, hex: number, tell: Telling): Description {
-  const { holds } = hexPlace({ ...tell, view, labels: LABELS[tell.language] }, hex);
+  const { holds } = hexPlace({ ...tell, view, labels: FACE_LABELS[tell.language] }, hex);
   return { name: sentence(HEX_NAMES[tell.language].hexName(hex)), holds };
 }
 
 export function describeSpace(view: View, space: Space, tell: Telling): Description {
-  return spacePlace({ ...tell, view, labels: LABELS[tell.language] }, space);
+  return spacePlace({ ...tell, view, labels: FACE_LABELS[tell.language] }, space);
 }
 
 function auctionPlace({ view, labels, who }: Shown): Sketch[] {

@@ -2,13 +2,13 @@
 import { Canvas } from '@roundhouse/ui/canvas';
 import { bold, type DrawTerminal } from '@roundhouse/ui/terminal';
 import type { View } from '../../src/types.ts';
-import { LABELS } from './labels.ts';
+import { TERMINAL_LABELS } from '../words/terminal.ts';
 import { drawHead, drawMap } from './map.ts';
 import { drawCompanies, drawPlayers, drawTrack } from './tables.ts';
 
 export const draw: DrawTerminal<View> = (view, style) => {
   const canvas = new Canvas();
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   drawHead(canvas, view, labels);
   drawMap(canvas, view);
   drawTrack(canvas, view, labels);

@@ -4,7 +4,7 @@ import type { Paint } from '@roundhouse/ui/terminal';
 import { CITY_AT, HEXES, type City } from '../../src/board.ts';
 import { cubesIn, hasCube, hasHouse } from '../../src/mask.ts';
 import { COMPANIES, type Terrain, type View } from '../../src/types.ts';
-import type { Labels } from './labels.ts';
+import type { TerminalLabels } from '../words/terminal.ts';
 import { COLOURS, LETTERS } from './marks.ts';
 
 const GROUNDS: Readonly<Record<Terrain, string>> = {
@@ -36,7 +36,7 @@ const MARGIN = 3;
 const CELL = 4;
 const MAP_TOP = 1;
 
-export function drawHead(canvas: Canvas, view: View, labels: Labels): void {
+export function drawHead(canvas: Canvas, view: View, labels: TerminalLabels): void {
   const when =
     view.phase === 0 ? labels.preparation : `${view.year}, ${labels.phase} ${view.phase}`;
   const order = view.order.map((seat) => seat + 1).join(' ');

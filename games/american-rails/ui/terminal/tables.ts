@@ -5,7 +5,7 @@ import { PHASES } from '../../src/companies.ts';
 import { columnOf, dividendPerShare } from '../../src/rounds.ts';
 import { COMPANIES, SPACES, type Company, type View } from '../../src/types.ts';
 import { companyName } from '../words/names.ts';
-import type { Labels } from './labels.ts';
+import type { TerminalLabels } from '../words/terminal.ts';
 import { COLOURS, LETTERS } from './marks.ts';
 
 const TRACK_LEFT = 55;
@@ -13,7 +13,7 @@ const TRACK_TOP = 25;
 const TABLE_TOP = 38;
 
 /** The three columns with the players' numbers, where the map leaves room. */
-export function drawTrack(canvas: Canvas, view: View, labels: Labels): void {
+export function drawTrack(canvas: Canvas, view: View, labels: TerminalLabels): void {
   for (let phase = 1; phase <= PHASES; phase++) {
     canvas.put(TRACK_LEFT + 14 + phase * 3, TRACK_TOP, String(phase), 'grey');
   }
@@ -33,7 +33,7 @@ export function drawTrack(canvas: Canvas, view: View, labels: Labels): void {
 
 const COLUMNS = [14, 24, 33, 42, 51, 60];
 
-export function drawCompanies(canvas: Canvas, view: View, labels: Labels): void {
+export function drawCompanies(canvas: Canvas, view: View, labels: TerminalLabels): void {
   for (const [i, head] of labels.heads.entries()) {
     const [left = 0, next = sharesLeft(0)] = COLUMNS.slice(i, i + 2);
     canvas.put(left, TABLE_TOP, cut(head, next - left - 1), 'grey');
@@ -52,7 +52,7 @@ function sharesLeft(seat: number): number {
   return 70 + seat * 2;
 }
 
-function drawCompany(canvas: Canvas, view: View, labels: Labels, company: Company): void {
+function drawCompany(canvas: Canvas, view: View, labels: TerminalLabels, company: Company): void {
   const y = TABLE_TOP + 1 + company;
   const { status, treasury, income, supply, unsold, held } = view.companies[company];
   canvas.put(0, y, LETTERS[company], COLOURS[company]);

@@ -1,39 +1,14 @@
 /** What speaks for a choice, as hint and review say it. */
+import { type ByCode, tellByCode } from '@roundhouse/ui/by-code';
 import { inEveryLanguage, type Language, type Reasoned } from '@roundhouse/ui/words';
+import type { words } from './en/reasons.ts';
 
-export type Params = Reasoned['params'];
-type Code =
-  | 'share-on-offer'
-  | 'share-costs-you'
-  | 'share-worth-it'
-  | 'share-kept-from-others'
-  | 'share-too-dear'
-  | 'money-for-better'
-  | 'first-city'
-  | 'move-first'
-  | 'space-develop'
-  | 'space-finance'
-  | 'space-take2'
-  | 'space-expand'
-  | 'space-auction'
-  | 'house-income'
-  | 'house-for-others'
-  | 'money-to-build'
-  | 'money-for-others'
-  | 'two-dollars'
-  | 'others-pay'
-  | 'two-cubes'
-  | 'into-city'
-  | 'on-the-way'
-  | 'in-the-way'
-  | 'nothing-pays';
-export type Table = Readonly<Record<Code, (params: Params) => string>>;
+export type Reasons = ByCode<keyof typeof words>;
 
-export const REASONS = await inEveryLanguage<Table>(
+export const REASONS = await inEveryLanguage<Reasons>(
   (language) => import(`./${language}/reasons.ts`),
 );
 
-export function reasonIn(language: Language, { code, params }: Reasoned): string {
-  const sentences: Readonly<Record<string, (params: Params) => string>> = REASONS[language];
-  return sentences[code]?.(params) ?? code;
+export function reasonIn(language: Language, reason: Reasoned): string {
+  return tellByCode(REASONS[language], reason) ?? reason.code;
 }

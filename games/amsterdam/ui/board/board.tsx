@@ -29,7 +29,7 @@ import { Frame, Markers } from './frame.tsx';
 import { DRAWING, routesBox } from './geometry.ts';
 import { Ground, SmallGround } from './ground.tsx';
 import { Hits } from './hits.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { Locations } from './locations.tsx';
 import palette from './palette.module.css';
 import { pointAtNothing, usePointed, type Pointed } from './pointing.ts';

@@ -12,7 +12,7 @@ import { SPOTS } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
 import styles from './contracts.module.css';
 import { routeLine } from './geometry.ts';
-import { BOARD_LABELS, type BoardLabels } from './labels.ts';
+import { BOARD_LABELS, type BoardLabels } from '../words/board.ts';
 import { pointAt, usePointed } from './pointing.ts';
 import { shortestWay } from './ways.ts';
 

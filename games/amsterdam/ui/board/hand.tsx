@@ -2,10 +2,10 @@
 import type { BoardProps } from '@roundhouse/ui/board';
 import type { CSSProperties, ReactNode } from 'react';
 import { CARDS, type Action, type Card, type View } from '../../src/types.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { CardPicture } from './card.tsx';
 import { choiceOf, costOf, meantByHand, touchHand } from './choosing.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { cardLabel } from './market.tsx';
 import styles from './hand.module.css';
 
@@ -46,7 +46,7 @@ interface GroupProps extends Props {
 
 function Group({ card, count, first, total, ...props }: GroupProps): ReactNode {
   const { view, legal, left, seat, language, narrow, refuse } = props;
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const choice = choiceOf(legal, left);
   const { action } = choice;
   const paid = action?.type === 'claim' ? (costOf(action)[card] ?? 0) : 0;

@@ -3,9 +3,9 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
 import { CONTRACTS, LOCATION_NAMES } from '../../src/board.ts';
 import type { Action, View } from '../../src/types.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { Seal, statusOf } from './contracts.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { pointAt, usePointed } from './pointing.ts';
 import styles from './held.module.css';
 
@@ -24,7 +24,7 @@ export function HeldSeals({ view, seat, language }: BoardProps<View, Action>): R
             key={contract}
             type="button"
             className={styles['seal']}
-            aria-label={`${LABELS[language].points(points)}: ${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]}, ${text}`}
+            aria-label={`${FACE_LABELS[language].points(points)}: ${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]}, ${text}`}
             aria-pressed={pointed?.seat === seat && pointed.contract === contract}
             onClick={() => pointAt(seat, contract)}
           >

@@ -2,12 +2,12 @@
 import type { HoldingProps } from '@roundhouse/ui/board';
 import { memo, type ReactNode } from 'react';
 import { CARDS, type View } from '../../src/types.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { listed } from '../face/reading.ts';
 import { CardChip, SackSign } from './card.tsx';
 import { Slip } from './contracts.tsx';
 import styles from './holding.module.css';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import palette from './palette.module.css';
 
 export const Holding = memo(function Holding({
@@ -39,7 +39,7 @@ export const Holding = memo(function Holding({
           <span
             className={styles['seen']}
             role="img"
-            aria-label={`${labels.seen}: ${listed(known, LABELS[language].cards)}`}
+            aria-label={`${labels.seen}: ${listed(known, FACE_LABELS[language].cards)}`}
           >
             {cards.map(({ card, at }) => (
               <CardChip key={`${card}${at}`} card={card} />

@@ -2,11 +2,11 @@
 import type { BoardProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
 import type { Action, Card, View } from '../../src/types.ts';
-import { LABELS, type Labels } from '../face/labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { listed } from '../face/reading.ts';
 import { CardPicture } from './card.tsx';
 import { choiceOf, touchDraw } from './choosing.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import styles from './market.module.css';
 import { DiscardPicture, PilePicture } from './pile.tsx';
 
@@ -20,14 +20,14 @@ function isSame(a: Action, b: Action): boolean {
   return a.type === b.type;
 }
 
-export function cardLabel(card: Card, labels: Labels): string {
+export function cardLabel(card: Card, labels: FaceLabels): string {
   return card === 'joker' ? labels.cards.joker : `${labels.cards[card]}, ${labels.symbols[card]}`;
 }
 
 export function Market(props: Props): ReactNode {
   const { view, language } = props;
   const words = BOARD_LABELS[language];
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const contracts = view.fresh + view.under.length;
   const discarded = view.discards.reduce((sum, count) => sum + count, 0);
   const lying = listed(view.discards, labels.cards);

@@ -5,7 +5,7 @@ import { CONTRACTS, LOCATION_NAMES, type ContractId } from '../../src/board.ts';
 import type { Action, View } from '../../src/types.ts';
 import { keptIn, touchOffer } from './choosing.ts';
 import { Seal, statusOf } from './contracts.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import styles from './offers.module.css';
 import { pointAt, usePointed } from './pointing.ts';
 

@@ -6,7 +6,7 @@ import type { Action, View } from '../../src/types.ts';
 import { useCardArrivals } from './card-arrivals.ts';
 import { Hand } from './hand.tsx';
 import { HeldSeals } from './held.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { Market } from './market.tsx';
 import { Offers } from './offers.tsx';
 import styles from './shelf.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BONUS_POINTS, ROUTE_POINTS } from '../../src/tables.ts';
 import type { Action, View } from '../../src/types.ts';
 import { SackSign } from './card.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import palette from './palette.module.css';
 import { Shelf } from './shelf.tsx';
 import styles from './side.module.css';

@@ -3,11 +3,11 @@ import { changed } from '@roundhouse/ui/changed';
 import type { Change, Telling } from '@roundhouse/ui/face';
 import { sentence } from '@roundhouse/ui/sentence';
 import { CARDS, type SeatView, type View } from '../../src/index.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { completedBy } from './reading.ts';
 
 export function changes(before: View, after: View, { language, who }: Telling): readonly Change[] {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { changes: what } = labels;
   return before.seats.flatMap((from, seat) => {
     const to = after.seats[seat] ?? from;
@@ -37,7 +37,7 @@ function cardChanges(
   of: { readonly of: string; readonly seat: number },
   from: SeatView,
   to: SeatView,
-  { changes: what }: Labels,
+  { changes: what }: FaceLabels,
 ): readonly Change[] {
   const plain = { isPlain: true };
   if (!from.hand || !to.hand) return changed(of, what.cards, from.cards, to.cards, plain);

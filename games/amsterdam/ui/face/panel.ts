@@ -3,10 +3,10 @@ import type { Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
 import { sentence } from '@roundhouse/ui/sentence';
 import { LAST_CARTS } from '../../src/tables.ts';
 import type { View } from '../../src/index.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 
 export function figures(view: View, { language, who }: Telling): readonly Figure[] {
-  const { figures: groups } = LABELS[language];
+  const { figures: groups } = FACE_LABELS[language];
   return view.seats.flatMap(({ score, carts }, seat) => {
     const name = sentence(who(seat));
     const total = view.finals?.[seat]?.total ?? score;
@@ -18,7 +18,7 @@ export function figures(view: View, { language, who }: Telling): readonly Figure
 }
 
 export function standing(view: View, seat: number, { language }: Telling): Standing {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { score = 0, cards = 0, carts = 0, bonus = 0, contracts = 0 } = view.seats[seat] ?? {};
   const note = noteOn(view, seat, labels);
   const { facts } = labels;
@@ -34,7 +34,7 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
   };
 }
 
-function noteOn(view: View, seat: number, labels: Labels): string | undefined {
+function noteOn(view: View, seat: number, labels: FaceLabels): string | undefined {
   const final = view.finals?.[seat];
   if (final) return labels.place(final.place);
   if (!view.owing.includes(seat)) return undefined;
@@ -42,7 +42,7 @@ function noteOn(view: View, seat: number, labels: Labels): string | undefined {
 }
 
 export function stage(view: View, { language }: Telling): Stage {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const seats = view.seats.length;
   const fewest = Math.min(...view.seats.map(({ carts }) => carts));
   const isOpen = view.step !== 'over' && view.lastTurns === 0;
@@ -53,7 +53,7 @@ export function stage(view: View, { language }: Telling): Stage {
   };
 }
 
-function nowOf(view: View, labels: Labels): string {
+function nowOf(view: View, labels: FaceLabels): string {
   if (view.lastTurns > 0) return labels.lastTurns(view.lastTurns);
   switch (view.step) {
     case 'hands':

@@ -14,14 +14,14 @@ import {
 } from '../../src/index.ts';
 import { ROUTE_POINTS } from '../../src/tables.ts';
 import { contractName, payment, routeName } from '../words/names.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { isCompleted, listed } from './reading.ts';
 
 type Sketch = PlaceSketch<Action>;
-type Shown = Described<View, Labels>;
+type Shown = Described<View, FaceLabels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
+  const shown: Shown = { ...tell, view, labels: FACE_LABELS[tell.language] };
   const seats = view.seats.map((_, seat) => seat);
   const sketches = [
     ...seats.flatMap((seat) => offerPlaces(shown, seat)),
@@ -144,7 +144,7 @@ export function describeRoute(
   route: RouteId,
   tell: Telling,
 ): Pick<Place, 'name' | 'holds'> {
-  const shown = { ...tell, view, labels: LABELS[tell.language] };
+  const shown = { ...tell, view, labels: FACE_LABELS[tell.language] };
   return routePlace(shown, route, ROUTE_IDS.indexOf(route));
 }
 

@@ -3,13 +3,13 @@ import { listing, piece, type Piece } from '@roundhouse/ui/listing';
 import { bold, type TerminalStyle } from '@roundhouse/ui/terminal';
 import { CARDS, type SeatView, type View } from '../../src/index.ts';
 import { contractName, contractSum, signed } from '../words/names.ts';
-import { LABELS } from './labels.ts';
+import { TERMINAL_LABELS } from '../words/terminal.ts';
 import { PAINTS, SEAT_PAINTS } from './marks.ts';
 
 const NO_PIECES: readonly Piece[] = [piece('-')];
 
 function cardPieces(counts: readonly number[], style: TerminalStyle): readonly Piece[] {
-  const names = LABELS[style.language].cards;
+  const names = TERMINAL_LABELS[style.language].cards;
   const pieces = CARDS.flatMap((card, kind) => {
     const many = counts[kind] ?? 0;
     return many > 0 ? [{ text: `${many} ${names[card]}`, colour: PAINTS[card] }] : [];
@@ -18,7 +18,7 @@ function cardPieces(counts: readonly number[], style: TerminalStyle): readonly P
 }
 
 export function drawTable(view: View, style: TerminalStyle): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const display = view.display.map((card): Piece =>
     card === null ? piece('[ ]') : { text: `[${labels.cards[card]}]`, colour: PAINTS[card] },
   );
@@ -40,7 +40,7 @@ export function drawTable(view: View, style: TerminalStyle): string[] {
 export function drawSeat(view: View, style: TerminalStyle, seat: number): string[] {
   const own = view.seats[seat];
   if (!own) return [];
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const owes = view.owing.includes(seat) ? '>' : ' ';
   const sign = { text: `#${seat + 1}#`, colour: SEAT_PAINTS[seat] };
   const lines = listing(style, `${owes} ${style.who(seat)}`, [
@@ -59,7 +59,7 @@ export function drawSeat(view: View, style: TerminalStyle, seat: number): string
 }
 
 function contractLines(view: View, own: SeatView, seat: number, style: TerminalStyle): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const named = (label: string, texts: readonly string[]): string[] =>
     texts.length === 0 ? [] : listing(style, `    ${label}`, texts.map(piece), '; ');
   const final = view.finals?.[seat];

@@ -1,3 +1,4 @@
+import { tellByCode } from '@roundhouse/ui/by-code';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
@@ -6,7 +7,6 @@ import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
-import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
@@ -26,7 +26,8 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     together: (events, who) => togetherIn(language, events, who),
     recap: (events, reader, who) => recapIn(language, events, reader, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
-    refusal: (refused) => tableRefusal(language, refused) ?? refusalIn(refusals, refused),
+    refusal: (refused) =>
+      tableRefusal(language, refused) ?? tellByCode(refusals, refused) ?? refused.code,
     reason: (reason) => reasonIn(language, reason),
     option,
   };

@@ -1,25 +1,14 @@
 /** What speaks for a choice, as hint and review say it. */
+import { type ByCode, tellByCode } from '@roundhouse/ui/by-code';
 import { inEveryLanguage, type Language, type Reasoned } from '@roundhouse/ui/words';
+import type { words } from './en/reasons.ts';
 
-export type Params = Reasoned['params'];
-type Code =
-  | 'completes-contract'
-  | 'on-the-way'
-  | 'bonus-card'
-  | 'route-points'
-  | 'wanted-card'
-  | 'spare-card'
-  | 'nothing-wanted-shown'
-  | 'more-contracts'
-  | 'contracts-in-reach'
-  | 'nothing-else';
-export type Table = Readonly<Record<Code, (params: Params) => string>>;
+export type Reasons = ByCode<keyof typeof words>;
 
-export const REASONS = await inEveryLanguage<Table>(
+export const REASONS = await inEveryLanguage<Reasons>(
   (language) => import(`./${language}/reasons.ts`),
 );
 
-export function reasonIn(language: Language, { code, params }: Reasoned): string {
-  const sentences: Readonly<Record<string, (params: Params) => string>> = REASONS[language];
-  return sentences[code]?.(params) ?? code;
+export function reasonIn(language: Language, reason: Reasoned): string {
+  return tellByCode(REASONS[language], reason) ?? reason.code;
 }

@@ -1,10 +1,11 @@
 /** What a language says of the game in whole sentences. */
+import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { inEveryLanguage, type Option } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
-import type { Refusals } from './refusals.ts';
+import type { words } from './en/sentences.ts';
 
-export interface Sentences {
+export interface Sentences<Code extends string = string> {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[]): string;
   /** A choice in a list of choices. */
@@ -13,11 +14,14 @@ export interface Sentences {
   deed(action: Action): string;
   /** What happened; names of players come from `who`, in the form that the sentence needs. */
   happened(event: Event, who: Persons): string | undefined;
-  readonly refusals: Refusals;
+  readonly refusals: ByCode<Code>;
   /** An option of the table and its values. */
   option(name: string): Option;
 }
 
-export const SENTENCES = await inEveryLanguage<Sentences>(
+/** The English ones say what can be refused. */
+export type TranslatedSentences = Sentences<keyof (typeof words)['refusals']>;
+
+export const SENTENCES = await inEveryLanguage<TranslatedSentences>(
   (language) => import(`./${language}/sentences.ts`),
 );

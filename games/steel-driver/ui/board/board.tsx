@@ -27,7 +27,7 @@ import { ChosenPrice, Crossing, GhostLink, OpenCities, OpenRoutes, Prices } from
 import { GoodsCube } from './goods.tsx';
 import { Ground, SmallGround } from './ground.tsx';
 import { Hits } from './hits.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { Costs, Fresh, Links, SmallLinks } from './links.tsx';
 import look from './look.module.css';
 import { CrossingWay, useCrossing } from './crossing-way.tsx';

@@ -4,7 +4,7 @@ import type { Board } from '../../src/index.ts';
 import styles from './chooser.module.css';
 import { drawingOf, hexagon, type Drawing } from './geometry.ts';
 import { GoodsCube, goodsLook } from './goods.tsx';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 
 const ROW = 44;
 const LETTER = 8.2;

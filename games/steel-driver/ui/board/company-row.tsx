@@ -4,14 +4,14 @@ import { TrainSign } from '@roundhouse/ui/pieces/train';
 import type { ReactNode } from 'react';
 import { LINKS, SHARES } from '../../src/figures.ts';
 import { NONE, stockValue, type Action, type Company, type View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { initials } from '../face/initials.ts';
 import { companyName, isSettling, linksOf, sharesOf } from '../face/reading.ts';
 import { meantByCompany, touchCompany } from './choosing.ts';
 import styles from './company-row.module.css';
 import { EngineSign } from './engine-sign.tsx';
 import { Investments } from './investments.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { Sets } from './sets-table.tsx';
 
 type Props = BoardProps<View, Action> & { readonly company: Company };
@@ -49,7 +49,7 @@ export function CompanyRow(props: Props): ReactNode {
       <EngineSign company={company} width={46} />
       <span className={styles['name']}>
         <span className={styles['first']}>
-          <b>{companyName(LABELS[language], company)}</b>
+          <b>{companyName(FACE_LABELS[language], company)}</b>
           <Pips {...props} />
         </span>
         <span className={styles['control']}>

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { At, Board, Scenery } from '../../src/index.ts';
 import { drawingOf, line, type Drawing } from './geometry.ts';
 import styles from './ground.module.css';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 import { Legend } from './legend.tsx';
 
 const peak = ([x, y]: At): string =>

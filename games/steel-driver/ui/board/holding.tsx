@@ -3,19 +3,19 @@ import type { HoldingProps } from '@roundhouse/ui/board';
 import { LiveryPattern } from '@roundhouse/ui/pieces/livery';
 import { useId, type ReactNode } from 'react';
 import type { Company, View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { ALL, companyName, controlledBy, sharesOf } from '../face/reading.ts';
 import { CompanyMark } from './company-mark.tsx';
 import styles from './holding.module.css';
 import { Investments } from './investments.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { liveryOf } from './liveries.ts';
 
 const ROOM = 180;
 
 export function Holding({ view, seat, language }: HoldingProps<View>): ReactNode {
   const labels = BOARD_LABELS[language];
-  const nameOf = (company: Company): string => companyName(LABELS[language], company);
+  const nameOf = (company: Company): string => companyName(FACE_LABELS[language], company);
   const cubes = view.cubes[seat] ?? 0;
   const controls = controlledBy(view, seat);
   const shares = ALL.map((company) => ({ company, count: sharesOf(view, company, seat) })).filter(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { GOODS, type Board } from '../../src/index.ts';
 import { LEGEND, drawingOf } from './geometry.ts';
 import { GoodsCube, goodsLook } from './goods.tsx';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 import styles from './legend.module.css';
 
 const APART = 40;

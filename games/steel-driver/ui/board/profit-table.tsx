@@ -2,7 +2,7 @@
 import type { Language } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import type { Company, View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { ALL, companyName } from '../face/reading.ts';
 import { CompanyMark } from './company-mark.tsx';
 import { liveryOf } from './liveries.ts';
@@ -21,7 +21,7 @@ export interface ProfitTableProps {
 
 export function ProfitTable({ view, after, language, rows }: ProfitTableProps): ReactNode {
   const label = ALL.map(
-    (company) => `${companyName(LABELS[language], company)} $${view.profit[company] ?? 0}`,
+    (company) => `${companyName(FACE_LABELS[language], company)} $${view.profit[company] ?? 0}`,
   ).join(', ');
   const { width, height } =
     rows === 1 ? { width: WIDTH * 21, height: 70 } : { width: WIDTH * 11, height: 136 };

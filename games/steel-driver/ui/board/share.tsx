@@ -4,10 +4,10 @@ import { Certificate } from '@roundhouse/ui/pieces/certificate';
 import type { Language } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import { COMPANIES, type Company } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { companyName } from '../face/reading.ts';
 import { CompanyMark } from './company-mark.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { liveryOf } from './liveries.ts';
 
 export interface ShareProps {
@@ -23,7 +23,7 @@ export function Share({ company, number, language }: ShareProps): ReactNode {
     <svg viewBox="0 0 420 280" width="100%" aria-hidden="true">
       <Certificate
         livery={liveryOf(company)}
-        name={companyName(LABELS[language], company)}
+        name={companyName(FACE_LABELS[language], company)}
         what={labels.controlAndShare}
         legend={labels.lotLegend}
         number={labels.shareNumber(number)}

@@ -3,11 +3,11 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
 import { BUILDER_BONUS, PARTNER_BONUS } from '../../src/figures.ts';
 import { NONE, type Action, type View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { ALL, companyName, isSettling } from '../face/reading.ts';
 import { CompanyRow } from './company-row.tsx';
 import { Investment } from './investments.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import look from './look.module.css';
 import { SetValues } from './sets-table.tsx';
 import styles from './side.module.css';
@@ -65,7 +65,7 @@ function Stock({ view, language }: Props): ReactNode {
             {labels.lastPiece} <b>${BUILDER_BONUS}</b> {labels.others} <b>${PARTNER_BONUS}</b>
           </dd>
         ) : (
-          <dd>{labels.closedBy(companyName(LABELS[language], view.closer))}</dd>
+          <dd>{labels.closedBy(companyName(FACE_LABELS[language], view.closer))}</dd>
         )}
       </div>
     </dl>

@@ -3,7 +3,7 @@ import type { Language } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
 import { isSettling } from '../face/reading.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { ProfitTable } from './profit-table.tsx';
 import { SetsTable } from './sets-table.tsx';
 import styles from './tables.module.css';

@@ -2,10 +2,10 @@
 import type { Language } from '@roundhouse/ui/words';
 import { memo, type ReactNode } from 'react';
 import { COMPANIES, NONE, type Company, type View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { ALL, companyName, isSettling } from '../face/reading.ts';
 import { CompanyEngine } from './engine-sign.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import styles from './train-table.module.css';
 
 const STEP = 59;
@@ -22,7 +22,7 @@ export function TrainTable({ view, language }: TrainTableProps): ReactNode {
   const { passed } = BOARD_LABELS[language];
   const { order, row, company } = view;
   const named = (list: readonly Company[]): string =>
-    list.map((each) => companyName(LABELS[language], each)).join(', ');
+    list.map((each) => companyName(FACE_LABELS[language], each)).join(', ');
   const label =
     row.length === 0
       ? named(order)

@@ -3,7 +3,7 @@ import { changed } from '@roundhouse/ui/changed';
 import type { Change, Telling } from '@roundhouse/ui/face';
 import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANIES, NONE, stockValue, type View } from '../../src/index.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import {
   ALL,
   companyName,
@@ -18,7 +18,7 @@ const PLAIN = { isPlain: true };
 const MONEY = { unit: '$' };
 
 export function changes(before: View, after: View, { language, who }: Telling): readonly Change[] {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { changed: what } = labels;
   const isSame = isSettling(before) === isSettling(after);
   return [
@@ -50,7 +50,12 @@ export function changes(before: View, after: View, { language, who }: Telling): 
   ];
 }
 
-function ofCompany(before: View, after: View, company: number, labels: Labels): readonly Change[] {
+function ofCompany(
+  before: View,
+  after: View,
+  company: number,
+  labels: FaceLabels,
+): readonly Change[] {
   const { changed: what } = labels;
   const of = {
     of: companyName(labels, company),
@@ -76,7 +81,7 @@ function controlTaken(
   after: View,
   company: number,
   of: { readonly of: string; readonly seat: number },
-  labels: Labels,
+  labels: FaceLabels,
 ): readonly Change[] {
   const [was, is] = [before, after].map((view) => (view.control[company] ?? NONE) === of.seat);
   if (was === is) return [];

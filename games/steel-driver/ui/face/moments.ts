@@ -5,8 +5,8 @@ import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANIES, type CompanyName, type Event, type View } from '../../src/index.ts';
-import { LABELS } from './labels.ts';
-import { MOMENT_LABELS } from './moment-labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
+import { MOMENT_LABELS } from '../words/moments.ts';
 import { sharesOf } from './reading.ts';
 
 export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
@@ -35,7 +35,7 @@ function hammer(event: EventOf<'sold'>, at: number, after: View, tell: Telling):
   const { language, who } = tell;
   const labels = MOMENT_LABELS[language];
   const { company, seat, bid, box } = event;
-  const name = LABELS[language].company[company];
+  const name = FACE_LABELS[language].company[company];
   const held = after.cubes[seat] ?? 0;
   const number = COMPANIES.indexOf(company);
   const shares = after.cash.map((_, each) => sharesOf(after, number, each)).reduce(add, 0);
@@ -84,7 +84,7 @@ function crossing(
     const isLost = lost.includes(each);
     return {
       place: placeOf(each),
-      name: LABELS[language].company[each],
+      name: FACE_LABELS[language].company[each],
       parts: [{ text: isLost ? labels.lost : text }],
       gets: isLost ? '+$0' : `+$${sum}`,
       from: `$${isLost ? profit : profit - sum}`,

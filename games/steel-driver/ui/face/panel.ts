@@ -4,7 +4,7 @@ import type { Auctioned, Figure, Stage, Standing, Telling } from '@roundhouse/ui
 import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANIES, NONE, type View } from '../../src/index.ts';
 import { LINKS, ROUNDS } from '../../src/figures.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { ALL, companyName, incomeOf, isSettling, linksOf, shareWorth } from './reading.ts';
 
 function companyColour(company: number): string {
@@ -12,7 +12,7 @@ function companyColour(company: number): string {
 }
 
 export function figures(view: View, { language, who }: Telling): readonly Figure[] {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { figures: groups } = labels;
   return [
     ...view.cash.flatMap((cash, seat) => {
@@ -33,13 +33,13 @@ export function figures(view: View, { language, who }: Telling): readonly Figure
   ].toSorted((a, b) => order(groups, a.group) - order(groups, b.group));
 }
 
-function order(groups: Labels['figures'], group: string): number {
+function order(groups: FaceLabels['figures'], group: string): number {
   return Object.values(groups).indexOf(group);
 }
 
 /** Cubes, control and shares lie in front of the player and are drawn there. */
 export function standing(view: View, seat: number, { language }: Telling): Standing {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const note = noteOn(view, seat, labels);
   return {
     ...(paysInCubes(view) ? { mark: 'supply' } : {}),
@@ -56,7 +56,7 @@ function paysInCubes({ phase }: View): boolean {
   return phase === 'offer' || phase === 'auction';
 }
 
-function factsOn(view: View, seat: number, labels: Labels): Standing['facts'] {
+function factsOn(view: View, seat: number, labels: FaceLabels): Standing['facts'] {
   if (view.phase === 'over') return [];
   return isSettling(view)
     ? [{ label: labels.sharesWorth, value: `$${shareWorth(view, seat)}` }]
@@ -68,7 +68,7 @@ function factsOn(view: View, seat: number, labels: Labels): Standing['facts'] {
       ];
 }
 
-function noteOn(view: View, seat: number, labels: Labels): string | undefined {
+function noteOn(view: View, seat: number, labels: FaceLabels): string | undefined {
   const { auction, phase, company } = view;
   if (auction?.bidder === seat) return labels.bids(auction.bid);
   if (auction && hasPassed(auction, seat)) return labels.hasPassed;
@@ -81,7 +81,7 @@ function noteOn(view: View, seat: number, labels: Labels): string | undefined {
 }
 
 export function stage(view: View, { language }: Telling): Stage {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const seats = view.cash.length;
   const first = view.active === NONE ? 0 : view.active;
   return {
@@ -94,7 +94,7 @@ export function stage(view: View, { language }: Telling): Stage {
 export function auction(view: View, { language }: Telling): Auctioned | undefined {
   const { auction, company } = view;
   if (auction === null) return undefined;
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const links = linksOf(view, company);
   const box = view.box[company] ?? 0;
   return {

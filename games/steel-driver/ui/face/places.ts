@@ -8,7 +8,7 @@ import { boardOf, COMPANIES, NONE, stockValue, type Action, type View } from '..
 import { LINKS } from '../../src/figures.ts';
 import { inNetwork } from '../../src/network.ts';
 import { routeName } from '../words/places.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import {
   ALL,
   companyName,
@@ -23,10 +23,10 @@ type Sketch = PlaceSketch<Action>;
 
 type Description = Pick<Place, 'name' | 'holds'>;
 
-type Shown = Described<View, Labels>;
+type Shown = Described<View, FaceLabels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
+  const shown: Shown = { ...tell, view, labels: FACE_LABELS[tell.language] };
   const { cities, cost } = boardOf(view.config);
   const sketches = [
     ...auctionPlace(shown),
@@ -41,11 +41,11 @@ export function places(view: View, legal: readonly Action[], tell: Telling): rea
 
 /** A city or a route in words, for whoever draws it. */
 export function describeCity(view: View, city: number, tell: Telling): Description {
-  return cityPlace({ ...tell, view, labels: LABELS[tell.language] }, city);
+  return cityPlace({ ...tell, view, labels: FACE_LABELS[tell.language] }, city);
 }
 
 export function describeRoute(view: View, route: number, tell: Telling): Description {
-  return routePlace({ ...tell, view, labels: LABELS[tell.language] }, route);
+  return routePlace({ ...tell, view, labels: FACE_LABELS[tell.language] }, route);
 }
 
 function auctionPlace({ view, labels, who }: Shown): Sketch[] {

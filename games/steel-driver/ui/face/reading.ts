@@ -1,10 +1,10 @@
 /** What can be read off a view. */
 import { COMPANIES, GOODS, NONE, stockValue, type Company, type View } from '../../src/index.ts';
-import type { Labels } from './labels.ts';
+import type { FaceLabels } from '../words/face.ts';
 
 export const ALL: readonly Company[] = COMPANIES.map((_, company) => company);
 
-export function companyName(labels: Labels, company: Company): string {
+export function companyName(labels: FaceLabels, company: Company): string {
   const name = COMPANIES[company];
   return name === undefined ? labels.nobody : labels.company[name];
 }
@@ -40,7 +40,7 @@ export function incomeOf(view: View, seat: number): number {
   );
 }
 
-export function goodsOf(view: View, company: Company, labels: Labels): string {
+export function goodsOf(view: View, company: Company, labels: FaceLabels): string {
   return GOODS.flatMap((goods, colour) => {
     const count = view.stock[company * GOODS.length + colour] ?? 0;
     return count === 0 ? [] : [`${count} ${labels.goods[goods]}`];

@@ -1,7 +1,7 @@
 /** The board in a terminal: the map with its links, then players, companies and the building order. */
 import type { DrawTerminal } from '@roundhouse/ui/terminal';
 import type { View } from '../../src/index.ts';
-import { LABELS } from './labels.ts';
+import { TERMINAL_LABELS } from '../words/terminal.ts';
 import { drawMap } from './map.ts';
 import { drawAuction, drawCompanies, drawHeading, drawOrder, drawPlayers } from './tables.ts';
 
@@ -10,7 +10,7 @@ export const draw: DrawTerminal<View> = (view, style) =>
     drawHeading(view, style),
     '',
     drawMap(view, style),
-    LABELS[style.language].legend,
+    TERMINAL_LABELS[style.language].legend,
     '',
     ...drawPlayers(view, style),
     '',

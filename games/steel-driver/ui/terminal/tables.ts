@@ -4,7 +4,7 @@ import { bold, paint, type TerminalStyle } from '@roundhouse/ui/terminal';
 import { COMPANIES, GOODS, NONE, stockValue, type Company, type View } from '../../src/index.ts';
 import { ROUNDS } from '../../src/figures.ts';
 import { MARKS, GOODS_LETTERS } from './marks.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { TERMINAL_LABELS, type TerminalLabels } from '../words/terminal.ts';
 
 /** Columns of names stand left, figures right. */
 function table(
@@ -23,12 +23,14 @@ function table(
 
 function companyLabel(style: TerminalStyle, company: Company): string {
   const name = COMPANIES[company];
-  return name === undefined ? '-' : `${MARKS[name].sign} ${LABELS[style.language].companies[name]}`;
+  return name === undefined
+    ? '-'
+    : `${MARKS[name].sign} ${TERMINAL_LABELS[style.language].companies[name]}`;
 }
 
 /** The round, the phase and what is going on. */
 export function drawHeading(view: View, style: TerminalStyle): string {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const parts = [
     `${labels.round} ${view.round}/${ROUNDS}`,
     labels.phases[view.phase],
@@ -38,7 +40,7 @@ export function drawHeading(view: View, style: TerminalStyle): string {
   return bold(style, parts.join(' · '));
 }
 
-function crossing(view: View, style: TerminalStyle, labels: Labels): string {
+function crossing(view: View, style: TerminalStyle, labels: TerminalLabels): string {
   if (view.closer === NONE) return labels.open;
   return `${labels.closed} ${companyLabel(style, view.closer)}`;
 }
@@ -46,7 +48,7 @@ function crossing(view: View, style: TerminalStyle, labels: Labels): string {
 export function drawAuction(view: View, style: TerminalStyle): string[] {
   const { auction } = view;
   if (auction === null) return [];
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const out = view.cubes.flatMap((_, seat) => (hasPassed(auction, seat) ? [style.who(seat)] : []));
   const passed = out.length > 0 ? ` · ${labels.passed}: ${out.join(', ')}` : '';
   const bid = `${labels.bid} ${auction.bid} (${style.who(auction.bidder)})`;
@@ -54,7 +56,7 @@ export function drawAuction(view: View, style: TerminalStyle): string[] {
 }
 
 export function drawPlayers(view: View, style: TerminalStyle): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const head = [labels.player, labels.cash, labels.cubes, labels.controls];
   const rows = view.cash.map((cash, seat) => {
     const controls = COMPANIES.flatMap((_, company) =>
@@ -73,7 +75,7 @@ export function drawPlayers(view: View, style: TerminalStyle): string[] {
 }
 
 export function drawCompanies(view: View, style: TerminalStyle): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const { seats } = view.config;
   const isSettling = view.phase === 'goods' || view.phase === 'over';
   const head = [
@@ -105,7 +107,7 @@ export function drawCompanies(view: View, style: TerminalStyle): string[] {
 }
 
 export function drawOrder(view: View, style: TerminalStyle): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const train = (company: Company): string =>
     company === view.company && view.phase !== 'auction'
       ? `[${companyLabel(style, company)}]`

@@ -1,3 +1,4 @@
+import { tellByCode } from '@roundhouse/ui/by-code';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
@@ -7,7 +8,6 @@ import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
 import { mapFault } from './map-faults.ts';
 import { reasonIn, REASONS } from './reasons.ts';
-import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
@@ -27,7 +27,8 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     refusal: (refused) =>
       tableRefusal(language, refused) ??
       mapFault(language, refused) ??
-      refusalIn(refusals, refused),
+      tellByCode(refusals, refused) ??
+      refused.code,
     reason: (reason) => reasonIn(language, reason),
     option,
   };

@@ -8,7 +8,7 @@ import { CARD_NAMES, cardName } from '../words/cards.ts';
 import { targetsOf } from '../words/names.ts';
 import styles from './attack-sign.module.css';
 import { CardChip } from './card.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { attackIn } from './news.ts';
 import { PawnSign } from './pawn.tsx';
 

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
 import styles from './bench.module.css';
 import { backBox, isNarrowBench, type Drawing } from './geometry.ts';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 import { Pawn, PawnOutline } from './pawn.tsx';
 
 export interface BenchProps {

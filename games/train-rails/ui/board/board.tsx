@@ -25,7 +25,7 @@ import { Glow } from './glow.tsx';
 import { Ground, SmallGround } from './ground.tsx';
 import { Hits } from './hits.tsx';
 import { journeysBetween } from './journeys.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { useLastRoll } from './last-roll.ts';
 import palette from './palette.module.css';
 import { stepsOf } from './path.ts';

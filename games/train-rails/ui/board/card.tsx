@@ -6,7 +6,7 @@ import { cardName, CARD_NAMES } from '../words/cards.ts';
 import { isActionCard } from './card-kinds.ts';
 import { CardIcon } from './card-icon.tsx';
 import styles from './card.module.css';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 
 /** TR-5: the cards that end the turn. */
 const ENDING: ReadonlySet<ActionCard> = new Set([

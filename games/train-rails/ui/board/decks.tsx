@@ -6,7 +6,7 @@ import { cardsIn } from '../face/reading.ts';
 import { cardName, CARD_NAMES } from '../words/cards.ts';
 import { choiceOf, glowing, touchSpot } from './choosing.ts';
 import styles from './decks.module.css';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { meantBySpot } from './meant.ts';
 import type { Spot } from './spots.ts';
 import { Coin } from './token.tsx';

@@ -3,9 +3,9 @@ import type { Telling } from '@roundhouse/ui/face';
 import type { TipText } from '@roundhouse/ui/pieces/tip';
 import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../src/index.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import { places } from '../face/places.ts';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import type { Spot } from './spots.ts';
 
 /** Places of the text twin, found again for every spot of one view. */
@@ -31,7 +31,7 @@ export function describeSpot(view: View, spot: Spot, tell: Telling): TipText {
       );
       return {
         name: isMissed ? labels.missedOf(id) : labels.startOf(id),
-        holds: here.length > 0 ? here : [LABELS[tell.language].nobodyWaits],
+        holds: here.length > 0 ? here : [FACE_LABELS[tell.language].nobodyWaits],
       };
     }
     case 'backs': {

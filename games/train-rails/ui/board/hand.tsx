@@ -10,7 +10,7 @@ import { isActionCard } from './card-kinds.ts';
 import { CardFace } from './card.tsx';
 import { choiceOf, playable, touchCard } from './choosing.ts';
 import styles from './hand.module.css';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import { meantByCard } from './meant.ts';
 import { useAsking } from './asking.ts';
 

@@ -3,9 +3,9 @@ import type { HoldingProps } from '@roundhouse/ui/board';
 import { memo, type ReactNode } from 'react';
 import type { View } from '../../src/index.ts';
 import { pawnsOf } from '../../src/cards.ts';
-import { LABELS } from '../face/labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 import styles from './holding.module.css';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import palette from './palette.module.css';
 import { PawnSign } from './pawn.tsx';
 import { CoinSign } from './token.tsx';
@@ -17,7 +17,7 @@ export const Holding = memo(function Holding({
 }: HoldingProps<View>): ReactNode {
   const player = view.players[seat];
   if (!player) return null;
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const all = pawnsOf(view.config);
   const seated = player.sitting.length;
   return (

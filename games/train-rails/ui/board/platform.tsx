@@ -1,7 +1,7 @@
 /** What lies on the platforms: start spaces, missed-train spaces, the names of the cars. */
 import { memo, type ReactNode } from 'react';
 import { middleOf, type Drawing } from './geometry.ts';
-import type { BoardLabels } from './labels.ts';
+import type { BoardLabels } from '../words/board.ts';
 import styles from './platform.module.css';
 
 export interface PlatformProps {

@@ -3,7 +3,7 @@ import type { BoardProps } from '@roundhouse/ui/board';
 import { memo, type ReactNode } from 'react';
 import type { Action, View } from '../../src/index.ts';
 import { Railing, Seat, SeatBack } from './car-parts.tsx';
-import { BOARD_LABELS } from './labels.ts';
+import { BOARD_LABELS } from '../words/board.ts';
 import palette from './palette.module.css';
 import { Passenger } from './passenger.tsx';
 import styles from './side.module.css';

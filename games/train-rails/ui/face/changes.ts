@@ -3,12 +3,12 @@ import { changed } from '@roundhouse/ui/changed';
 import type { Change, Telling } from '@roundhouse/ui/face';
 import { sentence } from '@roundhouse/ui/sentence';
 import type { PlayerView, View } from '../../src/index.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 
 const PLAIN = { isPlain: true };
 
 export function changes(before: View, after: View, { language, who }: Telling): readonly Change[] {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { changed: what } = labels;
   return [
     ...before.players.flatMap((from, seat) => {
@@ -39,10 +39,10 @@ function moved(
   return from === to ? [] : [{ ...of, what, from, to, by: to === '' ? from : to, tone: 'plain' }];
 }
 
-function doorOf({ waiting }: PlayerView, labels: Labels): string {
+function doorOf({ waiting }: PlayerView, labels: FaceLabels): string {
   return waiting ? labels.door(waiting.door) : '';
 }
 
-function wayOf({ direction }: View, labels: Labels): string {
+function wayOf({ direction }: View, labels: FaceLabels): string {
   return direction > 0 ? labels.clockwise : labels.counterClockwise;
 }

@@ -3,11 +3,11 @@ import type { Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
 import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../src/index.ts';
 import { pawnsOf } from '../../src/cards.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { seenIn } from './reading.ts';
 
 export function figures(view: View, { language, who }: Telling): readonly Figure[] {
-  const { figures: groups } = LABELS[language];
+  const { figures: groups } = FACE_LABELS[language];
   const of = (group: string, id: string, valueOf: (seat: number) => number): Figure[] =>
     view.players.map((_, seat) => ({
       id: `${id}:${seat}`,
@@ -23,7 +23,7 @@ export function figures(view: View, { language, who }: Telling): readonly Figure
 }
 
 export function standing(view: View, seat: number, { language }: Telling): Standing {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const player = view.players[seat];
   if (!player) throw new RangeError(`there is no seat ${seat}`);
   const { facts } = labels;
@@ -45,7 +45,7 @@ export function standing(view: View, seat: number, { language }: Telling): Stand
   };
 }
 
-function noteOn(view: View, seat: number, labels: Labels): string | undefined {
+function noteOn(view: View, seat: number, labels: FaceLabels): string | undefined {
   const frame = view.stack.at(-1);
   const player = view.players[seat];
   if (view.over) {
@@ -57,7 +57,7 @@ function noteOn(view: View, seat: number, labels: Labels): string | undefined {
 }
 
 export function stage(view: View, { language, who }: Telling): Stage {
-  const labels = LABELS[language];
+  const labels = FACE_LABELS[language];
   const { seats } = view.config;
   const first = Math.max(0, view.player);
   const way = view.direction > 0 ? labels.clockwise : labels.counterClockwise;

@@ -15,14 +15,14 @@ import {
 import { pawnsOf } from '../../src/cards.ts';
 import { cardText } from '../words/meanings.ts';
 import { cardName, CARD_NAMES } from '../words/cards.ts';
-import { LABELS, type Labels } from './labels.ts';
+import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { cardsIn, cellsOf, seenIn, standingOn, trainOfView, usesCard } from './reading.ts';
 
 type Sketch = PlaceSketch<Action>;
-type Shown = Described<View, Labels>;
+type Shown = Described<View, FaceLabels>;
 
 export function places(view: View, legal: readonly Action[], tell: Telling): readonly Place[] {
-  const shown: Shown = { ...tell, view, labels: LABELS[tell.language] };
+  const shown: Shown = { ...tell, view, labels: FACE_LABELS[tell.language] };
   const train = trainOfView(view);
   const sketches = [
     turnPlace(shown),

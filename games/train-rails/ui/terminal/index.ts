@@ -2,12 +2,12 @@
 import { listing } from '@roundhouse/ui/listing';
 import type { DrawTerminal } from '@roundhouse/ui/terminal';
 import type { View } from '../../src/index.ts';
-import { LABELS } from './labels.ts';
+import { TERMINAL_LABELS } from '../words/terminal.ts';
 import { drawTrain } from './map.ts';
 import { counted, drawHands, drawKnown, drawPlayers } from './tables.ts';
 
 export const draw: DrawTerminal<View> = (view, style) => {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   return [
     ...drawTrain(view, style),
     labels.legend,

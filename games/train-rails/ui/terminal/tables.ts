@@ -3,13 +3,13 @@ import { listing, piece, type Piece } from '@roundhouse/ui/listing';
 import { bold, paint, type TerminalStyle } from '@roundhouse/ui/terminal';
 import { CARDS, type Card, type View } from '../../src/index.ts';
 import { CARD_NAMES, cardName } from '../words/cards.ts';
-import { LABELS } from './labels.ts';
+import { TERMINAL_LABELS } from '../words/terminal.ts';
 import { SEAT_PAINTS } from './marks.ts';
 
 const WIDTHS = [14, 9, 10, 13, 9, 9, 6];
 
 export function drawPlayers(view: View, style: TerminalStyle): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const lines = [row(labels.head)];
   for (const [seat, player] of view.players.entries()) {
     const { waiting } = player;
@@ -47,7 +47,7 @@ function total(view: View, seat: number): number {
 }
 
 function remarks(view: View, style: TerminalStyle, seat: number): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   const player = view.players[seat];
   if (!player) return [];
   const names = (seats: readonly number[]): string =>
@@ -66,11 +66,11 @@ export function counted(counts: readonly number[], { language }: TerminalStyle):
     const name = cardName(CARD_NAMES[language], card);
     return many > 0 ? [piece(`${many > 1 ? `${many}x ` : ''}${name}`)] : [];
   });
-  return pieces.length > 0 ? pieces : [piece(LABELS[language].none)];
+  return pieces.length > 0 ? pieces : [piece(TERMINAL_LABELS[language].none)];
 }
 
 export function drawHands(view: View, style: TerminalStyle): string[] {
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   return view.players.flatMap(({ hand }, seat) => {
     if (hand === null) return [];
     const label = view.viewer === seat ? labels.hand : style.who(seat);
@@ -83,7 +83,7 @@ export function drawHands(view: View, style: TerminalStyle): string[] {
 /** Cards that the viewer has seen in others' hands. */
 export function drawKnown(view: View, style: TerminalStyle): string[] {
   const { viewer, known } = view;
-  const labels = LABELS[style.language];
+  const labels = TERMINAL_LABELS[style.language];
   if (typeof viewer !== 'number') return [];
   return view.players.flatMap((_, seat) => {
     const cards: Card[] = known.flatMap(({ by, of, card }) =>

@@ -1,3 +1,4 @@
+import { tellByCode } from '@roundhouse/ui/by-code';
 import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
@@ -7,7 +8,6 @@ import { box } from './box.ts';
 import { deedIn } from './deeds.ts';
 import { meaningIn } from './meanings.ts';
 import { reasonIn, REASONS } from './reasons.ts';
-import { refusalIn } from './refusals.ts';
 import { SENTENCES } from './sentences.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
@@ -31,7 +31,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused, who = numbered) =>
-      refusalIn(refusals, refused, who) ??
+      tellByCode(refusals, refused, who) ??
       tableRefusal(language, refused) ??
       impossible(refused.rule),
     reason: (reason, who = numbered) => reasonIn(language, reason, who),

@@ -2,7 +2,7 @@
 import type { Language } from '@roundhouse/ui/words';
 import type { Action, Card } from '../../src/index.ts';
 import { isActionCard } from '../board/card-kinds.ts';
-import { BOARD_LABELS } from '../board/labels.ts';
+import { BOARD_LABELS } from './board.ts';
 import { cardsOf, isMove } from '../face/reading.ts';
 
 /** A card's own text; a number says what it is. */

@@ -1,57 +1,15 @@
 /** What speaks for a choice, as hint and review say it. */
+import { type ByCode, tellByCode } from '@roundhouse/ui/by-code';
 import { sentence } from '@roundhouse/ui/sentence';
 import { inEveryLanguage, type Language, type Reasoned, type Who } from '@roundhouse/ui/words';
+import type { words } from './en/reasons.ts';
 
-export type Params = Reasoned['params'];
-type Code =
-  | 'nothing-better'
-  | 'new-cards'
-  | 'good-door'
-  | 'doors-open'
-  | 'boards-for-nothing'
-  | 'boards-surely'
-  | 'both-go-back'
-  | 'bonus-turn'
-  | 'skips'
-  | 'card-for-another'
-  | 'turns-round'
-  | 'token-for-later'
-  | 'pawn-sits'
-  | 'pawns-sit'
-  | 'hidden-seat'
-  | 'open-seat'
-  | 'hits-leader'
-  | 'hits-other'
-  | 'seats-both'
-  | 'card-from-another'
-  | 'begs-number'
-  | 'begs-action'
-  | 'best-of-hand'
-  | 'worth-a-rebel'
-  | 'stops-attack'
-  | 'attack-helps'
-  | 'rebel-for-worse'
-  | 'keeps-rebel'
-  | 'swap-for-seat'
-  | 'swap-for-better'
-  | 'of-little-use'
-  | 'draws-now'
-  | 'keeps-the-rest'
-  | 'plays-itself'
-  | 'pays-seated'
-  | 'pays-standing'
-  | 'last-pawn'
-  | 'takes-over-seat'
-  | 'sits-down'
-  | 'comes-closer';
-export type Table = Readonly<Record<Code, (params: Params, who: Who) => string>>;
+export type Reasons = ByCode<keyof typeof words, [who: Who]>;
 
-export const REASONS = await inEveryLanguage<Table>(
+export const REASONS = await inEveryLanguage<Reasons>(
   (language) => import(`./${language}/reasons.ts`),
 );
 
-export function reasonIn(language: Language, { code, params }: Reasoned, who: Who): string {
-  const sentences: Readonly<Record<string, (params: Params, who: Who) => string>> =
-    REASONS[language];
-  return sentence(sentences[code]?.(params, who) ?? code);
+export function reasonIn(language: Language, reason: Reasoned, who: Who): string {
+  return sentence(tellByCode(REASONS[language], reason, who) ?? reason.code);
 }

@@ -53,6 +53,16 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     write: (statements) => inTransaction(pool, (client) => runAll(client, statements)),
+    async clock() {
+      try {
+        const { rows } = await pool.query<{ now: number }>(
+          'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+        );
+        return rows[0]?.now ?? Number.NaN;
+      } catch (error) {
+        throw storeErrorOf(error);
+      }
+    },
     announce: (name) => hints.announce(name),
     listen: (onAnnounced) => hints.listen(onAnnounced),
     async close() {

@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { makeDurable } from './pragmas.ts';
 import { WriteGroup } from './write-group.ts';
-import type { WriteAnswer, WriteRequest } from './writer.ts';
+import type { WriteAnswer, WriteMessage, WriteRequest } from './writer.ts';
 
-/** So many writes share a sync at most: the first of them waits for the last. */
+/** When so many writes share a sync, no more join them: the first of them waits for the last. */
 const MOST_TOGETHER = 500;
 
 const port = parentPort;
@@ -15,17 +15,17 @@ makeDurable(connection);
 const group = new WriteGroup(connection);
 
 /** All that has come in while the last ones were written. */
-function waiting(first: WriteRequest): readonly WriteRequest[] {
-  const requests = [first];
+function waiting(first: WriteMessage): readonly WriteRequest[] {
+  const requests = [...first];
   while (requests.length < MOST_TOGETHER) {
     const next = receiveMessageOnPort(port as NonNullable<typeof port>);
     if (!next) break;
-    requests.push(next.message as WriteRequest);
+    requests.push(...(next.message as WriteMessage));
   }
   return requests;
 }
 
-port.on('message', (first: WriteRequest) => {
+port.on('message', (first: WriteMessage) => {
   const requests = waiting(first);
   const isLast = requests.some(({ close }) => close);
   const writes = requests.filter(({ close }) => !close);

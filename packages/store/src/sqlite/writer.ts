@@ -11,6 +11,8 @@ export interface WriteRequest {
   readonly close?: true;
 }
 
+export type WriteMessage = readonly WriteRequest[];
+
 export interface WriteAnswer {
   readonly id: number;
   readonly problem?: StoreProblem;
@@ -25,7 +27,9 @@ interface Waiting {
 export class Writer {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  #sent = 0;
+  /** What goes in one message: all that is written while the loop goes round once. */
+  #leaving: WriteRequest[] = [];
+  #given = 0;
   #isGone = false;
 
   constructor(file: string) {
@@ -44,19 +48,28 @@ export class Writer {
 
   write(statements: readonly Statement[]): Promise<void> {
     if (this.#isGone) return Promise.reject(new StoreError('unavailable', 'the writer has ended'));
-    this.#sent += 1;
-    const id = this.#sent;
+    this.#given += 1;
+    const id = this.#given;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      this.#worker.postMessage({ id, statements } satisfies WriteRequest);
+      this.#send({ id, statements });
     });
   }
 
   async close(): Promise<void> {
     if (this.#isGone) return;
     const exit = once(this.#worker, 'exit');
-    this.#worker.postMessage({ id: 0, statements: [], close: true } satisfies WriteRequest);
+    this.#send({ id: 0, statements: [], close: true });
     await exit;
+  }
+
+  #send(request: WriteRequest): void {
+    if (this.#leaving.push(request) > 1) return;
+    setImmediate(() => {
+      const requests: WriteMessage = this.#leaving;
+      this.#leaving = [];
+      this.#worker.postMessage(requests);
+    });
   }
 
   #hear(answers: readonly WriteAnswer[]): void {

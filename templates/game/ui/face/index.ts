@@ -3,13 +3,13 @@ import { changed } from '@roundhouse/ui/changed';
 import type { Face, Telling } from '@roundhouse/ui/face';
 import type { Action, Event, View } from '../../src/index.ts';
 import { WAGONS } from '../../src/types.ts';
-import { LABELS } from './labels.ts';
+import { FACE_LABELS } from '../words/face.ts';
 
 const isOver = ({ left }: View): boolean => left === 0;
 
 export const face: Face<View, Action, Event> = {
   places(view, legal, { language, who }) {
-    const labels = LABELS[language];
+    const labels = FACE_LABELS[language];
     const yard = {
       id: 'yard',
       group: labels.yard,
@@ -29,28 +29,33 @@ export const face: Face<View, Action, Event> = {
   isPassing: () => false,
   changes: (before, after, { language, who }) =>
     before.taken.flatMap((count, seat) =>
-      changed({ of: who(seat), seat }, LABELS[language].taken, count, after.taken[seat] ?? count),
+      changed(
+        { of: who(seat), seat },
+        FACE_LABELS[language].taken,
+        count,
+        after.taken[seat] ?? count,
+      ),
     ),
   figures: (view, { language, who }) =>
     view.taken.map((value, seat) => ({
       id: `taken:${seat}`,
-      group: LABELS[language].taken,
+      group: FACE_LABELS[language].taken,
       name: who(seat),
       seat,
       value,
     })),
   standing: (view, seat, { language }) => ({
-    headline: LABELS[language].wagons(view.taken[seat] ?? 0),
+    headline: FACE_LABELS[language].wagons(view.taken[seat] ?? 0),
     ...noteOn(view, seat, language),
     facts: [],
   }),
   stage: (view, { language }) => ({
-    now: `${LABELS[language].left(view.left)} / ${WAGONS[view.config.yard]}`,
+    now: `${FACE_LABELS[language].left(view.left)} / ${WAGONS[view.config.yard]}`,
     order: view.taken.map((_, turn) => (Math.max(0, view.mover) + turn) % view.taken.length),
-    end: isOver(view) ? [] : [LABELS[language].end],
+    end: isOver(view) ? [] : [FACE_LABELS[language].end],
   }),
 };
 
 function noteOn(view: View, seat: number, language: Telling['language']): { note?: string } {
-  return view.mover === seat && !isOver(view) ? { note: LABELS[language].toMove } : {};
+  return view.mover === seat && !isOver(view) ? { note: FACE_LABELS[language].toMove } : {};
 }

@@ -1,23 +1,43 @@
 /** A pad for whoever looks: nobody else at the table sees it, and no record has it. */
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { keepNote, noteAt } from '../../matches/notes.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './notes.module.css';
 
+/** Who plays here does not fetch it. */
+const NotebookPad = lazy(async () => ({
+  default: (await import('./notebook-pad.tsx')).NotebookPad,
+}));
+
 export function Notes(): ReactNode {
+  const { notebook } = useTable().session.host;
+  return (
+    <div className={style['notes']} id="notes" tabIndex={-1}>
+      {notebook ? (
+        <Suspense>
+          <NotebookPad notebook={notebook} />
+        </Suspense>
+      ) : (
+        <Pads />
+      )}
+    </div>
+  );
+}
+
+function Pads(): ReactNode {
   const { say, persons } = useTable();
   const { shown } = usePlay();
   const { viewer } = shown.look;
   // After the end everything lies open, notes too.
   const seats = viewer === 'all' ? persons : typeof viewer === 'number' ? [viewer] : [];
   return (
-    <div className={style['notes']} id="notes" tabIndex={-1}>
+    <>
       <p>{say.review.notes.lead}</p>
       {seats.map((seat) => (
         <Pad key={seat} seat={seat} isNamed={seats.length > 1} />
       ))}
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../../src/types.ts';
 import { Holding } from '../holding.tsx';
 import styles from './ending.module.css';
-import { ENDING_LABELS } from './labels.ts';
+import { ENDING_LABELS } from '../../words/ending.ts';
 import { ledgerOf, type Account } from './ledger.ts';
 import { PerShare } from './per-share.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { companyName } from '../../words/names.ts';
 import { LIVERIES } from '../liveries.ts';
 import styles from './ending.module.css';
-import { ENDING_LABELS } from './labels.ts';
+import { ENDING_LABELS } from '../../words/ending.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface PerShareProps {

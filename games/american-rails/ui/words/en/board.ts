@@ -1,8 +1,6 @@
-import type { BoardLabels } from '../../board/labels.ts';
-
 const EN_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
-export const words: BoardLabels = {
+export const words = {
   board: 'The board',
   lakeMichigan: ['Lake', 'Michigan'],
   lakeErie: 'Lake Erie',
@@ -36,7 +34,7 @@ export const words: BoardLabels = {
   knockedOut: 'knocked out',
   noShares: 'No shares yet',
   oneShare: 'One share',
-  oneOf: (shares) => `One of ${EN_NUMBERS[shares] ?? shares} shares, paid in full.`,
-  shareNumber: (number) => `No. ${number}`,
-  chosenFor: (company) => `Build for ${company}`,
-};
+  oneOf: (shares: number) => `One of ${EN_NUMBERS[shares] ?? shares} shares, paid in full.`,
+  shareNumber: (number: number) => `No. ${number}`,
+  chosenFor: (company: string) => `Build for ${company}`,
+} as const;

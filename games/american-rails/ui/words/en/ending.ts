@@ -1,6 +1,4 @@
-import type { EndingLabels } from '../../board/ending/labels.ts';
-
-export const words: EndingLabels = {
+export const words = {
   title: 'Dividends and portfolios',
   start: 'Start',
   shares: 'Shares',

@@ -1,11 +1,12 @@
-import type { Labels } from '../../face/labels.ts';
+import type { Counted } from '@roundhouse/ui/changed';
 
 const EN_ORDER = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 const EN_RANKS = ['1st', '2nd', '3rd', '4th', '5th'];
 
-export const words: Labels = {
+export const words = {
   and: 'and',
+  /** Groups of places. */
   auctions: 'Auction',
   companies: 'Companies',
   actions: 'Action track',
@@ -13,36 +14,38 @@ export const words: Labels = {
   country: { plains: 'Plains', forest: 'Forest', mountain: 'Mountains' },
   players: 'Players',
   stock: 'Stock',
-  shareOf: (company) => `A share of ${company}`,
-  bid: (amount, who) => `$${amount} bid by ${who}`,
+  shareOf: (company: string) => `A share of ${company}`,
+  bid: (amount: number, who: string) => `$${amount} bid by ${who}`,
   noBid: 'no bid yet',
-  stillIn: (who) => `still in: ${who}`,
-  havePassed: (who) => `passed: ${who}`,
-  treasury: (sum) => `treasury $${sum}`,
-  income: (sum) => `income ${sum}`,
-  perShare: (sum) => `pays $${sum} a share`,
-  supply: (cubes) => `${cubes} ${cubes === 1 ? 'cube' : 'cubes'} in supply`,
-  unsold: (shares) => `${shares} ${shares === 1 ? 'share' : 'shares'} unsold`,
-  owns: (who, shares) => `${who}: ${shares} ${shares === 1 ? 'share' : 'shares'}`,
+  stillIn: (who: string) => `still in: ${who}`,
+  havePassed: (who: string) => `passed: ${who}`,
+  treasury: (sum: number) => `treasury $${sum}`,
+  income: (sum: number) => `income ${sum}`,
+  perShare: (sum: number) => `pays $${sum} a share`,
+  supply: (cubes: number) => `${cubes} ${cubes === 1 ? 'cube' : 'cubes'} in supply`,
+  unsold: (shares: number) => `${shares} ${shares === 1 ? 'share' : 'shares'} unsold`,
+  owns: (who: string, shares: number) => `${who}: ${shares} ${shares === 1 ? 'share' : 'shares'}`,
   removed: 'not in this game',
   knockedOut: 'knocked out',
   notFounded: 'not on the map yet',
   free: 'free in this phase',
-  trainIn: (phase, who) => `phase ${phase}: ${who}`,
-  values: (full, shared) => `worth ${full} alone, ${shared} shared`,
+  trainIn: (phase: number, who: string) => `phase ${phase}: ${who}`,
+  values: (full: number, shared: number) => `worth ${full} alone, ${shared} shared`,
   house: 'house',
   closed: 'no house may be built',
   special: 'special connection',
-  cubes: (companies) => `cubes: ${companies}`,
-  near: (cities) => `next to ${cities}`,
-  nextCube: (cost, companies) => `next cube $${cost}: ${companies}`,
-  cash: (sum) => `$${sum} in cash`,
-  shares: (company, count) => (count === 1 ? `1 share of ${company}` : `${count} of ${company}`),
-  dividends: (sum) => `dividends as it stands $${sum}`,
+  cubes: (companies: string) => `cubes: ${companies}`,
+  near: (cities: string) => `next to ${cities}`,
+  nextCube: (cost: number, companies: string) => `next cube $${cost}: ${companies}`,
+  cash: (sum: number) => `$${sum} in cash`,
+  shares: (company: string, count: number) =>
+    count === 1 ? `1 share of ${company}` : `${count} of ${company}`,
+  dividends: (sum: number) => `dividends as it stands $${sum}`,
   banker: 'banker',
-  ordered: (place) => `number ${place} in the turn order`,
+  ordered: (place: number) => `number ${place} in the turn order`,
   houses: 'Houses',
-  left: (count) => `${count} left`,
+  left: (count: number) => `${count} left`,
+  /** What changes. */
   changed: {
     treasury: 'treasury',
     income: 'income',
@@ -52,12 +55,15 @@ export const words: Labels = {
     houses: ['house in stock', 'houses in stock'],
     unsold: ['unsold share', 'unsold shares'],
     nextOrder: 'next order, so far',
-    shares: (company) => [`share of ${company}`, `shares of ${company}`],
+    shares: (company: string): Counted => [`share of ${company}`, `shares of ${company}`],
   },
-  rank: (place) => EN_RANKS[place - 1] ?? `${place}th`,
+  /** '2nd', for a place in the order. */
+  rank: (place: number) => EN_RANKS[place - 1] ?? `${place}th`,
+  /** Figures. */
   money: 'Cash',
   course: 'Cash in the end, if nothing changed',
   incomes: 'Income',
+  /** The player's panel. */
   asItStands: 'Dividends as it stands',
   doing: {
     offer: 'Choosing a share',
@@ -69,18 +75,21 @@ export const words: Labels = {
     take2: 'On Take $2',
     expand: 'Building now',
   },
-  played: (space) => `Played ${space}`,
-  orderNote: (place) => `${EN_ORDER[place - 1] ?? place} this phase`,
+  played: (space: string) => `Played ${space}`,
+  orderNote: (place: number) => `${EN_ORDER[place - 1] ?? place} this phase`,
   passed: 'Passed',
-  bids: (amount) => `Bids $${amount}`,
+  bids: (amount: number) => `Bids $${amount}`,
+  /** The sign on top. */
   preparation: 'Preparation round',
   over: 'The game is over',
-  now: (year, phase) => `${year}, phase ${phase} of 3`,
-  endYear: (year) => `after the dividends of ${year}`,
-  endShares: (left) => `or with no share left: ${left} now`,
-  endSupplies: (low, enough) => `or with ${enough} supplies nearly empty: ${low} now`,
-  paysNow: (now, then) => `a share pays $${now}, with this one $${then}`,
+  now: (year: number, phase: number) => `${year}, phase ${phase} of 3`,
+  endYear: (year: number) => `after the dividends of ${year}`,
+  endShares: (left: number) => `or with no share left: ${left} now`,
+  endSupplies: (low: number, enough: number) =>
+    `or with ${enough} supplies nearly empty: ${low} now`,
+  /** What speaks for a share's price. */
+  paysNow: (now: number, then: number) => `a share pays $${now}, with this one $${then}`,
   wouldStart: 'the winner chooses its first city',
   noCity: 'no city is empty: the winner pays and gets nothing',
-  wouldFirst: (sum) => `pays $${sum} a share`,
-};
+  wouldFirst: (sum: number) => `pays $${sum} a share`,
+} as const;

@@ -1,9 +1,9 @@
+import type { ByCode, Params } from '@roundhouse/ui/by-code';
 import { nameOfId } from '../names.ts';
-import type { Params, Table } from '../reasons.ts';
 
 const company = (params: Params): string => nameOfId(params['company']);
 
-export const words: Table = {
+export const words = {
   'share-on-offer': (p) =>
     `A share of ${company(p)} sold now leaves you about $${p['worth']} better off.`,
   'share-costs-you': (p) =>
@@ -33,4 +33,4 @@ export const words: Table = {
   'on-the-way': (p) => `${company(p)} is on its way to ${p['city']}: ${p['cubes']} cubes in all.`,
   'in-the-way': (p) => `For $${p['cost']} ${company(p)} takes a place that others may want.`,
   'nothing-pays': () => 'None of it brings you more than it costs.',
-};
+} satisfies ByCode;

@@ -1,3 +1,4 @@
+import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused, Who } from '@roundhouse/ui/words';
@@ -16,7 +17,6 @@ import type {
 import { HEXES } from '../../../src/board.ts';
 import { hexNames } from '../hexes.ts';
 import { cityName, companyName, costAt, nameOfId, valueFor } from '../names.ts';
-import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as ways } from './hexes.ts';
 
@@ -247,7 +247,7 @@ const ASKED: Readonly<Record<string, string>> = {
 /** What was said may be below nothing. */
 const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
-const REFUSALS: Refusals = {
+const REFUSALS = {
   'not-now': (p) => `That is not possible now: ${ASKED[p['step'] ?? ''] ?? ''}.`,
   'passed-already': () => 'You have passed in this auction.',
   'offered-already': (p) => `${company(p)} has been offered already.`,
@@ -282,9 +282,9 @@ const REFUSALS: Refusals = {
   'auction-over': () => 'The auction is over, so the order is off.',
   'order-without-amount': () => 'Say up to how many dollars to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
-};
+} satisfies ByCode;
 
-export const words: Sentences = {
+export const words = {
   ask,
   choice,
   happened,
@@ -311,4 +311,4 @@ export const words: Sentences = {
         return { label: name, values: {} };
     }
   },
-};
+} satisfies Sentences;

@@ -1,6 +1,4 @@
-import type { Labels } from '../../terminal/labels.ts';
-
-export const words: Labels = {
+export const words = {
   spaces: {
     pass: 'Pass',
     develop: 'Develop',
@@ -15,8 +13,9 @@ export const words: Labels = {
   order: 'order',
   preparation: 'preparation round',
   heads: ['treasury', 'income', 'a share', 'supply', 'unsold', 'shares of'],
+  /** Take $2 where it is no expansion (AR-4.5). */
   take2: 'Take $2',
   legend: ['· plains   ♣ forest', '▲ mountain ⌂ house'],
   removed: 'not in the game',
   knockedOut: 'knocked out',
-};
+} as const;

@@ -1,4 +1,4 @@
-import type { BoardLabels } from '../../board/labels.ts';
+import type { BoardLabels } from '../board.ts';
 
 const NL_NUMBERS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf'];
 

@@ -1,8 +1,8 @@
-import type { Labels } from '../../face/labels.ts';
+import type { FaceLabels } from '../face.ts';
 
 const NL_ORDER = ['Eerste', 'Tweede', 'Derde', 'Vierde', 'Vijfde'];
 
-export const words: Labels = {
+export const words: FaceLabels = {
   and: 'en',
   auctions: 'Veiling',
   companies: 'Maatschappijen',

@@ -1,9 +1,10 @@
+import type { Params } from '@roundhouse/ui/by-code';
 import { nameOfId } from '../names.ts';
-import type { Params, Table } from '../reasons.ts';
+import type { Reasons } from '../reasons.ts';
 
 const company = (params: Params): string => nameOfId(params['company']);
 
-export const words: Table = {
+export const words: Reasons = {
   'share-on-offer': (p) =>
     `Als er nu een aandeel ${company(p)} wordt verkocht, word je daar zo’n $${p['worth']} beter van.`,
   'share-costs-you': (p) =>

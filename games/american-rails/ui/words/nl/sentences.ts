@@ -16,8 +16,7 @@ import type {
 } from '../../../src/types.ts';
 import { hexNames } from '../hexes.ts';
 import { cityName, companyName, costAt, nameOfId, valueFor } from '../names.ts';
-import type { Refusals } from '../refusals.ts';
-import type { Sentences } from '../sentences.ts';
+import type { TranslatedSentences } from '../sentences.ts';
 import { words as ways } from './hexes.ts';
 
 const { hexIn, hexName, hexOfId, inHexOfId, placeName } = hexNames(ways);
@@ -250,7 +249,7 @@ const ASKED: Readonly<Record<string, string>> = {
 /** What was said may be below nothing. */
 const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
-const REFUSALS: Refusals = {
+const REFUSALS: TranslatedSentences['refusals'] = {
   'not-now': (p) => `Dat kan nu niet: ${ASKED[p['step'] ?? ''] ?? ''}.`,
   'passed-already': () => 'Je hebt in deze veiling al gepast.',
   'offered-already': (p) => `${company(p)} is al aan bod geweest.`,
@@ -288,7 +287,7 @@ const REFUSALS: Refusals = {
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
 };
 
-export const words: Sentences = {
+export const words: TranslatedSentences = {
   ask,
   choice,
   happened,

@@ -1,6 +1,6 @@
-import type { Labels } from '../../terminal/labels.ts';
+import type { TerminalLabels } from '../terminal.ts';
 
-export const words: Labels = {
+export const words: TerminalLabels = {
   spaces: {
     pass: 'Pas',
     develop: 'Ontwikkelen',

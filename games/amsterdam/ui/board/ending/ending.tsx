@@ -8,10 +8,10 @@ import { signed } from '../../words/names.ts';
 import { SackSign } from '../card.tsx';
 import { CartSign } from '../cart.tsx';
 import { Seal } from '../contracts.tsx';
-import { BOARD_LABELS } from '../labels.ts';
+import { BOARD_LABELS } from '../../words/board.ts';
 import palette from '../palette.module.css';
 import styles from './ending.module.css';
-import { ENDING_LABELS, type EndingLabels } from './labels.ts';
+import { ENDING_LABELS, type EndingLabels } from '../../words/ending.ts';
 import { finalsOf, isRevealed, reckoningOf, scoreAfter, type Revealed } from './reckoning.ts';
 import { useReveal } from './use-reveal.ts';
 

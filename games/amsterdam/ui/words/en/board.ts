@@ -1,6 +1,4 @@
-import type { BoardLabels } from '../../board/labels.ts';
-
-export const words: BoardLabels = {
+export const words = {
   board: 'The board',
   motto: 'carts and canals, 1652',
   north: 'N',
@@ -15,16 +13,17 @@ export const words: BoardLabels = {
   done: 'completed',
   closed: 'no way left',
   failed: 'not completed',
-  missing: (spaces) => (spaces === 1 ? '1 space to go' : `${spaces} spaces to go`),
+  missing: (spaces: number) => (spaces === 1 ? '1 space to go' : `${spaces} spaces to go`),
   pile: 'Pile',
   contractPile: 'Contracts',
   discards: 'Discards',
   payments: 'Ways to pay',
   legend: 'Points',
-  pointsFor: (spaces, points) =>
+  /** So many spaces bring so many points. */
+  pointsFor: (spaces: number, points: number) =>
     `${spaces === 1 ? '1 space' : `${spaces} spaces`}: ${points === 1 ? '1 point' : `${points} points`}`,
   merchandise: 'Most bonus cards',
-  place: (place) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
-  merchandiseOf: (cards) => (cards === 1 ? '1 bonus card' : `${cards} bonus cards`),
+  place: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? String(place),
+  merchandiseOf: (cards: number) => (cards === 1 ? '1 bonus card' : `${cards} bonus cards`),
   seen: 'Seen taken',
 };

@@ -1,15 +1,22 @@
-import type { Labels } from '../../face/labels.ts';
+import type { TurnStep } from '../../../src/index.ts';
 
 const s = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 
-export const words: Labels = {
+const STEPS: Readonly<Partial<Record<TurnStep, string>>> = {
+  choose: 'Choosing contracts',
+  second: 'Drawing a second card',
+  keep: 'Choosing contracts',
+};
+
+export const words = {
   and: 'and',
+  /** Groups of places. */
   offers: 'Contracts to choose from',
   display: 'Display',
   piles: 'Piles',
-  hand: (who) => `Hand of ${who}`,
-  held: (who) => `Contracts of ${who}`,
+  hand: (who: string) => `Hand of ${who}`,
+  held: (who: string) => `Contracts of ${who}`,
   routes: 'Routes',
   players: 'Players',
   cards: {
@@ -41,22 +48,23 @@ export const words: Labels = {
   emptyPlace: 'Empty place',
   drawPile: 'Pile of transport cards',
   contractPile: 'Pile of contracts',
-  count: (cards) => s(cards, 'card', 'cards'),
-  discards: (cards) => `${s(cards, 'card', 'cards')} discarded`,
-  contractsLeft: (contracts) => `${s(contracts, 'contract', 'contracts')} left`,
+  count: (cards: number) => s(cards, 'card', 'cards'),
+  discards: (cards: number) => `${s(cards, 'card', 'cards')} discarded`,
+  contractsLeft: (contracts: number) => `${s(contracts, 'contract', 'contracts')} left`,
   done: 'completed',
   notDone: 'not completed yet',
-  spaces: (length, points) => `${s(length, 'space', 'spaces')}, ${s(points, 'point', 'points')}`,
+  spaces: (length: number, points: number) =>
+    `${s(length, 'space', 'spaces')}, ${s(points, 'point', 'points')}`,
   bonusRoute: 'brings a bonus card',
   double: 'double route',
-  ownedBy: (who, paid) => `${who}, with ${paid}`,
+  ownedBy: (who: string, paid: string) => `${who}, with ${paid}`,
   free: 'free',
-  jokers: (count) => s(count, 'joker', 'jokers'),
-  points: (count) => s(count, 'point', 'points'),
-  carts: (count) => `${s(count, 'cart', 'carts')} left`,
-  bonus: (count) => s(count, 'bonus card', 'bonus cards'),
-  contracts: (count) => s(count, 'contract', 'contracts'),
-  seen: (cards) => `seen taken: ${cards}`,
+  jokers: (count: number) => s(count, 'joker', 'jokers'),
+  points: (count: number) => s(count, 'point', 'points'),
+  carts: (count: number) => `${s(count, 'cart', 'carts')} left`,
+  bonus: (count: number) => s(count, 'bonus card', 'bonus cards'),
+  contracts: (count: number) => s(count, 'contract', 'contracts'),
+  seen: (cards: string) => `seen taken: ${cards}`,
   facts: {
     carts: 'Carts',
     cards: 'Cards in hand',
@@ -81,17 +89,14 @@ export const words: Labels = {
     contracts: ['contract', 'contracts'],
     completed: ['contract completed', 'contracts completed'],
   },
-  steps: {
-    choose: 'Choosing contracts',
-    second: 'Drawing a second card',
-    keep: 'Choosing contracts',
-  },
+  steps: STEPS,
   toMove: 'To move',
-  place: (place) => `Place ${place}`,
+  place: (place: number) => `Place ${place}`,
   dealing: 'Cards are dealt',
   choosing: 'First contracts',
   playing: 'Carts are rolling',
-  lastTurns: (turns) => `Last turns: ${turns} to go`,
+  lastTurns: (turns: number) => `Last turns: ${turns} to go`,
   over: 'The game is over',
-  endAt: (carts, fewest) => `once somebody has ${carts} carts or fewer: ${fewest} now`,
-};
+  endAt: (carts: number, fewest: number) =>
+    `once somebody has ${carts} carts or fewer: ${fewest} now`,
+} as const;

@@ -1,14 +1,14 @@
+import type { ByCode, Params } from '@roundhouse/ui/by-code';
 import { sentence } from '@roundhouse/ui/sentence';
 import { colourOfId } from '../colours.ts';
 import { contractOfId, routeOfId } from '../names.ts';
-import type { Params, Table } from '../reasons.ts';
 import { words as colours } from './colours.ts';
 
 /** At the beginning of a sentence. */
 const card = ({ card: id }: Params): string =>
   id === 'joker' ? 'A joker' : sentence(colourOfId(colours, id));
 
-export const words: Table = {
+export const words = {
   'completes-contract': (p) =>
     `${routeOfId(p['route'])} completes your contract ${contractOfId(p['contract'])}.`,
   'on-the-way': (p) =>
@@ -21,4 +21,4 @@ export const words: Table = {
   'more-contracts': (p) => `You hold ${p['held']}, and a new contract may lie near your routes.`,
   'contracts-in-reach': (p) => `For ${p['points']} points, and in reach.`,
   'nothing-else': () => 'You can do nothing else.',
-};
+} satisfies ByCode;

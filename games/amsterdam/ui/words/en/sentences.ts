@@ -1,3 +1,4 @@
+import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
@@ -12,7 +13,6 @@ import {
 import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
 import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
-import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
 
@@ -146,7 +146,7 @@ type Params = Refused['params'];
 const colour = (id: string | number | undefined): string => colourOfId(colours, id);
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
-const REFUSALS: Refusals = {
+const REFUSALS = {
   'not-your-turn': () => 'It is not your turn.',
   'already-chosen': () => 'You have chosen your contracts already; the others are still choosing.',
   'not-your-view': () => 'Nobody can act from another player’s seat.',
@@ -175,9 +175,9 @@ const REFUSALS: Refusals = {
   'all-jokers': (p) =>
     `For ${between(p)} with jokers alone say colour joker and ${p['needed']} of them.`,
   'no-such-order': (p) => `There is no order '${p['order']}' in this game.`,
-};
+} satisfies ByCode;
 
-export const words: Sentences = {
+export const words = {
   ask,
   choice,
   deed,
@@ -194,4 +194,4 @@ export const words: Sentences = {
           },
         }
       : { label: name, values: {} },
-};
+} satisfies Sentences;

@@ -1,10 +1,10 @@
-import type { Labels } from '../../terminal/labels.ts';
+import type { Final, SeatView } from '../../../src/index.ts';
 import { signed } from '../names.ts';
 
 const many = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 
-export const words: Labels = {
+export const words = {
   legend:
     'Free: p pink, b blue, g green, k black, r red, o orange, x grey; #1#: carts.\nA capital letter: cart symbols, which give a bonus card.',
   cards: {
@@ -27,17 +27,17 @@ export const words: Labels = {
   contracts: 'Contracts',
   offer: 'To choose from',
   chosen: 'Chosen',
-  place: (from) => `(no. ${from} from the top)`,
-  lastTurns: (left) => `Last turns: ${left} to go.`,
+  place: (from: number) => `(no. ${from} from the top)`,
+  lastTurns: (left: number) => `Last turns: ${left} to go.`,
   finalScore: 'Final score',
-  figures: (own) => [
+  figures: (own: SeatView) => [
     many(own.score, 'point', 'points'),
     many(own.carts, 'cart', 'carts'),
     many(own.cards, 'card', 'cards'),
     many(own.contracts, 'contract', 'contracts'),
     many(own.bonus, 'bonus card', 'bonus cards'),
   ],
-  final: ({ routes, bonusPoints, total, place }, contracts) => [
+  final: ({ routes, bonusPoints, total, place }: Final, contracts: number) => [
     `routes ${routes}`,
     `contracts ${signed(contracts)}`,
     `bonus ${signed(bonusPoints)}`,

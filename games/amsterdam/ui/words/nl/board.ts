@@ -1,4 +1,4 @@
-import type { BoardLabels } from '../../board/labels.ts';
+import type { BoardLabels } from '../board.ts';
 
 export const words: BoardLabels = {
   board: 'Het bord',

@@ -1,9 +1,9 @@
-import type { Labels } from '../../face/labels.ts';
+import type { FaceLabels } from '../face.ts';
 
 const s = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 
-export const words: Labels = {
+export const words: FaceLabels = {
   and: 'en',
   offers: 'Contractkaarten om uit te kiezen',
   display: 'Openliggende transportkaarten',

@@ -1,14 +1,15 @@
+import type { Params } from '@roundhouse/ui/by-code';
 import { sentence } from '@roundhouse/ui/sentence';
 import { colourOfId } from '../colours.ts';
 import { contractOfId, routeOfId } from '../names.ts';
-import type { Params, Table } from '../reasons.ts';
+import type { Reasons } from '../reasons.ts';
 import { words as colours } from './colours.ts';
 
 /** At the beginning of a sentence. */
 const card = ({ card: id }: Params): string =>
   id === 'joker' ? 'Een joker' : sentence(colourOfId(colours, id));
 
-export const words: Table = {
+export const words: Reasons = {
   'completes-contract': (p) =>
     `Met ${routeOfId(p['route'])} behaal je je contractkaart ${contractOfId(p['contract'])}.`,
   'on-the-way': (p) =>

@@ -13,8 +13,7 @@ import {
 import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
 import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
-import type { Refusals } from '../refusals.ts';
-import type { Sentences } from '../sentences.ts';
+import type { TranslatedSentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
 
 /** Before a noun: 'een rode kaart'. */
@@ -172,7 +171,7 @@ function cardIn({ card }: Params): string {
   return colour === undefined ? String(card) : `${colour} kaart`;
 }
 
-const REFUSALS: Refusals = {
+const REFUSALS: TranslatedSentences['refusals'] = {
   'not-your-turn': () => 'Je bent niet aan de beurt.',
   'already-chosen': () => 'Je hebt je contractkaarten al gekozen; de anderen kiezen nog.',
   'not-your-view': () => 'Niemand kan voor een andere speler handelen.',
@@ -204,7 +203,7 @@ const REFUSALS: Refusals = {
   'no-such-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
 };
 
-export const words: Sentences = {
+export const words: TranslatedSentences = {
   ask,
   choice,
   deed,

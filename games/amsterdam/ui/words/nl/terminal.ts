@@ -1,10 +1,10 @@
-import type { Labels } from '../../terminal/labels.ts';
+import type { TerminalLabels } from '../terminal.ts';
 import { signed } from '../names.ts';
 
 const many = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 
-export const words: Labels = {
+export const words: TerminalLabels = {
   legend:
     'Vrij: p roze, b blauw, g groen, k zwart, r rood, o oranje, x grijs; #1#: karren.\nEen hoofdletter: kar-symbolen, goed voor een bonuskaart.',
   cards: {

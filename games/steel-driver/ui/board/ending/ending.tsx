@@ -4,13 +4,13 @@ import { TrainSign } from '@roundhouse/ui/pieces/train';
 import { useMemo, type ReactNode } from 'react';
 import { sentence } from '@roundhouse/ui/sentence';
 import { NONE, type View } from '../../../src/index.ts';
-import { LABELS } from '../../face/labels.ts';
+import { FACE_LABELS } from '../../words/face.ts';
 import { ALL, companyName } from '../../face/reading.ts';
 import { EngineSign } from '../engine-sign.tsx';
 import looks from '../look.module.css';
 import { Sets } from '../sets-table.tsx';
 import styles from './ending.module.css';
-import { ENDING_LABELS, type EndingLabels } from './labels.ts';
+import { ENDING_LABELS, type EndingLabels } from '../../words/ending.ts';
 import { settlementOf, type Settled } from './settlement.ts';
 
 export function Ending({ view, order, language, who }: EndingProps<View>): ReactNode {
@@ -25,7 +25,7 @@ export function Ending({ view, order, language, who }: EndingProps<View>): React
           <li key={company} className="card">
             <div className={styles['company']}>
               <EngineSign company={company} width={50} />
-              <b>{companyName(LABELS[language], company)}</b>
+              <b>{companyName(FACE_LABELS[language], company)}</b>
               <span className={styles['sets']}>
                 <Sets view={view} company={company} after={undefined} size={13} />
               </span>
@@ -90,7 +90,7 @@ function Player({ settled: { seat, cash, shares, total }, labels, who }: PlayerP
 type CrossingProps = Pick<EndingProps<View>, 'view' | 'language'>;
 
 function Crossing({ view, language }: CrossingProps): ReactNode {
-  const name = (company: number): string => companyName(LABELS[language], company);
+  const name = (company: number): string => companyName(FACE_LABELS[language], company);
   const partners = ALL.filter((company) => ((view.partners >> company) & 1) === 1).map(name);
   const listed = new Intl.ListFormat(language).format(partners);
   return (

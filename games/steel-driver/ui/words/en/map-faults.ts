@@ -1,8 +1,5 @@
-import type { Refused } from '@roundhouse/ui/words';
-import type { MapFaults } from '../map-faults.ts';
+import type { ByCode, Params } from '@roundhouse/ui/by-code';
 import { words as colours } from './colours.ts';
-
-type Params = Refused['params'];
 
 /** What stands for values that are no texts or numbers. */
 const GIVEN: Readonly<Record<string, string>> = {
@@ -23,7 +20,7 @@ const given = ({ given: value = '' }: Params): string => GIVEN[value] ?? String(
 const part = ({ part: of, at }: Params): string =>
   of === 'map' ? 'The map' : `${of === 'city' ? 'City' : 'Route'} ${at}`;
 
-export const words: MapFaults = {
+export const words = {
   'map-not-an-object': (p) => `${part(p)} is not an object with fields.`,
   'map-unknown-field': (p) => `${part(p)} has an unknown field ${p['field']}.`,
   'map-no-list': (p) => `The map has no list of ${LISTS[p['field'] ?? '']}.`,
@@ -50,4 +47,4 @@ export const words: MapFaults = {
     `${p['count']} cities are ${GOODS[p['goods'] ?? '']}, but there are ${p['cubes']} ${GOODS[p['goods'] ?? '']} goods cubes.`,
   'map-two-routes': (p) => `There are two routes ${p['route']}.`,
   'map-not-connected': (p) => `The map is not connected: no way leads to ${p['cities']}.`,
-};
+} satisfies ByCode;

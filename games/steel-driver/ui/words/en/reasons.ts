@@ -1,4 +1,4 @@
-import type { Params, Table } from '../reasons.ts';
+import type { ByCode, Params } from '@roundhouse/ui/by-code';
 import { words as colours } from './colours.ts';
 
 const cubes = (count: string | number | undefined): string =>
@@ -14,7 +14,7 @@ function goodsOf({ goods }: Params): string {
   return names[String(goods)] ?? String(goods);
 }
 
-export const words: Table = {
+export const words = {
   'worth-more': (p) => `${companyOf(p)} is worth up to ${cubes(p['limit'])} to you.`,
   'worth-it': (p) => `${companyOf(p)} is worth ${cubes(p['limit'])} to you, and no more.`,
   'above-worth': (p) =>
@@ -33,4 +33,4 @@ export const words: Table = {
   'contested-goods': (p) =>
     `${p['city']} adds $${p['adds']} to each share, and others could take it.`,
   'own-goods': (p) => `${p['city']} adds $${p['adds']} to each share.`,
-};
+} satisfies ByCode;

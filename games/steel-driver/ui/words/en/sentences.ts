@@ -1,3 +1,4 @@
+import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
@@ -13,7 +14,6 @@ import {
 import { cityBegun, companyOffered } from '../beginnings.ts';
 import { linkGain, shareGain, type LinkGain } from '../gains.ts';
 import { acrossName, cityFacts, cityName, routeCost, routeName } from '../places.ts';
-import type { Refusals } from '../refusals.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
 
@@ -185,7 +185,7 @@ const PHASE_ASKS: Readonly<Record<string, string>> = {
   goods: 'companies are taking goods',
 };
 
-const REFUSALS: Refusals = {
+const REFUSALS = {
   'wrong-phase': (p) => `That is not possible now: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
   'company-sold': (p) => `${company(p)} has been sold already this round.`,
   'bid-too-low': (p) => `A bid of ${p['bid']} is too low: at least ${cubes(Number(p['least']))}.`,
@@ -212,9 +212,9 @@ const REFUSALS: Refusals = {
   'must-take': (p) => `${company(p)} must take a goods cube while it can.`,
   'order-without-amount': () => 'Say up to how many cubes to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
-};
+} satisfies ByCode;
 
-export const words: Sentences = {
+export const words = {
   ask,
   askFurther,
   choice,
@@ -230,4 +230,4 @@ export const words: Sentences = {
           },
         }
       : { label: name, values: {} },
-};
+} satisfies Sentences;

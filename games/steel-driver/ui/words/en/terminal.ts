@@ -1,7 +1,6 @@
-import type { Labels } from '../../terminal/labels.ts';
 import { words as colours } from './colours.ts';
 
-export const words: Labels = {
+export const words = {
   companies: colours.companies,
   phases: {
     starter: 'draw for the start',

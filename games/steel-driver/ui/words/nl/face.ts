@@ -1,10 +1,10 @@
-import type { Labels } from '../../face/labels.ts';
+import type { FaceLabels } from '../face.ts';
 import { words as colours } from './colours.ts';
 
 const s = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 
-export const words: Labels = {
+export const words: FaceLabels = {
   and: 'en',
   company: colours.companies,
   goods: colours.goods,

@@ -1,8 +1,6 @@
-import type { Refused } from '@roundhouse/ui/words';
+import type { Params } from '@roundhouse/ui/by-code';
 import type { MapFaults } from '../map-faults.ts';
 import { words as colours } from './colours.ts';
-
-type Params = Refused['params'];
 
 /** What stands for values that are no texts or numbers. */
 const GIVEN: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import type { Params, Table } from '../reasons.ts';
+import type { Params } from '@roundhouse/ui/by-code';
+import type { Reasons } from '../reasons.ts';
 import { words as colours } from './colours.ts';
 
 const blokjes = (count: string | number | undefined): string =>
@@ -14,7 +15,7 @@ function goodsOf({ goods }: Params): string {
   return names[String(goods)] ?? String(goods);
 }
 
-export const words: Table = {
+export const words: Reasons = {
   'worth-more': (p) => `${companyOf(p)} is voor jou tot ${blokjes(p['limit'])} waard.`,
   'worth-it': (p) => `${companyOf(p)} is voor jou ${blokjes(p['limit'])} waard, meer niet.`,
   'above-worth': (p) =>

@@ -13,8 +13,7 @@ import {
 import { cityBegun, companyOffered } from '../beginnings.ts';
 import { linkGain, shareGain, type LinkGain } from '../gains.ts';
 import { acrossName, cityFacts, cityName, routeCost, routeName } from '../places.ts';
-import type { Refusals } from '../refusals.ts';
-import type { Sentences } from '../sentences.ts';
+import type { TranslatedSentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
 
 /** As they stand before 'blokje': het witte blokje. */
@@ -207,7 +206,7 @@ const PHASE_ASKS: Readonly<Record<string, string>> = {
   goods: 'de maatschappijen pakken goederenblokjes',
 };
 
-const REFUSALS: Refusals = {
+const REFUSALS: TranslatedSentences['refusals'] = {
   'wrong-phase': (p) => `Dat kan nu niet: ${PHASE_ASKS[p['phase'] ?? ''] ?? ''}.`,
   'company-sold': (p) => `${company(p)} is deze ronde al geveild.`,
   'bid-too-low': (p) =>
@@ -239,7 +238,7 @@ const REFUSALS: Refusals = {
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
 };
 
-export const words: Sentences = {
+export const words: TranslatedSentences = {
   ask,
   askFurther,
   choice,

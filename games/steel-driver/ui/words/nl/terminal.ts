@@ -1,7 +1,7 @@
-import type { Labels } from '../../terminal/labels.ts';
+import type { TerminalLabels } from '../terminal.ts';
 import { words as colours } from './colours.ts';
 
-export const words: Labels = {
+export const words: TerminalLabels = {
   companies: colours.companies,
   phases: {
     starter: 'loting',

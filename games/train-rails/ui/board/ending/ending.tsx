@@ -9,7 +9,7 @@ import { cardName, CARD_NAMES } from '../../words/cards.ts';
 import palette from '../palette.module.css';
 import { PawnSign } from '../pawn.tsx';
 import styles from './ending.module.css';
-import { ENDING_LABELS } from './labels.ts';
+import { ENDING_LABELS } from '../../words/ending.ts';
 import { RaceSign } from './marks.tsx';
 import { keyMoments, raceOf, tallyOf, type RaceEvent } from './race.ts';
 import { RaceChart } from './race-chart.tsx';

@@ -1,21 +1,22 @@
-import type { BoardLabels } from '../../board/labels.ts';
+import type { Persons } from '@roundhouse/ui/person';
 
-export const words: BoardLabels = {
+export const words = {
   board: 'The train',
   zoom: { closer: 'Closer', wider: 'Further away', whole: 'The whole train: go to a part of it' },
   start: 'Start',
   missed: 'Missed',
-  startOf: (door) => `Start space of door ${door}`,
-  missedOf: (door) => `Missed-train space of door ${door}`,
-  car: (tile) => `Car ${tile}`,
+  startOf: (door: string) => `Start space of door ${door}`,
+  missedOf: (door: string) => `Missed-train space of door ${door}`,
+  car: (tile: string) => `Car ${tile}`,
   hand: 'Your hand',
-  handOf: (who) => `Cards of ${who}: take one`,
+  handOf: (who: string) => `Cards of ${who}: take one`,
   noCards: 'No cards in hand',
   numbers: 'Number cards',
   actions: 'Action cards',
   colours: { red: 'Red', blue: 'Blue' },
   ends: 'ends your turn',
   goesOn: 'your turn goes on',
+  /** What a card does, short enough for the card. */
   texts: {
     exit1: 'A pawn of the next player leaves the train.',
     exit2: 'Two pawns of the next player leave the train.',
@@ -37,9 +38,11 @@ export const words: BoardLabels = {
   decks: 'Decks',
   discards: 'Discards',
   tokens: 'Tokens',
-  deckOf: (numbers, actions) => `Decks: ${numbers} number cards, ${actions} action cards`,
-  discardsOf: (count, cards) => `Discards: ${count}${cards === '' ? '' : `: ${cards}`}`,
-  tokensOf: (count) => `Your tokens: ${count}`,
+  deckOf: (numbers: number, actions: number) =>
+    `Decks: ${numbers} number cards, ${actions} action cards`,
+  discardsOf: (count: number, cards: string) =>
+    `Discards: ${count}${cards === '' ? '' : `: ${cards}`}`,
+  tokensOf: (count: number) => `Your tokens: ${count}`,
   die: 'Boarding die',
   skipped: 'skip',
   asked: 'asked',
@@ -51,7 +54,7 @@ export const words: BoardLabels = {
     back: 'seat back',
     rule: 'Railings and seat backs are never crossed.',
   },
-  attack: (people, by, card, on) =>
+  attack: (people: Persons, by: number, card: string, on: number) =>
     `${people(by)} ${people.verb(by, 'plays', 'play')} ${card} against ${people.whom(on)}`,
-  asks: (who) => `${who} may answer`,
+  asks: (who: string) => `${who} may answer`,
 };

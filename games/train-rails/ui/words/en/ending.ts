@@ -1,10 +1,8 @@
-import type { EndingLabels } from '../../board/ending/labels.ts';
-
-export const words: EndingLabels = {
+export const words = {
   title: 'The race to the seats',
   chart: 'Pawns seated from the first turn to the last',
-  turn: (turn) => `Turn ${turn}`,
-  turns: (many) => (many === 1 ? '1 turn' : `${many} turns`),
+  turn: (turn: number) => `Turn ${turn}`,
+  turns: (many: number) => (many === 1 ? '1 turn' : `${many} turns`),
   player: 'Player',
   counted: {
     sat: 'Sat down',
@@ -15,7 +13,7 @@ export const words: EndingLabels = {
     stopped: 'Attacks stopped',
   },
   moments: 'What held them up',
-  lost: (by, card, who, many) =>
+  lost: (by: string, card: string, who: string, many: number) =>
     `${by} played ${card}: ${who} lost ${many === 1 ? 'a seat' : `${many} seats`}.`,
-  stopped: (who, card, by) => `${who} stopped ${card} of ${by}.`,
+  stopped: (who: string, card: string, by: string) => `${who} stopped ${card} of ${by}.`,
 };

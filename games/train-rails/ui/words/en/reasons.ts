@@ -1,6 +1,6 @@
+import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Who } from '@roundhouse/ui/words';
 import { cardName } from '../cards.ts';
-import type { Table } from '../reasons.ts';
 import { words as cards } from './cards.ts';
 
 /** A player by the number that the reason gives. */
@@ -9,7 +9,7 @@ const player = (number: string | number | undefined, who: Who): string => who(Nu
 const pawns = (count: string | number | undefined): string =>
   count === 1 ? '1 pawn' : `${count} pawns`;
 
-export const words: Table = {
+export const words = {
   'nothing-better': () => 'Nothing else is worth doing.',
   'new-cards': () => 'New cards are worth more than anything that this hand can do.',
   'good-door': (p) => `From door ${p['door']} your cards lead to a seat (${p['chance']} %).`,
@@ -60,4 +60,4 @@ export const words: Table = {
   'sits-down': (p) => `A pawn sits down on ${p['cell']}; ${pawns(p['left'])} to go.`,
   'comes-closer': (p) =>
     `From ${p['cell']} new number cards give you a ${p['chance']} % chance of a seat.`,
-};
+} satisfies ByCode<string, [who: Who]>;

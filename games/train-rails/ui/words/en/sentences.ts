@@ -1,3 +1,4 @@
+import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Who } from '@roundhouse/ui/words';
@@ -7,7 +8,6 @@ import { cardList, cardName } from '../cards.ts';
 import { targetsOf } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as cards } from './cards.ts';
-import type { Refusals } from '../refusals.ts';
 
 const name = (card: string): string => cardName(cards, card);
 const kindName = (kind: string): string => (kind === 'number' ? 'number card' : 'action card');
@@ -268,7 +268,7 @@ const COMES_FIRST: Readonly<Record<string, string>> = {
   refresh: 'you are laying off cards before you pass',
   discard: 'first lay off what is too much in your hand',
 };
-const REFUSALS: Refusals = {
+const REFUSALS = {
   'not-now': (p) => `Not now: ${COMES_FIRST[p['now'] ?? ''] ?? 'something else comes first'}.`,
   'not-possible': (p) => `'${p['text']}' is not possible now.`,
   'no-card': (p) => `You do not hold ${name(String(p['card']))}.`,
@@ -327,7 +327,7 @@ const REFUSALS: Refusals = {
   'no-shift': (p) => `The opponent can't shift to ${p['shift']}.`,
   'name-the-way': (p) =>
     `Say from which cell you come to ${p['end']}, where it matters and only there.`,
-};
+} satisfies ByCode<string, [who: Who]>;
 
 const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
   tiles: {
@@ -369,7 +369,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
   },
 };
 
-export const words: Sentences = {
+export const words = {
   ask,
   askFurther,
   choice,
@@ -377,4 +377,4 @@ export const words: Sentences = {
   refusals: REFUSALS,
   impossible: (rule) => `Not possible (${rule}).`,
   option: (option) => OPTIONS[option] ?? { label: option, values: {} },
-};
+} satisfies Sentences;

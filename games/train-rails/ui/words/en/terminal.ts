@@ -1,6 +1,4 @@
-import type { Labels } from '../../terminal/labels.ts';
-
-export const words: Labels = {
+export const words = {
   legend: '[ ] seat  (x) passenger  . aisle  | seat back  : railing  S start  M missed',
   clockwise: 'Play goes clockwise.',
   counterClockwise: 'Play goes counter-clockwise.',
@@ -8,10 +6,10 @@ export const words: Labels = {
   discards: 'Discards',
   hand: 'Your hand',
   none: '-',
-  known: (who) => `You know in the hand of ${who}`,
+  known: (who: string) => `You know in the hand of ${who}`,
   head: ['', 'seated', 'supply', 'waiting', 'aisle', 'cards', 'tokens'],
-  heldBy: (who) => `held by ${who}`,
+  heldBy: (who: string) => `held by ${who}`,
   skips: 'misses a turn',
-  blocked: (counter, who) => `blocked (${counter}) by ${who}`,
+  blocked: (counter: number, who: string) => `blocked (${counter}) by ${who}`,
   missed: ' missed',
 };

@@ -1,4 +1,4 @@
-import type { EndingLabels } from '../../board/ending/labels.ts';
+import type { EndingLabels } from '../ending.ts';
 
 export const words: EndingLabels = {
   title: 'De race om de stoelen',

@@ -1,6 +1,6 @@
 import type { Who } from '@roundhouse/ui/words';
 import { cardName } from '../cards.ts';
-import type { Table } from '../reasons.ts';
+import type { Reasons } from '../reasons.ts';
 import { words as cards } from './cards.ts';
 
 /** A player by the number that the reason gives. */
@@ -9,7 +9,7 @@ const player = (number: string | number | undefined, who: Who): string => who(Nu
 const pionnen = (count: string | number | undefined): string =>
   count === 1 ? '1 pion' : `${count} pionnen`;
 
-export const words: Table = {
+export const words: Reasons = {
   'nothing-better': () => 'Iets anders loont niet.',
   'new-cards': () => 'Nieuwe kaarten zijn meer waard dan wat je met deze hand kunt doen.',
   'good-door': (p) =>

@@ -12,8 +12,7 @@ import {
 import { isMove } from '../../face/reading.ts';
 import { cardList, cardName } from '../cards.ts';
 import { targetsOf } from '../names.ts';
-import type { Sentences } from '../sentences.ts';
-import type { Refusals } from '../refusals.ts';
+import type { Sentences, TranslatedSentences } from '../sentences.ts';
 import { words as cards } from './cards.ts';
 
 const name = (card: string): string => cardName(cards, card);
@@ -284,7 +283,7 @@ const COMES_FIRST: Readonly<Record<string, string>> = {
   refresh: 'je bent kaarten aan het afleggen voordat je past',
   discard: 'leg eerst af wat je te veel in je hand hebt',
 };
-const REFUSALS: Refusals = {
+const REFUSALS: TranslatedSentences['refusals'] = {
   'not-now': (p) =>
     `Dat kan nu niet: ${COMES_FIRST[p['now'] ?? ''] ?? 'eerst moet er iets anders gebeuren'}.`,
   'not-possible': (p) => `'${p['text']}' kan nu niet.`,
@@ -389,7 +388,7 @@ const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
   },
 };
 
-export const words: Sentences = {
+export const words: TranslatedSentences = {
   ask,
   askFurther,
   choice,

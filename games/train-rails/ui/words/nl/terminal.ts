@@ -1,6 +1,6 @@
-import type { Labels } from '../../terminal/labels.ts';
+import type { TerminalLabels } from '../terminal.ts';
 
-export const words: Labels = {
+export const words: TerminalLabels = {
   legend: '[ ] stoel  (x) passagier  . gangpad  | rugleuning  : hekje  S start  M gemist',
   clockwise: 'Er wordt met de klok mee gespeeld.',
   counterClockwise: 'Er wordt tegen de klok in gespeeld.',

@@ -59,6 +59,13 @@ export const words = {
     refuse: 'Let it stand',
     withdraw: 'Ask no longer',
   },
+  /** Notes of one's own, which the server keeps. */
+  notebook: {
+    lead: 'For your eyes: nobody else at this table reads it. It is there on all your devices.',
+    nobody: 'Notes belong to whoever has a name here. Sit down at a table first.',
+    writing: 'Still to be kept',
+    kept: 'Kept',
+  },
   /** Of sayings that were not read yet. */
   unread: (count: number) => (count === 1 ? '1 not read' : `${count} not read`),
 };

@@ -51,5 +51,11 @@ export const words: TalkWords = {
     refuse: 'Laat het zo',
     withdraw: 'Toch niet vragen',
   },
+  notebook: {
+    lead: 'Alleen voor jou: niemand anders aan tafel leest dit. Je vindt het op al je apparaten terug.',
+    nobody: 'Notities horen bij wie hier een naam heeft. Schuif eerst aan bij een tafel.',
+    writing: 'Nog niet bewaard',
+    kept: 'Bewaard',
+  },
   unread: (count) => `${count} ongelezen`,
 };

@@ -1,11 +1,9 @@
-import type { Labels } from '../../face/labels.ts';
-
-export const words: Labels = {
+export const words = {
   yard: 'Yard',
   players: 'Players',
   track: 'The last track',
-  wagons: (count) => (count === 1 ? '1 wagon' : `${count} wagons`),
-  left: (count) => `${count} left`,
+  wagons: (count: number) => (count === 1 ? '1 wagon' : `${count} wagons`),
+  left: (count: number) => `${count} left`,
   toMove: 'To move',
   taken: 'wagons taken',
   end: 'with the last wagon',

@@ -1,6 +1,6 @@
-import type { Labels } from '../../face/labels.ts';
+import type { FaceLabels } from '../face.ts';
 
-export const words: Labels = {
+export const words: FaceLabels = {
   yard: 'Emplacement',
   players: 'Spelers',
   track: 'Het laatste spoor',

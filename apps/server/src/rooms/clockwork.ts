@@ -1,0 +1,100 @@
+/** What happens at tables by time alone: each node looks in the store for what is due, and does what it gets to hold. */
+import { setTimeout } from 'node:timers/promises';
+import type { Timer, TimerStore, VacationStore } from '@roundhouse/store';
+import { StoreError, type Table, type Tables } from '@roundhouse/table';
+import { Problem } from '../problem.ts';
+import { alignAway } from './align-away.ts';
+import type { Notices } from './notices.ts';
+import type { OpenMatches } from './open-matches.ts';
+import type { Rooms } from './rooms.ts';
+import { botAt } from './seats.ts';
+
+/** So long a node may take for what it holds; then another tries. */
+const HELD_MS = 30_000;
+const MOST_AT_ONCE = 20;
+/** What could be done and was not is tried again so much later. */
+const AGAIN_MS = 5_000;
+/** How well a bot plays for who is late. */
+const STAND_IN_LEVEL = 'normal';
+
+export interface ClockworkParts {
+  readonly timers: TimerStore;
+  readonly vacations: Pick<VacationStore, 'of'>;
+  readonly rooms: Rooms;
+  readonly matches: OpenMatches;
+  readonly tables: Tables;
+  readonly notices: Notices;
+  readonly now: () => number;
+  readonly everyMs: number;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Answers how it is ended: what it holds is done before. */
+export function runClockwork(parts: ClockworkParts): () => Promise<void> {
+  const { timers, now, everyMs, onFault } = parts;
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  const fire = async (timer: Timer): Promise<void> => {
+    try {
+      await timers.settle(timer, await goOn(parts, timer.subject));
+    } catch (error) {
+      // Another node, or this one, tries when it is no longer held.
+      if (!(error instanceof StoreError)) onFault(error);
+    }
+  };
+  const look = async (): Promise<void> => {
+    const time = now();
+    const due = await timers.claim(time, time + HELD_MS, MOST_AT_ONCE);
+    await Promise.all(due.map(fire));
+  };
+  const lookNowAndThen = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        await look();
+      } catch (error) {
+        // A store that is away comes back, and is asked again.
+        if (!(error instanceof StoreError)) onFault(error);
+      }
+      await setTimeout(everyMs, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+  };
+  const running = lookNowAndThen();
+  return () => {
+    ending.abort();
+    return running;
+  };
+}
+
+/** When the match is due again; undefined: never by time alone. */
+async function goOn(parts: ClockworkParts, id: string): Promise<number | undefined> {
+  const { rooms, matches, tables, vacations, now } = parts;
+  try {
+    const room = await rooms.find(id);
+    await matches.sit(room, []);
+    await alignAway(tables, vacations, room);
+  } catch (error) {
+    // It is there no more, or nobody can open it.
+    const isGone = error instanceof Problem && error.fault.code === 'no-such-table';
+    if (isGone || (error instanceof StoreError && error.problem === 'unusable')) return undefined;
+    throw error;
+  }
+  const table = await tables.table(id);
+  // Another node may have gone on with it.
+  await table.refresh();
+  await table.startIfDue();
+  await timeOutWhoIsLate(parts, table);
+  table.goOn();
+  const { due } = table.running.match;
+  return due === undefined ? undefined : Math.max(due, now() + (due <= now() ? AGAIN_MS : 0));
+}
+
+async function timeOutWhoIsLate({ notices, now }: ClockworkParts, table: Table): Promise<void> {
+  let isChanged = false;
+  for (const [seat, deadline] of table.deadlines) {
+    if (deadline > now()) continue;
+    const refused = await table.timeOut(seat, botAt(seat, STAND_IN_LEVEL));
+    isChanged ||= refused === undefined;
+  }
+  if (isChanged) notices.tell(table.running.match.id, 'room');
+}

@@ -1,0 +1,128 @@
+/** Notes at a table of a server. What is not there yet lies on this device, over a reload too. */
+import { Refused } from '@roundhouse/contract/client';
+import type { Notebook, NoteState } from '@roundhouse/table';
+import type { Server } from './server.ts';
+import type { Shelf } from './unanswered.ts';
+
+export interface NotebookParts {
+  readonly server: Server;
+  readonly table: string;
+  readonly shelf: Shelf | undefined;
+}
+
+/** Who writes is let finish his thought. */
+const PAUSE_MS = 1_200;
+
+const keyOf = (table: string): string => `roundhouse.notebook.${table}`;
+
+export class TableNotebook implements Notebook {
+  readonly #parts: NotebookParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #closing = new AbortController();
+  #state: NoteState = { text: '', stage: 'reading' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
+
+  constructor(parts: NotebookParts) {
+    this.#parts = parts;
+    const draft = this.#draft();
+    if (draft === undefined) return;
+    this.#state = { text: draft, stage: 'writing' };
+    void this.#send();
+  }
+
+  readonly now = (): NoteState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  open(): void {
+    if (this.#state.stage !== 'writing') void this.#read();
+  }
+
+  write(text: string): void {
+    this.#keepDraft(text);
+    this.#change({ text, stage: 'writing' });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), PAUSE_MS);
+  }
+
+  /** What was just written goes out all the same; if it does not arrive, it is sent when the table is opened again. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
+    this.#closing.abort();
+    const { text, stage } = this.#state;
+    if (stage !== 'writing') return;
+    const { server, table } = this.#parts;
+    server.ask('writeNote', { table, note: text }).then(
+      () => this.#forgetDraft(text),
+      () => undefined,
+    );
+  }
+
+  async #read(): Promise<void> {
+    const { server, table } = this.#parts;
+    try {
+      const { note } = await server.askUntilAnswered(this.#closing.signal)('readNote', { table });
+      // What was written meanwhile is newer.
+      if (this.#state.stage !== 'writing') this.#change({ text: note, stage: 'kept' });
+    } catch (error) {
+      if (error instanceof Refused) this.#change({ text: '', stage: 'nobody' });
+    }
+  }
+
+  /** One at a time, so that what was written last is what stays. */
+  async #send(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    const { server, table } = this.#parts;
+    const { text } = this.#state;
+    try {
+      const ask = server.askUntilAnswered(this.#closing.signal);
+      await ask('writeNote', { table, note: text });
+      this.#forgetDraft(text);
+      if (this.#state.text === text) this.#change({ text, stage: 'kept' });
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) {
+        this.#forgetDraft(text);
+        this.#change({ text: '', stage: 'nobody' });
+      }
+    } finally {
+      this.#isSending = false;
+    }
+    const isLater = this.#state.stage === 'writing' && this.#state.text !== text;
+    if (isLater && !this.#closing.signal.aborted) void this.#send();
+  }
+
+  #draft(): string | undefined {
+    try {
+      return this.#parts.shelf?.getItem(keyOf(this.#parts.table)) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #keepDraft(text: string): void {
+    try {
+      this.#parts.shelf?.setItem(keyOf(this.#parts.table), text);
+    } catch {
+      // Storage may be forbidden or full; then it lasts as long as the page.
+    }
+  }
+
+  #forgetDraft(sent: string): void {
+    try {
+      if (this.#draft() === sent) this.#parts.shelf?.removeItem(keyOf(this.#parts.table));
+    } catch {
+      // See above.
+    }
+  }
+
+  #change(state: NoteState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

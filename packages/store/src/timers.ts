@@ -1,0 +1,85 @@
+/** What happens by time alone: kept, so that it happens after a restart too, and held by one node at a time. */
+import { StoreError } from '@roundhouse/table/match-store';
+import type { Compilable } from 'kysely';
+import { statement, type Database } from './database.ts';
+import type { TimerRow } from './schema.ts';
+import { template } from './template.ts';
+
+export type Timer = Pick<TimerRow, 'kind' | 'subject' | 'due'>;
+
+export interface TimerStore {
+  /**
+   * Timers that are due, each of them this caller's alone until `until`: whoever has not settled it by then has failed,
+   * and it is anybody's again.
+   */
+  claim(now: number, until: number, count: number): Promise<readonly Timer[]>;
+  /** It is done; `next`: when it is due again. Where it was set anew meanwhile, that stands. */
+  settle(timer: Timer, next: number | undefined): Promise<void>;
+}
+
+/** What a write that changes the subject says of its timer: both stand, or neither does. */
+export function timerSetting(build: Database['build']) {
+  return {
+    set: template(
+      (kind: TimerRow['kind'], subject: string, due: number) =>
+        build
+          .insertInto('timer')
+          .values({ kind, subject, due, held: 0 })
+          .onConflict((there) =>
+            there.columns(['kind', 'subject']).doUpdateSet((row) => ({
+              due: row.ref('excluded.due'),
+              held: row.ref('excluded.held'),
+            })),
+          ),
+      (kind, subject, due) => [kind, subject, due, 0],
+    ) as (kind: TimerRow['kind'], subject: string, due: number) => Compilable,
+    drop: (kind: TimerRow['kind'], subject: string): Compilable =>
+      build.deleteFrom('timer').where('kind', '=', kind).where('subject', '=', subject),
+  };
+}
+
+export function timerStore(database: Database): TimerStore {
+  const { build } = database;
+  const isHeld = async ({ kind, subject, due, held }: TimerRow, until: number) => {
+    const taken = build
+      .updateTable('timer')
+      .set({ held: until })
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('due', '=', due)
+      .where('held', '=', held);
+    try {
+      await database.write([statement(taken, { rows: 1, otherwise: 'taken' })]);
+      return true;
+    } catch (error) {
+      if (error instanceof StoreError && error.problem === 'taken') return false;
+      throw error;
+    }
+  };
+  return {
+    async claim(now, until, count) {
+      const due = await database.read(
+        build
+          .selectFrom('timer')
+          .selectAll()
+          .where('due', '<=', now)
+          .where('held', '<=', now)
+          .orderBy('due')
+          .limit(count),
+      );
+      const held = await Promise.all(due.map((timer) => isHeld(timer, until)));
+      return due.filter((_, index) => held[index] === true);
+    },
+    async settle({ kind, subject, due }, next) {
+      const same = { kind, subject, due };
+      const query =
+        next === undefined
+          ? build.deleteFrom('timer').where(({ and }) => and(same))
+          : build
+              .updateTable('timer')
+              .set({ due: next, held: 0 })
+              .where(({ and }) => and(same));
+      await database.write([statement(query)]);
+    },
+  };
+}
