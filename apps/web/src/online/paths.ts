@@ -12,8 +12,6 @@ export const onlinePaths = {
   /** A table on a screen in the middle; `secret`: with its invitation. */
   screen: (table: string, secret?: string): string =>
     secret === undefined ? `/screen/${table}` : `/screen/${table}/${secret}`,
-  /** A game of this device, to go on elsewhere. */
-  putOnline: (title: string, match: string): string => `/friends/${title}/${match}`,
   /** The same on a device that is to become one's own. */
   withCode: (code: string): string => `/me/${code}`,
   /** All one's games that are over. */

@@ -28,8 +28,11 @@ export function useTable(): TableParts {
 const nobodyChanges = (): (() => void) => () => undefined;
 
 /** Elsewhere others may sit down while it runs. */
-function useInfo({ session: { host } }: OpenTable): OpenTable['info'] {
-  return useSyncExternalStore(host.seating?.subscribe ?? nobodyChanges, () => host.info);
+function useInfo({ info, session: { host } }: OpenTable): OpenTable['info'] {
+  const { seating } = host;
+  return useSyncExternalStore(seating?.subscribe ?? nobodyChanges, () =>
+    seating ? host.info : info,
+  );
 }
 
 export interface TableProviderProps {

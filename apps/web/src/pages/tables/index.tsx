@@ -5,14 +5,13 @@ import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import type { MatchEntry } from '../../host/index.ts';
 import { DeleteButton } from '../../matches/delete-button.tsx';
-import { KeepHere } from '../../matches/keep-here.tsx';
 import { MatchCard } from '../../matches/match-card.tsx';
 import { Problem } from '../../matches/problem.tsx';
 import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
-import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
+import { KeepHere } from './keep-here.tsx';
 import style from './tables.module.css';
 import { useFair } from '../../fair/words.ts';
 
@@ -92,7 +91,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
 function PutLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
   const { tables } = useWords();
   return (
-    <Link href={onlinePaths.putOnline(entry.title, entry.match)} className="button quiet small">
+    <Link href={paths.putOnline(entry.title, entry.match)} className="button quiet small">
       {tables.put}
     </Link>
   );

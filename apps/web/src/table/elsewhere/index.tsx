@@ -5,6 +5,10 @@ import { useTable } from '../table-context.tsx';
 const Seats = lazy(async () => ({ default: (await import('./seats-dialog.tsx')).SeatsDialog }));
 const Waiting = lazy(async () => ({ default: (await import('./waiting-sign.tsx')).WaitingSign }));
 
+const Keep = lazy(async () => ({
+  default: (await import('../../pages/tables/keep-here.tsx')).KeepHere,
+}));
+
 /** Who sits where, changed while it runs. */
 export function SeatsElsewhere({ id }: { readonly id: string }): ReactNode {
   const { seating } = useTable().session.host;
@@ -15,4 +19,14 @@ export function SeatsElsewhere({ id }: { readonly id: string }): ReactNode {
 export function WaitingElsewhere(): ReactNode {
   const { seating } = useTable().session.host;
   return <Suspense>{seating && <Waiting seating={seating} />}</Suspense>;
+}
+
+/** A game that is over is kept here, too. */
+export function KeepFromElsewhere(): ReactNode {
+  const { info, session } = useTable();
+  return (
+    <Suspense>
+      {session.host.wire && <Keep match={info.match} sitters={info.sitters} className="" />}
+    </Suspense>
+  );
 }

@@ -4,11 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
-import { KeepHere } from '../../matches/keep-here.tsx';
 import { saveRecord } from '../../matches/save-record.ts';
-import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
-import { SeatsElsewhere } from '../elsewhere/index.tsx';
+import { KeepFromElsewhere, SeatsElsewhere } from '../elsewhere/index.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
@@ -54,11 +52,9 @@ export function Menu(): ReactNode {
         <Link href={paths.rules(title.id)}>{menu.rules}</Link>
         {may('save') && <SaveGame menu={id} />}
         {!guide && !isOver && session.host.wire === undefined && (
-          <Link href={onlinePaths.putOnline(title.id, info.match)}>{tables.put}</Link>
+          <Link href={paths.putOnline(title.id, info.match)}>{tables.put}</Link>
         )}
-        {isOver && session.host.wire && info.mine.length > 0 && (
-          <KeepHere match={info.match} sitters={info.sitters} className="" />
-        )}
+        {isOver && <KeepFromElsewhere />}
         {!guide && (
           <button type="button" popoverTarget={about}>
             {fair.about}

@@ -1,9 +1,9 @@
 /** A game that was played elsewhere and is over, kept on this device, too. */
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../app/paths.ts';
-import { keepOnDevice, type Sitter } from '../host/index.ts';
-import { useWords } from '../words/index.ts';
+import { paths } from '../../app/paths.ts';
+import { keepOnDevice, type Sitter } from '../../host/index.ts';
+import { useWords } from '../../words/index.ts';
 
 export interface KeepHereProps {
   readonly match: string;
