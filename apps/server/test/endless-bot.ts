@@ -2,6 +2,6 @@
 import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', ({ level }: { readonly level: string }) => {
-  while (level === 'expert');
+  if (level === 'expert') for (;;);
 });
 await import('../src/bots/bot-worker.ts');

@@ -251,6 +251,39 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       expect(answers.find((step) => step.by !== undefined)).toMatchObject({ by: seat });
     }
   }, 60_000);
+
+  test('an order answers at a tick, over a restart too, and nobody else hears of it', async () => {
+    const { nodes, turn } = await houses(await ground());
+    const [one, other] = nodes as [House, House];
+    const { guests, table } = await playing(one, LIVE);
+    const offers = await asked(guests, table);
+    await offers.guest.ask('act', offers.move);
+    const opens = await asked(guests, table);
+    const seat = (opens.seat + 1) % 3;
+    const guest = guests[seat];
+    if (!guest) throw new Error('nobody sits there');
+    const given = { table, seat, orders: [{ name: 'bid-up-to', amount: 30 }] };
+    await expect(opens.guest.ask('giveOrders', given)).rejects.toMatchObject({ status: 403 });
+    await expect(opens.guest.ask('readOrders', { table, seat })).rejects.toMatchObject({
+      status: 403,
+    });
+    await at(guest, other).ask('giveOrders', given);
+    expect(await guest.ask('readOrders', { table, seat })).toEqual({
+      orders: [{ order: { name: 'bid-up-to', amount: 30 } }],
+    });
+    await opens.guest.ask('act', { ...opens.move, text: 'bid 20' });
+    const { seq } = await lastStep(guest, table, seat);
+    await looked();
+    expect((await lastStep(guest, table, seat)).seq).toBe(seq);
+    await one.restart();
+    turn(10_000);
+    await expect.poll(() => story(guest, table), PATIENT).toHaveLength(seq + 2);
+    expect((await story(guest, table)).at(-1)).toMatchObject({ by: seat });
+    // What the game would not let anybody do is no order.
+    await expect(
+      guest.ask('giveOrders', { table, seat, orders: [{ name: 'sing' }] }),
+    ).rejects.toMatchObject({ status: 422 });
+  }, 60_000);
 });
 
 test('what is no pace is refused, and tables are found by theirs', async () => {

@@ -12,6 +12,7 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
+export type { Orders, StandingOrder } from './orders.ts';
 export type { Notebook, NoteState } from './notebook.ts';
 export {
   TIME_OUTS,
@@ -24,6 +25,7 @@ export {
 export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
+export { botName, personName } from './names.ts';
 export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
 export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';

@@ -10,6 +10,7 @@ import {
   rulesLine,
   undoTarget,
   type Line,
+  type Order,
   type Refusal,
   type Rules,
   type Seat,
@@ -33,6 +34,7 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
+import { answerOf, obeyed, ordersAfter, unclearIn, type StandingOrder } from './orders.ts';
 import type { Period, SeatClock } from './pace.ts';
 import { Sights, type Hash } from './sights.ts';
 import type { Bot, Sitter } from './sitter.ts';
@@ -51,7 +53,7 @@ import type {
 } from './table-host.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
-import { clockAfter, clocksFor, deadlineOf, withDue } from './time.ts';
+import { clockAfter, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
@@ -263,6 +265,48 @@ export class Table {
     });
   }
 
+  /** A seat's orders, with those that no longer stand. Nobody else's business. */
+  ordersOf(seat: Seat): readonly StandingOrder[] {
+    return this.#running.match.orders?.[seat] ?? [];
+  }
+
+  /** All orders of a seat from now on; those that make no sense here are refused, and then all stay as they were. */
+  giveOrders(seat: Seat, given: readonly Order[]): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const { rules } = rest.stands;
+      if (match.isOver) return refusal('match-over', 'table');
+      if (match.sitters[seat]?.kind !== 'person') return refusal('bot-plays', 'table');
+      for (const order of given) {
+        const wrong = unclearIn(rules, order) ?? obeyed(rest.stands, seat, order);
+        if (isRefusal(wrong)) return wrong;
+      }
+      const before = match.orders ?? match.sitters.map(() => []);
+      const orders = before.with(
+        seat,
+        given.map((order) => ({ order })),
+      );
+      const changed = { ...match, orders, revision: match.revision + 1 };
+      const stored = withDue({ ...rest, match: changed });
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
+    });
+  }
+
+  /** Orders whose tick has come answer what their seats are asked. */
+  obeyIfDue(): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      for (const seat of this.#running.stands.owed.keys()) {
+        const tick = tickOf(this.#running, seat);
+        const text = answerOf(this.#running, seat);
+        if (tick === undefined || text === undefined || this.#parts.now() < tick) continue;
+        return this.#keep(this.#running, [moveOf(seat, text)], { by: seat });
+      }
+      return undefined;
+    });
+  }
+
   /** When the time of each seat that must decide is up; empty where nobody is in a hurry. */
   get deadlines(): ReadonlyMap<Seat, number> {
     const owing = [...this.#running.stands.owed.keys()];
@@ -421,7 +465,9 @@ export class Table {
     const from = reaching(given, wanted);
     const { match, seed, lines, stands } = from;
     const positions: Position[] = [];
+    let { orders } = match;
     const proposal = propose(stands, wanted, drawOf(from), (step, next) => {
+      if (orders) orders = ordersAfter(orders, step.line, next);
       const why = reason && positions.length === 0 && !rules.meta.hasSecrets ? { reason } : {};
       positions.push({ ...positionOf(next, step, at), ...why });
     });
@@ -432,6 +478,7 @@ export class Table {
       ...match,
       ...(sitters ? { sitters } : {}),
       ...(clock ? { clock } : {}),
+      ...(orders ? { orders } : {}),
       ...progressOf(next, at),
       revision: match.revision + 1,
     };

@@ -15,6 +15,9 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The other end may close a connection that stays open just when it is used again. */
+class Reused extends Error {}
+
 export class Line {
   readonly #origin: URL;
   readonly #agent: Agent;
@@ -25,8 +28,16 @@ export class Line {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   }
 
-  ask(asked: Request): Promise<Answered> {
-    const { method, path, body, cookie, headers = {} } = asked;
+  async ask(asked: Request): Promise<Answered> {
+    try {
+      return await this.#askOnce(asked);
+    } catch (error) {
+      if (error instanceof Reused) return this.ask(asked);
+      throw error;
+    }
+  }
+
+  #askOnce({ method, path, body, cookie, headers = {} }: Request): Promise<Answered> {
     return new Promise((done, failed) => {
       const sent = request(
         {
@@ -60,10 +71,8 @@ export class Line {
         },
       );
       sent.on('error', (error) => {
-        // The other end may close a connection that stays open just when it is used again.
-        if (sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
-          this.ask(asked).then(done, failed);
-        } else failed(error);
+        const isReset = 'code' in error && error.code === 'ECONNRESET';
+        failed(sent.reusedSocket && isReset ? new Reused() : error);
       });
       sent.end(body);
     });

@@ -1,4 +1,6 @@
 /** People who are not in one room: invited by a link, seated by a name and a tap, and playing to the end. */
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS } from '../client.ts';
 import { decideByKeys, moment } from '../table/at-the-table.ts';
@@ -44,7 +46,22 @@ async function join(link: string, language: 'en' | 'nl', name: string): Promise<
 const line = async ({ page }: Caller): Promise<number> =>
   Number(await page.locator('#ask, [data-line]').first().getAttribute('data-line'));
 
-test('two play Amsterdam, with a screen in the middle and somebody who looks on', async () => {
+interface Evening {
+  readonly ann: Caller;
+  readonly ben: Caller;
+  readonly dora: Caller;
+  readonly screen: Page;
+  /** What the screen has asked for. */
+  readonly shown: readonly string[];
+  readonly id: string;
+  readonly secret: string;
+  /** When Ben's network went. */
+  readonly since: number;
+  readonly deciding: Promise<unknown>;
+}
+
+/** Two play, a server restarts, and Ben's network goes while he decides. */
+async function playUntilCut(): Promise<Evening> {
   const { ann, link, id, secret } = await invite();
   expect(secret).not.toBe('');
   const screen = await ann.context.newPage();
@@ -80,46 +97,21 @@ test('two play Amsterdam, with a screen in the middle and somebody who looks on'
   for (const who of [ann, ben]) await expect.poll(() => line(who)).toBe(newest);
   expect(await moment(ben.page)).toBe('mine');
   await ben.context.setOffline(true);
+  const since = Date.now();
   await ben.page.getByText('Geen verbinding.').waitFor();
   const deciding = decideByKeys(ben.page, 0);
   await ben.page.getByText('Je zet is op dit apparaat bewaard').waitFor();
-  const before = await line(ann);
-  await ben.context.setOffline(false);
-  await deciding;
-  await ben.page.getByText('Geen verbinding.').waitFor({ state: 'detached' });
-  await expect.poll(() => line(ann)).toBeGreaterThan(before);
+  return { ann, ben, dora, screen, shown, id, secret, since, deciding };
+}
 
-  // No hidden hand went to the screen or to who looks on.
-  const eyes = [...shown, ...dora.asked].flatMap((url) => /[?&]eyes=(\w+)/.exec(url)?.[1] ?? []);
-  expect(eyes.length).toBeGreaterThan(0);
-  expect(new Set(eyes)).toEqual(new Set(['public']));
+let evening: Promise<Evening> | undefined;
+/** The other tests are run while Ben has no network. */
+const theEvening = (): Promise<Evening> => (evening ??= playUntilCut());
 
-  while ((await playOne(ann, id, 0)) || (await playOne(ben, id, 1)));
-  await ann.page.getByRole('list', { name: 'Places' }).getByText('Ben').waitFor();
-  await ben.page.getByRole('list', { name: 'Plaatsen' }).getByText('Ann').waitFor();
-  await dora.page.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
-  await screen.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
-
-  // The same two meet again: one sets the table, the other has a seat there, and it begins.
-  await ann.page
-    .getByRole('button', { name: /Play again/ })
-    .first()
-    .click();
-  await ann.page.waitForURL(/#\/room\//);
-  await ben.page
-    .getByRole('button', { name: /Nog een keer/ })
-    .first()
-    .click();
-  for (const { page } of [ann, ben]) await page.waitForURL(new RegExp(`#/table/~(?!${id})`));
-
-  // Nobody saw the secret but who was given it.
-  const addresses = [...ann.asked, ...ben.asked, ...dora.asked];
-  expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
-  expect([...ann.faults, ...ben.faults, ...dora.faults]).toEqual([]);
-  // Who comes back finds the table among his own.
-  await ben.page.goto(`${place.client.address}#/tables`);
-  await ben.page.getByRole('link', { name: /Ann/ }).first().waitFor();
-  for (const { context } of [ann, ben, dora]) await context.close();
+test('two play Amsterdam, with a screen in the middle and somebody who looks on', async () => {
+  const { ann, ben } = await theEvening();
+  await ben.page.getByText('Geen verbinding.').waitFor();
+  expect(await line(ann)).toBeGreaterThan(0);
 });
 
 test.each(['en', 'nl'] as const)('from invitation to seat, in %s', async (language) => {
@@ -190,4 +182,50 @@ test('the service worker leaves the interface and its streams alone', async () =
   expect(api.map(([, isByWorker]) => isByWorker)).toEqual([false, false]);
   expect([...byWorker.values()]).toContain(true);
   await who.context.close();
+});
+
+const WITHOUT_NETWORK_MS = 30_000;
+
+test('after thirty seconds without a network it goes on by itself, to the end of the game', async () => {
+  const { ann, ben, dora, screen, shown, id, secret, since, deciding } = await theEvening();
+  const left = since + WITHOUT_NETWORK_MS - Date.now();
+  if (left > 0) await setTimeout(left);
+  await ben.page.getByText('Geen verbinding.').waitFor();
+  const before = await line(ann);
+  await ben.context.setOffline(false);
+  await deciding;
+  await ben.page.getByText('Geen verbinding.').waitFor({ state: 'detached' });
+  await expect.poll(() => line(ann)).toBeGreaterThan(before);
+
+  // No hidden hand went to the screen or to who looks on.
+  const eyes = [...shown, ...dora.asked].flatMap((url) => /[?&]eyes=(\w+)/.exec(url)?.[1] ?? []);
+  expect(eyes.length).toBeGreaterThan(0);
+  expect(new Set(eyes)).toEqual(new Set(['public']));
+
+  while ((await playOne(ann, id, 0)) || (await playOne(ben, id, 1)));
+  await ann.page.getByRole('list', { name: 'Places' }).getByText('Ben').waitFor();
+  await ben.page.getByRole('list', { name: 'Plaatsen' }).getByText('Ann').waitFor();
+  await dora.page.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
+  await screen.getByRole('list', { name: 'Places' }).getByText('Ann').waitFor();
+
+  // The same two meet again: one sets the table, the other has a seat there, and it begins.
+  await ann.page
+    .getByRole('button', { name: /Play again/ })
+    .first()
+    .click();
+  await ann.page.waitForURL(/#\/room\//);
+  await ben.page
+    .getByRole('button', { name: /Nog een keer/ })
+    .first()
+    .click();
+  for (const { page } of [ann, ben]) await page.waitForURL(new RegExp(`#/table/~(?!${id})`));
+
+  // Nobody saw the secret but who was given it.
+  const addresses = [...ann.asked, ...ben.asked, ...dora.asked];
+  expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+  expect([...ann.faults, ...ben.faults, ...dora.faults]).toEqual([]);
+  // Who comes back finds the table among his own.
+  await ben.page.goto(`${place.client.address}#/tables`);
+  await ben.page.getByRole('link', { name: /Ann/ }).first().waitFor();
+  for (const { context } of [ann, ben, dora]) await context.close();
 });

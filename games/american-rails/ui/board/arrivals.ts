@@ -1,4 +1,5 @@
 /** Pieces travel: what the view before did not have comes from where it lay. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { useJourney } from '@roundhouse/ui/pieces/journey';
 import { EASE } from '@roundhouse/ui/pieces/motion';
 import type { RefObject } from 'react';
@@ -6,7 +7,7 @@ import { PHASES } from '../../src/companies.ts';
 import { hasCube, hasHouse } from '../../src/mask.ts';
 import { columnOf } from '../../src/rounds.ts';
 import { COMPANIES, NONE, SPACES, type Company, type View } from '../../src/types.ts';
-import { incomeStop, orderStand, trainStand, type Point } from './geometry.ts';
+import { incomeStop, orderStand, trainStand } from './geometry.ts';
 import { cubeId, cubePlace } from './stock.ts';
 
 const TRAVEL = 420;

@@ -39,10 +39,7 @@ export function WishRows({ title, wishes, isFixed = false, onChange }: WishRowsP
           />
         )}
       </div>
-      <ol
-        className="plain"
-        style={seatColours({ info: { sitters: wishes.map(() => ({})) }, title })}
-      >
+      <ol style={seatColours({ info: { sitters: wishes.map(() => ({})) }, title })}>
         {wishes.map((wish, seat) => (
           <li key={seat} className={`card ${style['row']}`}>
             <SeatPiece title={title} seat={seat} width={72} />

@@ -113,7 +113,7 @@ function Token({ made, onPut }: { readonly made: Made; onPut(): void }): ReactNo
     setCopied(true);
   };
   return (
-    <div className={style['token']} role="status">
+    <output className={style['token']}>
       <p>{programs.once(made.name)}</p>
       <code translate="no">{made.token}</code>
       <div className={style['acts']}>
@@ -131,7 +131,7 @@ function Token({ made, onPut }: { readonly made: Made; onPut(): void }): ReactNo
           {programs.put}
         </button>
       </div>
-    </div>
+    </output>
   );
 }
 

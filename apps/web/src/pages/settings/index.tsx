@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
+import { onlinePaths } from '../../online/paths.ts';
 import { changeSettings, useSettings } from '../../settings/index.ts';
 import { MOTIONS, PACES, PALETTES, TEXT_SIZES, THEMES } from '../../settings/settings.ts';
 import { useLanguageNames, useWords } from '../../words/index.ts';
@@ -109,6 +110,11 @@ function Plays(): ReactNode {
           autoComplete="off"
           onChange={(event) => changeSettings({ name: event.target.value })}
         />
+      </Setting>
+      <Setting name={words.pass} note={words.passNote}>
+        <Link href={onlinePaths.me} className="button quiet small">
+          {words.toPass}
+        </Link>
       </Setting>
       <Setting name={words.pace} note={words.paceNote}>
         <Segments

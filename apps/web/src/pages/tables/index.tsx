@@ -10,6 +10,8 @@ import { Problem } from '../../matches/problem.tsx';
 import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
+import { hasBeenOnline } from '../../online/addresses.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
 import { KeepHere } from './keep-here.tsx';
 import style from './tables.module.css';
@@ -43,6 +45,11 @@ export function TablesPage(): ReactNode {
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
+        {hasBeenOnline() && (
+          <p className={style['check']}>
+            {tables.elsewhere} <Link href={onlinePaths.games}>{tables.shelf}</Link>
+          </p>
+        )}
         <p className={style['check']}>
           {fair.checkFile} <Link href={paths.verify()}>{fair.file}</Link>
         </p>
@@ -63,7 +70,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
   return (
     <section aria-label={heading}>
       <h2 className="caption">{heading}</h2>
-      <ul className="plain">
+      <ul>
         {entries.map((entry) => (
           <li key={entry.match}>
             <MatchCard entry={entry} now={now} />
