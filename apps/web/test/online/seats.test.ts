@@ -103,7 +103,7 @@ test('a screen by a short code, hands on the phones, and a seat that changes han
   expect(await seriousFaults(ben.page)).toEqual([]);
   await ben.page.getByRole('button', { name: 'Een bot speelt verder' }).click();
   await ben.page.getByRole('button', { name: 'Weer aanschuiven' }).first().waitFor();
-  await screen.page.getByRole('heading', { name: 'Trevithick' }).waitFor();
+  await screen.page.getByRole('heading', { name: 'Bram' }).waitFor();
   await ann.page.getByRole('button', { name: 'Talk' }).click();
   await ann.page.getByText('A bot plays on for Ben.').waitFor();
   await ann.page.getByRole('button', { name: 'Hand', exact: true }).click();
