@@ -15,10 +15,10 @@ const ofGame =
 
 /** Who is further up takes with it whatever it needs, so nothing there may need what is further down. */
 const GROUPS: readonly Omit<Group, 'priority'>[] = [
-  // What workers and pages have in common: nothing in it draws.
+  // What workers and pages have in common: nothing in it draws. Who takes his games along fetches what that needs.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/]|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip)|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
   },
   // What every page stands in.
   {

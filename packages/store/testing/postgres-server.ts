@@ -69,6 +69,7 @@ async function ownServer(): Promise<PostgresServer> {
   );
   const port = await freePort();
   const url = `postgres://roundhouse@127.0.0.1:${port}/postgres`;
+  const unwatch = endWithProcess(folder);
   let server = await started();
 
   async function started(): Promise<ChildProcess> {
@@ -88,7 +89,6 @@ async function ownServer(): Promise<PostgresServer> {
       server.once('exit', () => done());
       server.kill(signal);
     });
-  const unwatch = endWithProcess(folder);
   return {
     database: () => createDatabase(url),
     kill: () => ended('SIGQUIT'),

@@ -55,4 +55,3 @@ export type { SeatHolder, Seating, SeatingState } from './seating.ts';
 export type { Saying, Talk, TalkState } from './talk.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
 export { previewFrom, previewOf, whyOf, type Known } from './what-if.ts';
-export { unzipped, zipOf, type ZippedFile } from './zip.ts';

@@ -46,8 +46,8 @@ export function TablesPage(): ReactNode {
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
         {hasBeenOnline() && (
-          <p className={style['check']}>
-            {tables.elsewhere} <Link href={onlinePaths.games}>{tables.shelf}</Link>
+          <p>
+            <Link href={onlinePaths.games}>{tables.shelf}</Link>
           </p>
         )}
         <p className={style['check']}>

@@ -83,7 +83,6 @@ export const words = {
     notKept: 'That did not work. Try again.',
     deleteBroken: 'Delete this game',
     sure: 'Delete for good',
-    elsewhere: 'What you have played at tables elsewhere stays for ever.',
     shelf: 'All your games',
   },
   setup: {
@@ -151,9 +150,7 @@ export const words = {
     off: 'Off',
     name: 'Your name',
     nameNote: 'As the others see you at a table. Empty: you are called Guest.',
-    pass: 'Elsewhere',
-    passNote: 'Your devices, keys and programs at tables of a server.',
-    toPass: 'Your pass',
+    pass: 'Your pass',
     language: 'Language',
     theme: 'Light or dark',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },

@@ -80,7 +80,6 @@ export const words: Shell = {
     notKept: 'Dat lukte niet. Probeer het nog eens.',
     deleteBroken: 'Deze partij verwijderen',
     sure: 'Voorgoed verwijderen',
-    elsewhere: 'Wat je aan tafels elders hebt gespeeld, blijft voorgoed bewaard.',
     shelf: 'Al je partijen',
   },
   setup: {
@@ -148,9 +147,7 @@ export const words: Shell = {
     off: 'Uit',
     name: 'Je naam',
     nameNote: 'Zo zien de anderen je aan tafel. Laat je het leeg, dan heet je Gast.',
-    pass: 'Elders',
-    passNote: 'Je apparaten, sleutels en programma’s aan tafels van een server.',
-    toPass: 'Je pas',
+    pass: 'Je pas',
     language: 'Taal',
     theme: 'Licht of donker',
     themes: { system: 'Net als het apparaat', light: 'Licht', dark: 'Donker' },
