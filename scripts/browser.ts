@@ -7,6 +7,9 @@ import { withLock } from './install.mjs';
 
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Leads to this machine as a phone's way to it does: over plain http, where browsers allow less. */
+export const PLAIN_HOST = 'roundhouse.test';
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -49,7 +52,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
     headless: true,
-    // A sandbox needs rights that containers and root do not give.
-    args: ['--no-sandbox'],
+    // A sandbox needs rights that containers and root do not give. A name on the network at home is no secure place.
+    args: ['--no-sandbox', `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
   });
 }

@@ -10,7 +10,14 @@ const GAME = 'switch-yard';
 let copy = '';
 
 beforeAll(() => {
-  copy = copyProject('new-game');
+  // Tests that know nothing of a new game need not be looked at once more.
+  copy = copyProject('new-game', [
+    '{docs,bench,mutation}',
+    'games/*/{test,pictures}',
+    'packages/!(titles)/test',
+    'apps/*/test',
+    'scripts/test',
+  ]);
 }, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -25,11 +25,15 @@ export function pathFrom(name: string): string {
 }
 
 export function readText(name: string): string {
+  return readBytes(name).toString('utf8');
+}
+
+export function readBytes(name: string): Buffer {
   try {
     const path = pathFrom(name);
     const { size } = statSync(path);
     if (size > MOST_BYTES) throw new Misuse(`${quoted(name)} is too large to be read`);
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     throw cantUse(name, error);
   }

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipOf } from '@roundhouse/table/zip';
 import { expect, test } from 'vitest';
 import { lines, roundhouse, scratch } from './run.ts';
 
@@ -37,9 +38,16 @@ test('replay and verify read a record, and verify names the first line that is w
     text.replace(`* banker ${drawn}`, `* banker ${drawn === '0' ? 1 : 0}`),
   );
   const uncommitted = file('commit.rec', text.replace(/^commit .*$/m, `commit ${'0'.repeat(64)}`));
+  const bytes = (content: string) => new TextEncoder().encode(content);
+  const bundle = join(folder, 'games.zip');
+  const both = [
+    { name: 'good.rec', bytes: bytes(text) },
+    { name: 'changed.rec', bytes: bytes(readFileSync(changed, 'utf8')) },
+  ];
+  writeFileSync(bundle, zipOf(both));
   const at = text.split('\n').indexOf(`* banker ${drawn}`) + 1;
 
-  const [ok, wrong, wrongJson, other, replayed, part, json] = await Promise.all([
+  const [ok, wrong, wrongJson, other, replayed, part, json, all, noZip] = await Promise.all([
     roundhouse(['verify', good]),
     roundhouse(['verify', changed]),
     roundhouse(['verify', changed, '--json']),
@@ -47,6 +55,8 @@ test('replay and verify read a record, and verify names the first line that is w
     roundhouse(['replay', good]),
     roundhouse(['replay', good, '--to', '1', '--lang', 'nl']),
     roundhouse(['replay', good, '--to', '2', '--json']),
+    roundhouse(['verify', bundle]),
+    roundhouse(['verify', file('text.zip', text)]),
   ]);
   expect(ok).toMatchObject({ code: 0, stderr: '' });
   expect(ok.stdout).toMatch(/^verified: [0-9]+ lines, 2 draws/);
@@ -56,6 +66,15 @@ test('replay and verify read a record, and verify names the first line that is w
   expect(JSON.parse(wrongJson.stdout)).toMatchObject({ verified: false, line: at });
   expect(other.code).toBe(1);
   expect(other.stderr).toContain('the commitment is of another deal');
+
+  expect(all.code).toBe(1);
+  expect(lines(all.stdout)).toEqual([
+    'good.rec: verified',
+    expect.stringContaining(`changed.rec: line ${at}: drawn 'banker`),
+    '1 of 2 records verified',
+  ]);
+  expect(all.stderr).toContain('changed.rec');
+  expect(noZip.stderr).toContain('is no zip of records');
 
   expect(replayed).toMatchObject({ code: 0, stderr: '' });
   expect(replayed.stdout).toContain(`   2  * banker ${drawn}`);

@@ -21,6 +21,7 @@ import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
+import { limitConnections } from './http/connections.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
@@ -39,6 +40,9 @@ import { Talk } from './talk/talk.ts';
 const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
+
+/** Of one address at once: more than its streams and what its browsers keep open besides. */
+const MOST_CONNECTIONS = 1_000;
 
 /** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
 const SLOWEST_MS = 10_000;
@@ -63,12 +67,18 @@ export interface ServerOptions {
   readonly addressAt?: (port: number) => string | undefined;
   readonly gatherMs: number;
   readonly botThreads: number;
+  /** So long after its own deadline a bot is waited for. */
+  readonly botPatienceMs?: number;
+  /** What thinks; undefined: the bots of the titles. */
+  readonly botWorker?: URL;
   readonly lookMs?: number;
   /** Undefined: it has. */
   readonly hasLimits?: boolean;
   readonly proxyHeader?: string;
   /** So long the head of a request may take, and twice as long all of it. */
   readonly slowestMs?: number;
+  /** So many connections an address holds at once. */
+  readonly mostConnections?: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -83,7 +93,14 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database, now, gatherMs, onFault } = options;
-  const thinker = openThinker(options.botThreads);
+  const store = roomStore(database);
+  const thinker = openThinker({
+    threads: options.botThreads,
+    patienceMs: options.botPatienceMs,
+    worker: options.botWorker,
+    ownerOf: async (match) => (await store.load(match))?.owner ?? '',
+    onFault,
+  });
   const tables = new Tables({
     store: matchStore(database),
     thinker,
@@ -93,7 +110,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     announce: (id) => database.announce(`match:${id}`),
     hash: (value) => hash('sha256', canonicalJson(value)),
   });
-  const store = roomStore(database);
   const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
@@ -141,6 +157,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       void api.handle(request, response);
     } else options.files(request, response);
   });
+  // Behind a proxy all come from one address, and the proxy counts.
+  if (options.hasLimits !== false && options.proxyHeader === undefined) {
+    limitConnections(server, options.mostConnections ?? MOST_CONNECTIONS);
+  }
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {
@@ -159,6 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     tables,
     notices,
+    matches,
     presence,
     everyMs: options.lookMs ?? LOOK_MS,
     onFault,

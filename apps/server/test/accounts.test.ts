@@ -1,4 +1,6 @@
 /** Devices of one person, accounts, recovery, and going for good. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   GROUNDS,
@@ -184,4 +186,46 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       kind: 'bot',
     });
   }, 30_000);
+
+  test('the name of who has gone for good is served nowhere and kept nowhere, also where he had left before', async () => {
+    const name = 'Bartholomew';
+    const [me, free] = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const ann = await named(house.origin, 'Ann');
+    const two = { title: 'amsterdam', config: { seats: 2 }, seats: [me, free] };
+    const three = { title: 'american-rails', config: { seats: 3 }, seats: [me, free, free] };
+    const left = await ann.ask('openTable', two);
+    const stood = await ann.ask('openTable', three);
+    const gone = nobody();
+    await gone.ask('sitDown', { ...left, name });
+    const phase = async () => (await ann.ask('readTable', { table: left.table })).table.phase;
+    await expect.poll(phase).toBe('running');
+    // He leaves, comes back into his seat and leaves it again: lines name him.
+    await gone.ask('leaveSeat', { table: left.table, seat: 1, isFree: true });
+    await gone.ask('sitDown', { table: left.table, seat: 1 });
+    await gone.ask('leaveSeat', { table: left.table, seat: 1 });
+    await gone.ask('sitDown', { ...stood });
+    await gone.ask('standUp', { table: stood.table, seat: 1 });
+    const before = JSON.stringify(await house.kept());
+    expect(before.split(name).length).toBeGreaterThan(4);
+    const events = ann.watch({ table: left.table, eyes: 0, after: -1 });
+    await events.next();
+    await gone.ask('deleteMe', {});
+    // Who looks on comes back, and hears it as it is now.
+    for await (const _ of events);
+    const after = await house.kept();
+    expect(JSON.stringify(after).includes(name)).toBe(false);
+    expect(after.line.filter(({ text }) => text.endsWith(' Anonymous')).length).toBeGreaterThan(0);
+    for (const { table } of [left, stood]) {
+      const { said } = await ann.ask('readTalk', { table });
+      expect(JSON.stringify([said, await ann.ask('readTable', { table })])).not.toContain(name);
+    }
+    const { steps } = await ann.ask('readSteps', { table: left.table, eyes: 0 });
+    expect(JSON.stringify(steps).includes(name)).toBe(false);
+    await house.restart();
+    const files = house.folder === undefined ? [] : readdirSync(house.folder);
+    for (const file of files) {
+      const bytes = readFileSync(join(house.folder ?? '', file));
+      expect(bytes.includes(name), file).toBe(false);
+    }
+  });
 });

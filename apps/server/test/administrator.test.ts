@@ -29,10 +29,11 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await say(ann, table, 'Your turn.');
     const { number } = await say(ben, table, 'You are a donkey.');
     await say(eve, table, 'Among those who look on.');
+    await ann.ask('react', { table, key: newKey(), reaction: 'wow' });
     await say(ann, table, 'Charming.');
     const events = ann.watch({ table, eyes: 0, after: -1 });
     const reading = (async () => {
-      for await (const _step of events);
+      for await (const _ of events);
     })();
     const shown = () =>
       ann.told
@@ -80,7 +81,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await events.next();
     const before = performance.now();
     await admin.ask('ban', { person, isBanned: true });
-    for await (const _step of events);
+    for await (const _ of events);
     expect(performance.now() - before).toBeLessThan(2_000);
 
     expect(await ben.ask('readMe', {})).toEqual({});

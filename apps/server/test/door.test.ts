@@ -136,6 +136,7 @@ describe('access', () => {
       config: { seats: 2 },
       seats: [{ kind: 'open' }, { kind: 'open' }],
       days: 2,
+      orders: [],
     };
     return { owner, player, asked };
   }
@@ -220,6 +221,8 @@ describe('access', () => {
       seatBot: [401, 403, 403],
       freeSeat: [401, 403, 403],
       takeSeatBack: [401, 403, 403],
+      readOrders: [401, 403, 403],
+      giveOrders: [401, 403, 403],
       rematch: [401, 409, 409],
       readTalk: [200, 200, 200],
       say: [401, 200, 200],

@@ -220,7 +220,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
         'bot-plays Ben',
         'sat-down Eve',
         'bot-plays Eve',
-        'seat-free Trevithick',
+        'seat-free Bram',
         'sat-down Cy',
       ]);
     });

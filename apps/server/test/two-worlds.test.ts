@@ -5,11 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal, seededRng, type Line, type Rules, type Seat } from '@roundhouse/engine';
 import type { Subject } from '@roundhouse/engine/testing';
-import { matchStore, openSqlite, peopleStore, roomStore, type Database } from '@roundhouse/store';
+import {
+  matchStore,
+  openSqlite,
+  peopleStore,
+  roomStore,
+  talkStore,
+  type Database,
+} from '@roundhouse/store';
 import { Tables } from '@roundhouse/table';
 import { linesFor, pairsOf, type Pair } from '@roundhouse/table/testing/two-worlds';
 import { TITLES, titleOf, type AnyGame } from '@roundhouse/titles';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../src/server.ts';
 
 const PAIRS = 24;
@@ -78,6 +85,13 @@ afterAll(async () => {
 
 let made = 0;
 
+/** A fault: what is hidden stands where the table itself speaks, or in the name of a seat. */
+interface Planted {
+  readonly outlet: 'talk' | 'table';
+  readonly trace: (state: unknown) => string;
+}
+let planted: Planted | undefined;
+
 /** A table whose match stands where the world says, and who sits there. */
 async function seat(
   { database, tables }: World,
@@ -89,7 +103,7 @@ async function seat(
   const seats = Array.from({ length: config.seats }, (_, each) => ({
     kind: 'person' as const,
     person: `person${each}`,
-    name: `P${each}`,
+    name: planted?.outlet === 'table' ? planted.trace(state).slice(0, 8) : `P${each}`,
   }));
   const sitters = seats.map(({ name }) => ({ kind: 'person' as const, name }));
   const wanted = { id, title, config, sitters, byHand: 'draws', state: position } as const;
@@ -111,6 +125,18 @@ async function seat(
     made: NOW,
     revision: 1,
   });
+  if (planted?.outlet !== 'talk') return;
+  await talkStore(database).say({
+    room: id,
+    at: NOW,
+    kind: 'system',
+    circle: 'table',
+    person: null,
+    seat: null,
+    name: planted.trace(state),
+    text: 'began',
+    key: 'k',
+  });
 }
 
 type Sent = Readonly<Record<string, string>>;
@@ -126,8 +152,9 @@ async function sent(
   const cookie = observer === null ? '' : `sid=${secretOf(observer)}`;
   const at = `${origin}/api/tables/${table}`;
   const eyes = observer ?? 'public';
-  const ask = async (path: string, body?: object): Promise<string> => {
-    const response = await fetch(`${at}${path}`, {
+  const ask = (path: string, body?: object): Promise<string> => askAt(`${at}${path}`, body);
+  const askAt = async (address: string, body?: object): Promise<string> => {
+    const response = await fetch(address, {
       headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     });
@@ -172,6 +199,10 @@ async function sent(
     undo: await ask('/undo', { seat: observer ?? 0, key, from: 999 }),
     record: await ask('/record'),
     talk: await ask('/talk'),
+    lobby: await askAt(`${origin}/api/lobby`),
+    tables: await askAt(`${origin}/api/tables`),
+    next: await askAt(`${origin}/api/me/next?table=${table}`),
+    games: await askAt(`${origin}/api/me/games`),
   };
 }
 
@@ -210,10 +241,10 @@ function some(subject: Subject<AnyGame>): readonly Pair[] {
   return known.filter((_, index) => index % step === 0).slice(0, PAIRS);
 }
 
-/** The first outlet that tells the worlds apart, and how often a line was compared. */
+/** The outlets that tell the worlds apart where one first does, how often a line was compared, how much came packed. */
 async function compared(subject: Subject<AnyGame>, pairs: readonly Pair[]) {
   const rng = seededRng('two worlds over http');
-  let lines = 0;
+  let [lines, packed] = [0, 0];
   for (const pair of pairs) {
     const both = linesFor(subject, pair, rng);
     if (both) lines += 1;
@@ -225,10 +256,13 @@ async function compared(subject: Subject<AnyGame>, pairs: readonly Pair[]) {
         return sent(world, id, pair.observer, both?.[index]);
       }),
     );
-    const leak = Object.keys(here ?? {}).find((name) => here?.[name] !== there?.[name]);
-    if (leak !== undefined) return { leak, lines };
+    const leaks = Object.keys(here ?? {}).filter((name) => here?.[name] !== there?.[name]);
+    if (leaks.length > 0) return { leaks, lines, packed };
+    // Its length, as it went over the wire, is among what was compared.
+    const isPacked = (text: string): boolean => text.includes('"content-encoding","');
+    packed += Object.values(here ?? {}).filter(isPacked).length;
   }
-  return { lines };
+  return { leaks: [], lines, packed };
 }
 
 type Leaking = { -readonly [K in 'view' | 'redact' | 'legal']: Rules<AnyGame>[K] };
@@ -257,8 +291,9 @@ describe.each(SECRET)('%s', (id) => {
     faults = [];
     const subject = await subjectOf(id);
     const pairs = some(subject);
-    const { leak, lines } = await compared(subject, pairs);
-    expect(leak).toBeUndefined();
+    const { leaks, lines, packed } = await compared(subject, pairs);
+    expect(leaks).toEqual([]);
+    expect(packed).toBeGreaterThan(0);
     expect(lines).toBeGreaterThan(pairs.length / 4);
     expect(faults).toEqual([]);
   });
@@ -270,9 +305,67 @@ describe.each(SECRET)('%s', (id) => {
     const pairs = some(subject);
     try {
       Object.assign(rules, plant(rules));
-      expect((await compared(subject, pairs)).leak).toBeDefined();
+      expect((await compared(subject, pairs)).leaks).not.toEqual([]);
     } finally {
       Object.assign(rules, { view, redact, legal });
+    }
+  });
+});
+
+/** What a mistake in the server would tell, by the outlet that tells it. */
+describe('planted in the server', () => {
+  const trace = (state: unknown): string => hashOf(JSON.stringify(state));
+  const { sit, table: openTable } = Tables.prototype;
+  afterEach(() => {
+    Object.assign(Tables.prototype, { sit, table: openTable });
+    planted = undefined;
+  });
+
+  async function leaksNow(isFor: (pair: Pair) => boolean = () => true) {
+    const subject = await subjectOf(SECRET[0] ?? '');
+    const pairs = some(subject).filter(isFor).slice(0, 4);
+    expect(pairs.length).toBeGreaterThan(0);
+    return (await compared(subject, pairs)).leaks;
+  }
+
+  test('a refusal that says more than why', async () => {
+    Tables.prototype.sit = async function telling(id, mine) {
+      const place = await sit.call(this, id, mine);
+      const { state } = (await this.table(id)).running.stands;
+      const act = place.act.bind(place);
+      place.act = async (move) => {
+        const refused = await act(move);
+        return refused && { ...refused, params: { ...refused.params, trace: trace(state) } };
+      };
+      return place;
+    };
+    expect(await leaksNow(({ observer }) => observer !== null)).toEqual(['refused', 'stale']);
+  });
+
+  test('the record of a match that still runs', async () => {
+    Tables.prototype.table = async function over(id) {
+      const table = await openTable.call(this, id);
+      const { match, ...rest } = table.running;
+      const value = { ...rest, match: { ...match, isOver: true } };
+      return Object.defineProperty(table, 'running', { value, configurable: true });
+    };
+    expect(await leaksNow()).toContain('record');
+  });
+
+  test.each(['talk', 'table'] as const)('the hidden cards in %s', async (outlet) => {
+    planted = { outlet, trace };
+    expect(await leaksNow()).toContain(outlet);
+  });
+
+  test('everybody’s view, to who looks on', async () => {
+    const rules = (await titleOf(SECRET[0] ?? '')?.rules()) as Leaking & Rules<AnyGame>;
+    const { view } = rules;
+    try {
+      rules.view = (state) => view(state, 'all');
+      const leaks = await leaksNow(({ observer }) => observer === null);
+      for (const outlet of ['stream', 'before', 'page']) expect(leaks).toContain(outlet);
+    } finally {
+      rules.view = view;
     }
   });
 });

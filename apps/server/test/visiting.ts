@@ -10,14 +10,21 @@ import {
   type Asks,
   type AnsweredName,
 } from '@roundhouse/contract';
-import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
+import { askingAt, streamAddress, type Ask } from '@roundhouse/contract/client';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
-import { everythingIn, startPostgres, type Everything } from '@roundhouse/store/testing';
+import {
+  everythingIn,
+  startPostgres,
+  type Everything,
+  type PostgresServer,
+} from '@roundhouse/store/testing';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
   readonly origin: string;
   readonly administratorCode: string | undefined;
+  /** Where its files lie, if it has any. */
+  readonly folder: string | undefined;
   /** What it keeps, as it is now. */
   readonly kept: () => Promise<Everything>;
   /** The same store under a new server; the old one is gone. */
@@ -28,6 +35,7 @@ export interface House {
 
 /** Where a house keeps what it is told. */
 export interface Ground {
+  readonly folder?: string;
   open(): Promise<Database>;
   clear(): Promise<void>;
 }
@@ -35,15 +43,19 @@ export interface Ground {
 function sqliteGround(): Ground {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-server-'));
   return {
+    folder,
     open: () => openSqlite(join(folder, 'roundhouse.db')),
     clear: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+/** One for all test files of a process, which keeps its modules from file to file; it ends with the process. */
+let postgres: Promise<PostgresServer> | undefined;
+
 async function postgresGround(): Promise<Ground> {
-  const server = await startPostgres();
-  const place = await server.database();
-  return { open: () => openPostgres(place), clear: () => server.stop() };
+  postgres ??= startPostgres();
+  const place = await (await postgres).database();
+  return { open: () => openPostgres(place), clear: async () => undefined };
 }
 
 /** Both kinds of store under the same house. */
@@ -88,6 +100,7 @@ export async function openHouse(
   return {
     origin: `http://127.0.0.1:${port}`,
     administratorCode: running.server.administratorCode,
+    folder: ground.folder,
     kept: () => everythingIn(running.database),
     async restart() {
       await running.end();
@@ -104,7 +117,7 @@ export async function openHouse(
 /** Somebody with a browser of his own: he keeps his cookie, and looks at what he is answered. */
 export class Guest {
   readonly origin: string;
-  readonly ask: Asking;
+  readonly ask: Ask;
   cookie = '';
   /** What streams told besides steps. */
   readonly told: Told[] = [];

@@ -66,6 +66,20 @@ export const LOBBY_ROUTES = {
     limit: 'change',
     does: 'Whoever has the new invitation may sit down in a bot’s place while the match runs.',
   },
+  readOrders: {
+    method: 'GET',
+    path: '/api/tables/{table}/seats/{seat}/orders',
+    needs: 'seat',
+    limit: 'read',
+    does: 'What my seat does by itself when it is asked, and why something no longer stands. Nobody else sees it.',
+  },
+  giveOrders: {
+    method: 'POST',
+    path: '/api/tables/{table}/seats/{seat}/orders',
+    needs: 'seat',
+    limit: 'change',
+    does: 'All standing orders of my seat from now on. They act some seconds after it is asked, never at once.',
+  },
   takeSeatBack: {
     method: 'POST',
     path: '/api/tables/{table}/seats/{seat}/return',

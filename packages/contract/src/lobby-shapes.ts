@@ -90,6 +90,12 @@ export const Presence = z.strictObject({
   screens: z.number(),
 });
 
+/** A game's own: auto-pass, bid up to an amount. */
+const StandingOrder = z.strictObject({
+  name: z.string().max(40),
+  amount: z.int().min(0).max(100_000).optional(),
+});
+
 const AtSeat = { table: TableId, seat: SeatNumber };
 
 export const LOBBY_SHAPES = {
@@ -148,6 +154,28 @@ export const LOBBY_SHAPES = {
   },
   seatBot: { asks: z.strictObject({ ...AtSeat, level: Level }), answers: Done },
   freeSeat: { asks: z.strictObject(AtSeat), answers: z.strictObject({ secret: Secret }) },
+  readOrders: {
+    asks: z.strictObject(AtSeat),
+    answers: z.strictObject({
+      orders: z.array(
+        z.strictObject({
+          order: StandingOrder,
+          /** Why it no longer stands. */
+          disarmed: z
+            .strictObject({
+              code: z.string(),
+              rule: z.string(),
+              params: z.record(z.string(), z.union([z.string(), z.number()])),
+            })
+            .optional(),
+        }),
+      ),
+    }),
+  },
+  giveOrders: {
+    asks: z.strictObject({ ...AtSeat, orders: z.array(StandingOrder).max(8) }),
+    answers: Done,
+  },
   takeSeatBack: { asks: z.strictObject({ ...AtSeat, key: Key }), answers: Done },
   rematch: {
     asks: z.strictObject({ table: TableId }),

@@ -48,7 +48,7 @@ export const ROUTES = {
     path: '/api/place',
     needs: 'nothing',
     limit: 'read',
-    does: 'Where others reach this place, as far as it knows: a page that was opened as localhost gives that address away.',
+    does: 'Where others reach this place, as far as it knows: a page that was opened as localhost gives that address away. And whether somebody looks after it.',
   },
   becomeGuest: {
     method: 'POST',

@@ -37,7 +37,10 @@ const Eyes = z
 
 export const SHAPES = {
   readMe: { asks: Nothing, answers: z.strictObject({ person: Person.optional() }) },
-  readPlace: { asks: Nothing, answers: z.strictObject({ address: z.url().optional() }) },
+  readPlace: {
+    asks: Nothing,
+    answers: z.strictObject({ address: z.url().optional(), hasKeeper: z.boolean() }),
+  },
   becomeGuest: {
     asks: z.strictObject({ name: Name }),
     answers: z.strictObject({ person: Person }),

@@ -4,7 +4,7 @@ import type { Seat } from './rules.ts';
 
 export function forfeitedIn(lines: readonly Line[]): readonly Seat[] {
   const seats = lines.flatMap((line) =>
-    line.kind === 'timeout' && line.then === 'forfeit' ? [line.seat] : [],
+    line.kind === 'timeout' && line.standIn === 'forfeit' ? [line.seat] : [],
   );
   return [...new Set(seats)];
 }

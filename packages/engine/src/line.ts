@@ -18,7 +18,7 @@ export type Line =
   /** `.seat 2 bot hard`: who sits there from now on. */
   | { readonly kind: 'seat'; readonly seat: Seat; readonly holder: string }
   /** `.timeout 2`: the next line is that seat's idle action. `.timeout 2 bot`: a bot plays on for it; `forfeit`: and it is placed last. */
-  | { readonly kind: 'timeout'; readonly seat: Seat; readonly then?: StandingIn }
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly standIn?: StandingIn }
   /** `.rules 2 {...}`: from here on the match is played by that version; this is how it stands, as JSON. */
   | { readonly kind: 'rules'; readonly version: number; readonly position: string }
   /** `.end reason`: broken off before the rules ended it. */
@@ -39,7 +39,7 @@ export function formatLine(line: Line): string {
     case 'seat':
       return `.seat ${line.seat} ${line.holder}`;
     case 'timeout':
-      return `.timeout ${line.seat}${line.then === undefined ? '' : ` ${line.then}`}`;
+      return `.timeout ${line.seat}${line.standIn === undefined ? '' : ` ${line.standIn}`}`;
     case 'rules':
       return `.rules ${line.version} ${line.position}`;
     case 'end':
@@ -78,8 +78,9 @@ export function parseLine(text: string): Line | undefined {
   if (found) return { kind: 'seat', seat: Number(found[1]), holder: found[2] ?? '' };
   found = TIMEOUT.exec(text);
   if (found) {
-    const then = found[2] as StandingIn | undefined;
-    return { kind: 'timeout', seat: Number(found[1]), ...(then === undefined ? {} : { then }) };
+    const standIn = found[2] as StandingIn | undefined;
+    const seat = Number(found[1]);
+    return { kind: 'timeout', seat, ...(standIn === undefined ? {} : { standIn }) };
   }
   found = RULES.exec(text);
   if (found) return { kind: 'rules', version: Number(found[1]), position: found[2] ?? '' };

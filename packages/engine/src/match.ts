@@ -19,9 +19,9 @@ export interface Counted<G extends GameTypes = GameTypes> {
   readonly seq: number;
   readonly line: Line & { readonly kind: 'act' | 'chance' };
   readonly reveals: boolean;
-  /** Who owed what when it had been made. */
-  readonly owed: Owed;
-  /** How it stood then, where that is at hand (`at-hand.ts`). No later line changes it: each makes a new one. */
+  /** Who owed what when it had been made, and how it stood: where that is at hand (`at-hand.ts`). */
+  readonly owed?: Owed;
+  /** No later line changes it: each makes a new one. */
   readonly state?: G['state'];
   readonly draws: Readonly<Record<string, number>>;
 }
@@ -129,7 +129,7 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
     case 'timeout':
       if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
       // Where somebody plays on for it, the decision is still owed.
-      if (line.then === undefined) match.timedOut = line.seat;
+      if (line.standIn === undefined) match.timedOut = line.seat;
       match.lines.push(line);
       return { seq: lastSeq(match), line, events: [], ...sealedIn(match) };
     case 'agree':

@@ -53,7 +53,7 @@ const standing = (match: Yard): string =>
   hashOf([
     match.state,
     match.lines,
-    match.counted.map((counted) => ({ ...counted, owed: [...counted.owed] })),
+    match.counted.map((counted) => ({ ...counted, owed: [...(counted.owed ?? [])] })),
     match.draws,
     [...match.owed],
   ] as unknown);
@@ -319,7 +319,7 @@ describe('a time-out', () => {
 
   test('after which somebody plays on for the seat leaves the decision as it was', () => {
     const match = dealt();
-    take(match, { ...late, then: 'bot' });
+    take(match, { ...late, standIn: 'bot' });
     expect(owedSince(match, 1)).toBe(4);
     take(match, act(1, 'put green'));
   });

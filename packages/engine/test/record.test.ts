@@ -13,8 +13,8 @@ describe('lines', () => {
     ['.seat 2 bot hard', { kind: 'seat', seat: 2, holder: 'bot hard' }],
     ['.decline 1', { kind: 'decline', seat: 1 }],
     ['.timeout 2', { kind: 'timeout', seat: 2 }],
-    ['.timeout 2 bot', { kind: 'timeout', seat: 2, then: 'bot' }],
-    ['.timeout 0 forfeit', { kind: 'timeout', seat: 0, then: 'forfeit' }],
+    ['.timeout 2 bot', { kind: 'timeout', seat: 2, standIn: 'bot' }],
+    ['.timeout 0 forfeit', { kind: 'timeout', seat: 0, standIn: 'forfeit' }],
     ['.end all agreed', { kind: 'end', reason: 'all agreed' }],
   ])('%j', (text, line) => {
     expect(parseLine(text)).toEqual(line);

@@ -14,10 +14,11 @@ export interface Leaving {
   readonly lineOf: (seat: number, name: string) => string;
 }
 
+/** Answers at which tables something was said of him. */
 export async function anonymise(
   database: Database,
   { person, tables, lineOf }: Leaving,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { build } = database;
   const rows = await database.read(
     build
@@ -57,9 +58,11 @@ export async function anonymise(
       ...(sitters === null ? [] : [statement(inMatch.where('id', '=', id))]),
     ];
   });
+  const concerned = await tablesOf(database, person, tables);
   await database.write([
     ...written,
-    ...(await linesThatName(database, { person, tables, lineOf }, known)),
+    ...linesThatName(database, { person, tables: concerned, lineOf }, known),
+    ...(await recordsThatName(database, { person, tables: concerned, lineOf }, known)),
     statement(build.updateTable('talk').set({ name: NEUTRAL }).where('person', '=', person)),
     statement(
       build.updateTable('person').set({ name: NEUTRAL, admin: 0 }).where('id', '=', person),
@@ -69,6 +72,7 @@ export async function anonymise(
     ),
     statement(build.updateTable('report').set({ reporter: null }).where('reporter', '=', person)),
   ]);
+  return concerned;
 }
 
 /** As somebody is called in a seat that is his, or that is kept for him. */
@@ -92,19 +96,27 @@ function withoutKept(holder: RoomSeat, person: string): RoomSeat {
   return rest;
 }
 
-/** Lines say who sat down, and so does the table in its talk: at tables where he sat or spoke. */
-async function linesThatName(
-  database: Database,
-  { person, tables: former, lineOf }: Leaving,
+/** Where he sits or sat, spoke, or was spoken of by the table. */
+async function tablesOf(
+  { build, read }: Database,
+  person: string,
+  former: readonly string[],
+): Promise<readonly string[]> {
+  const spoke = build.selectFrom('talk').select('room').distinct().where('person', '=', person);
+  const sat = build.selectFrom('sitting').select('room').distinct().where('person', '=', person);
+  const rooms = [...(await read(spoke)), ...(await read(sat))];
+  return [...new Set([...former, ...rooms.map(({ room }) => room)])];
+}
+
+const SEATS = Array.from({ length: 8 }, (_, seat) => seat);
+
+/** Lines say who sat down, and so does the table in its talk. */
+function linesThatName(
+  { build }: Database,
+  { tables, lineOf }: Leaving,
   names: ReadonlySet<string>,
-): Promise<readonly Statement[]> {
-  const { build } = database;
-  const spoke = build.selectFrom('talk').select('room').where('person', '=', person);
-  const sat = build.selectFrom('sitting').select('room').where('person', '=', person);
-  const rooms = [...(await database.read(spoke)), ...(await database.read(sat))];
-  const tables = [...new Set([...former, ...rooms.map(({ room }) => room)])];
+): readonly Statement[] {
   if (tables.length === 0) return [];
-  const seats = Array.from({ length: 8 }, (_, seat) => seat);
   return [...names].flatMap((name) => [
     statement(
       build
@@ -112,9 +124,11 @@ async function linesThatName(
         .set({ name: NEUTRAL })
         .where('room', 'in', tables)
         .where('kind', '=', 'system')
+        // Of whom it was said was not kept once.
+        .where('person', 'is', null)
         .where('name', '=', name),
     ),
-    ...seats.map((seat) =>
+    ...SEATS.map((seat) =>
       statement(
         build
           .updateTable('line')
@@ -124,4 +138,26 @@ async function linesThatName(
       ),
     ),
   ]);
+}
+
+/** A game that was begun elsewhere came with its lines. */
+async function recordsThatName(
+  { build, read }: Database,
+  { tables, lineOf }: Leaving,
+  names: ReadonlySet<string>,
+): Promise<readonly Statement[]> {
+  if (tables.length === 0) return [];
+  const came = build.selectFrom('room').select(['id', 'record']).where('record', 'is not', null);
+  const named = new Map(
+    [...names].flatMap((name) =>
+      SEATS.map((seat) => [lineOf(seat, name), lineOf(seat, NEUTRAL)] as const),
+    ),
+  );
+  const rooms = await read(came.where('id', 'in', tables));
+  return rooms.flatMap(({ id, record }) => {
+    const lines = record?.split('\n') ?? [];
+    if (!lines.some((line) => named.has(line))) return [];
+    const neutral = lines.map((line) => named.get(line) ?? line).join('\n');
+    return [statement(build.updateTable('room').set({ record: neutral }).where('id', '=', id))];
+  });
 }

@@ -46,10 +46,10 @@ export function matchStore(database: Database): MatchStore {
   );
 
   const timer = timerSetting(build);
-  /** Where nothing was ever due, nothing is written; what is no longer due and has no pace is found so when it was. */
-  const timed = ({ id, due, pace }: StoredMatch): readonly Statement[] => {
+  /** Where nothing was ever due, nothing is written; what is no longer due and has neither pace nor orders is found so when it was. */
+  const timed = ({ id, due, pace, orders }: StoredMatch): readonly Statement[] => {
     if (due !== undefined) return [statement(timer.set('match', id, due))];
-    return pace ? [statement(timer.drop('match', id))] : [];
+    return pace || orders ? [statement(timer.drop('match', id))] : [];
   };
 
   return {

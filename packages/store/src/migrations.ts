@@ -4,6 +4,7 @@ import type { Schema } from './schema.ts';
 import { accounts } from './steps/accounts.ts';
 import { bans } from './steps/bans.ts';
 import { lobby } from './steps/lobby.ts';
+import { orders } from './steps/orders.ts';
 import { paces } from './steps/paces.ts';
 import { presence } from './steps/presence.ts';
 import { records } from './steps/records.ts';
@@ -25,6 +26,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 8, statements: presence },
   { version: 9, statements: bans },
   { version: 10, statements: paces },
+  { version: 11, statements: orders },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -61,7 +61,7 @@ export function populationStore(database: Database): PopulationStore {
       const [row] = await database.read(
         known.select(({ fn }) => fn.countAll<number>().as('count')),
       );
-      return Number(row?.count ?? 0);
+      return row?.count ?? 0;
     },
     async find(person) {
       const [found] = await database.read(

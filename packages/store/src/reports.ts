@@ -61,7 +61,7 @@ export function reportStore(database: Database): ReportStore {
       const [row] = await database.read(
         waiting.select(({ fn }) => fn.countAll<number>().as('count')),
       );
-      return Number(row?.count ?? 0);
+      return row?.count ?? 0;
     },
     async settle(id, at, isRemoved) {
       const [found] = await database.read(

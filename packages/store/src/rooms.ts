@@ -167,7 +167,7 @@ export function roomStore(database: Database): RoomStore {
       const [row] = await database.read(
         rooms.select(({ fn }) => fn.countAll<number>().as('count')),
       );
-      return Number(row?.count ?? 0);
+      return row?.count ?? 0;
     },
     async lobby({ title, isFree, phase, pace, count }) {
       let query = withMatch().where('room.public', '=', 1);

@@ -19,6 +19,7 @@ export function rowOf(match: StoredMatch): MatchRow {
     gathering: orNull(match.gathering),
     pace: orNull(match.pace),
     clock: orNull(match.clock),
+    orders: orNull(match.orders),
     due: match.due ?? null,
     by_hand: match.byHand ?? null,
     begun,
@@ -47,6 +48,7 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
   const gathering = read(row.gathering);
   const pace = read(row.pace);
   const clock = read(row.clock);
+  const orders = read(row.orders);
   return {
     id,
     title,
@@ -59,6 +61,7 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
     ...(gathering === undefined ? {} : { gathering }),
     ...(pace === undefined ? {} : { pace }),
     ...(clock === undefined ? {} : { clock }),
+    ...(orders === undefined ? {} : { orders }),
     ...(row.due === null ? {} : { due: row.due }),
     ...(row.by_hand === null ? {} : { byHand: row.by_hand }),
     begun,

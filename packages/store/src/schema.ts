@@ -40,6 +40,7 @@ export interface MatchRow {
   readonly gathering: string | null;
   readonly pace: string | null;
   readonly clock: string | null;
+  readonly orders: string | null;
   readonly due: number | null;
   readonly by_hand: string | null;
   readonly begun: number;
@@ -133,7 +134,7 @@ export interface TalkRow {
   readonly kind: 'text' | 'reaction' | 'system' | 'removed';
   /** Players and those who look on talk apart. */
   readonly circle: 'table' | 'spectators';
-  /** Null: the table itself, or somebody who is no more. */
+  /** Whose word it is, or of whom the table says it; null: nobody's. */
   readonly person: string | null;
   readonly seat: number | null;
   readonly name: string;

@@ -31,8 +31,8 @@ export interface TalkStore {
   isMuted(room: string, person: string): Promise<boolean>;
   readNote(room: string, person: string): Promise<string>;
   writeNote(room: string, person: string, text: string): Promise<void>;
-  /** What a guest noted becomes another's, where that one has noted nothing. */
-  bringNotes(from: string, to: string): Promise<void>;
+  /** What a guest said becomes another's, and what he noted, where that one has noted nothing. */
+  bring(from: string, to: string): Promise<void>;
 }
 
 /** How often somebody else may have said something first. */
@@ -114,14 +114,15 @@ export function talkStore(database: Database): TalkStore {
       const added = build.insertInto('note').values({ room, person, text });
       await database.write([statement(one), ...(text === '' ? [] : [statement(added)])]);
     },
-    async bringNotes(from, to) {
+    async bring(from, to) {
       const own = build.selectFrom('note').select('room').where('person', '=', to);
       const brought = build
         .updateTable('note')
         .set({ person: to })
         .where('person', '=', from)
         .where('room', 'not in', own);
-      await database.write([statement(brought)]);
+      const said = build.updateTable('talk').set({ person: to }).where('person', '=', from);
+      await database.write([statement(brought), statement(said)]);
     },
   };
 }

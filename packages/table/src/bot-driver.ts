@@ -67,7 +67,7 @@ export class BotDriver {
     const { running } = this.#table;
     const question = questionOf(running, seat);
     try {
-      return await thinker.decide(question, level);
+      return await thinker.decide(question, level, running.match.id);
     } catch {
       return { action: running.stands.rules.idle(question.view, seat) };
     }

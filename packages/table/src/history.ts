@@ -101,7 +101,7 @@ function toldOf(
     case 'undo':
       return { undoneTo: line.to };
     case 'timeout':
-      if (line.then !== undefined) return { timedOut: line.seat, standIn: line.then };
+      if (line.standIn !== undefined) return { timedOut: line.seat, standIn: line.standIn };
       return isToldOf(line.seat) ? { timedOut: line.seat } : {};
     case 'agree':
       return { agreed: { seat: line.seat, to: line.to } };
@@ -124,7 +124,7 @@ function lastOf(
   const isSeat = typeof viewer === 'number';
   const undoTo = isSeat ? undoTarget(running.stands, viewer) : undefined;
   const byAll = isSeat && undoTo === undefined ? undoByAllTo(running, viewer) : undefined;
-  const asking = askingIn(running.lines);
+  const asking = askingIn(running);
   const deadline = deadlineFor(running, viewer);
   const knows = (seat: Seat): boolean => seat === viewer || mine.includes(seat);
   const clocks = clocksFor(running, knows, running.match.touched);

@@ -248,6 +248,7 @@ export function linesToKeep(
 }
 
 /** A line that these rules made, once it is kept: what happened and how the match stood then follows from the lines. */
-export function atHand({ events: _, state: __, ...line }: StoredLine): StoredLine {
+export function atHand(kept: StoredLine): StoredLine {
+  const { events: _, state: __, ...line } = kept;
   return line;
 }

@@ -1,9 +1,17 @@
 /** A place at a table: the seats that are one's own, and what one may see and do from there. */
 import type { Explanation, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
-import { refusal, type Refusal, type Rules, type Seat, type Viewer } from '@roundhouse/engine';
+import {
+  refusal,
+  type Order,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import { questionOf } from './bot-driver.ts';
 import { checkRecord, unfinishedCheck, type RecordCheck } from './check-record.ts';
+import type { StandingOrder } from './orders.ts';
 import { capabilitiesOf, isAllowed, mayAct, mayLook, mayReseat } from './policy.ts';
 import { recordText } from './record-text.ts';
 import type { Table } from './table.ts';
@@ -107,6 +115,15 @@ export class Sitting implements TableHost {
       return refusal('not-your-seat', 'table', { seat: change.seat });
     }
     return this.#table.reseat(change);
+  }
+
+  orders(seat: Seat): readonly StandingOrder[] {
+    this.#look(seat);
+    return mayAct(this.#mine, seat) ? this.#table.ordersOf(seat) : [];
+  }
+
+  async giveOrders(seat: Seat, orders: readonly Order[]): Promise<Refusal | undefined> {
+    return this.#notMine(seat) ?? this.#table.giveOrders(seat, orders);
   }
 
   async takeSeatBack(returning: Returning): Promise<Refusal | undefined> {

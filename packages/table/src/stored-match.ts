@@ -1,5 +1,6 @@
 /** A match as a store keeps it. Its lines lie beside it, one a row, and are only ever appended. */
 import type { Json, Seat, Snapshot } from '@roundhouse/engine';
+import type { Orders } from './orders.ts';
 import type { Clock, Pace } from './pace.ts';
 import type { Sitter } from './sitter.ts';
 
@@ -23,6 +24,8 @@ export interface StoredMatch {
   readonly pace?: Pace;
   /** Where there is a pace: how the clocks stand. */
   readonly clock?: Clock;
+  /** Standing orders, each its seat's own secret: no list and no step has them. */
+  readonly orders?: Orders;
   /** When it goes on by time alone, if nothing happens before; a store keeps a timer by it. */
   readonly due?: number;
   /** Salts still come in: nothing is drawn yet. */

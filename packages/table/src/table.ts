@@ -10,6 +10,7 @@ import {
   rulesLine,
   undoTarget,
   type Line,
+  type Order,
   type Refusal,
   type Rules,
   type Seat,
@@ -33,6 +34,7 @@ import {
   type Origin,
   type Running,
 } from './running.ts';
+import { answerOf, obeyed, ordersAfter, unclearIn, type StandingOrder } from './orders.ts';
 import type { Period, SeatClock } from './pace.ts';
 import { Sights, type Hash } from './sights.ts';
 import type { Bot, Sitter } from './sitter.ts';
@@ -51,7 +53,7 @@ import type {
 } from './table-host.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
-import { clockAfter, clocksFor, deadlineOf, withDue } from './time.ts';
+import { clockAfter, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
@@ -210,26 +212,26 @@ export class Table {
   /** What is asked is asked no longer. Where nothing is, something else has come first. */
   decline({ seat, key }: Declining): Promise<Refusal | undefined> {
     return this.#once(key, () => {
-      if (!askingIn(this.#running.lines)) return refusal('stale', 'table');
+      if (!askingIn(this.#running)) return refusal('stale', 'table');
       return this.#keep(this.#running, [{ kind: 'decline', seat }], { by: seat, key });
     });
   }
 
   /** A seat's time is up, by the host's clock: what follows was agreed on when the table was set. */
-  timeOut(seat: Seat, standIn: Bot): Promise<Refusal | undefined> {
+  timeOut(seat: Seat, bot: Bot): Promise<Refusal | undefined> {
     return this.#untilFirst(async () => {
       const { pace, sitters } = this.#running.match;
       const deadline = deadlineOf(this.#running, seat);
       if (!pace || deadline === undefined || this.#parts.now() < deadline) {
         return refusal('time-left', 'table', { seat });
       }
-      const { atTimeOut: then } = pace;
-      if (then === 'idle') return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
+      const { atTimeOut } = pace;
+      if (atTimeOut === 'idle') return this.#keep(this.#running, [{ kind: 'timeout', seat }], {});
       const lines: readonly Line[] = [
-        { kind: 'timeout', seat, then },
-        { kind: 'seat', seat, holder: formatHolder(standIn) },
+        { kind: 'timeout', seat, standIn: atTimeOut },
+        { kind: 'seat', seat, holder: formatHolder(bot) },
       ];
-      return this.#keep(this.#running, lines, {}, { sitters: sitters.with(seat, standIn) });
+      return this.#keep(this.#running, lines, {}, { sitters: sitters.with(seat, bot) });
     });
   }
 
@@ -260,6 +262,48 @@ export class Table {
       return this.#stored(stored, [], () => {
         this.#running = { ...rest, match: stored };
       });
+    });
+  }
+
+  /** A seat's orders, with those that no longer stand. Nobody else's business. */
+  ordersOf(seat: Seat): readonly StandingOrder[] {
+    return this.#running.match.orders?.[seat] ?? [];
+  }
+
+  /** All orders of a seat from now on; those that make no sense here are refused, and then all stay as they were. */
+  giveOrders(seat: Seat, given: readonly Order[]): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const { rules } = rest.stands;
+      if (match.isOver) return refusal('match-over', 'table');
+      if (match.sitters[seat]?.kind !== 'person') return refusal('bot-plays', 'table');
+      for (const order of given) {
+        const wrong = unclearIn(rules, order) ?? obeyed(rest.stands, seat, order);
+        if (isRefusal(wrong)) return wrong;
+      }
+      const before = match.orders ?? match.sitters.map(() => []);
+      const orders = before.with(
+        seat,
+        given.map((order) => ({ order })),
+      );
+      const changed = { ...match, orders, revision: match.revision + 1 };
+      const stored = withDue({ ...rest, match: changed });
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
+    });
+  }
+
+  /** Orders whose tick has come answer what their seats are asked. */
+  obeyIfDue(): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      for (const seat of this.#running.stands.owed.keys()) {
+        const tick = tickOf(this.#running, seat);
+        const text = answerOf(this.#running, seat);
+        if (tick === undefined || text === undefined || this.#parts.now() < tick) continue;
+        return this.#keep(this.#running, [moveOf(seat, text)], { by: seat });
+      }
+      return undefined;
     });
   }
 
@@ -421,7 +465,9 @@ export class Table {
     const from = reaching(given, wanted);
     const { match, seed, lines, stands } = from;
     const positions: Position[] = [];
+    let { orders } = match;
     const proposal = propose(stands, wanted, drawOf(from), (step, next) => {
+      if (orders) orders = ordersAfter(orders, step.line, next);
       const why = reason && positions.length === 0 && !rules.meta.hasSecrets ? { reason } : {};
       positions.push({ ...positionOf(next, step, at), ...why });
     });
@@ -432,6 +478,7 @@ export class Table {
       ...match,
       ...(sitters ? { sitters } : {}),
       ...(clock ? { clock } : {}),
+      ...(orders ? { orders } : {}),
       ...progressOf(next, at),
       revision: match.revision + 1,
     };

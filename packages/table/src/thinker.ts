@@ -23,7 +23,8 @@ export interface ReviewJob {
 }
 
 export interface Thinker {
-  decide(question: Question, level: Level): Promise<Thought<AnyGame>>;
+  /** `match`: where it is asked, which may say whose turn it is to think. */
+  decide(question: Question, level: Level, match?: string): Promise<Thought<AnyGame>>;
   /** What the expert would do, and why. */
   advise(question: Question): Promise<{ readonly explanation: Explanation<AnyGame['action']> }>;
   /** Undefined: there is no expert for so many seats. */

@@ -1,5 +1,6 @@
 /** How long a decision may take. Only the host reads a clock: it says what time it is, and when somebody's is up. */
 import type { Line, Seat, Viewer } from '@roundhouse/engine';
+import { answerOf, tickAfter } from './orders.ts';
 import type { Clock, Pace, Period, SeatClock } from './pace.ts';
 import type { Running } from './running.ts';
 
@@ -91,12 +92,12 @@ export function clockAfter(
     }
     if (line.kind === 'timeout') {
       pay(line.seat);
-      const { seat, then } = line;
-      if (then !== undefined) {
+      const { seat, standIn } = line;
+      if (standIn !== undefined) {
         late = seat;
         now = { ...now, standsInFor: now.standsInFor.with(seat, sitters[seat] ?? null) };
       }
-      if (then === 'forfeit') now = { ...now, forfeited: [...now.forfeited, seat] };
+      if (standIn === 'forfeit') now = { ...now, forfeited: [...now.forfeited, seat] };
     }
     if (line.kind === 'seat') {
       const { seat } = line;
@@ -110,15 +111,26 @@ export function clockAfter(
   return now;
 }
 
+/** When a seat's orders answer what it is asked; undefined: they do not. */
+export function tickOf(running: Timed, seat: Seat): number | undefined {
+  const orders = running.match.orders?.[seat] ?? [];
+  if (orders.length === 0 || answerOf(running, seat) === undefined) return undefined;
+  const asked = askedAt(running, seat);
+  return asked === undefined ? undefined : tickAfter(asked);
+}
+
+const someOf = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
+
 /** When something happens by time alone: somebody looks then, or later. Undefined: never. */
 function dueOf(running: Timed): number | undefined {
   const { match, stands } = running;
   if (match.isOver) return undefined;
   const { gathering, pace, sitters, touched } = match;
-  const owing = pace && !gathering ? [...stands.owed.keys()] : [];
-  const moments = owing.flatMap((seat) =>
-    sitters[seat]?.kind === 'bot' ? touched + BOT_MS : (deadlineOf(running, seat) ?? []),
-  );
+  const owing = gathering ? [] : [...stands.owed.keys()];
+  const moments = owing.flatMap((seat) => {
+    if (pace && sitters[seat]?.kind === 'bot') return touched + BOT_MS;
+    return [...someOf(deadlineOf(running, seat)), ...someOf(tickOf(running, seat))];
+  });
   if (gathering) moments.push(gathering.until);
   return moments.length === 0 ? undefined : Math.min(...moments);
 }

@@ -228,7 +228,8 @@ export const STORE_PROMISES: readonly Promised<OpenStore>[] = [
         forfeited: [1],
       } as const;
       const due = 1_800_000_000_123;
-      const terms = { commit, pace, clock, due, byHand: 'draws', isBroken: true } as const;
+      const orders = [[{ order: { name: 'pass' } }], []] as const;
+      const terms = { commit, pace, clock, orders, due, byHand: 'draws', isBroken: true } as const;
       const gathering = { salts: [null, 'ab'], until: 1_800_000_000_000 };
       const kept = { ...rest, match: { ...match, ...terms, salts: ['', 'ab'], gathering } };
       await (await open()).create(kept);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failed, type Command } from '../command.ts';
-import { runLoad, type LoadReport, type Measured } from '../load/run.ts';
+import type { Measured } from '../load/measured.ts';
+import { runLoad, type LoadReport } from '../load/run.ts';
 import { print, table } from '../output.ts';
 import { needTitle } from '../setup.ts';
 
@@ -12,7 +13,8 @@ export const command: Command = {
   details: [
     'Starts a server of its own. Every seat is a person with a session and a stream; moves are sent at a steady',
     'rate, then as many at once as it takes. Beside it stands a bare server that reads a request, commits as many',
-    'bytes and sends as many to as many streams. Exit code 1 if a move failed.',
+    'bytes as a move of the first did on average, and sends one of its events to as many streams. Exit code 1 if a',
+    'move failed.',
   ],
   options: {
     matches: { value: 'N', help: 'how many at once (default 500)' },
@@ -49,16 +51,20 @@ export const command: Command = {
 };
 
 function textOf(report: LoadReport): string {
-  const { paced, most, bare, streams, toldBytes, opening } = report;
-  const row = (name: string, { movesASecond, p50, p99, cpuSeconds, memory }: Measured) => [
+  const { paced, most, bare, streams, toldBytes, keptBytes, opening } = report;
+  const row = (
+    name: string,
+    { movesASecond, p50, p99, cpuSeconds, senderSeconds, memory }: Measured,
+  ) => [
     name,
     Math.round(movesASecond),
     p50.toFixed(1),
     p99.toFixed(1),
     cpuSeconds?.toFixed(2) ?? '?',
+    senderSeconds.toFixed(2),
     memory === undefined ? '?' : Math.round(memory),
   ];
-  const head = ['', 'moves/s', 'p50 ms', 'p99 ms', 'CPU s/1000', 'MB'];
+  const head = ['', 'moves/s', 'p50 ms', 'p99 ms', 'CPU s/1000', 'sender s/1000', 'MB'];
   const rows = [row('steady', paced), row('at most', most), row('bare', bare)];
   const ratio = (most.movesASecond / bare.movesASecond).toFixed(2);
   const byCpu =
@@ -67,7 +73,7 @@ function textOf(report: LoadReport): string {
       : (bare.cpuSeconds / most.cpuSeconds).toFixed(2);
   return [
     table(head, rows),
-    `${streams} streams, ${toldBytes} bytes an event; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}`,
+    `${streams} streams, ${toldBytes} bytes an event, ${keptBytes} bytes kept a move; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}`,
     `a match of ${opening.lines} lines opens in ${opening.cold.toFixed(0)} ms (${opening.coldCpu?.toFixed(0) ?? '?'} ms of CPU), and again in ${opening.warm.toFixed(0)} ms`,
     `load of the machine at the end: ${loadavg()
       .map((each) => each.toFixed(1))

@@ -2,7 +2,7 @@ import { RecordError, verify, type GameTypes, type Verified } from '@roundhouse/
 import { quoted } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
 import { counted, print } from '../output.ts';
-import { openRecord } from '../record-file.ts';
+import { openBundle, openRecord, type OpenedRecord } from '../record-file.ts';
 
 export const command: Command = {
   usage: 'verify FILE',
@@ -10,11 +10,13 @@ export const command: Command = {
   details: [
     'Tells whether the record is whole or cut, and what the commitment fixed.',
     'Exit code 1 and the number of the first wrong line if something is wrong.',
+    'Of a zip with all my games, as the page of my games gives it, every record is checked.',
   ],
   options: { json: { help: 'as JSON' } },
   words: { least: 1, most: 1 },
   async run(args) {
     const file = args.word(0);
+    if (file.endsWith('.zip')) return verifyAll(file, args.flag('json'));
     const { title, record, places } = openRecord(file);
     if (record.seed === undefined || record.commit === undefined) {
       throw new Misuse(`${quoted(file)} has no seed and commitment to check against`);
@@ -48,6 +50,37 @@ export const command: Command = {
     }
   },
 };
+
+/** One line a record, and how many were right. */
+async function verifyAll(file: string, isJson: boolean): Promise<void> {
+  const records = openBundle(file);
+  const wrong: string[] = [];
+  const told: { name: string; verified: boolean; problem?: string }[] = [];
+  for (const { name, ...opened } of records) {
+    const problem = await problemIn(opened);
+    if (problem !== undefined) wrong.push(name);
+    const verified = problem === undefined;
+    told.push({ name, verified, ...(verified ? {} : { problem }) });
+    if (!isJson) print(`${name}: ${problem ?? 'verified'}`);
+  }
+  if (isJson) print(JSON.stringify(told));
+  else print(`${records.length - wrong.length} of ${counted(records.length, 'record')} verified`);
+  if (wrong.length > 0) throw new Failed(`${quoted(file)}: ${wrong.join(', ')}`);
+}
+
+/** Undefined: all of it is as it should be. */
+async function problemIn({ title, record, places }: OpenedRecord): Promise<string | undefined> {
+  if (record.seed === undefined || record.commit === undefined) {
+    return 'no seed and commitment to check against';
+  }
+  try {
+    const found = verify(await title.rules(), record, places);
+    return found.unagreed.length === 0 ? undefined : unagreedIn(found);
+  } catch (error) {
+    if (error instanceof RecordError) return error.message;
+    throw error;
+  }
+}
 
 type Found = Omit<Verified<GameTypes>, 'match'>;
 
@@ -90,6 +123,6 @@ const positionAt = (line: number): string =>
 const olderUpTo = (line: number, version: number): string =>
   `draws up to line ${line} were made under version ${version} of the rules: not recomputed`;
 
-function unagreedIn({ unagreed }: Found): string {
+function unagreedIn({ unagreed }: Pick<Found, 'unagreed'>): string {
   return `taken back without everybody's consent across a draw or another's move: line ${unagreed.join(', ')}`;
 }

@@ -1,14 +1,15 @@
 /** The least that can be: a request is read, as many bytes are committed, and as many are sent to four streams. */
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { openSqlite } from '@roundhouse/store';
 
-const [folder = '', keptBytes = '0', toldBytes = '0'] = process.argv.slice(2);
+const [folder = '', keptBytes = '0', toldFile = ''] = process.argv.slice(2);
 const database = await openSqlite(`${folder}/bare.db`);
 await database.write([
   { sql: 'create table bare (id integer primary key, body text)', parameters: [] },
 ]);
 const kept = 'x'.repeat(Number(keptBytes));
-const told = `id: 1\ndata: ${'x'.repeat(Number(toldBytes))}\n\n`;
+const told = `id: 1\ndata: ${readFileSync(toldFile, 'utf8')}\n\n`;
 const readers = new Map<string, Set<ServerResponse>>();
 
 const server = createServer(async (request, response) => {
@@ -23,7 +24,9 @@ const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   const text = JSON.stringify(JSON.parse(body));
-  await database.write([{ sql: 'insert into bare (body) values (?)', parameters: [kept + text] }]);
+  await database.write([
+    { sql: 'insert into bare (body) values (?)', parameters: [text + kept.slice(text.length)] },
+  ]);
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   for (const reader of readers.get(table) ?? []) reader.write(told);
 });

@@ -29,8 +29,9 @@ export interface House {
   readonly seats: number;
   /** A seat has something to decide. */
   readonly onOwed: (owed: Owed) => void;
-  /** How many bytes came over all streams. */
-  readonly onBytes: (count: number) => void;
+  /** What came over a stream. */
+  readonly onEvent: (data: string) => void;
+  /** A match is over, and nobody reads it any longer. */
   readonly onOver: () => void;
 }
 
@@ -46,8 +47,8 @@ const post = async (line: Line, path: string, body: object, cookie?: string): Pr
   return answer;
 };
 
-/** Opens a table, seats a person in each seat, and reads all their streams; answers how that is ended. */
-export async function openMatch(house: House): Promise<() => void> {
+/** Opens a table, seats a person in each seat, and reads all their streams until it is over. */
+export async function openMatch(house: House): Promise<void> {
   const { line, title, seats } = house;
   const guests = Array.from({ length: seats }, (_, seat) => `P${seat}`);
   const cookies = await Promise.all(
@@ -66,22 +67,22 @@ export async function openMatch(house: House): Promise<() => void> {
     await post(line, `/api/tables/${table}/salts`, { seat, salt }, cookie);
   }
   const stops = cookies.map((cookie, number) =>
-    readSeat(house, { table, number, cookie, answered: -1 }),
+    readSeat(house, { table, number, cookie, answered: -1 }, () => {
+      for (const stop of stops) stop();
+      house.onOver();
+    }),
   );
-  return () => {
-    for (const stop of stops) stop();
-  };
 }
 
-function readSeat(house: House, seat: Seated): () => void {
+function readSeat(house: House, seat: Seated, end: () => void): () => void {
   const path = `/api/tables/${seat.table}/stream?eyes=${seat.number}&after=-1`;
   const onEvent = (data: string): void => {
-    house.onBytes(data.length);
+    house.onEvent(data);
     const { steps } = JSON.parse(data) as { readonly steps: readonly Step[] };
     const last = steps.at(-1);
     if (!last) return;
     if (last.turn.kind === 'over') {
-      if (seat.number === 0) house.onOver();
+      if (seat.number === 0) end();
     } else if (last.owedSince !== undefined && last.owedSince > seat.answered) {
       seat.answered = last.owedSince;
       house.onOwed({ seat, since: last.owedSince, legal: last.legal });

@@ -15,6 +15,9 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The other end may close a connection that stays open just when it is used again. */
+class Reused extends Error {}
+
 export class Line {
   readonly #origin: URL;
   readonly #agent: Agent;
@@ -25,7 +28,16 @@ export class Line {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   }
 
-  ask({ method, path, body, cookie, headers = {} }: Request): Promise<Answered> {
+  async ask(asked: Request): Promise<Answered> {
+    try {
+      return await this.#askOnce(asked);
+    } catch (error) {
+      if (error instanceof Reused) return this.ask(asked);
+      throw error;
+    }
+  }
+
+  #askOnce({ method, path, body, cookie, headers = {} }: Request): Promise<Answered> {
     return new Promise((done, failed) => {
       const sent = request(
         {
@@ -58,7 +70,10 @@ export class Line {
           );
         },
       );
-      sent.on('error', failed);
+      sent.on('error', (error) => {
+        const isReset = 'code' in error && error.code === 'ECONNRESET';
+        failed(sent.reusedSocket && isReset ? new Reused() : error);
+      });
       sent.end(body);
     });
   }

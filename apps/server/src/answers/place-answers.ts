@@ -1,11 +1,12 @@
-/** Where this place is. */
+/** Where this place is, and whether somebody looks after it. */
 import type { Answers, Parts } from './answers.ts';
 
-export function placeAnswers({ address }: Parts): Answers<'readPlace'> {
+export function placeAnswers({ address, codes }: Parts): Answers<'readPlace'> {
   return {
     async readPlace() {
       const known = address();
-      return known === undefined ? {} : { address: known };
+      const hasKeeper = await codes.hasAdministrator();
+      return { ...(known === undefined ? {} : { address: known }), hasKeeper };
     },
   };
 }

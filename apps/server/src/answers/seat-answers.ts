@@ -4,7 +4,15 @@ import { meetAgain } from '../rooms/rematch.ts';
 import type { Answers, Parts } from './answers.ts';
 import { somebody } from './talk-answers.ts';
 
-type Names = 'changeTable' | 'leaveSeat' | 'seatBot' | 'freeSeat' | 'takeSeatBack' | 'rematch';
+type Names =
+  | 'changeTable'
+  | 'leaveSeat'
+  | 'seatBot'
+  | 'freeSeat'
+  | 'takeSeatBack'
+  | 'readOrders'
+  | 'giveOrders'
+  | 'rematch';
 
 export function seatAnswers({ rooms, reseating, matches, notices, isOver }: Parts): Answers<Names> {
   return {
@@ -27,6 +35,21 @@ export function seatAnswers({ rooms, reseating, matches, notices, isOver }: Part
     },
     async freeSeat({ seat }, asking) {
       return { secret: await reseating.free(somebody(asking).room, seat) };
+    },
+    async readOrders({ seat }, asking) {
+      const sitting = await matches.sit(somebody(asking).room, [seat]);
+      return {
+        orders: sitting.orders(seat).map((each) => ({ ...each, order: { ...each.order } })),
+      };
+    },
+    async giveOrders({ seat, orders }, asking) {
+      const sitting = await matches.sit(somebody(asking).room, [seat]);
+      const given = orders.map(({ name, amount }) => ({
+        name,
+        ...(amount === undefined ? {} : { amount }),
+      }));
+      demandDone(await sitting.giveOrders(seat, given));
+      return {};
     },
     async takeSeatBack({ table, seat, key }, asking) {
       const { room } = somebody(asking);

@@ -38,13 +38,19 @@ export async function entryOf(
     phase: phaseOf(match.gathering !== undefined, match.isOver),
     owing,
     // Where nobody else is waited for, what is due is my move.
-    ...(match.pace && match.due !== undefined && owing.length === match.owing.length
+    ...(match.pace && match.due !== undefined && isMyMove(match, owing)
       ? { until: match.due }
       : {}),
     begun: match.begun,
     ...(await standing(match, mine)),
   };
 }
+
+/** Where an order answers for me, what is due is its tick. */
+const isMyMove = ({ owing, orders }: StoredMatch, mine: readonly number[]): boolean =>
+  mine.length > 0 &&
+  mine.length === owing.length &&
+  mine.every((seat) => (orders?.[seat]?.length ?? 0) === 0);
 
 /** Where a match is, and how it ended: as somebody sees it who knows no more than that these seats are his. */
 async function standing(

@@ -1,22 +1,41 @@
-/** Bots think in threads of their own, so that no request waits for them. */
+/**
+ * Bots think in threads of their own, so that no request waits for them. A thread that breaks is replaced, one that
+ * does not come to an end is stopped; the bot then plays by its rule of thumb.
+ */
 import { Worker } from 'node:worker_threads';
-import { Pool, type Answer, type BotJob, type Thought } from '@roundhouse/bots';
+import { Pool, type Answer, type BotJob, type Level, type Thought } from '@roundhouse/bots';
 import type { Thinker } from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
+import { Turns } from './turns.ts';
 
 /** The expert's time for a move; the other levels have their own measure. */
 const EXPERT_MS = 500;
 /** A search stops itself by its deadline. One that has not answered so long after it is stopped. */
 const PATIENCE_MS = 10_000;
+const RULE_OF_THUMB: Level = 'normal';
+
+export interface ThinkerParts {
+  readonly threads: number;
+  /** Who has opened the table of a match. */
+  readonly ownerOf: (match: string) => Promise<string>;
+  /** That a bot could not think, for the log. */
+  readonly onFault: (error: unknown) => void;
+  readonly patienceMs?: number | undefined;
+  /** What runs in a thread; undefined: the bots of the titles. */
+  readonly worker?: URL | undefined;
+}
 
 export interface ServerThinker extends Thinker {
   close(): void;
 }
 
-export function openThinker(threads: number): ServerThinker {
+export function openThinker(parts: ThinkerParts): ServerThinker {
+  const { threads, ownerOf, onFault, patienceMs = PATIENCE_MS } = parts;
+  const file = parts.worker ?? new URL('./bot-worker.ts', import.meta.url);
   const pool = new Pool(({ answered, broke }) => {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
+    const worker = new Worker(file);
     let timer: NodeJS.Timeout | undefined;
+    let problem = 'the thread has ended';
     worker.on('message', (answer: Answer) => {
       clearTimeout(timer);
       answered(answer);
@@ -24,27 +43,45 @@ export function openThinker(threads: number): ServerThinker {
     worker.on('error', (error: Error) => broke(error.message));
     worker.on('exit', () => {
       clearTimeout(timer);
-      broke('the thread has ended');
+      broke(problem);
     });
     return {
       post(job) {
         worker.postMessage(job, []);
-        timer = setTimeout(() => void worker.terminate(), EXPERT_MS + PATIENCE_MS);
+        timer = setTimeout(() => {
+          problem = 'it did not come to an end';
+          void worker.terminate();
+        }, EXPERT_MS + patienceMs);
       },
       end: () => void worker.terminate(),
     };
   }, threads);
+  const turns = new Turns({ atOnce: threads, ofOne: Math.max(1, threads - 1) });
+  let isClosed = false;
+  const ask = async (job: BotJob<AnyGame>): Promise<Thought<AnyGame>> =>
+    (await pool.run(job)) as Thought<AnyGame>;
+  const byRuleOfThumb = (job: BotJob<AnyGame>) => (error: unknown) => {
+    // A thought that is cut off at the end of the server is thought again after it.
+    if (isClosed) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    onFault(new Error(`${job.title}, ${job.level}: ${why}; it plays by its rule of thumb`));
+    return ask({ ...job, level: RULE_OF_THUMB, measure: { ms: undefined } });
+  };
   const elsewhere = async (): Promise<never> => {
     throw new Error('advice is given where the player is, from what he sees');
   };
   return {
-    async decide(question, level) {
+    async decide(question, level, match) {
       const ms = level === 'expert' ? EXPERT_MS : undefined;
       const job: BotJob<AnyGame> = { ...question, level, measure: { ms }, isExplained: true };
-      return (await pool.run(job)) as Thought<AnyGame>;
+      const owner = match === undefined ? '' : await ownerOf(match);
+      return turns.take(owner, () => ask(job).catch(byRuleOfThumb(job)));
     },
     advise: elsewhere,
     review: elsewhere,
-    close: () => pool.close(),
+    close() {
+      isClosed = true;
+      pool.close();
+    },
   };
 }

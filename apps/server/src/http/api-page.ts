@@ -26,7 +26,9 @@ export const PAGE = `<!doctype html>
   th, td { border-top: 1px solid #8886; padding: 0.4rem 0.8rem 0.4rem 0; text-align: left; vertical-align: top; }
 </style>
 <h1>The interface of this server</h1>
-<p>Every route takes and gives JSON; <a href="/api/openapi.json">openapi.json</a> has the shapes. A stream is server-sent events: one event is a line of the match and all that followed by itself, its id the last line, and who comes back with <code>Last-Event-ID</code> misses nothing. A session is a cookie. Moves carry a key of the sender’s own making: sent again with the same key, they count once.</p>
+<p>Every route takes and gives JSON; <a href="/api/openapi.json">openapi.json</a> has the shapes. A stream is server-sent events: one event is a line of the match and all that followed by itself, its id the last line, and who comes back with <code>Last-Event-ID</code> misses nothing. A session is a cookie, or a program’s token. Moves carry a key of the sender’s own making: sent again with the same key, they count once.</p>
+<h2>Programs as players</h2>
+<p>A program plays with a token, which its owner makes on his page (<code>#/me</code>) and which it sends with every request: <code>Authorization: Bearer TOKEN</code>. It sits down (<a href="#sitDown">sitDown</a>), reads the stream of the table (<a href="#watch">watch</a>), and sends one of the moves that its last step calls legal (<a href="#act">act</a>). Two whole players: <a href="/api/examples/player.py">player.py</a>, <a href="/api/examples/player.ts">player.ts</a>.</p>
 <h2>Routes</h2>
 <div><table><tr><th>name</th><th>address</th><th>needs</th><th>what it does</th></tr>${rows.join('')}</table></div>
 <h2>Errors</h2>

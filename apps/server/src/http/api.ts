@@ -10,12 +10,12 @@ import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import { Problem, problemOf } from '../problem.ts';
-import { DOCUMENT, PAGE } from './api-page.ts';
 import { addressOf } from './address.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
 import { assertLimits, Limits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
+import { sendReading } from './readings.ts';
 import { Readers } from './readers.ts';
 import { askedOf, routeOf } from './routing.ts';
 import { send } from './send.ts';
@@ -87,7 +87,8 @@ export class Api {
       await this.#answer(request, response);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status >= 500) this.#parts.onFault(error);
+      const isFault = problem.status >= 500 && problem.fault.code !== 'shutting-down';
+      if (isFault) this.#parts.onFault(error);
       if (problem.fault.code === 'wrong-method') response.setHeader('allow', problem.message);
       if (problem instanceof TooMany) response.setHeader('retry-after', problem.seconds);
       // What of the body was not read is not waited for.
@@ -180,14 +181,4 @@ function urlOf({ url = '/' }: IncomingMessage): URL {
   const parsed = url.startsWith('/api') ? URL.parse(url, 'http://here') : null;
   if (!parsed) throw new Problem('no-such-route');
   return parsed;
-}
-
-/** What is there to be read by people and by programs. */
-function sendReading(response: ServerResponse, path: string): boolean {
-  if (path !== '/api' && path !== '/api/openapi.json') return false;
-  const isPage = path === '/api';
-  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-  response.setHeader('content-type', `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`);
-  response.end(isPage ? PAGE : DOCUMENT);
-  return true;
 }

@@ -43,9 +43,11 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       failed(tooLarge());
     });
     request.once('end', () => done(Buffer.concat(chunks)));
-    const breakOff = (): void => failed(new Problem('bad-request', 'the body broke off'));
-    request.once('error', breakOff);
-    request.once('close', breakOff);
+    // Whatever ends it, it closes: only what is not whole broke off.
+    request.once('error', () => undefined);
+    request.once('close', () => {
+      if (!request.complete) failed(new Problem('bad-request', 'the body broke off'));
+    });
   });
 }
 

@@ -86,6 +86,8 @@ export async function watchTable(
   };
   const heard = notices.listen(room.id, (notice) => {
     if (notice === 'room') inTurn(sendTable);
+    // The match was closed for it: he comes back to it at once.
+    if (notice === 'renamed') stream.handOver();
     if (notice === 'people') inTurn(sendPeople);
   });
   const talking = sendTalk(parts, {

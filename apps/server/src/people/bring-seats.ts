@@ -1,4 +1,4 @@
-/** The seats that somebody took as a guest become his account's, and what he noted there. */
+/** The seats that somebody took as a guest become his account's, and what he said and noted there. */
 import type { Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
 import type { Rooms } from '../rooms/rooms.ts';
 
@@ -23,5 +23,5 @@ export async function bringSeats(
       seats: before.seats.map(mine),
     }));
   }
-  await talkStore.bringNotes(guest, id);
+  await talkStore.bring(guest, id);
 }

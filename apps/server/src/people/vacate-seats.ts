@@ -13,21 +13,19 @@ export interface VacatingParts {
   readonly tables: Tables;
 }
 
-/** Answers where he was, and which of those games are over. */
+/** Answers where he was. */
 export async function vacateSeats(
   { roomStore, rooms, reseating, tables }: VacatingParts,
   person: Person,
-): Promise<{ readonly listed: readonly ListedRoom[]; readonly over: readonly string[] }> {
+): Promise<readonly ListedRoom[]> {
   const listed = await roomStore.of(person.id);
-  const over: string[] = [];
   for (const { room } of listed) {
     const phase = await phaseOf(tables, room);
-    if (phase === 'over') over.push(room.id);
     for (const seat of seatsOf(room, person.id)) {
       if (phase === 'open') await rooms.standUp(room.id, person, seat);
       // The room changes with every seat.
       else if (phase === 'running') await reseating.leave(await rooms.find(room.id), seat);
     }
   }
-  return { listed, over };
+  return listed;
 }

@@ -83,6 +83,7 @@ async function goOn(parts: ClockworkParts, id: string): Promise<number | undefin
   // Another node may have gone on with it.
   await table.refresh();
   await table.startIfDue();
+  await table.obeyIfDue();
   await timeOutWhoIsLate(parts, table);
   table.goOn();
   const { due } = table.running.match;

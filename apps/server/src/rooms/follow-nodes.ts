@@ -3,12 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import { revisionsOf, type Database } from '@roundhouse/store';
 import { StoreError, type Tables } from '@roundhouse/table';
 import type { Notices } from './notices.ts';
+import type { OpenMatches } from './open-matches.ts';
 import type { Presence } from './presence.ts';
 
 export interface FollowingParts {
   readonly database: Database;
   readonly tables: Tables;
   readonly notices: Notices;
+  readonly matches: Pick<OpenMatches, 'forget'>;
   readonly presence: Presence;
   readonly everyMs: number;
   readonly onFault: (error: unknown) => void;
@@ -19,6 +21,7 @@ export function followNodes({
   database,
   tables,
   notices,
+  matches,
   presence,
   everyMs,
   onFault,
@@ -72,7 +75,12 @@ export function followNodes({
     const [what, id = ''] = hint.split(':', 2);
     if (what === 'match') void trying(() => tables.refresh(id));
     else if (what === 'people') void trying(() => presence.hear(id));
-    else if (what === 'talk' || what === 'unsaid' || what === 'room') notices.hear(id, what);
+    else if (what === 'renamed') {
+      void trying(async () => {
+        await matches.forget(id);
+        notices.hear(id, what);
+      });
+    } else if (what === 'talk' || what === 'unsaid' || what === 'room') notices.hear(id, what);
   });
   void lookNowAndThen();
   return () => {

@@ -2,7 +2,8 @@
 /** Not of one table, but of those that anybody finds. */
 export const LOBBY = 'lobby';
 
-export type Notice = 'talk' | 'unsaid' | 'room' | 'people';
+/** `renamed`: what was told of somebody is told otherwise now. */
+export type Notice = 'talk' | 'unsaid' | 'room' | 'people' | 'renamed';
 
 type Listener = (notice: Notice) => void;
 

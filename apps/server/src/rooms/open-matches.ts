@@ -64,6 +64,14 @@ export class OpenMatches {
     };
   }
 
+  /** What is kept of it is otherwise now: it is read again by whoever comes. */
+  async forget(id: string): Promise<void> {
+    const open = await this.#open.get(id)?.catch(() => undefined);
+    this.#open.delete(id);
+    if (open) this.#end(open);
+    await this.#tables.leave(id);
+  }
+
   async close(): Promise<void> {
     const open = await Promise.allSettled(this.#open.values());
     for (const each of open) if (each.status === 'fulfilled') this.#end(each.value);

@@ -58,7 +58,8 @@ export class Reseating {
       return { ...before, seats: before.seats.with(seat, free), invitation: hashOf(secret) };
     });
     const holder = room.seats[seat];
-    if (holder?.kind === 'bot') await this.#parts.tellOf(room.id, 'seat-free', holder.name, seat);
+    if (holder?.kind === 'bot')
+      await this.#parts.tellOf(room.id, 'seat-free', { name: holder.name, seat });
     return secret;
   }
 
@@ -79,7 +80,9 @@ export class Reseating {
       const free = isFree ? { ...seated, isFree } : seated;
       return { ...before, seats: before.seats.with(seat, free) };
     });
-    if (known.kind === 'person') await tellOf(id, 'bot-plays', known.name, seat);
+    if (known.kind === 'person') {
+      await tellOf(id, 'bot-plays', { name: known.name, seat, person: known.person });
+    }
     await rooms.settle(room);
   }
 

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Level } from '@roundhouse/bots';
 import { isRefusal, type Seat } from '@roundhouse/engine';
-import type { Person, Room, RoomStore } from '@roundhouse/store';
+import type { Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
 import { StoreError, type Pace, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
@@ -147,12 +147,14 @@ export class Rooms {
     return room;
   }
 
-  /** Who may come in without a secret: anybody to a public table, and who is expected. */
+  /** Who may come in without a secret: anybody to a public table, its owner, and who is expected. */
   async entered(id: string, secret: string | undefined, person: Person | undefined): Promise<Room> {
     if (secret !== undefined) return this.invited(id, secret);
     const room = await this.find(id);
     const isExpected =
-      keptFor(room, person?.id) !== undefined || seatsOf(room, person?.id).length > 0;
+      room.owner === person?.id ||
+      keptFor(room, person?.id) !== undefined ||
+      seatsOf(room, person?.id).length > 0;
     if (!room.isPublic && !isExpected) throw new Problem('no-such-table');
     return room;
   }
@@ -186,23 +188,26 @@ export class Rooms {
         seats: before.seats.with(taken, { kind: 'person', person: person.id, name }),
       };
     });
-    if (isNew) await this.#parts.tellOf(id, 'sat-down', name, taken);
+    if (isNew) await this.#parts.tellOf(id, 'sat-down', { name, seat: taken, person: person.id });
     await this.settle(room);
     return taken;
   }
 
   async standUp(id: string, by: Person, seat: Seat): Promise<void> {
-    let name: string | undefined;
+    let stood: Exclude<RoomSeat, { kind: 'open' }> | undefined;
     await this.change(id, (room) => {
       if (room.isBegun) throw new Problem('already-begun');
       const holder = room.seats[seat];
       const isMine = holder?.kind === 'person' && holder.person === by.id;
       if (!isMine && room.owner !== by.id) throw new Problem('not-your-seat');
       if (!holder || (holder.kind === 'open' && !holder.for)) return room;
-      name = holder.kind === 'open' ? undefined : holder.name;
+      stood = holder.kind === 'open' ? undefined : holder;
       return { ...room, seats: room.seats.with(seat, { kind: 'open' }) };
     });
-    if (name !== undefined) await this.#parts.tellOf(id, 'stood-up', name, seat);
+    if (!stood) return;
+    const { name } = stood;
+    const person = stood.kind === 'person' ? { person: stood.person } : {};
+    await this.#parts.tellOf(id, 'stood-up', { name, seat, ...person });
   }
 
   /** Bots think one after the other: nobody has so many that others wait for theirs. */
@@ -259,7 +264,7 @@ export class Rooms {
     });
     if (!begun.isBegun) return;
     await this.ensureMatch(begun);
-    await this.#parts.tellOf(begun.id, 'began', '');
+    await this.#parts.tellOf(begun.id, 'began');
   }
 
   /** By what is there when it is written, not when it was read. */

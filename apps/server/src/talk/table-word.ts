@@ -3,4 +3,11 @@ import type { Seat } from '@roundhouse/engine';
 
 export type TableWord = 'sat-down' | 'stood-up' | 'began' | 'bot-plays' | 'seat-free';
 
-export type TellOf = (room: string, word: TableWord, name: string, seat?: Seat) => Promise<void>;
+/** Of whom it is said: by his id what names him is found again when he goes for good. */
+export interface Told {
+  readonly name: string;
+  readonly seat?: Seat;
+  readonly person?: string;
+}
+
+export type TellOf = (room: string, word: TableWord, of?: Told) => Promise<void>;

@@ -77,14 +77,14 @@ export class Talk {
     return number;
   }
 
-  tellOf: TellOf = async (room, word, name, seat) => {
+  tellOf: TellOf = async (room, word, { name, seat, person } = { name: '' }) => {
     const { store, now, notices } = this.#parts;
     await store.say({
       room,
       at: now(),
       kind: 'system',
       circle: 'table',
-      person: null,
+      person: person ?? null,
       seat: seat ?? null,
       name,
       text: word,
@@ -93,11 +93,12 @@ export class Talk {
     notices.tell(room, 'talk');
   };
 
-  /** What was said, if this person has heard it. */
+  /** What somebody said, if this person has heard it. */
   async heard(room: Room, person: Person, number: number): Promise<TalkRow> {
     const found = await this.#parts.store.find(room.id, number);
     const circles = await this.#circles(room, person);
-    if (found && circles.includes(found.circle)) return found;
+    const isSaid = found !== undefined && found.kind !== 'system';
+    if (isSaid && circles.includes(found.circle)) return found;
     throw new Problem('no-such-saying');
   }
 
@@ -122,6 +123,6 @@ function asHeard(row: TalkRow, person: Person | undefined): Saying {
     name,
     ...(seat === null ? {} : { seat }),
     text,
-    isMine: person !== undefined && row.person === person.id,
+    isMine: kind !== 'system' && person !== undefined && row.person === person.id,
   };
 }

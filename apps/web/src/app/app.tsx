@@ -66,7 +66,11 @@ function Pages(): ReactNode {
       <Route path="/open/:packed/:at?">
         {({ packed, at }) => <OpenPage key={packed} packed={packed} {...lineNumber(at)} />}
       </Route>
-      <Route path={/^\/(?:(?:friends|lobby|me)$|(?:friends|join|room|screen)\/)/}>
+      <Route
+        path={
+          /^\/(?:(?:friends|lobby|me|games|administrator|screen)$|(?:friends|join|me|room|screen)\/)/
+        }
+      >
         <OnlinePages />
       </Route>
       <Route>

@@ -31,14 +31,17 @@ export function Seal({ name, digits }: SealProps): ReactNode {
           <span key={at}>{group}</span>
         ))}
       </code>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={isCopied ? undefined : `${fair.copy}: ${name}`}
-        onClick={() => void copy().catch(() => undefined)}
-      >
-        <span aria-live="polite">{isCopied ? fair.copied : fair.copy}</span>
-      </button>
+      {/* On plain http a page may not copy. */}
+      {'clipboard' in navigator && (
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={isCopied ? undefined : `${fair.copy}: ${name}`}
+          onClick={() => void copy().catch(() => undefined)}
+        >
+          <span aria-live="polite">{isCopied ? fair.copied : fair.copy}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface SeatListProps {
 export function SeatList({ title, table, renderAct }: SeatListProps): ReactNode {
   return (
     <ol
-      className={`plain ${style['seats']}`}
+      className={style['seats']}
       style={seatColours({ info: { sitters: table.seats.map(() => ({})) }, title })}
     >
       {table.seats.map((holder, seat) => (

@@ -1,7 +1,9 @@
 /** The pages of tables elsewhere, fetched together by who plays there. */
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import { AdministratorPage } from './administrator/lazy.tsx';
 import { FriendsPage } from './friends/index.tsx';
+import { GamesPage } from './games/index.tsx';
 import { JoinPage } from './join/index.tsx';
 import { LobbyPage } from './lobby/index.tsx';
 import { MePage } from './me/index.tsx';
@@ -11,14 +13,26 @@ import { Screen } from './screen/lazy.tsx';
 export function OnlinePages(): ReactNode {
   return (
     <Switch>
-      <Route path="/friends/:title?">
-        {({ title }) => <FriendsPage key={title} {...(title === undefined ? {} : { title })} />}
+      <Route path="/friends/:title?/:match?">
+        {({ title, match }) => (
+          <FriendsPage
+            key={`${title} ${match}`}
+            {...(title === undefined ? {} : { title })}
+            {...(match === undefined ? {} : { match })}
+          />
+        )}
       </Route>
       <Route path="/lobby">
         <LobbyPage />
       </Route>
-      <Route path="/me">
-        <MePage />
+      <Route path="/administrator">
+        <AdministratorPage />
+      </Route>
+      <Route path="/games">
+        <GamesPage />
+      </Route>
+      <Route path="/me/:code?">
+        {({ code }) => <MePage {...(code === undefined ? {} : { code })} />}
       </Route>
       <Route path="/join/:table/:secret?">
         {({ table, secret }) => (
@@ -26,7 +40,15 @@ export function OnlinePages(): ReactNode {
         )}
       </Route>
       <Route path="/room/:table">{({ table }) => <RoomPage key={table} table={table} />}</Route>
-      <Route path="/screen/:table">{({ table }) => <Screen key={table} table={table} />}</Route>
+      <Route path="/screen/:table?/:secret?">
+        {({ table, secret }) => (
+          <Screen
+            key={table}
+            {...(table === undefined ? {} : { table })}
+            {...(secret === undefined ? {} : { secret })}
+          />
+        )}
+      </Route>
     </Switch>
   );
 }

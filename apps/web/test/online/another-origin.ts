@@ -45,8 +45,8 @@ export async function attempts(page: Page, target: string, table: string) {
         );
       const loaded = (element: HTMLElement & { src: string }, src: string): Promise<string> =>
         new Promise((done, failed) => {
-          element.onload = () => done('loaded');
-          element.onerror = () => failed(new Error('not loaded'));
+          element.addEventListener('load', () => done('loaded'));
+          element.addEventListener('error', () => failed(new Error('not loaded')));
           element.src = src;
           document.body.append(element);
         });
@@ -62,11 +62,11 @@ export async function attempts(page: Page, target: string, table: string) {
           const stream = new EventSource(`${at}/api/tables/${id}/stream?eyes=0&after=-1`, {
             withCredentials: true,
           });
-          stream.onopen = () => done('got open');
-          stream.onerror = () => {
+          stream.addEventListener('open', () => done('got open'));
+          stream.addEventListener('error', () => {
             stream.close();
             done('refused');
-          };
+          });
         });
       return {
         read: await attempt(() => fetch(`${at}/api/me`, { credentials: 'include' })),

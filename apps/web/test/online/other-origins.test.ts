@@ -23,9 +23,17 @@ const ROGUE = '<b onclick=wasHere=1>';
 /** Somebody with a name that is none, at a table of her own, in her browser. */
 async function signedIn(): Promise<{ who: Caller; table: string }> {
   const who = await caller(place.client, { settings: { language: 'en' } });
-  // By her browser, so that the cookie is as the server has set it.
-  const post = async (path: string, data: object): Promise<Readonly<Record<string, string>>> =>
-    (await who.context.request.post(`${place.house.origin}/api/${path}`, { data })).json();
+  const { page } = who;
+  await page.goto(`${place.house.origin}/icons/icon.svg`);
+  // By her browser itself, so that the cookie is as the server has set it.
+  const post = (path: string, data: object): Promise<Readonly<Record<string, string>>> =>
+    page.evaluate(
+      async ([address, body]) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(address, { method: 'POST', body, headers })).json();
+      },
+      [`/api/${path}`, JSON.stringify(data)] as const,
+    );
   await post('guests', { name: ROGUE });
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
   const { table = '' } = await post('tables', {
@@ -56,7 +64,7 @@ const noting = (answered: Answered[]) => (message: unknown) => {
 /** But for that she was seen here. */
 async function kept(): Promise<string> {
   const all = await place.house.kept();
-  const session = all.session.map(({ used: _, ...rest }) => rest);
+  const session = all.session.map((row) => ({ ...row, used: 0 }));
   return JSON.stringify({ ...all, session, match: [], line: [], snapshot: [] });
 }
 

@@ -14,6 +14,8 @@ export function makeDurable(connection: DatabaseSync): void {
   connection.exec('pragma fullfsync = on');
   connection.exec('pragma checkpoint_fullfsync = on');
   connection.exec('pragma foreign_keys = on');
+  // What is taken out is overwritten: who goes for good does not stay in the file.
+  connection.exec('pragma secure_delete = on');
   assertDurable(connection);
 }
 

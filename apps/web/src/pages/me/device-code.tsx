@@ -1,11 +1,17 @@
-/** Another device becomes one's own by a code that is read here and typed there. */
+/** Another device becomes one's own by a code that is shown here, and scanned or typed there. */
 import { useState, type ReactNode } from 'react';
+import { linkTo } from '../../invitation/link.ts';
+import { QrPicture } from '../../invitation/qr-picture.tsx';
+import { usePlace } from '../../invitation/use-place.ts';
 import { server } from '../../online/here.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { Field } from './field.tsx';
+import type { Arriving } from './arriving.tsx';
 import style from './me.module.css';
+import paper from './pass.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
-export function DeviceCode(): ReactNode {
+export function NewDeviceCode(): ReactNode {
   const { device } = useAccountWords();
   const [code, setCode] = useState<string>();
   const { run, isBusy, trouble } = useAsking();
@@ -15,48 +21,60 @@ export function DeviceCode(): ReactNode {
       setCode(made.code);
     });
   return (
-    <section className={`card ${style['card']}`} aria-labelledby="device-code">
-      <h2 id="device-code">{device.title}</h2>
-      <p>{device.text}</p>
-      <output>
-        {code !== undefined && (
-          <>
-            {device.typeIt} <strong className={style['code']}>{code}</strong>
-          </>
-        )}
+    <>
+      <h2>{device.title}</h2>
+      <p>{code === undefined ? device.before : device.text}</p>
+      <output className={paper['shown']}>
+        {code !== undefined && <Shown key={code} code={code} />}
       </output>
-      <button type="button" className="button small" disabled={isBusy} onClick={make}>
-        {device.make}
+      <button
+        type="button"
+        className={code === undefined ? 'button small' : 'button quiet small'}
+        disabled={isBusy}
+        onClick={make}
+      >
+        {code === undefined ? device.make : device.again}
       </button>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </section>
+    </>
   );
 }
 
-export function TypeCode({ again }: { again(): void }): ReactNode {
+function Shown({ code }: { readonly code: string }): ReactNode {
   const { device } = useAccountWords();
-  const [code, setCode] = useState('');
-  const { run, isBusy, trouble } = useAsking();
-  const use = (): void =>
-    run(async () => {
-      await server.ask('useDeviceCode', { code });
-      again();
-    });
+  const place = usePlace();
   return (
-    <section className={`card ${style['card']}`} aria-labelledby="type-code">
-      <h2 id="type-code">{device.haveCode}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          use();
-        }}
+    <>
+      {place && (
+        <QrPicture text={linkTo(onlinePaths.withCode(code), place.address)} label={device.qr} />
+      )}
+      <span className="unseen">{device.typeIt}</span>
+      <strong className={paper['code']}>{code}</strong>
+    </>
+  );
+}
+
+export function TypeCode({ code: given = '', arrive, asking, bringSeats }: Arriving): ReactNode {
+  const { device } = useAccountWords();
+  const [code, setCode] = useState(given);
+  return (
+    <form
+      className={style['way']}
+      aria-label={device.haveCode}
+      onSubmit={(event) => {
+        event.preventDefault();
+        arrive(() => server.ask('useDeviceCode', { code, bringSeats }));
+      }}
+    >
+      <h3>{device.haveCode}</h3>
+      <Field label={device.code} value={code} onChange={setCode} autoComplete="one-time-code" />
+      <button
+        type="submit"
+        className={given === '' ? 'button quiet small' : 'button small'}
+        disabled={asking.isBusy || code.trim() === ''}
       >
-        <Field label={device.code} value={code} onChange={setCode} autoComplete="one-time-code" />
-        <button type="submit" className="button small" disabled={isBusy || code.trim() === ''}>
-          {device.use}
-        </button>
-        {trouble !== undefined && <p role="alert">{trouble}</p>}
-      </form>
-    </section>
+        {device.use}
+      </button>
+    </form>
   );
 }

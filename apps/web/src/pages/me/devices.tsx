@@ -1,8 +1,9 @@
-/** The devices that are one's own, and the programs; each can be signed out from here. */
+/** The devices that are one's own, each on a luggage tag; each can be signed out from here. */
 import type { Answer } from '@roundhouse/contract';
 import type { ReactNode } from 'react';
 import { server } from '../../online/here.ts';
 import { useSettings } from '../../settings/index.ts';
+import { DeviceSign } from './signs.tsx';
 import style from './me.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
@@ -15,9 +16,7 @@ export interface DevicesProps {
 
 export function Devices({ sessions, again }: DevicesProps): ReactNode {
   const { devices } = useAccountWords();
-  const { language } = useSettings();
   const { run, isBusy, trouble } = useAsking();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const end = ({ session, isThis }: Session): void =>
     run(async () => {
       if (isThis) await server.ask('leave', {});
@@ -25,34 +24,49 @@ export function Devices({ sessions, again }: DevicesProps): ReactNode {
       again();
     });
   return (
-    <section className={`card ${style['card']}`} aria-labelledby="devices">
+    <section className={style['part']} aria-labelledby="devices">
       <h2 id="devices">{devices.title}</h2>
-      <ul className={style['list']}>
-        {sessions.map((each) => {
-          const name = each.device === '' ? devices.unknown : each.device;
-          const kind = each.via === 'program' ? devices.program : undefined;
-          const mark = each.isThis ? devices.here : kind;
-          return (
-            <li key={each.session}>
-              <span>
-                <strong>{name}</strong>
-                {mark !== undefined && <em> {mark}</em>}
-                <small>{devices.used(when.format(each.used))}</small>
-              </span>
-              <button
-                type="button"
-                className="button quiet small"
-                aria-label={devices.end(name)}
-                disabled={isBusy}
-                onClick={() => end(each)}
-              >
-                {devices.endShort}
-              </button>
-            </li>
-          );
-        })}
+      <p>{devices.lead}</p>
+      <ul className={style['tags']}>
+        {sessions.map((each) => (
+          <Tag key={each.session} session={each}>
+            <button
+              type="button"
+              className="button quiet small"
+              aria-label={devices.end(nameOf(each, devices.unknown))}
+              disabled={isBusy}
+              onClick={() => end(each)}
+            >
+              {devices.endShort}
+            </button>
+          </Tag>
+        ))}
       </ul>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </section>
+  );
+}
+
+const nameOf = ({ device }: Session, unknown: string): string => (device === '' ? unknown : device);
+
+export interface TagProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+export function Tag({ session, children }: TagProps): ReactNode {
+  const { devices } = useAccountWords();
+  const { language } = useSettings();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li data-this={session.isThis}>
+      <DeviceSign device={session.device} isProgram={session.via === 'program'} />
+      <span>
+        <strong>{nameOf(session, devices.unknown)}</strong>
+        {session.isThis && <em>{devices.here}</em>}
+        <small>{devices.used(when.format(session.used))}</small>
+      </span>
+      {children}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-/** A line to type in, with its name over it. */
+/** A line to write on, with its name over it. */
 import type { ReactNode } from 'react';
 import style from './me.module.css';
 
@@ -8,8 +8,16 @@ export interface FieldProps {
   readonly value: string;
   readonly type?: 'text' | 'password';
   readonly autoComplete: string;
+  /** So many letters fit. */
+  readonly most?: number;
+  /** It came when somebody asked for it: then that is where he writes. */
+  readonly takesFocus?: boolean;
+  /** Written large, as on the pass itself. */
+  readonly isOnPass?: boolean;
   onChange(value: string): void;
 }
+
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 export function Field({
   label,
@@ -17,18 +25,22 @@ export function Field({
   value,
   type = 'text',
   autoComplete,
+  most = 200,
+  isOnPass = false,
+  takesFocus = false,
   onChange,
 }: FieldProps): ReactNode {
   return (
-    <label className={style['field']}>
+    <label className={style['field']} data-on-pass={isOnPass}>
       <span>{label}</span>
       <input
+        {...(takesFocus ? { ref: takeFocus } : {})}
         type={type}
         value={value}
         autoComplete={autoComplete}
-        autoCapitalize="none"
+        autoCapitalize={isOnPass ? 'words' : 'none'}
         spellCheck={false}
-        maxLength={200}
+        maxLength={most}
         onChange={(event) => onChange(event.target.value)}
       />
       {note !== undefined && <small>{note}</small>}

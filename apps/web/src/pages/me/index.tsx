@@ -1,47 +1,41 @@
-/** One's devices and account: nothing of it is needed to play. */
-import type { Answer } from '@roundhouse/contract';
+/** One's pass: devices, keys, programs, games. Nothing of it is needed to play. */
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerHere } from '../../invitation/no-server.tsx';
-import { line, server } from '../../online/here.ts';
+import { line } from '../../online/here.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { NoServer } from '../../online/server.ts';
-import { AccountCard } from './account-card.tsx';
-import { DeviceCode, TypeCode } from './device-code.tsx';
+import { WaysIn } from './arriving.tsx';
 import { Devices } from './devices.tsx';
+import { FirstKeeper } from './first-keeper.tsx';
+import { KeyRack } from './key-rack.tsx';
 import { Leaving } from './leaving.tsx';
 import style from './me.module.css';
-import { PasskeyCard } from './passkey-card.tsx';
-import { RecoveryCard } from './recovery-card.tsx';
-import { SignIn } from './sign-in.tsx';
+import { readMine, type Mine } from './mine.ts';
+import { BlankPass, OwnPass } from './own-pass.tsx';
+import { Programs } from './programs.tsx';
 import { useAccountWords } from './use-asking.ts';
-
-export interface Mine {
-  readonly person: NonNullable<Answer<'readMe'>['person']>;
-  readonly account: Answer<'readAccount'>;
-  readonly sessions: Answer<'listSessions'>['sessions'];
-}
 
 type Known = { readonly mine?: Mine } | 'no-server';
 
 async function look(signal: AbortSignal): Promise<Known> {
-  const ask = server.askUntilAnswered(signal);
   try {
-    const { person } = await ask('readMe', {});
-    if (!person) return {};
-    const account = await ask('readAccount', {});
-    const { sessions } = await ask('listSessions', {});
-    return { mine: { person, account, sessions } };
+    const mine = await readMine(signal);
+    return mine ? { mine } : {};
   } catch (error) {
     if (error instanceof NoServer) return 'no-server';
     throw error;
   }
 }
 
-export function MePage(): ReactNode {
+/** `code`: from a link that another device showed. */
+export function MePage({ code }: { readonly code?: string }): ReactNode {
   const words = useAccountWords();
   const [known, setKnown] = useState<Known>();
+  const [brought, setBrought] = useState(0);
   const refresh = useCallback(
     (signal: AbortSignal) => look(signal).then(setKnown, () => undefined),
     [],
@@ -52,6 +46,12 @@ export function MePage(): ReactNode {
     return () => leaving.abort();
   }, [refresh]);
   const again = (): void => void refresh(new AbortController().signal);
+  const arrived = (count: number): void => {
+    setBrought(count);
+    again();
+    // The code has been used; it is the same page without it.
+    if (code !== undefined) history.replaceState(null, '', `#${onlinePaths.me}`);
+  };
   if (!known) return <Waiting />;
   if (known === 'no-server') {
     return (
@@ -61,33 +61,72 @@ export function MePage(): ReactNode {
     );
   }
   const { mine } = known;
+  const ways = { onArrived: arrived, ...(code === undefined ? {} : { code }) };
   return (
     <Page title={words.title}>
       <div className={style['me']}>
-        <header>
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-          <p>
-            <strong>{mine ? words.youAre(mine.person.name) : words.nobody}</strong>
-          </p>
-          <LineSign wire={line} />
-        </header>
+        <LineSign wire={line} />
+        <output className={style['brought']}>{brought > 0 && words.bring.brought(brought)}</output>
         {mine ? (
-          <>
-            <DeviceCode />
-            <Devices sessions={mine.sessions} again={again} />
-            <AccountCard account={mine.account} again={again} />
-            <PasskeyCard mine={mine} again={again} />
-            <RecoveryCard account={mine.account} again={again} />
-            <Leaving account={mine.account} again={again} />
-          </>
+          <Here mine={mine} again={again} ways={ways} />
         ) : (
           <>
-            <TypeCode again={again} />
-            <SignIn again={again} />
+            <BlankPass again={again} />
+            <section className={style['part']} aria-labelledby="ways-in">
+              <h2 id="ways-in">{words.arriving.title}</h2>
+              <WaysIn {...ways} />
+            </section>
           </>
         )}
       </div>
     </Page>
+  );
+}
+
+interface HereProps {
+  readonly mine: Mine;
+  readonly ways: Parameters<typeof WaysIn>[0];
+  again(): void;
+}
+
+function Here({ mine, ways, again }: HereProps): ReactNode {
+  const { arriving, games, administrator } = useAccountWords();
+  const { person, sessions } = mine;
+  const programs = sessions.filter(({ via }) => via === 'program');
+  const devices = sessions.filter(({ via }) => via !== 'program');
+  return (
+    <>
+      <OwnPass key={person.name} mine={mine} again={again} />
+      {mine.isGuest && (
+        <details className={style['fold']} open={ways.code !== undefined}>
+          <summary>{arriving.fold}</summary>
+          <WaysIn {...ways} guest={mine} />
+        </details>
+      )}
+      <div className={style['halls']}>
+        <div>
+          <Devices sessions={devices} again={again} />
+          <section className={style['part']} aria-labelledby="games">
+            <h2 id="games">{games.title}</h2>
+            <p>{games.text}</p>
+            <Link href={onlinePaths.games} className="button quiet small">
+              {games.open}
+            </Link>
+          </section>
+          <Programs sessions={programs} again={again} />
+        </div>
+        <div>
+          <KeyRack mine={mine} again={again} />
+          <Leaving account={mine.account} again={again} />
+          {person.isAdmin ? (
+            <Link href={onlinePaths.administrator} className="button quiet small">
+              {administrator.link}
+            </Link>
+          ) : (
+            !mine.hasKeeper && <FirstKeeper />
+          )}
+        </div>
+      </div>
+    </>
   );
 }

@@ -6,6 +6,9 @@ import { Field } from './field.tsx';
 import style from './me.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
+/** Who asks by keyboard is asked again where he is. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 export interface LeavingProps {
   readonly account: Answer<'readAccount'>;
   again(): void;
@@ -22,11 +25,17 @@ export function Leaving({ account: { login }, again }: LeavingProps): ReactNode 
       again();
     });
   return (
-    <section className={`card ${style['card']}`} aria-labelledby="leaving">
+    <section className={style['leaving']} aria-labelledby="leaving">
       <h2 id="leaving">{leaving.title}</h2>
-      <p>{leaving.text}</p>
+      <p>{leaving.lead}</p>
+      <ul>
+        <li>{leaving.goes}</li>
+        <li>{leaving.plays}</li>
+        <li>{leaving.stays}</li>
+      </ul>
       {isSure ? (
         <form
+          className={style['line']}
           onSubmit={(event) => {
             event.preventDefault();
             go();
@@ -42,10 +51,15 @@ export function Leaving({ account: { login }, again }: LeavingProps): ReactNode 
             />
           )}
           <div className={style['acts']}>
-            <button type="submit" className="button small" disabled={isBusy}>
+            <button type="submit" className={`button small ${style['danger']}`} disabled={isBusy}>
               {leaving.sure}
             </button>
-            <button type="button" className="button quiet small" onClick={() => setSure(false)}>
+            <button
+              ref={takeFocus}
+              type="button"
+              className="button quiet small"
+              onClick={() => setSure(false)}
+            >
               {leaving.stay}
             </button>
           </div>

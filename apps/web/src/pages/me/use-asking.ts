@@ -10,13 +10,19 @@ export function useAccountWords(): Account {
 
 type Reason = keyof Account['refused'];
 
+/** The line broke. */
+const NO_ANSWER = 'no-answer';
+
 const REASONS: Readonly<Record<string, Reason>> = {
+  [NO_ANSWER]: 'unreachable',
   'bad-code': 'code',
   'wrong-password': 'password',
   'login-taken': 'login',
   'bad-passkey': 'passkey',
   'too-many': 'tooMany',
   'bad-request': 'shape',
+  banned: 'banned',
+  'has-account': 'hasAccount',
 };
 
 export interface Asking {
@@ -26,10 +32,11 @@ export interface Asking {
   run(work: () => Promise<void>): void;
 }
 
-export function useAsking(): Asking {
+/** `own`: what a code means at this place alone. */
+export function useAsking(own: Readonly<Record<string, string>> = {}): Asking {
   const { refused } = useAccountWords();
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Reason>();
+  const [trouble, setTrouble] = useState<string>();
   const run = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
@@ -38,14 +45,14 @@ export function useAsking(): Asking {
     } catch (error) {
       // Who sends the browser's question away has not failed.
       if (error instanceof DOMException) return;
-      setTrouble(error instanceof Refused ? (REASONS[error.code] ?? 'other') : 'unreachable');
+      setTrouble(error instanceof Refused ? error.code : NO_ANSWER);
     } finally {
       setBusy(false);
     }
   };
   return {
     isBusy,
-    trouble: trouble && refused[trouble],
+    trouble: trouble && (own[trouble] ?? refused[REASONS[trouble] ?? 'other']),
     run: (work) => void run(work),
   };
 }

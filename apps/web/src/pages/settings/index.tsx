@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
+import { onlinePaths } from '../../online/paths.ts';
 import { changeSettings, useSettings } from '../../settings/index.ts';
 import { MOTIONS, PACES, PALETTES, TEXT_SIZES, THEMES } from '../../settings/settings.ts';
 import { useLanguageNames, useWords } from '../../words/index.ts';
@@ -24,7 +25,9 @@ export function SettingsPage({ back }: SettingsPageProps): ReactNode {
       <div className={style['settings']}>
         <header>
           <h1>{words.title}</h1>
-          <p>{words.lead}</p>
+          <p>
+            {words.lead} <Link href={onlinePaths.me}>{words.pass}</Link>
+          </p>
           {back !== undefined && (
             <Link href={back} className={`button small ${style['back']}`}>
               {words.back}

@@ -56,6 +56,10 @@ export const words = {
   'storage-unavailable': () => 'The move could not be kept on this device, so it was not made.',
   'unsound-state': (p) => `The position is against the rules: ${p['fault']}.`,
   'unknown-title': (p) => `There is no game '${p['title']}' here.`,
+  'bot-plays': () => 'A bot plays for you now. Take your seat back first.',
+  forfeited: () => 'Your time ran out, and at this table that costs the game.',
+  'order-without-amount': () => 'Say up to how much.',
+  'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
   'time-left': (p) => `There is time left for seat ${p['seat']}.`,
   unreadable: (p) => `'${p['text']}' is not a move of this game.`,
 } satisfies ByCode;

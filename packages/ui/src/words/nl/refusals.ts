@@ -57,6 +57,10 @@ export const words: Sentences = {
   'storage-unavailable': () => 'De zet kon op dit apparaat niet worden bewaard en is niet gedaan.',
   'unsound-state': (p) => `Deze stand kan volgens de regels niet: ${p['fault']}.`,
   'unknown-title': (p) => `Het spel '${p['title']}' is hier niet.`,
+  'bot-plays': () => 'Een bot speelt nu voor je. Neem eerst je plaats terug.',
+  forfeited: () => 'Je tijd was om, en aan deze tafel kost dat je de partij.',
+  'order-without-amount': () => 'Zeg tot hoeveel.',
+  'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,
   'time-left': (p) => `Plaats ${p['seat']} heeft nog tijd.`,
   unreadable: (p) => `'${p['text']}' is geen zet in dit spel.`,
 };

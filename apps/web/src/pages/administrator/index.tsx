@@ -1,0 +1,55 @@
+/** The office of who looks after the place: reports, people, tables. Nobody else is told that it is there. */
+import { useState, type ReactNode } from 'react';
+import { Lost } from '../../app/lost.tsx';
+import { Page } from '../../app/page.tsx';
+import { Waiting } from '../../app/waiting.tsx';
+import { LineSign } from '../../invitation/line-sign.tsx';
+import { line } from '../../online/here.ts';
+import { useSettings } from '../../settings/index.ts';
+import { Folk } from './folk.tsx';
+import style from './office.module.css';
+import { Reports } from './reports.tsx';
+import { TableList } from './table-list.tsx';
+import { useOffice, useOfficeWords, type Office } from './use-office.ts';
+
+export function AdministratorPage(): ReactNode {
+  const words = useOfficeWords();
+  const [named, setNamed] = useState('');
+  const { office, again } = useOffice(named);
+  if (!office) return <Waiting />;
+  if (office === 'closed') return <Lost />;
+  return (
+    <Page title={words.title}>
+      <div className={style['office']}>
+        <header>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+          <Facts server={office.server} />
+          <LineSign wire={line} />
+        </header>
+        <Reports office={office} again={again} />
+        <div className={style['rooms']}>
+          <Folk office={office} named={named} onFind={setNamed} again={again} />
+          <TableList office={office} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Facts({ server }: { readonly server: Office['server'] }): ReactNode {
+  const words = useOfficeWords();
+  const { language } = useSettings();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <ul className={style['facts']}>
+      <li>
+        {words.version(server.version)}
+        {server.build !== undefined && <small translate="no"> {server.build}</small>}
+      </li>
+      <li>{words.since(when.format(server.since))}</li>
+      <li>{words.people(server.people)}</li>
+      <li>{words.tables(server.tables)}</li>
+    </ul>
+  );
+}

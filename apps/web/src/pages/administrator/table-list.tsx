@@ -1,0 +1,59 @@
+/** Every table, private ones too: who sits there and how far it is. */
+import { titleOf } from '@roundhouse/titles';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { ago } from '../../matches/telling.ts';
+import { matchOf } from '../../online/addresses.ts';
+import { useSettings } from '../../settings/index.ts';
+import { useWords } from '../../words/index.ts';
+import style from './office.module.css';
+import { useOfficeWords, type Office } from './use-office.ts';
+
+export function TableList({ office: { tables, at } }: { readonly office: Office }): ReactNode {
+  const { rooms: words } = useOfficeWords();
+  return (
+    <section className={style['part']} aria-labelledby="every-table">
+      <h2 id="every-table">{words.title}</h2>
+      {tables.tables.length === 0 && <p>{words.none}</p>}
+      <ul className={style['rows']}>
+        {tables.tables.map((table) => (
+          <Row key={table.table} table={table} now={at} />
+        ))}
+      </ul>
+      {tables.hasMore && <p>{words.more}</p>}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly table: Office['tables']['tables'][number];
+  readonly now: number;
+}
+
+function Row({ table, now }: RowProps): ReactNode {
+  const { rooms: words } = useOfficeWords();
+  const { matches } = useWords();
+  const { language } = useSettings();
+  const title = titleOf(table.title)?.names[language] ?? table.title;
+  const names = table.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
+  const company = names.length > 0 ? new Intl.ListFormat(language).format(names) : words.nobody;
+  const where =
+    table.phase === 'open' ? paths.room(table.table) : paths.table(matchOf(table.table));
+  return (
+    <li>
+      <span>
+        <strong>{title}</strong>
+        <em>{words.phases[table.phase]}</em>
+        <span translate="no">{company}</span>
+        <small>
+          {table.isPublic ? words.isPublic : words.isPrivate},{' '}
+          {ago(table.touched, now, language) ?? matches.justNow}
+        </small>
+      </span>
+      <Link href={where} className="button quiet small" aria-label={words.watchAt(title, company)}>
+        {words.watch}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+/** The ways to open a pass that one has elsewhere: a code, name and password, a passkey, a recovery code. */
+import { useState, type ReactNode } from 'react';
+import { server } from '../../online/here.ts';
+import { Bring } from './bring.tsx';
+import { TypeCode } from './device-code.tsx';
+import { Field } from './field.tsx';
+import style from './me.module.css';
+import type { Mine } from './mine.ts';
+import { hasPasskeys, signByPasskey } from './passkey.ts';
+import { useAccountWords, useAsking, type Asking } from './use-asking.ts';
+
+/** What each of the ways is given. */
+export interface Arriving {
+  readonly asking: Asking;
+  /** Whether what the guest has here comes along. */
+  readonly bringSeats: boolean;
+  readonly code?: string;
+  arrive(work: () => Promise<unknown>): void;
+}
+
+export interface WaysInProps {
+  /** The guest that this device is, if any. */
+  readonly guest?: Mine;
+  /** From a link that another device showed. */
+  readonly code?: string;
+  /** How many tables came along. */
+  onArrived(brought: number): void;
+}
+
+export function WaysIn({ guest, code, onArrived }: WaysInProps): ReactNode {
+  const { arriving } = useAccountWords();
+  const asking = useAsking();
+  const tables = guest?.tables ?? [];
+  const [isWanted, setWanted] = useState(true);
+  const bringSeats = isWanted && tables.length > 0;
+  const arrive = (work: () => Promise<unknown>): void =>
+    asking.run(async () => {
+      await work();
+      onArrived(bringSeats ? tables.length : 0);
+    });
+  const ways = { asking, bringSeats, arrive };
+  const ofCode = <TypeCode {...ways} {...(code === undefined ? {} : { code })} />;
+  const rest = (
+    <>
+      <SignIn {...ways} />
+      <Recover {...ways} />
+    </>
+  );
+  return (
+    <>
+      <p>{arriving.lead}</p>
+      {tables.length > 0 && <Bring tables={tables} isWanted={isWanted} onChange={setWanted} />}
+      {asking.trouble !== undefined && <p role="alert">{asking.trouble}</p>}
+      <div className={style['ways']}>
+        {ofCode}
+        {rest}
+      </div>
+    </>
+  );
+}
+
+function SignIn({ arrive, asking, bringSeats }: Arriving): ReactNode {
+  const { account, passkey } = useAccountWords();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className={style['way']}
+      aria-label={account.signInTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        arrive(() => server.ask('signIn', { login, password, bringSeats }));
+      }}
+    >
+      <h3>{account.signInTitle}</h3>
+      <Field label={account.login} value={login} onChange={setLogin} autoComplete="username" />
+      <Field
+        label={account.password}
+        value={password}
+        onChange={setPassword}
+        type="password"
+        autoComplete="current-password"
+      />
+      <div className={style['acts']}>
+        <button type="submit" className="button small" disabled={asking.isBusy || password === ''}>
+          {account.signIn}
+        </button>
+        {hasPasskeys() && (
+          <button
+            type="button"
+            className="button quiet small"
+            disabled={asking.isBusy}
+            onClick={() =>
+              arrive(async () =>
+                server.ask('signInByPasskey', { ...(await signByPasskey()), bringSeats }),
+              )
+            }
+          >
+            {passkey.use}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Recover({ arrive, asking, bringSeats }: Arriving): ReactNode {
+  const { account } = useAccountWords();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className={style['way']}
+      aria-label={account.recoveryTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        arrive(() => server.ask('recover', { code, bringSeats }));
+      }}
+    >
+      <h3>{account.recoveryTitle}</h3>
+      <Field label={account.recoveryCode} value={code} onChange={setCode} autoComplete="off" />
+      <button
+        type="submit"
+        className="button quiet small"
+        disabled={asking.isBusy || code.trim() === ''}
+      >
+        {account.recover}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+/** All that a page shows of whoever looks at it. */
+import type { Answer } from '@roundhouse/contract';
+import { server } from '../../online/here.ts';
+
+export interface Mine {
+  readonly person: NonNullable<Answer<'readMe'>['person']>;
+  readonly account: Answer<'readAccount'>;
+  readonly sessions: Answer<'listSessions'>['sessions'];
+  /** Nothing opens his pass but the devices that he has. */
+  readonly isGuest: boolean;
+  /** Of a guest: the tables where he sits or that are his. */
+  readonly tables: Answer<'listTables'>['tables'];
+  /** Somebody looks after this place. */
+  readonly hasKeeper: boolean;
+}
+
+/** Undefined: nobody yet. */
+export async function readMine(signal: AbortSignal): Promise<Mine | undefined> {
+  const ask = server.askUntilAnswered(signal);
+  const { person } = await ask('readMe', {});
+  if (!person) return undefined;
+  const [account, { sessions }, { hasKeeper }] = await Promise.all([
+    ask('readAccount', {}),
+    ask('listSessions', {}),
+    ask('readPlace', {}),
+  ]);
+  const isGuest = account.login === undefined && account.passkeys.length === 0;
+  const tables = isGuest ? (await ask('listTables', {})).tables : [];
+  return { person, account, sessions, isGuest, tables, hasKeeper };
+}

@@ -1,0 +1,127 @@
+/** One's own pass: whose it is, what kind, and another name for who wants one. */
+import { useState, type ReactNode } from 'react';
+import { server } from '../../online/here.ts';
+import { NewDeviceCode } from './device-code.tsx';
+import { Field } from './field.tsx';
+import type { Mine } from './mine.ts';
+import { Pass } from './pass.tsx';
+import style from './me.module.css';
+import { useAccountWords, useAsking } from './use-asking.ts';
+
+export interface OwnPassProps {
+  readonly mine: Mine;
+  again(): void;
+}
+
+export function OwnPass({ mine, again }: OwnPassProps): ReactNode {
+  const { pass } = useAccountWords();
+  const { person, account } = mine;
+  const [isRenaming, setRenaming] = useState(false);
+  const kind = mine.isGuest ? pass.guest : pass.season;
+  return (
+    <Pass kind={person.isAdmin ? `${kind} · ${pass.keeper}` : kind} stub={<NewDeviceCode />}>
+      {isRenaming ? (
+        <Rename
+          name={person.name}
+          onDone={(isChanged) => {
+            setRenaming(false);
+            if (isChanged) again();
+          }}
+        />
+      ) : (
+        <>
+          <h1 translate="no">{person.name}</h1>
+          <p>{noteOf(mine, pass)}</p>
+          <button type="button" className="button quiet small" onClick={() => setRenaming(true)}>
+            {pass.rename}
+          </button>
+        </>
+      )}
+    </Pass>
+  );
+
+  function noteOf({ isGuest }: Mine, words: typeof pass): string {
+    if (isGuest) return words.guestNote;
+    return account.login === undefined ? words.byPasskey : words.signsInAs(account.login);
+  }
+}
+
+interface RenameProps {
+  readonly name: string;
+  onDone(isChanged: boolean): void;
+}
+
+function Rename({ name: before, onDone }: RenameProps): ReactNode {
+  const { pass } = useAccountWords();
+  const [name, setName] = useState(before);
+  const { run, isBusy, trouble } = useAsking();
+  return (
+    <form
+      className={style['line']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(async () => {
+          await server.ask('rename', { name });
+          onDone(true);
+        });
+      }}
+    >
+      <Field
+        label={pass.name}
+        note={pass.renameNote}
+        takesFocus
+        value={name}
+        onChange={setName}
+        autoComplete="nickname"
+        most={24}
+        isOnPass
+      />
+      <div className={style['acts']}>
+        <button type="submit" className="button small" disabled={isBusy || name.trim() === ''}>
+          {pass.write}
+        </button>
+        <button type="button" className="button quiet small" onClick={() => onDone(false)}>
+          {pass.leave}
+        </button>
+      </div>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </form>
+  );
+}
+
+/** For who is nobody here yet: a name makes it his. */
+export function BlankPass({ again }: { again(): void }): ReactNode {
+  const { title, pass, lead } = useAccountWords();
+  const [name, setName] = useState('');
+  const { run, isBusy, trouble } = useAsking();
+  return (
+    <Pass kind={pass.blank}>
+      <h1>{title}</h1>
+      <p>{pass.nobody}</p>
+      <form
+        className={style['line']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(async () => {
+            await server.ask('becomeGuest', { name });
+            again();
+          });
+        }}
+      >
+        <Field
+          label={pass.name}
+          value={name}
+          onChange={setName}
+          autoComplete="nickname"
+          most={24}
+          isOnPass
+        />
+        <button type="submit" className="button small" disabled={isBusy || name.trim() === ''}>
+          {pass.issue}
+        </button>
+        {trouble !== undefined && <p role="alert">{trouble}</p>}
+      </form>
+      <p>{lead}</p>
+    </Pass>
+  );
+}

@@ -1,0 +1,59 @@
+/** Passkeys of a person, where the browser makes them. */
+import type { ReactNode } from 'react';
+import { server } from '../../online/here.ts';
+import style from './me.module.css';
+import type { Mine } from './mine.ts';
+import { hasPasskeys, makePasskey } from './passkey.ts';
+import { useAccountWords, useAsking } from './use-asking.ts';
+
+export interface PasskeysProps {
+  readonly mine: Mine;
+  again(): void;
+}
+
+export function Passkeys({ mine: { person, account }, again }: PasskeysProps): ReactNode {
+  const { passkey: words } = useAccountWords();
+  const { run, isBusy, trouble } = useAsking();
+  const add = (): void =>
+    run(async () => {
+      await server.ask('addPasskey', await makePasskey(person.id, person.name));
+      again();
+    });
+  const remove = (passkey: string): void =>
+    run(async () => {
+      await server.ask('removePasskey', { passkey });
+      again();
+    });
+  return (
+    <>
+      <p>{words.text}</p>
+      {account.passkeys.length > 0 && (
+        <ul className={style['list']}>
+          {account.passkeys.map(({ passkey, name }) => (
+            <li key={passkey}>
+              <strong translate="no">{name}</strong>
+              <button
+                type="button"
+                className="button quiet small"
+                disabled={isBusy}
+                onClick={() => remove(passkey)}
+              >
+                {words.remove(name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? (
+        <button type="button" className="button quiet small" disabled={isBusy} onClick={add}>
+          {words.add}
+        </button>
+      ) : (
+        <p>
+          <small>{words.unsafe}</small>
+        </p>
+      )}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </>
+  );
+}

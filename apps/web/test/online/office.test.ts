@@ -1,0 +1,149 @@
+/** Who looks after the place, on his page; what he takes down leaves the pages of others; games that are over, on their shelf. */
+import { readFileSync } from 'node:fs';
+import { unzipped } from '@roundhouse/table/zip';
+import { parseRecord } from '@roundhouse/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPENING_MS } from '../client.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+}, OPENING_MS);
+afterAll(() => place.close());
+
+const api = (path: string): string => new URL(path, place.client.address).href;
+
+async function called(name: string, language: 'en' | 'nl' = 'en'): Promise<Caller> {
+  const who = await caller(place.client, { settings: { language } });
+  await who.page.request.post(api('/api/guests'), { data: { name } });
+  return who;
+}
+
+const turnTo = (page: Page, path: string) => page.goto(`${place.client.address}#${path}`);
+
+async function isFit(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1600, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await seriousFaults(page)).toEqual([]);
+  }
+}
+
+test('the code of the console opens the office; what is taken down leaves the open pages; who is banned is out', async () => {
+  const [ann, ben, keeper] = [await called('Ann'), await called('Ben', 'nl'), await called('Kit')];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const opening = { title: 'amsterdam', config: { seats: 2 }, seats };
+  const made = await ann.page.request.post(api('/api/tables'), { data: opening });
+  const { table, secret } = (await made.json()) as { table: string; secret: string };
+  await ben.page.request.post(api(`/api/tables/${table}/seats`), { data: { secret } });
+  for (const { page } of [ann, ben]) {
+    await turnTo(page, `/table/~${table}`);
+    await page.locator('#ask').waitFor();
+  }
+
+  // What Ann notes is kept by the server, for her alone.
+  await ann.page.getByRole('tab', { name: 'Notes' }).click();
+  await ann.page.getByRole('textbox', { name: 'Notes' }).fill('Ben bluffs');
+  await ann.page.getByText('Kept', { exact: true }).waitFor();
+  await ben.page.getByRole('tab', { name: 'Notities' }).click();
+  await ben.page.getByRole('textbox', { name: 'Notities' }).click();
+  expect(await ben.page.getByRole('textbox', { name: 'Notities' }).inputValue()).toBe('');
+  await ann.page.reload();
+  await ann.page.getByRole('tab', { name: 'Notes' }).click();
+  await expect
+    .poll(() => ann.page.getByRole('textbox', { name: 'Notes' }).inputValue())
+    .toBe('Ben bluffs');
+
+  const key = 'k'.repeat(22);
+  const say = (page: Page, said: string, own: string) =>
+    page.request.post(api(`/api/tables/${table}/talk`), { data: { key: own + key, said } });
+  await say(ann.page, 'Good evening.', 'a');
+  const spoken = await say(ben.page, 'You are a donkey.', 'b');
+  const { number } = (await spoken.json()) as { number: number };
+  const reports = `/api/tables/${table}/talk/${number}/reports`;
+  await ann.page.request.post(api(reports), { data: { reason: 'insult' } });
+  await ann.page.getByRole('tab', { name: /Talk/ }).click();
+  const talk = ann.page.getByRole('log', { name: 'Talk' });
+  await talk.getByText('You are a donkey.').waitFor();
+
+  // To who does not look after the place there is no office.
+  await turnTo(keeper.page, '/administrator');
+  await keeper.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await keeper.page.getByText('stationmaster').count()).toBe(0);
+  await turnTo(keeper.page, '/me');
+  await keeper.page.getByText('You run this place?').click();
+  await keeper.page
+    .getByRole('textbox', { name: 'The code of the console' })
+    .fill(place.house.administratorCode ?? '');
+  await keeper.page.getByRole('button', { name: 'I look after this place' }).click();
+  const slip = keeper.page.getByRole('region', { name: 'Reports' });
+  await slip.getByText('Good evening.').waitFor();
+  await slip.getByText(/by Ann: insult/).waitFor();
+  await isFit(keeper.page);
+  await slip.getByRole('button', { name: 'Take it down', exact: true }).click();
+  await slip.getByText('Nothing waits for you.').waitFor();
+  await talk.getByText('Taken down by the administrator.').waitFor();
+  expect(await talk.getByText('donkey').count()).toBe(0);
+
+  // Found by name, and put out: his page loses its table, and a bot plays on.
+  await keeper.page.getByRole('searchbox', { name: 'Find by name' }).fill('be');
+  const folk = keeper.page.getByRole('region', { name: 'People' });
+  await expect.poll(() => folk.getByRole('listitem').count()).toBe(1);
+  await folk.getByRole('button', { name: 'Ban Ben' }).click();
+  await folk.getByRole('button', { name: /Sure/ }).click();
+  await folk.getByRole('button', { name: 'Let Ben in again' }).waitFor();
+  expect(await (await ben.page.request.get(api('/api/me'))).json()).toEqual({});
+  await expect
+    .poll(async () => (await ann.page.request.get(api(`/api/tables/${table}`))).json())
+    .toMatchObject({ table: { seats: [{ kind: 'person' }, { kind: 'bot' }] } });
+  await keeper.page
+    .getByRole('region', { name: 'Tables' })
+    .getByRole('link', { name: /Amsterdam with Ann/ })
+    .waitFor();
+  expect([...ann.faults, ...keeper.faults]).toEqual([]);
+  for (const { context } of [ann, ben, keeper]) await context.close();
+});
+
+test('games that are over stand on a shelf: to look at, to check, to save, and all of them in one file', async () => {
+  const ann = await called('Ann');
+  const { page } = ann;
+  await turnTo(page, '/games');
+  await page.getByText('No game of yours is over yet.').waitFor();
+  await isFit(page);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+  const data = { title: 'amsterdam', config: { seats: 2 }, seats };
+  const opened = await page.request.post(api('/api/tables'), { data });
+  const { table } = (await opened.json()) as { table: string };
+  const salt = { seat: 0, salt: 'ab' };
+  await page.request.post(api(`/api/tables/${table}/salts`), { data: salt });
+  const phase = async (): Promise<string> => {
+    const answer = await page.request.get(api(`/api/tables/${table}`));
+    return ((await answer.json()) as { table: { phase: string } }).table.phase;
+  };
+  while ((await phase()) !== 'over')
+    if (!(await playOne(ann, table, 0))) await page.waitForTimeout(20);
+  await page.reload();
+  const game = page.getByRole('listitem').filter({ hasText: 'Amsterdam' });
+  await game.getByText(/^(?:1st|2nd) of 2$/).waitFor();
+  await isFit(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the one game' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('roundhouse-games.zip');
+  const [file, ...more] = unzipped(readFileSync(await download.path())) ?? [];
+  expect(more).toEqual([]);
+  expect(file?.name).toBe(`amsterdam-${table}.rec`);
+  expect(parseRecord(new TextDecoder().decode(file?.bytes))).toMatchObject({ title: 'amsterdam' });
+  await game.getByRole('link', { name: /^Check every draw/ }).click();
+  await page.getByText('Every draw was fair.').waitFor();
+  expect(ann.faults).toEqual([]);
+  await ann.context.close();
+});

@@ -1,0 +1,62 @@
+const counted = (count: number, one: string, more: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${more}`;
+
+export const words = {
+  title: 'The stationmaster’s office',
+  lead: 'You look after this place. What you see here nobody else sees; hands of cards are not among it.',
+  version: (version: string) => `Version ${version}`,
+  since: (when: string) => `Open since ${when}`,
+  people: (count: number) => counted(count, 'person', 'people'),
+  tables: (count: number) => counted(count, 'table', 'tables'),
+  reports: {
+    title: 'Reports',
+    none: 'Nothing waits for you.',
+    /** Of what was said: by whom, at which game. */
+    said: (name: string, title: string) => `${name}, at a table of ${title}`,
+    reason: (reason: string, by: string | undefined, when: string) =>
+      `Reported ${when}${by === undefined ? '' : ` by ${by}`}: ${reason}`,
+    around: 'What was said around it',
+    reported: 'This was reported:',
+    gone: 'taken down',
+    watch: 'Go to the table',
+    dismiss: 'Let it stand',
+    remove: 'Take it down',
+    mute: 'Take it down and mute here',
+    ban: (name: string) => `Take it down and ban ${name}`,
+    settled: 'Settled.',
+  },
+  folk: {
+    title: 'People',
+    find: 'Find by name',
+    none: 'Nobody is called that.',
+    guest: 'guest',
+    seen: (when: string) => `last seen ${when}`,
+    gone: 'on no device any more',
+    administrator: 'looks after this place',
+    banned: 'not let in',
+    ban: 'Ban',
+    banOf: (name: string) => `Ban ${name}`,
+    sure: 'Sure? Bots play on',
+    letIn: 'Let in again',
+    letInOf: (name: string) => `Let ${name} in again`,
+    note: 'Who is banned is signed out everywhere at once, and bots play on in his seats. A guest can come back under another name.',
+    more: 'There are more: find them by name.',
+  },
+  rooms: {
+    title: 'Tables',
+    none: 'No table has been opened yet.',
+    isPrivate: 'by invitation',
+    isPublic: 'open to all',
+    phases: {
+      open: 'waits for players',
+      gathering: 'is being dealt',
+      running: 'is being played',
+      over: 'is over',
+    },
+    watch: 'Look',
+    watchAt: (title: string, names: string) => `Look at the table of ${title} with ${names}`,
+    nobody: 'nobody',
+    more: 'Only the latest hundred are shown.',
+  },
+  failed: 'That did not work.',
+};
