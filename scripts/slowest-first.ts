@@ -7,6 +7,7 @@ const SLOWEST = [
   'table/whole-games',
   'table/tables',
   'online/friends',
+  'online/seats',
   'table/reel',
   'scripts/test/new-game',
   'cli/test/ladder',

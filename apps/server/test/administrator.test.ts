@@ -29,6 +29,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await say(ann, table, 'Your turn.');
     const { number } = await say(ben, table, 'You are a donkey.');
     await say(eve, table, 'Among those who look on.');
+    await ann.ask('react', { table, key: newKey(), reaction: 'wow' });
     await say(ann, table, 'Charming.');
     const events = ann.watch({ table, eyes: 0, after: -1 });
     const reading = (async () => {

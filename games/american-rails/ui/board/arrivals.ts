@@ -1,6 +1,6 @@
 /** Pieces travel: what the view before did not have comes from where it lay. */
 import type { Point } from '@roundhouse/ui/pieces/box';
-import { useJourney } from '@roundhouse/ui/pieces/journey';
+import { placeBeside, useJourney } from '@roundhouse/ui/pieces/journey';
 import { EASE } from '@roundhouse/ui/pieces/motion';
 import type { RefObject } from 'react';
 import { PHASES } from '../../src/companies.ts';
@@ -32,14 +32,8 @@ export function newCubes(before: View, view: View): { company: Company; hex: num
 
 /** Where a company's supply lies beside the board, if it can be seen; else its income marker. */
 function supplyOf(root: SVGGElement, view: View, company: Company): Point {
-  const supply = document.querySelector(`[data-supply="${company}"]`)?.getBoundingClientRect();
-  const matrix = root.getScreenCTM();
-  if (!supply || supply.width === 0 || !matrix) {
-    return incomeStop(view.companies[company].income);
-  }
-  const x = supply.x + supply.width / 2;
-  const y = supply.y + supply.height / 2;
-  return { x: (x - matrix.e) / matrix.a, y: (y - matrix.f) / matrix.d };
+  const supply = placeBeside(root, `[data-supply="${company}"]`);
+  return supply ?? incomeStop(view.companies[company].income);
 }
 
 const apart = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });

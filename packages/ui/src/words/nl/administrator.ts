@@ -18,6 +18,7 @@ export const words: Administrator = {
       `${by === undefined ? 'Gemeld' : `Gemeld door ${by}`}, ${when}: ${reason}`,
     around: 'Wat eromheen werd gezegd',
     reported: 'Dit is gemeld:',
+    gone: 'weggehaald',
     watch: 'Naar de tafel',
     dismiss: 'Laat staan',
     remove: 'Haal weg',
