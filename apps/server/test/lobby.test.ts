@@ -244,14 +244,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       });
 
       const reads = reading(ann, table, 0);
-      await expect
-        .poll(() => last(ann, 'people'))
-        .toMatchObject({ screens: 0, strangers: 0, screens: 0 });
+      await expect.poll(() => last(ann, 'people')).toMatchObject({ screens: 0, strangers: 0 });
       const shows = screen.watch({ table, eyes: 'public', after: -1, as: 'screen' });
       await shows.next();
-      await expect
-        .poll(() => last(ann, 'people'))
-        .toMatchObject({ screens: 1, strangers: 0, screens: 0 });
+      await expect.poll(() => last(ann, 'people')).toMatchObject({ screens: 1, strangers: 0 });
       await shows.return(undefined);
       await expect.poll(() => last(ann, 'people')).toMatchObject({ screens: 0 });
       await ann.ask('leave', {});
