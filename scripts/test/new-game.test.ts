@@ -10,7 +10,14 @@ const GAME = 'switch-yard';
 let copy = '';
 
 beforeAll(() => {
-  copy = copyProject('new-game');
+  // Tests that know nothing of a new game need not be looked at once more.
+  copy = copyProject('new-game', [
+    '{docs,bench,mutation}',
+    'games/*/{test,pictures}',
+    'packages/!(titles)/test',
+    'apps/*/test',
+    'scripts/test',
+  ]);
 }, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -54,6 +61,14 @@ test('the page makes a game, and its types and tests pass', () => {
     const { status, output } = run(program, ...args);
     expect(status, `${command}\n${output}`).toBe(0);
   }
+});
+
+test('what holds of every title holds of it', () => {
+  const names = [GAME, 'every title', 'every game', 'the numbers are of games'].join('|');
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+  const { status, output } = run(process.execPath, vitest, 'run', 'packages/titles', '-t', names);
+  expect(status, output).toBe(0);
+  expect(Number(/Tests +(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(24);
 });
 
 test('the new game passes lint, format, boundaries, unused code and rule numbers', () => {

@@ -1,18 +1,18 @@
 /** A copy of the project to change at will: its own packages are linked within, those from outside shared. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { join, matchesGlob, relative } from 'node:path';
 import { root } from '../root.ts';
 
-const LEFT_OUT = ['node_modules', '.git', 'coverage', '.boot-lock', 'dist'];
+const LEFT_OUT = ['**/{node_modules,coverage,dist}', '.git', '.boot-lock'];
 
-/** The caller takes it away again. */
-export function copyProject(name: string, leftOut: readonly string[] = []): string {
+/** Without what lies at one of the patterns. The caller takes it away again. */
+export function copyProject(name: string, leftOut: readonly string[]): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), `roundhouse-${name}-`)));
-  const without = new Set([...LEFT_OUT, ...leftOut]);
+  const without = [...LEFT_OUT, ...leftOut];
   cpSync(root, copy, {
     recursive: true,
-    filter: (source) => source === root || !without.has(basename(relative(root, source))),
+    filter: (source) => !without.some((pattern) => matchesGlob(relative(root, source), pattern)),
   });
   linkModules(copy);
   return copy;

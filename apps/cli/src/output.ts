@@ -70,3 +70,10 @@ export function progress(what: string, total: number): Progress {
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
+
+/** Asked to end, a long run ends with the figures that it has. Asked again, it ends at once. */
+export function untilInterrupted(): AbortSignal {
+  const asked = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.abort());
+  return asked.signal;
+}

@@ -1,6 +1,6 @@
 /** A record file and the title it is of. */
 import { readRecord, RecordError, type MatchRecord } from '@roundhouse/engine';
-import { unzipped } from '@roundhouse/table';
+import { unzipped } from '@roundhouse/table/zip';
 import type { Title } from '@roundhouse/titles';
 import { quoted } from './arguments.ts';
 import { Misuse } from './command.ts';

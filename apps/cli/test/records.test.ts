@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipOf } from '@roundhouse/table';
+import { zipOf } from '@roundhouse/table/zip';
 import { expect, test } from 'vitest';
 import { lines, roundhouse, scratch } from './run.ts';
 

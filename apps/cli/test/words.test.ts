@@ -63,7 +63,7 @@ describe.each(GAMES)('%s in %s', (id, language) => {
 test('sentences of one shape stand there once', () => {
   const shapes = new Shapes();
   shapes.add('bid', 'Bram bid $12 for Liberty.');
-  shapes.add('bid', 'Cees bid $30 for Republic.');
+  shapes.add('bid', 'Carla bid $30 for Republic.');
   shapes.add('bid', 'You bid $30 for Republic.');
   shapes.add('any', undefined);
   expect(shapes.all()).toEqual(['Bram bid $12 for Liberty.', 'You bid $30 for Republic.']);

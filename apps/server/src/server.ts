@@ -21,6 +21,7 @@ import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api } from './http/api.ts';
+import { limitConnections } from './http/connections.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
@@ -39,6 +40,9 @@ import { Talk } from './talk/talk.ts';
 const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
+
+/** Of one address at once: more than its streams and what its browsers keep open besides. */
+const MOST_CONNECTIONS = 1_000;
 
 /** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
 const SLOWEST_MS = 10_000;
@@ -73,6 +77,8 @@ export interface ServerOptions {
   readonly proxyHeader?: string;
   /** So long the head of a request may take, and twice as long all of it. */
   readonly slowestMs?: number;
+  /** So many connections an address holds at once. */
+  readonly mostConnections?: number;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -151,6 +157,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       void api.handle(request, response);
     } else options.files(request, response);
   });
+  // Behind a proxy all come from one address, and the proxy counts.
+  if (options.hasLimits !== false && options.proxyHeader === undefined) {
+    limitConnections(server, options.mostConnections ?? MOST_CONNECTIONS);
+  }
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {

@@ -1,12 +1,13 @@
 /** Who asks too often, too slowly or for too much is put off, and the others are served. */
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request as ask, type IncomingMessage } from 'node:http';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ROUTES } from '@roundhouse/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../src/http/address.ts';
+import { EventStream } from '../src/http/event-stream.ts';
 import { assertLimits, Limits, TooMany } from '../src/http/limits.ts';
 import { Readers } from '../src/http/readers.ts';
 import { Guest, named, openHouse, type House } from './visiting.ts';
@@ -155,6 +156,74 @@ test('who sends his request drop by drop is not waited for', async () => {
   body.resume();
   await once(body, 'close');
   expect((await fetch(`${origin}/api/me`)).status).toBe(200);
+});
+
+test('an address holds so many connections, and who closes one finds room again', async () => {
+  const { origin } = await house({ mostConnections: 20 });
+  const port = Number(new URL(origin).port);
+  const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1'));
+  const closed = sockets.map((socket) => {
+    socket.on('error', () => undefined);
+    socket.resume();
+    return once(socket, 'close').then(() => socket);
+  });
+  await expect.poll(() => sockets.filter(({ closed: isClosed }) => isClosed).length).toBe(40);
+  const [one, two] = sockets.filter(({ closed: isClosed }) => !isClosed);
+  one?.destroy();
+  two?.destroy();
+  await expect
+    .poll(() =>
+      fetch(`${origin}/api/me`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(closed);
+});
+
+test('a head that is too large is refused, and the next one is served', async () => {
+  const { origin } = await house();
+  const bombs = [
+    `x-bomb: ${'x'.repeat(100_000)}\r\n`,
+    Array.from({ length: 5_000 }, (_, at) => `x-${at}: 1\r\n`).join(''),
+  ];
+  for (const head of bombs) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`GET /api/me HTTP/1.1\r\nhost: x\r\n${head}\r\n`);
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk)));
+    await new Promise((done) => socket.once('close', done));
+    expect(text).toMatch(/^(HTTP\/1.1 431|$)/);
+  }
+  expect((await fetch(`${origin}/api/me`)).status).toBe(200);
+});
+
+test('who does not read what is sent to him is let go before much waits for him', async () => {
+  let most = 0;
+  const server = createServer((_, response) => {
+    const stream = new EventStream(response);
+    const data = 'x'.repeat(64 * 1024);
+    const sending = setInterval(() => {
+      stream.send(1, data);
+      most = Math.max(most, response.writableLength);
+    });
+    stream.onClosed(() => clearInterval(sending));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  socket.pause();
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [gone] = (await once(server, 'connection')) as [Socket];
+  await once(gone, 'close');
+  expect(most).toBeGreaterThan(500_000);
+  expect(most).toBeLessThan(1_200_000);
+  socket.destroy();
+  server.close();
 });
 
 test('what is long comes packed as the reader can unpack it', async () => {

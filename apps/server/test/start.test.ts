@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BadOption, readOptions } from '../src/options.ts';
-import { named } from './visiting.ts';
+import { AMSTERDAM, named, newKey } from './visiting.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-start-'));
@@ -48,6 +48,38 @@ test('it opens, serves the client and the interface, ends when asked, and keeps 
   expect((await ann.ask('readMe', {})).person?.name).toBe('Ann');
   second.kill('SIGINT');
   expect(await once(second, 'exit')).toEqual([0, null]);
+});
+
+test('asked to end in the middle of a burst, it has kept all that it said yes to', async () => {
+  const data = join(folder, 'burst');
+  const first = started('--port', '0', '--no-client', '--no-limits', '--data', data);
+  const at = await origin(first);
+  const ann = await named(at, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table } = await ann.ask('openTable', { ...AMSTERDAM, seats });
+  const yes = new Set<number>();
+  const burst = Array.from({ length: 400 }, async (_, index) => {
+    await ann.ask('say', { table, key: newKey(), said: `${index}` }).then(
+      () => yes.add(index),
+      () => undefined,
+    );
+    if (yes.size === 20) first.kill('SIGTERM');
+  });
+  await Promise.all(burst);
+  expect(await once(first, 'exit')).toEqual([0, null]);
+  expect(yes.size).toBeGreaterThanOrEqual(20);
+  const second = started('--port', new URL(at).port, '--no-client', '--data', data);
+  await origin(second);
+  const heard = new Set<number>();
+  for (let before: number | undefined; ;) {
+    const { said } = await ann.ask('readTalk', { table, ...(before ? { before } : {}) });
+    for (const { text } of said) heard.add(Number(text));
+    before = said[0]?.number;
+    if (before === undefined || before <= 1) break;
+  }
+  expect([...yes].filter((index) => !heard.has(index))).toEqual([]);
+  second.kill('SIGTERM');
+  await once(second, 'exit');
 });
 
 describe('what it can not start with is said in one line', () => {

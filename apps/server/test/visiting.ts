@@ -10,9 +10,14 @@ import {
   type Asks,
   type AnsweredName,
 } from '@roundhouse/contract';
-import { askingAt, streamAddress, type Asking } from '@roundhouse/contract/client';
+import { askingAt, streamAddress, type Ask } from '@roundhouse/contract/client';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
-import { everythingIn, startPostgres, type Everything } from '@roundhouse/store/testing';
+import {
+  everythingIn,
+  startPostgres,
+  type Everything,
+  type PostgresServer,
+} from '@roundhouse/store/testing';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
@@ -44,10 +49,13 @@ function sqliteGround(): Ground {
   };
 }
 
+/** One for all test files of a process, which keeps its modules from file to file; it ends with the process. */
+let postgres: Promise<PostgresServer> | undefined;
+
 async function postgresGround(): Promise<Ground> {
-  const server = await startPostgres();
-  const place = await server.database();
-  return { open: () => openPostgres(place), clear: () => server.stop() };
+  postgres ??= startPostgres();
+  const place = await (await postgres).database();
+  return { open: () => openPostgres(place), clear: async () => undefined };
 }
 
 /** Both kinds of store under the same house. */
@@ -109,7 +117,7 @@ export async function openHouse(
 /** Somebody with a browser of his own: he keeps his cookie, and looks at what he is answered. */
 export class Guest {
   readonly origin: string;
-  readonly ask: Asking;
+  readonly ask: Ask;
   cookie = '';
   /** What streams told besides steps. */
   readonly told: Told[] = [];

@@ -15,10 +15,10 @@ const ofGame =
 
 /** Who is further up takes with it whatever it needs, so nothing there may need what is further down. */
 const GROUPS: readonly Omit<Group, 'priority'>[] = [
-  // What workers and pages have in common: nothing in it draws.
+  // What workers and pages have in common: nothing in it draws. Who takes his games along fetches what that needs.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/]|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip)|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
   },
   // What every page stands in.
   {
@@ -35,11 +35,14 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
     test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/]/,
   },
   // A table here and a table on a screen are made of the same.
-  { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/](?!index\.tsx$)/ },
+  {
+    name: 'table',
+    test: /[\\/]web[\\/]src[\\/]table[\\/](?!index\.tsx$|(?:elsewhere|hand)[\\/](?!index\.tsx$|use-hand\.ts$))/,
+  },
   // All that is needed to play with people elsewhere, but what its worker needs too.
   {
     name: 'online',
-    test: /[\\/]web[\\/]src[\\/](?:online[\\/](?!mind)|invitation[\\/]|pages[\\/](?:friends|join|room|online-pages))|[\\/]words[\\/](?:\w+[\\/])?friends\.ts$/,
+    test: /[\\/]web[\\/]src[\\/](?:online[\\/](?!mind)|invitation[\\/]|table[\\/](?:elsewhere|hand)[\\/]|pages[\\/](?:friends|join|room|online-pages))|[\\/]words[\\/](?:\w+[\\/])?friends\.ts$/,
   },
 ];
 

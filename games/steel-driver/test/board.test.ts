@@ -1,4 +1,5 @@
 /** What the drawn board makes of touches, and where it draws things. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { readRecord, replay } from '@roundhouse/engine';
 import { readFileSync } from 'node:fs';
 import type { ArrowKey } from '@roundhouse/ui/arrow-keys';
@@ -30,7 +31,7 @@ import {
 } from '../ui/board/choosing.ts';
 import { crossingLinks, isCrossing } from '../ui/board/crossing.ts';
 import { CITY, drawingOf, LEGEND } from '../ui/board/geometry.ts';
-import { markShape, placesAlong, type Point } from '../ui/board/marks.ts';
+import { markShape, placesAlong } from '../ui/board/marks.ts';
 import { laidFrom, newLinks, takenGoods } from '../ui/board/news.ts';
 import { fieldAt, profitField, standing } from '../ui/board/profit-places.ts';
 import { setsOf } from '../ui/board/sets.ts';

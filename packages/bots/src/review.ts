@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@roundhouse/engine';
 import type { Brain } from './brain.ts';
-import { imagine, momentsOf, type Moment } from './moments.ts';
+import { imagine, stretchesOf, type Stretch } from './stretches.ts';
 import { playToQuiet, worthOf, type Judge } from './playout.ts';
 import { cloneImagined } from './search.ts';
 import { screened, secondLook, type Screened, type SecondLook } from './second-look.ts';
@@ -63,53 +63,54 @@ export function answerReview<G extends GameTypes>(
   record: MatchRecord,
   question: ReviewQuestion,
 ): ReviewAnswer<ReviewQuestion> {
-  const moments = momentsOf(brain, record);
-  const momentAt = (seq: number): Moment<G>[] => moments.filter((moment) => moment.seq === seq);
+  const stretches = stretchesOf(brain, record);
+  const stretchAt = (seq: number): Stretch<G>[] =>
+    stretches.filter((stretch) => stretch.seq === seq);
   switch (question.type) {
     case 'outline':
-      return outlined(brain, judge, moments, question);
+      return outlined(brain, judge, stretches, question);
     case 'screen':
       return question.decisions
-        .flatMap(momentAt)
-        .flatMap((moment) => screened(brain, judge, moment) ?? []);
+        .flatMap(stretchAt)
+        .flatMap((stretch) => screened(brain, judge, stretch) ?? []);
     case 'look': {
-      const [moment] = momentAt(question.screened.seq);
-      return moment && secondLook(brain, moment, question.screened);
+      const [stretch] = stretchAt(question.screened.seq);
+      return stretch && secondLook(brain, stretch, question.screened);
     }
   }
 }
 
 interface Judged extends Sample {
-  /** Which of the moments it is. */
+  /** Which of the stretches it is. */
   readonly index: number;
 }
 
 function outlined<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
-  moments: readonly Moment<G>[],
+  stretches: readonly Stretch<G>[],
   { turns, own }: OutlineQuestion,
 ): Outline {
-  const quiet = moments.flatMap(({ seq, after }, index): Judged[] => {
+  const quiet = stretches.flatMap(({ seq, after }, index): Judged[] => {
     const state = imagine(brain, after);
     const isQuiet = brain.rules.turn(state).kind === 'over' || brain.isQuiet(state);
     return isQuiet ? [{ index, seq, values: valuesIn(brain, judge, [state]) }] : [];
   });
   const turned = greatest(quiet, turns).flatMap(({ from, to, seat }) => {
     const [low, high] = [from.values[seat] ?? 0, to.values[seat] ?? 0];
-    const within = moments.slice(from.index + 1, to.index + 1);
+    const within = stretches.slice(from.index + 1, to.index + 1);
     return turnedBy(brain, judge, within, seat, low, high)?.seq ?? [];
   });
   return {
     samples: quiet.map(({ seq, values }) => ({ seq, values })),
     turns: [...new Set(turned)],
-    own: own.map((seat) => ({ seat, decisions: decisionsOf(moments, quiet, seat) })),
+    own: own.map((seat) => ({ seat, decisions: decisionsOf(stretches, quiet, seat) })),
   };
 }
 
 /** A seat's decisions by how its prospects had changed when the next turn began. */
 function decisionsOf<G extends GameTypes>(
-  moments: readonly Moment<G>[],
+  stretches: readonly Stretch<G>[],
   quiet: readonly Judged[],
   seat: Seat,
 ): readonly number[] {
@@ -118,7 +119,7 @@ function decisionsOf<G extends GameTypes>(
     const last = quiet.findLast((sample) => sample.index < index) ?? next;
     return (next?.values[seat] ?? 0) - (last?.values[seat] ?? 0);
   };
-  return moments
+  return stretches
     .flatMap(({ seq, move }, index) =>
       move?.seat === seat ? [{ seq, change: changeAt(index) }] : [],
     )
@@ -161,13 +162,13 @@ const TRIALS = 4;
 function turnedBy<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
-  within: readonly Moment<G>[],
+  within: readonly Stretch<G>[],
   seat: Seat,
   from: number,
   to: number,
-): Moment<G> | undefined {
+): Stretch<G> | undefined {
   const last = within.at(-1);
-  const isTurned = ({ seq, after }: Moment<G>): boolean => {
+  const isTurned = ({ seq, after }: Stretch<G>): boolean => {
     const worlds = Array.from({ length: TRIALS }, (_, trial) => {
       const world = cloneImagined(brain, imagine(brain, after));
       playToQuiet(brain, world, { plies: 0, slips: 0 }, seededRng(`review ${seq} ${trial}`));
@@ -176,6 +177,6 @@ function turnedBy<G extends GameTypes>(
     const value = valuesIn(brain, judge, worlds)[seat] ?? 0;
     return Math.abs(value - to) < Math.abs(value - from);
   };
-  const unturned = within.findLastIndex((moment) => moment !== last && !isTurned(moment));
+  const unturned = within.findLastIndex((stretch) => stretch !== last && !isTurned(stretch));
   return within[unturned + 1] ?? last;
 }

@@ -2,7 +2,7 @@
 import { seededRng, type GameTypes, type Outcome, type Seat } from '@roundhouse/engine';
 import type { Reason } from './bot.ts';
 import type { Brain } from './brain.ts';
-import type { Moment } from './moments.ts';
+import type { Stretch } from './stretches.ts';
 import { playOn, playToQuiet, type Horizon, type Judge } from './playout.ts';
 import { cloneImagined } from './search.ts';
 
@@ -51,10 +51,10 @@ const TO_THE_END: Horizon = { plies: Infinity, slips: SLIPS };
 export function screened<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
-  moment: Moment<G>,
+  stretch: Stretch<G>,
 ): Screened | undefined {
   const { rules } = brain;
-  const { before, move, seq } = moment;
+  const { before, move, seq } = stretch;
   if (!move) return undefined;
   const { seat, text } = move;
   const legal = rules.legal(before, seat);
@@ -68,7 +68,7 @@ export function screened<G extends GameTypes>(
     .slice(0, MOST_RIVALS);
   const horizon: Horizon = { plies: brain.search.hard.plies, slips: SLIPS };
   const [own = 0, ...values] = meansOf([played, ...rivals], SCREENINGS, (action, trial) => {
-    const state = worldAfter(brain, moment, seat, action, trial);
+    const state = worldAfter(brain, stretch, seat, action, trial);
     return playOn(brain, judge, state, seat, horizon, seededRng(`luck ${trial}`));
   });
   const best = Math.max(...values);
@@ -92,33 +92,33 @@ function meansOf<T>(
 /** Undefined: it is not of this match. */
 export function secondLook<G extends GameTypes>(
   brain: Brain<G>,
-  moment: Moment<G>,
+  stretch: Stretch<G>,
   { seat, played, other }: Screened,
 ): SecondLook | undefined {
   const { rules } = brain;
-  const view = rules.view(moment.before, seat);
-  const legal = rules.legal(moment.before, seat);
+  const view = rules.view(stretch.before, seat);
+  const legal = rules.legal(stretch.before, seat);
   const followed = (text: string): Followed | undefined => {
     const action = legal.find((each) => rules.action.format(each) === text);
     if (action === undefined) return undefined;
-    const wins = winsAfter(brain, moment, seat, action);
+    const wins = winsAfter(brain, stretch, seat, action);
     return { text, wins, reason: brain.reason(view, seat, action) };
   };
   const [first, second] = [followed(played), followed(other)];
-  const { from, seq } = moment;
+  const { from, seq } = stretch;
   return first && second && { from, seq, seat, played: first, other: second };
 }
 
 /** The same trial gives every action the same imagined world and the same luck after it. */
 function winsAfter<G extends GameTypes>(
   brain: Brain<G>,
-  moment: Moment<G>,
+  stretch: Stretch<G>,
   seat: Seat,
   action: G['action'],
 ): readonly number[] {
-  const wins = Array.from({ length: moment.before.config.seats }, () => 0);
+  const wins = Array.from({ length: stretch.before.config.seats }, () => 0);
   for (let trial = 0; trial < HUNDRED; trial++) {
-    const state = worldAfter(brain, moment, seat, action, trial);
+    const state = worldAfter(brain, stretch, seat, action, trial);
     playToQuiet(brain, state, TO_THE_END, seededRng(`luck ${trial}`));
     const outcome = brain.rules.outcome(state);
     if (outcome) count(outcome, wins);
@@ -134,7 +134,7 @@ function count({ places }: Outcome, wins: number[]): void {
 /** Imagined from what the seat could know: nobody is blamed for a card that lay face down. */
 function worldAfter<G extends GameTypes>(
   brain: Brain<G>,
-  { before, seq }: Moment<G>,
+  { before, seq }: Stretch<G>,
   seat: Seat,
   action: G['action'],
   trial: number,

@@ -25,13 +25,13 @@ export class Refused extends Error {
 }
 
 /** Everything but the streams, which a page opens by their address. */
-export type Asking = <R extends AnsweredName>(
+export type Ask = <R extends AnsweredName>(
   route: R,
   asked: Asks<R>,
   signal?: AbortSignal,
 ) => Promise<Answer<R>>;
 
-export function askingAt(origin: string, send: typeof fetch = fetch): Asking {
+export function askingAt(origin: string, send: typeof fetch = fetch): Ask {
   return async (name, asked, signal) => {
     const { method }: Route = ROUTES[name];
     const { address, rest } = addressOf(name, asked);

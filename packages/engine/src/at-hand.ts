@@ -4,7 +4,7 @@ import { isRefusal, type GameTypes, type Rules } from './rules.ts';
 import { tryAction, tryChance } from './try-action.ts';
 
 /** So many of the latest lines: seldom is more taken back. */
-const LATEST = 8;
+const LATEST = 4;
 /** So many numbers apart further back, so that not much is played again. */
 const APART = 32;
 
@@ -13,8 +13,8 @@ export function letGo<G extends GameTypes>(counted: Counted<G>[]): void {
   const at = counted.length - 1 - LATEST;
   const old = counted[at];
   if (!old || old.reveals || old.line.kind === 'chance' || old.seq % APART === 0) return;
-  const { state: _, ...rest } = old;
-  counted[at] = rest;
+  const { seq, line, reveals, draws } = old;
+  counted[at] = { seq, line, reveals, draws };
 }
 
 /** How the match stood after the last of these lines, the first of which came behind `first`. */

@@ -19,9 +19,9 @@ export interface Counted<G extends GameTypes = GameTypes> {
   readonly seq: number;
   readonly line: Line & { readonly kind: 'act' | 'chance' };
   readonly reveals: boolean;
-  /** Who owed what when it had been made. */
-  readonly owed: Owed;
-  /** How it stood then, where that is at hand (`at-hand.ts`). No later line changes it: each makes a new one. */
+  /** Who owed what when it had been made, and how it stood: where that is at hand (`at-hand.ts`). */
+  readonly owed?: Owed;
+  /** No later line changes it: each makes a new one. */
   readonly state?: G['state'];
   readonly draws: Readonly<Record<string, number>>;
 }

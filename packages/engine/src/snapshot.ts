@@ -60,7 +60,7 @@ function floorOf<G extends GameTypes>(match: Match<G>): Base<G> {
   if (!last) return match.base;
   const { seq: after, draws, owed } = last;
   const state = stateAfter(match.rules, match.base.state, match.counted.slice(0, at + 1));
-  return { after, state, draws, owed };
+  return { after, state, draws, ...(owed ? { owed } : {}) };
 }
 
 /** The state as it is: nothing changes it any more, and what is stored of it is not changed either. */

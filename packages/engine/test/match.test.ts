@@ -53,7 +53,7 @@ const standing = (match: Yard): string =>
   hashOf([
     match.state,
     match.lines,
-    match.counted.map((counted) => ({ ...counted, owed: [...counted.owed] })),
+    match.counted.map((counted) => ({ ...counted, owed: [...(counted.owed ?? [])] })),
     match.draws,
     [...match.owed],
   ] as unknown);

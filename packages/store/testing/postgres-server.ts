@@ -4,7 +4,7 @@
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,6 +69,7 @@ async function ownServer(): Promise<PostgresServer> {
   );
   const port = await freePort();
   const url = `postgres://roundhouse@127.0.0.1:${port}/postgres`;
+  const unwatch = endWithProcess(folder);
   let server = await started();
 
   async function started(): Promise<ChildProcess> {
@@ -88,11 +89,6 @@ async function ownServer(): Promise<PostgresServer> {
       server.once('exit', () => done());
       server.kill(signal);
     });
-  // A run that is broken off leaves no server behind.
-  const onExit = (): void => {
-    server.kill('SIGQUIT');
-  };
-  process.once('exit', onExit);
   return {
     database: () => createDatabase(url),
     kill: () => ended('SIGQUIT'),
@@ -101,11 +97,27 @@ async function ownServer(): Promise<PostgresServer> {
       server = await started();
     },
     async stop() {
-      process.off('exit', onExit);
+      unwatch();
       await ended('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What runs until this process has gone, in whatever way, and then ends the server. */
+const AFTERWARDS =
+  'read -r _; kill -QUIT "$(head -1 "$0/data/postmaster.pid")"; sleep 1; rm -rf "$0"';
+
+/** A run that is broken off leaves no server behind. Answers how that is forgotten. */
+function endWithProcess(folder: string): () => void {
+  if (process.platform === 'win32') return () => undefined;
+  const watching = spawn('sh', ['-c', AFTERWARDS, folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watching.unref();
+  (watching.stdin as Socket).unref();
+  return () => void watching.kill();
 }
 
 /** The newest that is installed, on the path or where Debian puts it. */

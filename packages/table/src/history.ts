@@ -124,7 +124,7 @@ function lastOf(
   const isSeat = typeof viewer === 'number';
   const undoTo = isSeat ? undoTarget(running.stands, viewer) : undefined;
   const byAll = isSeat && undoTo === undefined ? undoByAllTo(running, viewer) : undefined;
-  const asking = askingIn(running.lines);
+  const asking = askingIn(running);
   const deadline = deadlineFor(running, viewer);
   const knows = (seat: Seat): boolean => seat === viewer || mine.includes(seat);
   const clocks = clocksFor(running, knows, running.match.touched);

@@ -20,6 +20,7 @@ export type { Clock, Pace, Period, SeatClock, TimeOut } from './pace.ts';
 export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
+export { botName, personName } from './names.ts';
 export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
 export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
@@ -45,7 +46,7 @@ export type {
 } from './table-host.ts';
 export { Table, type TableParts } from './table.ts';
 export { Tables, type Glance, type TablesParts } from './tables.ts';
+export type { SeatHolder, Seating, SeatingState } from './seating.ts';
 export type { Saying, Talk, TalkState } from './talk.ts';
 export type { Question, ReviewJob, Thinker } from './thinker.ts';
 export { previewFrom, previewOf, whyOf, type Known } from './what-if.ts';
-export { unzipped, zipOf, type ZippedFile } from './zip.ts';

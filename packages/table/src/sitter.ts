@@ -2,6 +2,7 @@
 import { LEVELS, type Level } from '@roundhouse/bots';
 import { formatHolder, formatLine, parseHolder, type Line } from '@roundhouse/engine';
 import type { PieceColour } from '@roundhouse/titles/playable';
+import { personName } from './names.ts';
 
 /** Who sits in a seat: a person, or a bot. Without a colour of their own, the seat's. */
 export type Sitter = { readonly name: string; readonly colour?: PieceColour } & (
@@ -35,12 +36,10 @@ export function sittersIn(lines: readonly Line[], seats: number): readonly Sitte
   });
 }
 
-/** Where a record does not say who played, they get names, so that sentences read well. */
-const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Els', 'Finn'];
-
 function sitterFrom(text: string, seat: number): Sitter {
   const holder = parseHolder(text);
-  const name = holder.name.slice(0, LONGEST_NAME) || (NAMES[seat] ?? String(seat + 1));
+  // Where a record does not say who played, they get names, so that sentences read well.
+  const name = holder.name.slice(0, LONGEST_NAME) || personName(seat);
   if (holder.kind === 'person') return { kind: 'person', name };
   const level = LEVELS.find((each) => each === holder.level);
   // Somebody else sits where a bot sat that is not known here.

@@ -5,6 +5,7 @@ import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Pace, SeatClock } from './pace.ts';
 import type { OrderDesk } from './order-desk.ts';
 import type { Sitter } from './sitter.ts';
+import type { Seating } from './seating.ts';
 import type { TableTime } from './table-time.ts';
 import type { Notebook } from './notebook.ts';
 import type { Talk } from './talk.ts';
@@ -215,6 +216,8 @@ export interface TableHost {
   readonly orders?: OrderDesk;
   /** Undefined where everybody is in earshot. */
   readonly talk?: Talk;
+  /** Undefined where all seats are played from here. What it tells changes `info`, too. */
+  readonly seating?: Seating;
   /** Undefined where notes stay on the device. */
   readonly notebook?: Notebook;
   /** Calls back with every step after `after`: at first with those that are there, then as they come. */

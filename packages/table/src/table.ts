@@ -212,7 +212,7 @@ export class Table {
   /** What is asked is asked no longer. Where nothing is, something else has come first. */
   decline({ seat, key }: Declining): Promise<Refusal | undefined> {
     return this.#once(key, () => {
-      if (!askingIn(this.#running.lines)) return refusal('stale', 'table');
+      if (!askingIn(this.#running)) return refusal('stale', 'table');
       return this.#keep(this.#running, [{ kind: 'decline', seat }], { by: seat, key });
     });
   }

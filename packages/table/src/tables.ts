@@ -32,7 +32,7 @@ export interface TablesParts {
   readonly hash?: Hash;
 }
 
-const MOST_POSITIONS = 10_000;
+const MOST_POSITIONS = 5_000;
 
 /** What a list says of a match without opening it. */
 export type Glance<T> = (rules: Rules<AnyGame>, match: StoredMatch) => Promise<T>;

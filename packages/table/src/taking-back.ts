@@ -6,10 +6,10 @@ import type { StoredLine } from './stored-match.ts';
 import type { Agreed, Asking } from './table-host.ts';
 
 /** Where taking the seat's last move back would lead if everybody agreed; undefined: it has made none. */
-export function undoByAllTo({ lines, stands }: Running, seat: Seat): number | undefined {
-  if (isOver(stands)) return undefined;
+export function undoByAllTo(running: Running, seat: Seat): number | undefined {
+  if (isOver(running.stands)) return undefined;
   let isFound = false;
-  for (const { seq, line } of standingBack(lines)) {
+  for (const { seq, line } of standingBack(running)) {
     if (isFound) return seq;
     isFound = line.kind === 'act' && !line.forced && line.seat === seat;
     // What older rules played is not taken back.
@@ -23,37 +23,29 @@ interface Standing {
   readonly line: Line;
 }
 
-/** Of lines that are asked about again and again: once for every seat, and after every line. */
-const read = new WeakMap<StoredLine, Line>();
-
-function lineOf(stored: StoredLine): Line | undefined {
-  const known = read.get(stored);
-  if (known) return known;
-  const line = parseLine(stored.text);
-  if (line) read.set(stored, line);
-  return line;
+/** The latest are at hand as they were read; every number is there. */
+function lineAt({ lines, stands }: Running, seq: number): Line | undefined {
+  const at = seq - stands.base.after - 1;
+  return stands.lines[at] ?? parseLine(lines[seq - 1]?.text ?? '');
 }
 
 /** The lines of the game that nobody took back, the last one first, down to where the present rules began. */
-function* standingBack(lines: readonly StoredLine[]): Generator<Standing> {
-  for (let at = lines.length; at > 0;) {
-    const stored = lines[at - 1];
-    const line = stored && lineOf(stored);
-    // Every number is there: line 57 is the 57th.
-    at = line?.kind === 'undo' ? line.to : at - 1;
+function* standingBack(running: Running): Generator<Standing> {
+  for (let seq = running.lines.length; seq > 0;) {
+    const line = lineAt(running, seq);
     const isPlayed = line?.kind === 'act' || line?.kind === 'chance' || line?.kind === 'rules';
-    if (stored && isPlayed) yield { seq: stored.seq, line };
+    if (isPlayed) yield { seq, line };
     if (line?.kind === 'rules') return;
+    seq = line?.kind === 'undo' ? line.to : seq - 1;
   }
 }
 
 /** What is being asked: who agreed last to what, with nothing played since. */
-export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
+export function askingIn(running: Running): Asking | undefined {
   const agreed = new Map<Seat, number>();
   let to: number | undefined;
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const stored = lines[at];
-    const line = stored && lineOf(stored);
+  for (let seq = running.lines.length; seq > 0; seq--) {
+    const line = lineAt(running, seq);
     if (!line || !leavesAsking(line)) break;
     if (line.kind !== 'agree') continue;
     to ??= line.to;
@@ -62,7 +54,7 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
   if (to === undefined) return undefined;
   const same = [...agreed].flatMap(([seat, wanted]) => (wanted === to ? [seat] : []));
   const takesBack: number[] = [];
-  for (const { seq } of standingBack(lines)) {
+  for (const { seq } of standingBack(running)) {
     if (seq <= to) break;
     takesBack.unshift(seq);
   }
@@ -70,8 +62,9 @@ export function askingIn(lines: readonly StoredLine[]): Asking | undefined {
 }
 
 /** The lines that a seat's consent makes; with the last person's the others' and the undo itself. */
-export function linesOfConsent({ match, lines, stands }: Running, { seat, to }: Agreed): Line[] {
-  const asking = askingIn(lines);
+export function linesOfConsent(running: Running, { seat, to }: Agreed): Line[] {
+  const { match, stands } = running;
+  const asking = askingIn(running);
   const before = asking?.to === to ? asking.agreed : [];
   const isAgreed = (each: Seat): boolean => each === seat || before.includes(each);
   const own: Line[] = before.includes(seat) ? [] : [{ kind: 'agree', seat, to }];

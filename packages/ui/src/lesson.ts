@@ -11,7 +11,7 @@ export interface LessonSaid {
   readonly done: string;
 }
 
-export interface LessonPrompt<Id extends string> {
+export interface LessonPrompt<Id extends string = string> {
   readonly id: Id;
   /** The actions that fulfil it, as texts. Whichever is taken, the script goes on the same way. */
   readonly does: readonly string[];

@@ -5,7 +5,7 @@ import { startPostgres } from '@roundhouse/store/testing';
 import { Misuse, Failed, type Command } from '../command.ts';
 import { powerCutIn } from '../crash/power-cut.ts';
 import { runCrashes, type CrashPlan, type CrashReport } from '../crash/run.ts';
-import { counted, print, progress } from '../output.ts';
+import { counted, print, progress, untilInterrupted } from '../output.ts';
 import { needTitle } from '../setup.ts';
 
 const STORES = ['sqlite', 'postgres', 'both'] as const;
@@ -36,7 +36,8 @@ export const command: Command = {
     const seats = args.whole('seats', { from: 2, to: 6 }) ?? 2;
     const scratch = mkdtempSync(join(tmpdir(), 'roundhouse-crash-'));
     const bar = progress('crashes', rounds);
-    const common = { rounds, title, seats, onRound: (round: number) => bar.at(round) };
+    const stop = untilInterrupted();
+    const common = { rounds, title, seats, stop, onRound: (round: number) => bar.at(round) };
     const reports: CrashReport[] = [];
     try {
       if (store !== 'postgres') {
@@ -53,7 +54,7 @@ export const command: Command = {
   },
 };
 
-type Common = Pick<CrashPlan, 'rounds' | 'title' | 'seats' | 'onRound'>;
+type Common = Pick<CrashPlan, 'rounds' | 'title' | 'seats' | 'onRound' | 'stop'>;
 
 function crashSqlite(common: Common, scratch: string, isRelaxed: boolean): Promise<CrashReport> {
   const powerCut = powerCutIn(scratch);

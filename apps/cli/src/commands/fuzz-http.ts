@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failed, type Command } from '../command.ts';
 import { fuzzHttp } from '../fuzz-http/run.ts';
-import { print, progress } from '../output.ts';
+import { print, progress, untilInterrupted } from '../output.ts';
 
 export const command: Command = {
   usage: 'fuzz-http',
@@ -26,12 +26,14 @@ export const command: Command = {
     const bar = progress('requests', requests);
     try {
       const place = args.text('store') ?? join(scratch, 'data');
-      const report = await fuzzHttp({ place, requests, seed, onDone: (done) => bar.at(done) });
+      const stop = untilInterrupted();
+      const onDone = (done: number): void => bar.at(done);
+      const report = await fuzzHttp({ place, requests, seed, onDone, stop });
       bar.end();
-      const { answers, refused, routes, comparisons, failures } = report;
+      const { requests: done, answers, refused, routes, comparisons, failures } = report;
       const counts = Object.entries(answers).map(([status, count]) => `${status}: ${count}`);
       const text = [
-        `${requests} requests to ${routes} routes, seed '${seed}': ${refused} refused (${counts.join(', ')})`,
+        `${done} requests to ${routes} routes, seed '${seed}': ${refused} refused (${counts.join(', ')})`,
         `looked ${comparisons} times whether refusals had changed anything; ${failures.length} failures`,
         ...failures,
       ];

@@ -1,4 +1,5 @@
 import { hashOf, replay, type Match, type Step } from '@roundhouse/engine';
+import { personName } from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
 import { formatLine } from '@roundhouse/engine';
 import type { Language } from '@roundhouse/ui/words';
@@ -6,7 +7,7 @@ import { PHRASES } from '@roundhouse/ui/words/play';
 import { quoted } from '../arguments.ts';
 import { Misuse, type Command } from '../command.ts';
 import { plain, print, table } from '../output.ts';
-import { nameOf, terminalStyle } from '../play/screen.ts';
+import { terminalStyle } from '../play/screen.ts';
 import { openRecord, told, type OpenedRecord } from '../record-file.ts';
 import { LANGUAGE_OPTION, needLanguage } from '../setup.ts';
 
@@ -82,16 +83,16 @@ async function show(
   for (const { seq, line, events } of steps) {
     print(`${String(seq).padStart(4)}  ${plain(formatLine(line))}`);
     for (const event of events) {
-      const told = words[language].event(event, nameOf);
+      const told = words[language].event(event, personName);
       if (told !== undefined) print(`      · ${plain(told)}`);
     }
   }
-  print(`\n${terminal.draw(rules.view(state, 'all'), terminalStyle(language, nameOf))}`);
+  print(`\n${terminal.draw(rules.view(state, 'all'), terminalStyle(language, personName))}`);
   const outcome = rules.outcome(state);
   if (!outcome) return;
   const rows = outcome.scores.map((score, seat) => [
     seat,
-    nameOf(seat),
+    personName(seat),
     score,
     outcome.places[seat] ?? 0,
   ]);

@@ -19,6 +19,8 @@ export interface CrashPlan {
   /** Ends the database's own server at once and starts it again. */
   readonly endServer?: () => Promise<void>;
   readonly onRound: (round: number) => void;
+  /** Told to stop, it gives what it has found so far. */
+  readonly stop?: AbortSignal;
 }
 
 export interface CrashReport {
@@ -58,7 +60,7 @@ export async function runCrashes(plan: CrashPlan): Promise<CrashReport> {
     ({ going } = found);
     plan.onRound(round + 1);
     // What is lost once is lost in every later round.
-    if (lost + twice + broken > 0) break;
+    if (lost + twice + broken > 0 || plan.stop?.aborted === true) break;
   }
   return { kind: plan.kind, rounds, moves, lost, twice, untold, broken };
 }

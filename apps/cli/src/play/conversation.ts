@@ -1,6 +1,7 @@
 /** One match in a terminal, from the first question to the last. */
 import { randomUUID } from 'node:crypto';
 import { parseRecord, type Refusal } from '@roundhouse/engine';
+import { personName } from '@roundhouse/table';
 import { print } from '../output.ts';
 import { sentence } from '../setup.ts';
 import { hintLines } from './hint.ts';
@@ -8,15 +9,7 @@ import type { Input } from './input.ts';
 import { amountText, matches, menuLines, type Menu } from './menu.ts';
 import { ORDERS, type Order } from '@roundhouse/ui/words/play';
 import { rulebook, rulebookPart } from './rulebook.ts';
-import {
-  nameOf,
-  question,
-  showBoard,
-  showResult,
-  showSteps,
-  yourMenu,
-  type Screen,
-} from './screen.ts';
+import { question, showBoard, showResult, showSteps, yourMenu, type Screen } from './screen.ts';
 
 /** Longer lists are folded. */
 const MOST_CHOICES = 24;
@@ -62,9 +55,9 @@ function greet({ table, words, phrases }: Screen): void {
   // A program that plays has a name of its own.
   const levels: Readonly<Record<string, string>> = phrases.levels;
   const others = table.bots.flatMap((bot, seat) =>
-    bot ? [phrases.bot(nameOf(seat), levels[bot.name] ?? bot.name)] : [],
+    bot ? [phrases.bot(personName(seat), levels[bot.name] ?? bot.name)] : [],
   );
-  print(phrases.welcome(words.name, nameOf(table.you), others));
+  print(phrases.welcome(words.name, personName(table.you), others));
   const { commit } = table.place.info;
   if (commit !== undefined) print(phrases.commitment(commit));
   print(phrases.helpHint);

@@ -1,6 +1,6 @@
 /** What one player is shown of a table: the board, what happened, what can be chosen. */
 import type { Outcome } from '@roundhouse/engine';
-import type { TableStep } from '@roundhouse/table';
+import { personName, type TableStep } from '@roundhouse/table';
 import type { AnyGame, AnyWords, Terminal } from '@roundhouse/titles';
 import { naming } from '@roundhouse/ui/person';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
@@ -19,13 +19,7 @@ export interface Screen {
   readonly terminal: Terminal;
 }
 
-const NAMES = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Felix'];
 const LEAST_COLUMNS = 80;
-
-/** A name for each seat; the same seat has the same name in every match. */
-export function nameOf(seat: number): string {
-  return NAMES[seat] ?? `Seat ${seat}`;
-}
 
 export function terminalStyle(language: Language, who: (seat: number) => string): TerminalStyle {
   return {
@@ -39,7 +33,7 @@ export function terminalStyle(language: Language, who: (seat: number) => string)
 export async function openScreen(table: Table, language: Language): Promise<Screen> {
   const phrases = PHRASES[language];
   const who = (seat: number): string =>
-    seat === table.you ? phrases.you(nameOf(seat)) : nameOf(seat);
+    seat === table.you ? phrases.you(personName(seat)) : personName(seat);
   const { title } = table;
   const [words, terminal] = await Promise.all([title.words(), title.terminal()]);
   const style = terminalStyle(language, who);
@@ -60,7 +54,7 @@ export function showBoard(screen: Screen): void {
 
 /** Sentences tell you as 'you'; boards have your name. */
 function readerAt({ you }: Table): Who {
-  return naming(nameOf, you);
+  return naming(personName, you);
 }
 
 /** What happened, as far as you may know it. */
@@ -97,6 +91,6 @@ export function showResult(screen: Screen, outcome: Outcome | undefined): void {
   for (const [seat, place] of seats) {
     print(`  ${phrases.place(place, style.who(seat), outcome.scores[seat] ?? 0)}`);
   }
-  for (const { text, rule } of words.verdicts?.(yourView(screen), nameOf) ?? [])
+  for (const { text, rule } of words.verdicts?.(yourView(screen), personName) ?? [])
     print(`${text} (${rule})`);
 }

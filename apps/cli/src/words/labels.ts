@@ -1,9 +1,9 @@
 /** The labels of a game's board, panels and scenes: every table of words in the folder of a language. */
 import { readdirSync } from 'node:fs';
+import { personName } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import { personsIn, naming } from '@roundhouse/ui/person';
 import type { Language } from '@roundhouse/ui/words';
-import { NAMES } from './shapes.ts';
 
 export interface LabelTable {
   /** Its file in the folder of the language: `board.ts`. */
@@ -39,7 +39,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   who: 'Bram',
   name: 'Bram',
   by: 'Bram',
-  winners: ['Bram', 'Cees'],
+  winners: ['Bram', 'Carla'],
   names: 'Bram',
   from: 'A',
   to: 'B',
@@ -67,11 +67,7 @@ function made(phrase: (...args: unknown[]) => unknown): readonly string[] {
     .map((name) => name.trim());
   return [1, 3].flatMap((count) => {
     const sample = (name: string): unknown => {
-      if (name === 'people')
-        return personsIn(
-          'en',
-          naming((seat) => NAMES[seat] ?? '?', undefined),
-        );
+      if (name === 'people') return personsIn('en', naming(personName, undefined));
       if (name in SAMPLES) return SAMPLES[name];
       return TEXTS.test(name) ? `[${name}]` : count;
     };

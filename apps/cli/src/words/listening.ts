@@ -1,10 +1,11 @@
 /** Plays a few matches and listens: what is asked, chosen, told, refused and reasoned, in a reader's language. */
 import { isRefusal, seededRng, type Refusal, type Rng, type Rules } from '@roundhouse/engine';
+import { personName } from '@roundhouse/table';
 import type { AnyFace, AnyGame, AnyWords, Title } from '@roundhouse/titles';
 import { naming } from '@roundhouse/ui/person';
 import type { Language, Who } from '@roundhouse/ui/words';
 import { levelsAt } from '../levels.ts';
-import { NAMES, Shapes } from './shapes.ts';
+import { Shapes } from './shapes.ts';
 
 export interface Heard {
   readonly asked: Shapes;
@@ -30,7 +31,7 @@ const EVERY = 6;
 const MOST_TOGETHER = 4;
 
 /** The reader sits in the first seat. */
-export const READER: Who = naming((seat) => NAMES[seat] ?? '?', 0);
+export const READER: Who = naming(personName, 0);
 
 interface Listening {
   readonly rules: Rules<AnyGame>;

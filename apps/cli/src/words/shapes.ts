@@ -1,5 +1,7 @@
 /** Sentences of one shape are heard once: the figures, names and places in them differ, the words do not. */
-export const NAMES: readonly string[] = ['Anna', 'Bram', 'Cees', 'Daan', 'Els', 'Fatih'];
+import { personName } from '@roundhouse/table';
+
+const NAMES = new Set(Array.from({ length: 6 }, (_, seat) => personName(seat)));
 
 const YOU = new Set(['You', 'Your', 'Jij', 'Jou', 'Jouw', 'Je', 'U']);
 
@@ -13,7 +15,7 @@ function shapeOf(text: string): string {
     .replaceAll(VARIED, '~')
     .replaceAll(/\p{Lu}[\p{L}\p{M}.'’#-]*/gu, (word) => {
       if (YOU.has(word)) return word;
-      return NAMES.includes(word) ? 'N' : '^';
+      return NAMES.has(word) ? 'N' : '^';
     })
     .replaceAll(/\^(?: (?:– )?\^)+/g, '^')
     .replaceAll(/N(?:(?:, | and | en )N)+/g, 'N');

@@ -24,13 +24,16 @@ const AFTER = 3;
 
 export function administratorAnswers(parts: Parts): Answers<Names> {
   const { codes, reports, talk, talkStore, population, roomStore, now, since, build } = parts;
-  /** What was said in the same circle around it. */
-  const around = ({ said: { room, number, circle } }: ListedReport) =>
-    talkStore.list(room, [circle], {
+  /** What was said in the same circle around it, in words. */
+  const around = async ({ said: { room, number, circle } }: ListedReport) => {
+    const where = {
       after: number - BEFORE - 1,
       before: number + AFTER + 1,
       count: BEFORE + AFTER + 1,
-    });
+    };
+    const rows = await talkStore.list(room, [circle], where);
+    return rows.filter((row) => row.number === number || /^(?:text|removed)$/.test(row.kind));
+  };
   return {
     async becomeAdministrator({ code }, { visitor: { person } }) {
       if (!person) throw new Problem('not-signed-in');
@@ -63,7 +66,7 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
               table: said.room,
               title,
               said: asHeard(said),
-              around: (await around(each)).filter(({ kind }) => kind !== 'system').map(asHeard),
+              around: (await around(each)).map(asHeard),
             };
           }),
         ),

@@ -2,7 +2,7 @@
 import type { Level } from '@roundhouse/bots';
 import type { Seat } from '@roundhouse/engine';
 import { isFreeSeat, type Person, type Room, type RoomSeat } from '@roundhouse/store';
-import type { Sitter } from '@roundhouse/table';
+import { botName, type Sitter } from '@roundhouse/table';
 
 export type SeatWish =
   | { readonly kind: 'me'; readonly name?: string | undefined }
@@ -35,19 +35,8 @@ export function seatOf(wish: SeatWish, me: Person, seat: Seat): RoomSeat {
   return { kind: 'person', person: me.id, name: wish.name ?? me.name };
 }
 
-const BOT_NAMES = [
-  'Stephenson',
-  'Trevithick',
-  'Brunel',
-  'Gresley',
-  'Stroudley',
-  'Locke',
-  'Hackworth',
-  'Rastrick',
-];
-
 export function botAt(seat: Seat, level: Level): Extract<RoomSeat, { kind: 'bot' }> {
-  return { kind: 'bot', name: BOT_NAMES[seat] ?? level, level };
+  return { kind: 'bot', name: botName(seat), level };
 }
 
 export function sitterOf(holder: RoomSeat): readonly Sitter[] {

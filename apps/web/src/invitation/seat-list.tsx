@@ -18,7 +18,7 @@ export interface SeatListProps {
 export function SeatList({ title, table, renderAct }: SeatListProps): ReactNode {
   return (
     <ol
-      className={`plain ${style['seats']}`}
+      className={style['seats']}
       style={seatColours({ info: { sitters: table.seats.map(() => ({})) }, title })}
     >
       {table.seats.map((holder, seat) => (
@@ -49,6 +49,9 @@ function SeatName({ holder, isMine }: SeatNameProps): ReactNode {
         <small>
           {room.botSeat}, {setup.levels[holder.level]}
         </small>
+      )}
+      {holder.kind === 'bot' && holder.isFree === true && (
+        <em className={style['free']}>{room.free}</em>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 /** A match that can be played at once: the reader against bots, with the game's own defaults. */
+import { botName } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import { newMatch, type Sitter } from '../host/index.ts';
-import { botName } from './seats.ts';
 
 /** One person and easy bots, at the smallest table of the game. */
 export function quickSitters(title: Title, person: string): readonly Sitter[] {

@@ -1,6 +1,6 @@
 /** A server, asked over a line that may break. */
 import type { Asks, StreamName } from '@roundhouse/contract';
-import { askingAt, Refused, streamAddress, type Asking } from '@roundhouse/contract/client';
+import { askingAt, Refused, streamAddress, type Ask } from '@roundhouse/contract/client';
 import type { LineKeeper } from './line-keeper.ts';
 
 export interface ServerParts {
@@ -24,7 +24,7 @@ export class NoServer extends Error {}
 export class Server {
   readonly #parts: ServerParts;
   /** Fails where the line is broken. */
-  readonly ask: Asking;
+  readonly ask: Ask;
 
   constructor(parts: ServerParts) {
     this.#parts = parts;
@@ -32,7 +32,7 @@ export class Server {
   }
 
   /** Asks until there is an answer: what is asked counts once however often it comes. */
-  askUntilAnswered(signal: AbortSignal): Asking {
+  askUntilAnswered(signal: AbortSignal): Ask {
     return async (route, asked) => {
       for (let tries = 0; ; tries += 1) {
         try {

@@ -29,7 +29,7 @@ export function Contents({ chapters, language, read, href, go }: ContentsProps):
   }, [at]);
   return (
     <nav className={style['contents']} aria-label={rules.chapters}>
-      <ol ref={list} className="plain">
+      <ol ref={list}>
         {chapters.map(({ number, name }) => {
           const props = {
             'aria-current': number === read ? 'location' : undefined,

@@ -38,7 +38,7 @@ export function RulebookText({
       <h2 id={number}>
         <span className="number">{number}</span> {name}
       </h2>
-      <ul className="plain">
+      <ul>
         {rules.map(({ number: own, text, figures }) => (
           <li key={own} id={own} className={own === rule ? style['shown'] : undefined}>
             <Link href={paths.rules(title.id, own)} className={style['number']}>

@@ -53,8 +53,8 @@ test('it prints where it is reached, and a code of it for phones', async () => {
     const page = await fetch(`http://${address}:${port}/`);
     expect(await page.text()).toContain('<title>');
   }
-  const [first] = others();
-  if (first !== undefined) expect(printed).toContain(qrText(qrCode(`http://${first}:${port}/`)));
+  const codes = others().map((address) => qrText(qrCode(`http://${address}:${port}/`)));
+  for (const code of codes.slice(0, 1)) expect(printed).toContain(code);
 });
 
 test('a phone comes in over plain http, sits down and plays', async () => {

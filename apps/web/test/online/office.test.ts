@@ -1,6 +1,6 @@
 /** Who looks after the place, on his page; what he takes down leaves the pages of others; games that are over, on their shelf. */
 import { readFileSync } from 'node:fs';
-import { unzipped } from '@roundhouse/table';
+import { unzipped } from '@roundhouse/table/zip';
 import { parseRecord } from '@roundhouse/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -14,7 +14,7 @@ test('the strip offers the ways to pay as the map does', async () => {
     await page.getByRole('dialog').getByRole('button').click();
   await moment(page);
   await page.locator('[data-route="R02"]').first().click();
-  const labels = page.locator('[class*="payment"][role="button"]');
+  const labels = page.locator('[class*="choice"][role="button"]');
   const onTheMap = await labels.evaluateAll((all) => all.map((each) => each.ariaLabel));
   const notes = page.locator('#ask [data-pick] small');
   const inTheStrip = await notes.allInnerTexts();

@@ -1,12 +1,13 @@
 /** Pieces travel: what the view before did not have comes from where it lay. */
-import { useJourney } from '@roundhouse/ui/pieces/journey';
+import type { Point } from '@roundhouse/ui/pieces/box';
+import { placeBeside, useJourney } from '@roundhouse/ui/pieces/journey';
 import { EASE } from '@roundhouse/ui/pieces/motion';
 import type { RefObject } from 'react';
 import { PHASES } from '../../src/companies.ts';
 import { hasCube, hasHouse } from '../../src/mask.ts';
 import { columnOf } from '../../src/rounds.ts';
 import { COMPANIES, NONE, SPACES, type Company, type View } from '../../src/types.ts';
-import { incomeStop, orderStand, trainStand, type Point } from './geometry.ts';
+import { incomeStop, orderStand, trainStand } from './geometry.ts';
 import { cubeId, cubePlace } from './stock.ts';
 
 const TRAVEL = 420;
@@ -31,14 +32,8 @@ export function newCubes(before: View, view: View): { company: Company; hex: num
 
 /** Where a company's supply lies beside the board, if it can be seen; else its income marker. */
 function supplyOf(root: SVGGElement, view: View, company: Company): Point {
-  const supply = document.querySelector(`[data-supply="${company}"]`)?.getBoundingClientRect();
-  const matrix = root.getScreenCTM();
-  if (!supply || supply.width === 0 || !matrix) {
-    return incomeStop(view.companies[company].income);
-  }
-  const x = supply.x + supply.width / 2;
-  const y = supply.y + supply.height / 2;
-  return { x: (x - matrix.e) / matrix.a, y: (y - matrix.f) / matrix.d };
+  const supply = placeBeside(root, `[data-supply="${company}"]`);
+  return supply ?? incomeStop(view.companies[company].income);
 }
 
 const apart = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });

@@ -1,9 +1,10 @@
 /** The frame is the income track, 0 to 99, with the companies' markers and where they would go. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { GhostCube } from '@roundhouse/ui/pieces/cube';
 import { memo, type ReactNode } from 'react';
 import { isFounded } from '../../src/track.ts';
 import { COMPANIES, type Company, type View } from '../../src/types.ts';
-import { DRAWING, incomeField, incomeStop, type Point } from './geometry.ts';
+import { DRAWING, incomeField, incomeStop } from './geometry.ts';
 import styles from './frame.module.css';
 import { LIVERIES } from './liveries.ts';
 import { CUBE } from './track.tsx';

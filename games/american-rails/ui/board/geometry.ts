@@ -1,12 +1,8 @@
 /** Where everything lies on the drawing, in its units. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { HEXES } from '../../src/board.ts';
 
 export const DRAWING = { width: 980, height: 800 } as const;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 const COLUMN = 45.5534;
 const ROW = 39.45;

@@ -1,8 +1,9 @@
 /** What may be touched glows in brass and shows its price; what is chosen has a red edge. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { memo, type ReactNode } from 'react';
 import { HEXES } from '../../src/board.ts';
 import { cubesIn } from '../../src/mask.ts';
-import { INNER, OUTER, TILE, centreOf, hexOutline, outlines, type Point } from './geometry.ts';
+import { INNER, OUTER, TILE, centreOf, hexOutline, outlines } from './geometry.ts';
 import styles from './glow.module.css';
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>

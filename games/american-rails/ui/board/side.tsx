@@ -1,6 +1,7 @@
 /** The companies in a list: what is in their treasuries, what they bring, what they have left. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import { EmblemSign } from '@roundhouse/ui/pieces/emblem';
+import { Figure } from '@roundhouse/ui/pieces/figure';
 import type { ReactNode } from 'react';
 import { COMPANY_DATA } from '../../src/companies.ts';
 import { dividendPerShare } from '../../src/rounds.ts';
@@ -67,9 +68,9 @@ function Row({ company, ...props }: Props & { readonly company: Company }): Reac
       </span>
       {status === 'removed' ? null : (
         <>
-          <Money label={labels.heads[0]} sum={treasury} was={was?.treasury} unit="$" />
-          <Money label={labels.heads[1]} sum={income} was={was?.income} unit="" />
-          <Money label={labels.heads[2]} sum={share} was={undefined} unit="$" />
+          <Figure label={labels.heads[0]} now={treasury} was={was?.treasury} unit="$" />
+          <Figure label={labels.heads[1]} now={income} was={was?.income} />
+          <Figure label={labels.heads[2]} now={share} was={undefined} unit="$" />
           <span
             className={styles['supply']}
             data-supply={company}
@@ -94,32 +95,6 @@ function Pips({ view, company }: { readonly view: View; readonly company: Compan
         const kind = at < shares - unsold - gone ? 'sold' : at < shares - gone ? 'unsold' : 'gone';
         return <i key={at} data-kind={kind} />;
       })}
-    </span>
-  );
-}
-
-interface MoneyProps {
-  readonly label: string;
-  readonly sum: number;
-  readonly was: number | undefined;
-  readonly unit: '$' | '';
-}
-
-/** A figure, and beside it for a moment by how much it changed. */
-function Money({ label, sum, was, unit }: MoneyProps): ReactNode {
-  const by = was === undefined ? 0 : sum - was;
-  return (
-    <span className={styles['money']}>
-      <span className="unseen">{label} </span>
-      {unit}
-      {sum}
-      {by !== 0 && (
-        <em key={`${was} ${sum}`} data-tone={by > 0 ? 'gain' : 'loss'} aria-hidden="true">
-          {by > 0 ? '+' : '−'}
-          {unit}
-          {Math.abs(by)}
-        </em>
-      )}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 /** What lies on the map, each piece at its place. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { cubesIn, hasCube } from '../../src/mask.ts';
 import { COMPANIES, type Company } from '../../src/types.ts';
-import { centreOf, slotsIn, type Point, type Slot } from './geometry.ts';
+import { centreOf, slotsIn, type Slot } from './geometry.ts';
 import { joints } from './rails.ts';
 
 export interface Lying extends Slot {

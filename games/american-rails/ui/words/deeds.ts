@@ -1,8 +1,9 @@
 /** What the button says that does a thing: a verb, and what it costs. */
-import { inEveryLanguage, type Language } from '@roundhouse/ui/words';
+import { inEveryLanguage, type Language, type Translation } from '@roundhouse/ui/words';
 import { type Action, type Company, NONE, type View } from '../../src/types.ts';
 import { HEX_NAMES } from './hexes.ts';
 import { cityName, companyName, costAt } from './names.ts';
+import type { words } from './en/deeds.ts';
 
 /** A hex, by its name and as where something lies: 'Richmond', 'in Richmond'. */
 export interface Where {
@@ -11,16 +12,7 @@ export interface Where {
   readonly isCity: boolean;
 }
 
-export interface Verbs {
-  auction(company: string): string;
-  start(company: string, city: string): string;
-  choose(space: string): string;
-  house(city: string): string;
-  finance(company: string): string;
-  build(where: Where, cost: number, company: string, treasury: number): string;
-  readonly levy: string;
-  readonly expand2: string;
-}
+export type Verbs = Translation<typeof words>;
 
 const VERBS = await inEveryLanguage<Verbs>((language) => import(`./${language}/deeds.ts`));
 

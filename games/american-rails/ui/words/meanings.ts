@@ -1,27 +1,12 @@
 /** What a space of the action track does, and what it means for the turn order (AR-3.3, AR-3.7). */
 import { enumerate } from '@roundhouse/ui/sentence';
-import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { inEveryLanguage, type Language, type Who, type Translation } from '@roundhouse/ui/words';
 import { PHASES } from '../../src/companies.ts';
 import { columnOf } from '../../src/rounds.ts';
 import { type Action, NONE, type Space, SPACES, type View } from '../../src/types.ts';
+import type { words } from './en/meanings.ts';
 
-export interface Meanings {
-  /** In a few words. */
-  readonly gists: Readonly<Record<Space, string>>;
-  /** Its place in the column, from the top: the order of the next phase goes by it. */
-  place(gist: string, at: number): string;
-  readonly does: Readonly<Record<Space, string>>;
-  /** The fourth space with four or five players (AR-4.5). */
-  readonly takeOrExpand: string;
-  /** The order that the column decides. */
-  readonly phase: string;
-  readonly year: string;
-  first(order: string): string;
-  last(order: string): string;
-  /** `above` and `below` are names of those who stand there already. */
-  between(order: string, above: string, below: string): string;
-  readonly and: string;
-}
+export type Meanings = Translation<typeof words>;
 
 const MEANINGS = await inEveryLanguage<Meanings>((language) => import(`./${language}/meanings.ts`));
 

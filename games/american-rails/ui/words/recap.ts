@@ -1,9 +1,10 @@
 /** What the others did since somebody's turn, in as few words as a player would use. */
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
-import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { inEveryLanguage, type Language, type Who, type Translation } from '@roundhouse/ui/words';
 import type { Event } from '../../src/types.ts';
 import { cityName, companyName } from './names.ts';
+import type { words } from './en/recap.ts';
 
 /** What a company built: how many cubes, and the cities among them. */
 export interface Built {
@@ -12,20 +13,7 @@ export interface Built {
   readonly cities: readonly string[];
 }
 
-export interface Recap {
-  bought(who: string, company: string, price: number): string;
-  /** Where a company that was bought begins. */
-  founded(company: string, city: string): string;
-  unsold(company: string): string;
-  built(who: string, companies: readonly Built[]): string;
-  developed(who: string, city: string): string;
-  financed(who: string, company: string): string;
-  collected(who: string): string;
-  levied(who: string): string;
-  /** On Pass, or an action declined. */
-  rested(who: string): string;
-  dividends(sum: number): string;
-}
+export type Recap = Translation<typeof words>;
 
 const RECAPS = await inEveryLanguage<Recap>((language) => import(`./${language}/recap.ts`));
 

@@ -1,7 +1,7 @@
 /** Where the ways to pay lie beside their route. */
-import type { Box } from '@roundhouse/ui/pieces/box';
+import type { Box, Point } from '@roundhouse/ui/pieces/box';
 import { ROUTES, type RouteId } from '../../src/board.ts';
-import { DRAWING, routeMiddle, type Point } from './geometry.ts';
+import { DRAWING, routeMiddle } from './geometry.ts';
 
 /** Of one payment: a row of cards with room for a finger. */
 export const HIGH = 42;

@@ -1,7 +1,8 @@
 /** What one view has that the view before it had not, and the way there. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { ROUTE_IDS, type RouteId } from '../../src/board.ts';
 import type { View } from '../../src/types.ts';
-import { uprightAngle, type Point } from './geometry.ts';
+import { uprightAngle } from './geometry.ts';
 
 export interface NewClaim {
   readonly route: RouteId;

@@ -1,13 +1,8 @@
 /** Where things lie on the drawing. */
-import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
+import { boxAround, type Box, type Point } from '@roundhouse/ui/pieces/box';
 import type { LocationId, RouteId } from '../../src/board.ts';
 import { ROUTES } from '../../src/board.ts';
 import { MAP_SIZE, SPOTS, SPACES, type Space } from '../../src/map.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const DRAWING = { width: MAP_SIZE.width, height: MAP_SIZE.height } as const;
 /** The width of the score track around the map. */

@@ -6,6 +6,12 @@ const VIEW_BOX = '0 0 78 112';
 
 const PILE_OF = { cards: 'var(--sign)', contracts: '#7a4b2a' } as const;
 
+const SHEET = { width: 72, height: 106, rx: 6, stroke: '#1c2730', strokeWidth: 1.2 } as const;
+/** How far the lower ones lie aside, the lowest first. */
+const BELOW = [5, 2.8];
+/** One of the discards. */
+const CROOKED = { x: 8, y: 6, width: 62, height: 98, rx: 6, stroke: 'var(--soft)' } as const;
+
 export interface PilePictureProps {
   readonly of: keyof typeof PILE_OF;
   readonly count: number;
@@ -32,40 +38,10 @@ export const PilePicture = memo(function PilePicture({ of, count }: PilePictureP
   }
   return (
     <svg viewBox={VIEW_BOX} aria-hidden="true">
-      {count > 2 && (
-        <rect
-          x={5}
-          y={5}
-          width={72}
-          height={106}
-          rx={6}
-          fill="#e4d9c3"
-          stroke="#1c2730"
-          strokeWidth={1.2}
-        />
-      )}
-      {count > 1 && (
-        <rect
-          x={2.8}
-          y={2.8}
-          width={72}
-          height={106}
-          rx={6}
-          fill="#e4d9c3"
-          stroke="#1c2730"
-          strokeWidth={1.2}
-        />
-      )}
-      <rect
-        x={0.7}
-        y={0.7}
-        width={72}
-        height={106}
-        rx={6}
-        fill={PILE_OF[of]}
-        stroke="#1c2730"
-        strokeWidth={1.2}
-      />
+      {BELOW.slice(Math.max(0, 3 - count)).map((at) => (
+        <rect key={at} x={at} y={at} {...SHEET} fill="#e4d9c3" />
+      ))}
+      <rect x={0.7} y={0.7} {...SHEET} fill={PILE_OF[of]} />
       <rect
         x={6}
         y={6}
@@ -105,26 +81,11 @@ export const DiscardPicture = memo(function DiscardPicture({
   return (
     <svg viewBox={VIEW_BOX} aria-hidden="true">
       {count > 0 && (
-        <rect
-          x={8}
-          y={6}
-          width={62}
-          height={98}
-          rx={6}
-          fill="var(--hair)"
-          stroke="var(--soft)"
-          strokeWidth={1.2}
-          transform="rotate(-7 39 56)"
-        />
+        <rect {...CROOKED} fill="var(--hair)" strokeWidth={1.2} transform="rotate(-7 39 56)" />
       )}
       <rect
-        x={8}
-        y={6}
-        width={62}
-        height={98}
-        rx={6}
+        {...CROOKED}
         fill={count > 0 ? 'var(--card)' : 'none'}
-        stroke="var(--soft)"
         strokeWidth={1.4}
         strokeDasharray={count > 0 ? undefined : '6 5'}
         transform="rotate(4 39 56)"

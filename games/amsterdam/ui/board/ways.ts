@@ -1,4 +1,5 @@
 /** The way a contract could still go: what it takes, and where it runs. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import {
   CONTRACTS,
   LOCATION_IDS,
@@ -10,7 +11,7 @@ import {
 } from '../../src/board.ts';
 import type { View } from '../../src/types.ts';
 import { closedBy } from '../../src/why.ts';
-import { routeLine, type Point } from './geometry.ts';
+import { routeLine } from './geometry.ts';
 
 export interface Way {
   readonly routes: readonly RouteId[];

@@ -6,15 +6,11 @@ import type { Telling } from '@roundhouse/ui/face';
 import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
-import { inEveryLanguage } from '@roundhouse/ui/words';
+import { inEveryLanguage, type Translation } from '@roundhouse/ui/words';
 import { CONTRACTS, type Event, LOCATION_NAMES } from '../../src/index.ts';
+import type { words } from '../words/en/moments.ts';
 
-export interface MomentLabels {
-  readonly title: string;
-  told(who: string, from: string, to: string, points: number): string;
-  readonly atEnd: string;
-  readonly secret: string;
-}
+export type MomentLabels = Translation<typeof words>;
 
 const LABELS = await inEveryLanguage<MomentLabels>(
   (language) => import(`../words/${language}/moments.ts`),

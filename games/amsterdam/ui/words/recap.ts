@@ -1,17 +1,11 @@
 /** What the others did since somebody's turn, in as few words as a player would use. */
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
-import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
-import type { Card, Event, RouteId } from '../../src/index.ts';
+import { inEveryLanguage, type Language, type Who, type Translation } from '@roundhouse/ui/words';
+import type { Event } from '../../src/index.ts';
+import type { words } from './en/recap.ts';
 
-export interface Recap {
-  claimed(who: string, route: RouteId, points: number): string;
-  /** What was taken openly, and how many cards came from the pile. */
-  drew(who: string, open: readonly Card[], blind: number): string;
-  keptContracts(who: string, kept: number): string;
-  passed(who: string): string;
-  readonly lastTurns: string;
-}
+export type Recap = Translation<typeof words>;
 
 const RECAPS = await inEveryLanguage<Recap>((language) => import(`./${language}/recap.ts`));
 

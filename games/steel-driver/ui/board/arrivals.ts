@@ -1,5 +1,5 @@
 /** Links grow from where their company was, goods travel to it: the difference of two views. */
-import { useJourney } from '@roundhouse/ui/pieces/journey';
+import { placeBeside, useJourney } from '@roundhouse/ui/pieces/journey';
 import { EASE } from '@roundhouse/ui/pieces/motion';
 import type { RefObject } from 'react';
 import type { Board, View } from '../../src/index.ts';
@@ -42,24 +42,11 @@ function lay(root: SVGGElement, board: Board, before: View, view: View, pace: nu
   }
 }
 
-/** Where a company's goods lie beside the board, if they can be seen. */
-function stockOf(root: SVGGElement, company: number): { x: number; y: number } | undefined {
-  const matrix = root.getScreenCTM();
-  const seen = [...document.querySelectorAll(`[data-stock="${company}"]`)]
-    .map((element) => element.getBoundingClientRect())
-    .find(({ width }) => width > 0);
-  if (!seen || !matrix) return undefined;
-  return {
-    x: (seen.x + seen.width / 2 - matrix.e) / matrix.a,
-    y: (seen.y + seen.height / 2 - matrix.f) / matrix.d,
-  };
-}
-
 /** The taken cube is drawn once more where it lay, and goes to the company that took it. */
 function carry(root: SVGGElement, board: Board, before: View, view: View, pace: number): void {
   for (const city of takenGoods(before, view, board)) {
     const from = drawingOf(board).cities[city];
-    const to = stockOf(root, before.company);
+    const to = placeBeside(root, `[data-stock="${before.company}"]`);
     if (!from) continue;
     const way = to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: -40 };
     root.querySelector(`[data-taken="${city}"]`)?.animate(

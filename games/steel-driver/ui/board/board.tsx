@@ -70,6 +70,10 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
 
   const choice = useMemo(() => choiceOf(board, legal, left), [board, legal, left]);
   const open = useMemo(() => glowing(board, legal, left), [board, legal, left]);
+  const openSpots = useMemo(
+    () => new Set([...open.routes.map((route) => board.cities.length + route), ...open.cities]),
+    [board, open],
+  );
   const names = useMemo(
     () =>
       [...board.cities, ...board.cost].map((_, spot) => {
@@ -149,7 +153,7 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
             <Hits
               board={board}
               names={names}
-              open={open}
+              open={openSpots}
               chosen={spotOf(board, choice)}
               touch={touches.touch}
               attend={touches.attend}

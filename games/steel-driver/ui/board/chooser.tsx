@@ -1,5 +1,6 @@
 /** A first link between two hexagons was touched: in which of them does the company start? */
-import type { KeyboardEvent, ReactNode } from 'react';
+import { ChooserButton, ChooserCard } from '@roundhouse/ui/pieces/chooser';
+import type { ReactNode } from 'react';
 import type { Board } from '../../src/index.ts';
 import styles from './chooser.module.css';
 import { drawingOf, hexagon, type Drawing } from './geometry.ts';
@@ -47,41 +48,30 @@ export function Chooser({ board, labels, route, cities, touch }: ChooserProps): 
   const height = ROW * cities.length + 6;
   const { left, top } = besideRoute(drawing, route, width, height);
   return (
-    <g transform={`translate(${left} ${top})`}>
-      <rect width={width} height={height} rx={7} className={styles['card']} />
-      {cities.map((city, at) => {
-        const choose = (): void => touch(city);
-        const onKeyDown = (event: KeyboardEvent): void => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          choose();
-        };
-        return (
-          <g
-            key={city}
-            transform={`translate(3 ${3 + ROW * at})`}
-            role="button"
-            tabIndex={0}
-            aria-label={texts[at]}
-            className={styles['start']}
-            onClick={choose}
-            onKeyDown={onKeyDown}
-          >
-            <rect width={width - 6} height={ROW} rx={5} />
-            <path
-              d={hexagon(13, { x: 24, y: ROW / 2 })}
-              className={styles['hexagon']}
-              style={{ fill: goodsLook(board.colour[city] ?? 0).fill }}
-            />
-            <g transform={`translate(33 ${ROW / 2 + 9})`}>
-              <GoodsCube colour={board.colour[city] ?? 0} size={10} />
-            </g>
-            <text x={44} y={ROW / 2 + 6.4}>
-              {texts[at]}
-            </text>
+    <ChooserCard x={left} y={top} width={width} height={height}>
+      {cities.map((city, at) => (
+        <ChooserButton
+          key={city}
+          x={3}
+          y={3 + ROW * at}
+          width={width - 6}
+          height={ROW}
+          label={texts[at]}
+          choose={() => touch(city)}
+        >
+          <path
+            d={hexagon(13, { x: 24, y: ROW / 2 })}
+            className={styles['hexagon']}
+            style={{ fill: goodsLook(board.colour[city] ?? 0).fill }}
+          />
+          <g transform={`translate(33 ${ROW / 2 + 9})`}>
+            <GoodsCube colour={board.colour[city] ?? 0} size={10} />
           </g>
-        );
-      })}
-    </g>
+          <text x={44} y={ROW / 2 + 6.4} className={styles['start']}>
+            {texts[at]}
+          </text>
+        </ChooserButton>
+      ))}
+    </ChooserCard>
   );
 }

@@ -1,4 +1,5 @@
 /** Cities: value, goods, shape; the ends of the map; where companies began; their goods at the end. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { memo, type ReactNode } from 'react';
 import { hasBit } from '@roundhouse/kit/bitset';
 import type { Board, Company, View } from '../../src/index.ts';
@@ -8,7 +9,6 @@ import { CompanyMark } from './company-mark.tsx';
 import { CITY, END, HEXAGON, drawingOf, hexagon, type Name } from './geometry.ts';
 import { GoodsCube, goodsLook } from './goods.tsx';
 import { liveryOf } from './liveries.ts';
-import type { Point } from './marks.ts';
 
 /** What lies in a city: while companies build its value counts, at the end its goods. */
 type Holds = 'value' | 'goods' | 'nothing';

@@ -1,5 +1,5 @@
 /** A coast for a map that brings none: what lies near a route is land, and no coast is straight. */
-import type { Point } from './marks.ts';
+import type { Point } from '@roundhouse/ui/pieces/box';
 
 interface Way {
   readonly a: Point;

@@ -1,6 +1,7 @@
 /** A company beside the map: its box, who controls it, its shares, profit and links; at the end its goods. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
+import { Figure } from '@roundhouse/ui/pieces/figure';
 import type { ReactNode } from 'react';
 import { LINKS, SHARES } from '../../src/figures.ts';
 import { NONE, stockValue, type Action, type Company, type View } from '../../src/index.ts';
@@ -126,33 +127,6 @@ function Pips({ view, language, who, company }: Props): ReactNode {
           </i>
         );
       })}
-    </span>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly now: number;
-  readonly was: number | undefined;
-  readonly unit?: '$' | '';
-  readonly isQuiet?: boolean;
-}
-
-/** A figure, and beside it for a moment by how much it changed. */
-function Figure({ label, now, was, unit = '', isQuiet = false }: FigureProps): ReactNode {
-  const by = was === undefined ? 0 : now - was;
-  return (
-    <span className={isQuiet ? styles['quiet'] : styles['figure']}>
-      <span className="unseen">{label} </span>
-      {unit}
-      {now}
-      {by !== 0 && (
-        <em key={`${was} ${now}`} data-tone={by > 0 ? 'gain' : 'loss'} aria-hidden="true">
-          {by > 0 ? '+' : '−'}
-          {unit}
-          {Math.abs(by)}
-        </em>
-      )}
     </span>
   );
 }

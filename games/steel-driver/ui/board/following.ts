@@ -1,11 +1,10 @@
 /** The window goes where something may be touched, where something was laid, and to what is at auction. */
-import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
+import { boxAround, type Box, type Point } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import type { Board, View } from '../../src/index.ts';
 import type { Choice, Open } from './choosing.ts';
 import { drawingOf } from './geometry.ts';
-import type { Point } from './marks.ts';
 import { newLinks } from './news.ts';
 
 const AROUND = 30;

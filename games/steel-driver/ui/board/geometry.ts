@@ -1,7 +1,7 @@
 /** A map as a drawing: how large it is and where everything lies, in units. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import type { Board, City, LabelSide } from '../../src/index.ts';
 import { coastAround } from './coast.ts';
-import type { Point } from './marks.ts';
 
 export interface Name extends Point {
   readonly anchor: 'start' | 'middle' | 'end';

@@ -1,11 +1,12 @@
 /** Built links: an ink edge, the company's colour, its mark at intervals; and what free routes cost. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { memo, useMemo, type ReactNode } from 'react';
 import { NONE, type Board, type Company } from '../../src/index.ts';
 import { MarkPath } from './company-mark.tsx';
 import { drawingOf, line } from './geometry.ts';
 import styles from './links.module.css';
 import { liveryOf, markInk } from './liveries.ts';
-import { markShape, placesAlong, type Point } from './marks.ts';
+import { markShape, placesAlong } from './marks.ts';
 
 interface LinkProps {
   readonly route: number;

@@ -1,10 +1,6 @@
 /** The companies' marks, and how they lie along a line: numbers alone. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import type { Company } from '../../src/index.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 type Line = readonly (readonly [x: number, y: number])[];
 

@@ -1,7 +1,7 @@
 /** Where markers stand on the profit table: numbers alone. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import type { Company } from '../../src/index.ts';
 import { ALL } from '../face/reading.ts';
-import type { Point } from './marks.ts';
 
 export const MOST = 200;
 /** Of a field, in units. */

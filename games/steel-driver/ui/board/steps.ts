@@ -1,8 +1,8 @@
 /** Where the arrow keys lead on the map: from city to route to city. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { ARROW_WAYS, type ArrowKey } from '@roundhouse/ui/arrow-keys';
 import type { Board } from '../../src/index.ts';
 import { drawingOf } from './geometry.ts';
-import type { Point } from './marks.ts';
 
 /** Cities first, then routes: `cities.length + route`. */
 export type Spot = number;

@@ -1,5 +1,5 @@
 /** Where on the map something happened. */
-import { boxAround, type Box } from '@roundhouse/ui/pieces/box';
+import { boxAround, type Box, type Point } from '@roundhouse/ui/pieces/box';
 import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
 import {
   COMPANIES,
@@ -10,7 +10,6 @@ import {
   type View,
 } from '../../src/index.ts';
 import { drawingOf } from './geometry.ts';
-import type { Point } from './marks.ts';
 
 const AROUND = 24;
 

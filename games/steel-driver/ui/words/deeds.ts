@@ -1,19 +1,11 @@
 /** What the button says that does a thing: a verb, and what it costs. */
-import { inEveryLanguage, type Language } from '@roundhouse/ui/words';
-import type { Action, CompanyName, View } from '../../src/index.ts';
+import { inEveryLanguage, type Language, type Translation } from '@roundhouse/ui/words';
+import type { Action, View } from '../../src/index.ts';
 import { linkGain, shareGain } from './gains.ts';
 import { acrossName, cityName, routeCost, routeName } from './places.ts';
+import type { words } from './en/deeds.ts';
 
-export interface Verbs {
-  offer(company: CompanyName, bid: string): string;
-  bid(bid: string): string;
-  cubes(count: number): string;
-  build(way: string, cost: string): string;
-  start(from: string, to: string, cost: string): string;
-  take(city: string, gain: number): string;
-  earns(sum: number): string;
-  readonly earnsNothing: string;
-}
+export type Verbs = Translation<typeof words>;
 
 const VERBS = await inEveryLanguage<Verbs>((language) => import(`./${language}/deeds.ts`));
 

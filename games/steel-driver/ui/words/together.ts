@@ -1,16 +1,11 @@
 /** What reads as one deed is told in one sentence: several who pass, a marker that goes round, companies that stop. */
-import { personsIn, type Persons } from '@roundhouse/ui/person';
-import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { personsIn } from '@roundhouse/ui/person';
+import { inEveryLanguage, type Language, type Who, type Translation } from '@roundhouse/ui/words';
 import { sentence } from '@roundhouse/ui/sentence';
-import type { CompanyName, Event } from '../../src/index.ts';
+import type { Event } from '../../src/index.ts';
+import type { words } from './en/together.ts';
 
-export interface Together {
-  /** `isShort`: nobody of them could have bid more. */
-  passed(who: readonly string[], isShort: boolean): string;
-  /** The active marker went round, past those who had no cubes. */
-  handedOn(who: readonly string[], seat: number, persons: Persons): string;
-  stopped(companies: readonly CompanyName[]): string;
-}
+export type Together = Translation<typeof words>;
 
 const TOGETHER = await inEveryLanguage<Together>((language) => import(`./${language}/together.ts`));
 

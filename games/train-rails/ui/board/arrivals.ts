@@ -1,9 +1,10 @@
 /** Pawns travel: from the bench to a door, along the aisle, to a seat, and back to the bench. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import { useJourney } from '@roundhouse/ui/pieces/journey';
 import { EASE } from '@roundhouse/ui/pieces/motion';
 import type { RefObject } from 'react';
 import type { View } from '../../src/index.ts';
-import type { Drawing, Point } from './geometry.ts';
+import type { Drawing } from './geometry.ts';
 import { journeysBetween, type Journey } from './journeys.ts';
 import { middleOfPlace } from './pawn-places.ts';
 

@@ -1,11 +1,11 @@
 /** The window goes where something happened, and where something is chosen. */
-import { around, type Box } from '@roundhouse/ui/pieces/box';
+import { around, type Box, type Point } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
 import { targetsOf } from '../words/names.ts';
 import { scenesOf } from './arrivals.ts';
-import { middleOf, type Drawing, type Point } from './geometry.ts';
+import { middleOf, type Drawing } from './geometry.ts';
 import { attackIn } from './news.ts';
 import { spotBox } from './spot-boxes.ts';
 import type { Spot } from './spots.ts';

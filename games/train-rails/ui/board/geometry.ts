@@ -2,18 +2,13 @@
  * Where things lie in the drawing. A train joined at its long sides is drawn standing on its end: it is
  * as long as the other then, and everything that stands upright is put there afterwards.
  */
-import type { Box } from '@roundhouse/ui/pieces/box';
+import type { Box, Point } from '@roundhouse/ui/pieces/box';
 import type { CellId, Door, DoorId, TrainCell, Train } from '../../src/index.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../../src/tiles.ts';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Of a cell; cells in the wall, the doorways, are lower. */

@@ -12,7 +12,7 @@ import { choiceOf, playable, touchCard } from './choosing.ts';
 import styles from './hand.module.css';
 import { BOARD_LABELS } from '../words/board.ts';
 import { meantByCard } from './meant.ts';
-import { useAsking } from './asking.ts';
+import { useCardInquiry } from './card-inquiry.ts';
 
 type Props = BoardProps<View, Action> & { readonly attend: Attend };
 
@@ -36,7 +36,7 @@ function cardsShown({ view, legal, seat }: Props): readonly ShownCard[] {
 
 export function Hand(props: Props): ReactNode {
   const { view, seat, legal, left, language, who, attend } = props;
-  const ask = useAsking(attend, language, view);
+  const ask = useCardInquiry(attend, language, view);
   const row = useRef<HTMLElement>(null);
   if (seat === null || !view.players[seat]?.hand) return null;
   const labels = BOARD_LABELS[language];

@@ -1,6 +1,7 @@
 /** Where every pawn in play stands: on seats, in the aisle, before the doors. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import type { CellId, View } from '../../src/index.ts';
-import { middleOf, type Drawing, type Point } from './geometry.ts';
+import { middleOf, type Drawing } from './geometry.ts';
 
 export interface StandingPawn {
   /** What it stands on: a cell, or a space before a door. */

@@ -1,6 +1,7 @@
 /** The way of the chosen move: dotted, each step with its number; and where pawns would stand. */
+import type { Point } from '@roundhouse/ui/pieces/box';
 import type { ReactNode } from 'react';
-import { middleOf, type Drawing, type Point } from './geometry.ts';
+import { middleOf, type Drawing } from './geometry.ts';
 import type { Journey } from './journeys.ts';
 import { Pawn } from './pawn.tsx';
 import { middleOfPlace } from './pawn-places.ts';

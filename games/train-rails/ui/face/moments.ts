@@ -5,22 +5,12 @@ import { lastCount, type LastCount } from '@roundhouse/ui/last-count';
 import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
-import { inEveryLanguage } from '@roundhouse/ui/words';
+import { inEveryLanguage, type Translation } from '@roundhouse/ui/words';
 import { pawnsOf } from '../../src/cards.ts';
 import type { Event, View } from '../../src/index.ts';
+import type { words } from '../words/en/moments.ts';
 
-export interface MomentLabels {
-  title(door: string): string;
-  open(who: string, door: string): string;
-  closed(who: string, door: string): string;
-  readonly boards: string;
-  readonly misses: string;
-  readonly inAisle: string;
-  readonly waits: string;
-  readonly lastCount: string;
-  won(who: string, pawns: number): string;
-  of(seated: number, all: number): string;
-}
+export type MomentLabels = Translation<typeof words>;
 
 const LABELS = await inEveryLanguage<MomentLabels>(
   (language) => import(`../words/${language}/moments.ts`),

@@ -1,15 +1,9 @@
 /** What the button says that does a thing: a verb, and whom it hits. */
-import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
-import type { Action, Kind } from '../../src/index.ts';
+import { inEveryLanguage, type Language, type Who, type Translation } from '@roundhouse/ui/words';
+import type { Action } from '../../src/index.ts';
+import type { words } from './en/deeds.ts';
 
-export interface Verbs {
-  readonly pass: string;
-  readonly stop: string;
-  push(cell: string): string;
-  takeSeat(cell: string): string;
-  sendOut(who: string, cells: readonly string[]): string;
-  beg(who: string, kind: Kind): string;
-}
+export type Verbs = Translation<typeof words>;
 
 const VERBS = await inEveryLanguage<Verbs>((language) => import(`./${language}/deeds.ts`));
 

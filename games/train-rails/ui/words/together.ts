@@ -1,19 +1,12 @@
 /** What reads as one deed is told in one sentence: cards drawn one after another, a card and what it does. */
 import { personsIn, type Persons } from '@roundhouse/ui/person';
-import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
+import { inEveryLanguage, type Language, type Who, type Translation } from '@roundhouse/ui/words';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
-import { KINDS, type Card, type Event, type Kind } from '../../src/index.ts';
+import { KINDS, type Event } from '../../src/index.ts';
 import { CARD_NAMES, cardName } from './cards.ts';
+import type { words } from './en/together.ts';
 
-export interface Together {
-  readonly and: string;
-  /** 'two number cards' */
-  cards(kind: Kind, count: number): string;
-  drew(who: string, cards: string): string;
-  swapped(who: string, card: Card): string;
-  begged(who: string, whose: string, victim: string): string;
-  token(who: string, tokens: number): string;
-}
+export type Together = Translation<typeof words>;
 
 const TOGETHER = await inEveryLanguage<Together>((language) => import(`./${language}/together.ts`));
 

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,5 +1,6 @@
 /** What travels when one view follows another. */
 import { useLayoutEffect, type RefObject } from 'react';
+import type { Point } from './box.ts';
 import { paceAt } from './motion.ts';
 import { useLatest } from './touches.ts';
 
@@ -19,4 +20,17 @@ export function useJourney<View, Root extends Element>(
     const pace = current ? paceAt(current) : 0;
     if (before && current && pace > 0 && before !== view) latest.current(current, before, pace);
   }, [latest, root, before, view]);
+}
+
+/** Where something beside the drawing lies, in its units; undefined: nowhere in sight. */
+export function placeBeside(drawing: SVGGraphicsElement, selector: string): Point | undefined {
+  const matrix = drawing.getScreenCTM();
+  const seen = [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .find(({ width }) => width > 0);
+  if (!seen || !matrix) return undefined;
+  return {
+    x: (seen.x + seen.width / 2 - matrix.e) / matrix.a,
+    y: (seen.y + seen.height / 2 - matrix.f) / matrix.d,
+  };
 }

@@ -84,7 +84,7 @@ function Slip({ same, now, onSettled }: SlipProps): ReactNode {
         {around.map(({ number, name, text }) => (
           <li key={number} data-reported={number === said.number}>
             {number === said.number && <span className="unseen">{words.reported}</span>}
-            <b translate="no">{name}</b> <span>{text}</span>
+            <b translate="no">{name}</b> {text === '' ? <em>{words.gone}</em> : <span>{text}</span>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 /** All one's games as one file: a zip with a record of each. */
-import { zipOf, type ZippedFile } from '@roundhouse/table';
+import { zipOf, type ZippedFile } from '@roundhouse/table/zip';
 import { server } from '../../online/here.ts';
 
 /** `onFetched`: how many have come so far. */

@@ -72,7 +72,7 @@ function Shelf({ games }: { readonly games: readonly Game[] }): ReactNode {
       {[...months].map(([name, played]) => (
         <section key={name} aria-label={name}>
           <h2 className="caption">{name}</h2>
-          <ul className="plain">
+          <ul>
             {played.map((game) => (
               <GameRow key={game.table} game={game} />
             ))}

@@ -48,7 +48,7 @@ export function LobbyPage(): ReactNode {
               {say.none[filter.wanted]} <Link href={paths.friends}>{say.openOne}</Link>
             </p>
           )}
-          <ul className={`plain ${style['tables']}`} aria-busy={tables === undefined}>
+          <ul className={style['tables']} aria-busy={tables === undefined}>
             {tables?.map((table) => (
               <li key={table.table}>
                 <LobbyCard table={table} now={at} />

@@ -66,6 +66,7 @@ function Form({ known, onDone }: FormProps): ReactNode {
       <Field
         label={words.login}
         note={words.loginNote}
+        takesFocus
         value={login}
         onChange={setLogin}
         autoComplete="username"

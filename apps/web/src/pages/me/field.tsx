@@ -10,10 +10,14 @@ export interface FieldProps {
   readonly autoComplete: string;
   /** So many letters fit. */
   readonly most?: number;
+  /** It came when somebody asked for it: then that is where he writes. */
+  readonly takesFocus?: boolean;
   /** Written large, as on the pass itself. */
   readonly isOnPass?: boolean;
   onChange(value: string): void;
 }
+
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 export function Field({
   label,
@@ -23,12 +27,14 @@ export function Field({
   autoComplete,
   most = 200,
   isOnPass = false,
+  takesFocus = false,
   onChange,
 }: FieldProps): ReactNode {
   return (
     <label className={style['field']} data-on-pass={isOnPass}>
       <span>{label}</span>
       <input
+        {...(takesFocus ? { ref: takeFocus } : {})}
         type={type}
         value={value}
         autoComplete={autoComplete}

@@ -6,6 +6,9 @@ import { Field } from './field.tsx';
 import style from './me.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
+/** Who asks by keyboard is asked again where he is. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 export interface LeavingProps {
   readonly account: Answer<'readAccount'>;
   again(): void;
@@ -51,7 +54,12 @@ export function Leaving({ account: { login }, again }: LeavingProps): ReactNode 
             <button type="submit" className={`button small ${style['danger']}`} disabled={isBusy}>
               {leaving.sure}
             </button>
-            <button type="button" className="button quiet small" onClick={() => setSure(false)}>
+            <button
+              ref={takeFocus}
+              type="button"
+              className="button quiet small"
+              onClick={() => setSure(false)}
+            >
               {leaving.stay}
             </button>
           </div>

@@ -69,6 +69,7 @@ function Rename({ name: before, onDone }: RenameProps): ReactNode {
       <Field
         label={pass.name}
         note={pass.renameNote}
+        takesFocus
         value={name}
         onChange={setName}
         autoComplete="nickname"

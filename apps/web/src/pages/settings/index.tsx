@@ -25,7 +25,9 @@ export function SettingsPage({ back }: SettingsPageProps): ReactNode {
       <div className={style['settings']}>
         <header>
           <h1>{words.title}</h1>
-          <p>{words.lead}</p>
+          <p>
+            {words.lead} <Link href={onlinePaths.me}>{words.pass}</Link>
+          </p>
           {back !== undefined && (
             <Link href={back} className={`button small ${style['back']}`}>
               {words.back}
@@ -110,11 +112,6 @@ function Plays(): ReactNode {
           autoComplete="off"
           onChange={(event) => changeSettings({ name: event.target.value })}
         />
-      </Setting>
-      <Setting name={words.pass} note={words.passNote}>
-        <Link href={onlinePaths.me} className="button quiet small">
-          {words.toPass}
-        </Link>
       </Setting>
       <Setting name={words.pace} note={words.paceNote}>
         <Segments

@@ -34,7 +34,7 @@ function Games(): ReactNode {
   };
   return (
     <Setting name={words.offline} note={words.offlineNote}>
-      <ul className={`plain ${style['games']}`}>
+      <ul className={style['games']}>
         {TITLES.map((title) => (
           <Game
             key={title.id}

@@ -31,7 +31,7 @@ export function Chairs({ title, draft, onChange }: ChairsProps): ReactNode {
           onChange={(seats) => onChange(withSeats(draft, title, seats))}
         />
       </div>
-      <ol className="plain">
+      <ol>
         {draft.chairs.map((_, seat) => (
           <ChairRow
             key={seat}

@@ -1,9 +1,9 @@
 /** A table before the game begins: who sits where, what was agreed. Plain data and what may change it. */
 import type { Level } from '@roundhouse/bots';
+import { botName } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { NewMatch, Sitter } from '../../host/table-host.ts';
-import { botName } from '../../matches/seats.ts';
 
 export interface Chair {
   readonly kind: Sitter['kind'];

@@ -1,6 +1,4 @@
-import type { MomentLabels } from '../../face/moments.ts';
-
-export const words: MomentLabels = {
+export const words = {
   title: 'Contract completed',
   told: (who: string, from: string, to: string, points: number) =>
     `${who} joined ${from} and ${to}: the contract brings ${points === 1 ? '1 point' : `${points} points`} at the end.`,

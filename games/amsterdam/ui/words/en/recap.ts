@@ -1,7 +1,7 @@
+import type { RouteId } from '../../../src/index.ts';
 import { enumerate } from '@roundhouse/ui/sentence';
 import type { Card } from '../../../src/index.ts';
 import { routeName } from '../names.ts';
-import type { Recap } from '../recap.ts';
 import { words as colours } from './colours.ts';
 
 const opened = (card: Card): string => (card === 'joker' ? 'a joker' : colours[card]);
@@ -13,10 +13,12 @@ function drawn(open: readonly Card[], blind: number): string {
   return enumerate([...open.map(opened), ...fromPile], 'and');
 }
 
-export const words: Recap = {
-  claimed: (who, route, points) => `${who} claimed ${routeName(route)} (+${points})`,
-  drew: (who, open, blind) => `${who} took ${drawn(open, blind)}`,
-  keptContracts: (who, kept) => `${who} drew contracts and kept ${kept}`,
-  passed: (who) => `${who} passed`,
+export const words = {
+  claimed: (who: string, route: RouteId, points: number) =>
+    `${who} claimed ${routeName(route)} (+${points})`,
+  /** What was taken openly, and how many cards came from the pile. */
+  drew: (who: string, open: readonly Card[], blind: number) => `${who} took ${drawn(open, blind)}`,
+  keptContracts: (who: string, kept: number) => `${who} drew contracts and kept ${kept}`,
+  passed: (who: string) => `${who} passed`,
   lastTurns: 'One more turn for everybody.',
 };

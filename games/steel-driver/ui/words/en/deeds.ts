@@ -1,13 +1,13 @@
-import type { Verbs } from '../deeds.ts';
+import type { CompanyName } from '../../../src/index.ts';
 import { words as colours } from './colours.ts';
 
-export const words: Verbs = {
-  offer: (company, bid) => `Offer ${colours.companies[company]} for ${bid}`,
-  bid: (bid) => `Bid ${bid}`,
-  cubes: (count) => (count === 1 ? '1 cube' : `${count} cubes`),
-  build: (way, cost) => `Build ${way}, ${cost}`,
-  start: (from, to, cost) => `Start in ${from} and build to ${to}, ${cost}`,
-  take: (city, gain) => `Take the cube of ${city}, +$${gain} a share`,
-  earns: (sum) => `profit +$${sum}`,
+export const words = {
+  offer: (company: CompanyName, bid: string) => `Offer ${colours.companies[company]} for ${bid}`,
+  bid: (bid: string) => `Bid ${bid}`,
+  cubes: (count: number) => (count === 1 ? '1 cube' : `${count} cubes`),
+  build: (way: string, cost: string) => `Build ${way}, ${cost}`,
+  start: (from: string, to: string, cost: string) => `Start in ${from} and build to ${to}, ${cost}`,
+  take: (city: string, gain: number) => `Take the cube of ${city}, +$${gain} a share`,
+  earns: (sum: number) => `profit +$${sum}`,
   earnsNothing: 'no new city',
 };

@@ -1,10 +1,14 @@
+import type { Persons } from '@roundhouse/ui/person';
+import type { CompanyName } from '../../../src/index.ts';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
-import type { Together } from '../together.ts';
 
-export const words: Together = {
-  passed: (who, isShort) =>
+export const words = {
+  /** `isShort`: nobody of them could have bid more. */
+  passed: (who: readonly string[], isShort: boolean) =>
     `${enumerate(who, 'and')} passed${isShort ? ': none had the cubes for a higher bid' : ''}.`,
-  handedOn: (who, seat, persons) =>
+  /** The active marker went round, past those who had no cubes. */
+  handedOn: (who: readonly string[], seat: number, persons: Persons) =>
     `${enumerate(who, 'and')} had no cubes; the active marker went to ${persons.whom(seat)}.`,
-  stopped: (companies) => `${enumerate(companies.map(sentence), 'and')} passed.`,
+  stopped: (companies: readonly CompanyName[]) =>
+    `${enumerate(companies.map(sentence), 'and')} passed.`,
 };

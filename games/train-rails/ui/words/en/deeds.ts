@@ -1,11 +1,12 @@
+import type { Kind } from '../../../src/index.ts';
 import { enumerate } from '@roundhouse/ui/sentence';
-import type { Verbs } from '../deeds.ts';
 
-export const words: Verbs = {
+export const words = {
   pass: 'Pass',
   stop: 'Stop here',
-  push: (cell) => `Push the pawn off ${cell}`,
-  takeSeat: (cell) => `Take seat ${cell}`,
-  sendOut: (who, cells) => `Send ${who} out, ${enumerate(cells, 'and')}`,
-  beg: (who, kind) => `Ask ${who} for one ${kind === 'number' ? 'number card' : 'action card'}`,
+  push: (cell: string) => `Push the pawn off ${cell}`,
+  takeSeat: (cell: string) => `Take seat ${cell}`,
+  sendOut: (who: string, cells: readonly string[]) => `Send ${who} out, ${enumerate(cells, 'and')}`,
+  beg: (who: string, kind: Kind) =>
+    `Ask ${who} for one ${kind === 'number' ? 'number card' : 'action card'}`,
 };

@@ -1,6 +1,4 @@
-import type { MomentLabels } from '../../face/moments.ts';
-
-export const words: MomentLabels = {
+export const words = {
   title: (door: string) => `The die at door ${door}`,
   open: (who: string, door: string) => `Open doors at ${door}: ${who} boarded.`,
   closed: (who: string, door: string) => `Closed doors at ${door}: ${who} missed the train.`,

@@ -106,7 +106,8 @@ export const words = {
     title: 'Programs that play for you',
     text: 'A program of yours can sit at a table over plain HTTP. It needs a token, which stands for you.',
     may: 'It plays your seats, sits down where you may, opens tables and talks.',
-    mayNot: 'Your keys, your devices and other tokens are closed to it, and so is the way out.',
+    mayNot:
+      'Your keys, your devices and other tokens are closed to it, and it can’t hand in your pass.',
     name: 'What is the program called?',
     make: 'Make a token',
     once: (name: string) => `The token of ${name}. It is shown this once:`,

@@ -17,6 +17,7 @@ export const words = {
       `Reported ${when}${by === undefined ? '' : ` by ${by}`}: ${reason}`,
     around: 'What was said around it',
     reported: 'This was reported:',
+    gone: 'taken down',
     watch: 'Go to the table',
     dismiss: 'Let it stand',
     remove: 'Take it down',

@@ -59,15 +59,12 @@ export const words = {
   other: 'Instead',
   /** A reason speaks to the one who had the move. */
   saidTo: (name: string, reason: string) => `Advice to ${name}: ‘${reason}’`,
-  nothingBetter: 'Nothing that was tried is better.',
   onBoard: 'What was played, and what else there was.',
-  toResult: 'To the result',
 
   myGames: (title: string) => `Your games of ${title}`,
   against: (level: string) => `against ${level}`,
   won: (won: number, count: number) => `${won} of ${count} won`,
   total: (count: number, won: number) => `${games(count)}, ${won} won`,
-  average: (place: string) => `place ${place} on average`,
   nudge: (won: number, count: number, level: string, next: string) =>
     `You won ${counted(won)} of the last ${counted(count)} against ${level}: try ${next}.`,
   tryNext: (level: string) => `Play against ${level}`,

@@ -16,7 +16,7 @@ export const words: Account = {
     nobody:
       'Dit apparaat is nog van niemand. Schrijf je naam op een pas, of open de pas die je al hebt.',
     name: 'Je naam',
-    issue: 'Geef de pas uit',
+    issue: 'Maak de pas',
     rename: 'Verander de naam',
     renameNote: 'Waar je al zit, blijft de oude naam staan.',
     write: 'Schrijf op',
@@ -46,7 +46,7 @@ export const words: Account = {
   },
   keys: {
     title: 'Je sleutels',
-    lead: 'Met elk ervan open je je pas op een ander apparaat. Een mailadres is niet nodig.',
+    lead: 'Met elke sleutel open je je pas op een ander apparaat. Een mailadres is niet nodig.',
     none: 'nog geen',
   },
   account: {
@@ -104,7 +104,7 @@ export const words: Account = {
     text: 'Een programma van jou kan via gewoon HTTP aan een tafel zitten. Het heeft een token nodig, en dat staat voor jou.',
     may: 'Het speelt op je plaatsen, schuift aan waar jij dat mag, opent tafels en praat mee.',
     mayNot:
-      'Bij je sleutels, je apparaten en andere tokens kan het niet, en je pas inleveren ook niet.',
+      'Bij je sleutels, je apparaten en andere tokens kan het niet, en je pas inleveren kan het ook niet.',
     name: 'Hoe heet het programma?',
     make: 'Maak een token',
     once: (name) => `Het token van ${name}. Je ziet het alleen nu:`,
@@ -127,7 +127,7 @@ export const words: Account = {
   },
   games: {
     title: 'Al je partijen',
-    text: 'Elke partij die is afgelopen, voorgoed: bekijk haar terug, controleer elke trekking, neem haar mee.',
+    text: 'Alle partijen die zijn afgelopen, voorgoed: bekijk ze terug, reken elke trekking na, neem ze mee.',
     open: 'Naar de kast',
     lead: 'Wat je aan tafels elders hebt uitgespeeld. Het blijft voorgoed bewaard, en elke latere versie van deze plek opent het.',
     none: 'Er is nog geen partij van je afgelopen.',
@@ -147,7 +147,7 @@ export const words: Account = {
     gathering: (done, all) => `${done} van ${all} opgehaald`,
     downloaded: 'Bewaard als roundhouse-games.zip.',
     format:
-      'Eén zipbestand met een verslag van elke partij, als gewone tekst. Elk verslag kun je hier vanaf de beginpagina openen, en de opdrachtregel controleert ze allemaal tegelijk: roundhouse verify roundhouse-games.zip',
+      'Eén zipbestand met van elke partij een tekstbestand. Elk daarvan kun je hier vanaf de beginpagina openen, en op de opdrachtregel reken je ze allemaal tegelijk na: roundhouse verify roundhouse-games.zip',
   },
   leaving: {
     title: 'Lever je pas in',

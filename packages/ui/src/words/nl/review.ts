@@ -56,15 +56,12 @@ export const words: Translation<typeof english> = {
   better: 'Beter',
   other: 'In plaats daarvan',
   saidTo: (name: string, reason: string) => `Raad aan ${name}: ‘${reason}’`,
-  nothingBetter: 'Van wat er is geprobeerd was niets beter.',
   onBoard: 'Wat er gespeeld is, en wat er nog meer kon.',
-  toResult: 'Naar de uitslag',
 
   myGames: (title) => `Jouw partijen ${title}`,
   against: (level) => `tegen ${level}`,
   won: (won, count) => `${won} van de ${count} gewonnen`,
   total: (count, won) => `${games(count)}, ${won} gewonnen`,
-  average: (place) => `gemiddeld plaats ${place}`,
   nudge: (won, count, level, next) =>
     `Je won ${counted(won)} van de laatste ${counted(count)} tegen ${level}: probeer ${next} eens.`,
   tryNext: (level) => `Speel tegen ${level}`,

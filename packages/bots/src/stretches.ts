@@ -10,7 +10,7 @@ import {
 import type { Brain } from './brain.ts';
 
 /** One decision that stands, and all that followed from it by itself. */
-export interface Moment<G extends GameTypes> {
+export interface Stretch<G extends GameTypes> {
   /** The line before it, and the last that followed from it. */
   readonly from: number;
   readonly seq: number;
@@ -19,25 +19,34 @@ export interface Moment<G extends GameTypes> {
   readonly move?: { readonly seat: Seat; readonly text: string };
 }
 
-export function momentsOf<G extends GameTypes>(brain: Brain<G>, record: MatchRecord): Moment<G>[] {
+export function stretchesOf<G extends GameTypes>(
+  brain: Brain<G>,
+  record: MatchRecord,
+): Stretch<G>[] {
   const { rules } = brain;
-  let moments: Moment<G>[] = [];
+  let stretches: Stretch<G>[] = [];
   let from = 0;
   let before: G['state'] | undefined;
-  let move: Moment<G>['move'];
+  let move: Stretch<G>['move'];
   replay(rules, record, undefined, ({ seq, line }, { state }) => {
-    if (line.kind === 'undo') moments = moments.filter((moment) => moment.seq <= line.to);
+    if (line.kind === 'undo') stretches = stretches.filter((stretch) => stretch.seq <= line.to);
     if (line.kind === 'act' && !line.forced) move = { seat: line.seat, text: line.text };
     const turn = rules.turn(state);
     if (turn.kind === 'chance' || (turn.kind === 'act' && turn.forced === true)) return;
     if (line.kind === 'act' || line.kind === 'chance') {
-      moments.push({ from, seq, before: before ?? state, after: state, ...(move ? { move } : {}) });
+      stretches.push({
+        from,
+        seq,
+        before: before ?? state,
+        after: state,
+        ...(move ? { move } : {}),
+      });
     }
     from = seq;
     before = state;
     move = undefined;
   });
-  return moments;
+  return stretches;
 }
 
 /** With everything known to everybody: the match is over. */

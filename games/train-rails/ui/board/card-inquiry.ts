@@ -20,7 +20,7 @@ interface Handlers {
   onBlur(): void;
 }
 
-export interface Asking {
+export interface CardInquiry {
   /** Whether the touch that ends now only asked; it is answered once. */
   wasHeld(): boolean;
   tapped(card: Card, element: HTMLElement): void;
@@ -28,7 +28,7 @@ export interface Asking {
 }
 
 /** What was told belongs to a moment, and goes with it. */
-export function useAsking(attend: Attend, language: Language, moment: unknown): Asking {
+export function useCardInquiry(attend: Attend, language: Language, moment: unknown): CardInquiry {
   const told = useRef(moment);
   useEffect(() => {
     if (told.current !== moment) attend(undefined);

@@ -1,0 +1,12 @@
+/** What people and bots are called who have given no name: the same in every language. */
+
+const PERSONS = ['Anna', 'Bram', 'Carla', 'Daan', 'Els', 'Finn'];
+const BOTS = ['Ada', 'Bram', 'Cleo', 'Dirk', 'Emma', 'Floris'];
+
+export function personName(seat: number): string {
+  return PERSONS[seat] ?? String(seat + 1);
+}
+
+export function botName(bot: number): string {
+  return BOTS[bot % BOTS.length] ?? '';
+}
