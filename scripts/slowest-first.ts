@@ -7,10 +7,13 @@ const SLOWEST = [
   'table/whole-games',
   'table/tables',
   'online/friends',
+  'online/seats',
   'table/reel',
-  'server/test/nodes',
-  'cli/test/trust',
+  'scripts/test/new-game',
   'cli/test/ladder',
+  'train-rails/test/conformance',
+  'cli/test/trust',
+  'server/test/nodes',
   'table/evening',
   'table/shares',
   'table/overflow',
@@ -18,8 +21,6 @@ const SLOWEST = [
   'table/accessible',
   'shell/accessible',
   'table/ending',
-  'steel-driver/test/conformance',
-  'train-rails/test/conformance',
 ];
 
 function rank({ moduleId }: TestSpecification): number {

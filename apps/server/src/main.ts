@@ -10,7 +10,7 @@ import { addressesOf, addressForOthers } from './addresses.ts';
 import { BadOption, HELP, readOptions, type Options } from './options.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
-// What nobody needs any more lies about until the heap has grown by half, not until it is four times as large.
+// Garbage is looked for when the heap has grown by half, not when it is up to four times as large.
 setFlagsFromString('--heap-growing-percent=50');
 
 const USUAL_PORT = 4170;

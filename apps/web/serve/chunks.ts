@@ -35,11 +35,14 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
     test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/]/,
   },
   // A table here and a table on a screen are made of the same.
-  { name: 'table', test: /[\\/]web[\\/]src[\\/]table[\\/](?!index\.tsx$)/ },
+  {
+    name: 'table',
+    test: /[\\/]web[\\/]src[\\/]table[\\/](?!index\.tsx$|(?:elsewhere|hand)[\\/](?!index\.tsx$|use-hand\.ts$))/,
+  },
   // All that is needed to play with people elsewhere, but what its worker needs too.
   {
     name: 'online',
-    test: /[\\/]web[\\/]src[\\/](?:online[\\/](?!mind)|invitation[\\/]|pages[\\/](?:friends|join|room|online-pages))|[\\/]words[\\/](?:\w+[\\/])?friends\.ts$/,
+    test: /[\\/]web[\\/]src[\\/](?:online[\\/](?!mind)|invitation[\\/]|table[\\/](?:elsewhere|hand)[\\/]|pages[\\/](?:friends|join|room|online-pages))|[\\/]words[\\/](?:\w+[\\/])?friends\.ts$/,
   },
 ];
 

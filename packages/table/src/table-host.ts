@@ -4,6 +4,7 @@ import type { Refusal, Seat, StandingIn, Turn, Viewer } from '@roundhouse/engine
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Pace, SeatClock } from './pace.ts';
 import type { Sitter } from './sitter.ts';
+import type { Seating } from './seating.ts';
 import type { Notebook } from './notebook.ts';
 import type { Talk } from './talk.ts';
 
@@ -209,6 +210,8 @@ export interface TableHost {
   readonly wire?: Wire;
   /** Undefined where everybody is in earshot. */
   readonly talk?: Talk;
+  /** Undefined where all seats are played from here. What it tells changes `info`, too. */
+  readonly seating?: Seating;
   /** Undefined where notes stay on the device. */
   readonly notebook?: Notebook;
   /** Calls back with every step after `after`: at first with those that are there, then as they come. */

@@ -78,6 +78,8 @@ export interface BoardParts<View, Action extends { readonly type: string }, Even
   Board(props: BoardProps<View, Action, Event>): unknown;
   /** What lies beside the board: companies and stocks. Above the log when there is room. */
   Side?(props: BoardProps<View, Action, Event>): unknown;
+  /** The own cards and all that is chosen with them, large: on a phone, when the board itself lies on another screen. */
+  Hand?(props: BoardProps<View, Action, Event>): unknown;
   /** What lies in front of a player. */
   Holding?(props: HoldingProps<View>): unknown;
   /** What is on the block while an auction runs, large. */
@@ -90,6 +92,8 @@ export interface BoardParts<View, Action extends { readonly type: string }, Even
   readonly keepsResult?: boolean;
   /** The kinds of actions that are touched on the board itself: a small screen does not list them again. */
   readonly touched?: ReadonlySet<Action['type']>;
+  /** Those of them that the hand has, too: they need no board. */
+  readonly inHand?: ReadonlySet<Action['type']>;
   /** The small picture of a place, for buttons and lists; nothing where there is none. */
   Mark?(props: MarkProps): unknown;
   /** A player's piece, for whatever stands for a player: SVG within 48 x 24 units, its middle near the origin. */

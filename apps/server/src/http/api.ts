@@ -87,7 +87,8 @@ export class Api {
       await this.#answer(request, response);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status >= 500) this.#parts.onFault(error);
+      const isFault = problem.status >= 500 && problem.fault.code !== 'shutting-down';
+      if (isFault) this.#parts.onFault(error);
       if (problem.fault.code === 'wrong-method') response.setHeader('allow', problem.message);
       if (problem instanceof TooMany) response.setHeader('retry-after', problem.seconds);
       // What of the body was not read is not waited for.

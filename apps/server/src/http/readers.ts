@@ -1,4 +1,5 @@
 /** Who reads a stream: so many a person and an address, ended with their session or with the server. */
+import { setImmediate } from 'node:timers/promises';
 import type { PeopleStore } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
 import type { EventStream } from './event-stream.ts';
@@ -19,6 +20,8 @@ export interface Quota {
 
 /** So often it is noted that somebody who only reads is here. */
 const NOTED_MS = 60_000;
+/** So many are looked after at once. */
+const SOME = 250;
 
 export class Readers {
   readonly #readers = new Set<Reader>();
@@ -52,13 +55,25 @@ export class Readers {
 
   /** Ends those whose session was ended, here or on another node. */
   async lookAfter(people: Pick<PeopleStore, 'standing' | 'touch'>, now: number): Promise<void> {
-    const asked = new Set([...this.#readers].flatMap(({ session }) => session ?? []));
+    const readers = [...this.#readers];
+    for (let at = 0; at < readers.length; at += SOME) {
+      await this.#lookAfterSome(readers.slice(at, at + SOME), people, now);
+      // Whoever plays meanwhile does not wait for all of them.
+      await setImmediate();
+    }
+  }
+
+  async #lookAfterSome(
+    readers: readonly Reader[],
+    people: Pick<PeopleStore, 'standing' | 'touch'>,
+    now: number,
+  ): Promise<void> {
+    const asked = new Set(readers.flatMap(({ session }) => session ?? []));
     if (asked.size === 0) return;
     const standing = await people.standing([...asked]);
-    for (const reader of this.#readers) {
+    for (const reader of readers) {
       const { session, stream } = reader;
-      // Who came meanwhile was not asked about.
-      if (session === undefined || !asked.has(session)) continue;
+      if (session === undefined) continue;
       if (!standing.has(session)) stream.close();
       else if (now - reader.noted > NOTED_MS) {
         reader.noted = now;

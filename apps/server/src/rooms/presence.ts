@@ -63,7 +63,12 @@ export class Presence {
   /** Somebody with several devices is here once. */
   at(room: Room): Here {
     const all = [...this.#here(room.id), ...(this.#elsewhere.get(room.id) ?? [])];
-    const visits = all.filter(({ isScreen }) => isScreen !== true);
+    // Where anybody finds the table, anybody could say to be its screen: phones would fold for a stranger.
+    const isOfTable = (id: string | undefined): boolean =>
+      !room.isPublic || (id !== undefined && (id === room.owner || seatsOf(room, id).length > 0));
+    const visits = all.filter(
+      ({ isScreen, person }) => isScreen !== true || !isOfTable(person?.id),
+    );
     const persons = new Map(visits.flatMap(({ person }) => (person ? [[person.id, person]] : [])));
     const here = [...persons.keys()].flatMap((id) => seatsOf(room, id));
     const spectators = [...persons.values()].filter(({ id }) => seatsOf(room, id).length === 0);

@@ -147,12 +147,14 @@ export class Rooms {
     return room;
   }
 
-  /** Who may come in without a secret: anybody to a public table, and who is expected. */
+  /** Who may come in without a secret: anybody to a public table, its owner, and who is expected. */
   async entered(id: string, secret: string | undefined, person: Person | undefined): Promise<Room> {
     if (secret !== undefined) return this.invited(id, secret);
     const room = await this.find(id);
     const isExpected =
-      keptFor(room, person?.id) !== undefined || seatsOf(room, person?.id).length > 0;
+      room.owner === person?.id ||
+      keptFor(room, person?.id) !== undefined ||
+      seatsOf(room, person?.id).length > 0;
     if (!room.isPublic && !isExpected) throw new Problem('no-such-table');
     return room;
   }

@@ -67,7 +67,9 @@ function Pages(): ReactNode {
         {({ packed, at }) => <OpenPage key={packed} packed={packed} {...lineNumber(at)} />}
       </Route>
       <Route
-        path={/^\/(?:(?:friends|lobby|me|games|administrator)$|(?:friends|join|me|room|screen)\/)/}
+        path={
+          /^\/(?:(?:friends|lobby|me|games|administrator|screen)$|(?:friends|join|me|room|screen)\/)/
+        }
       >
         <OnlinePages />
       </Route>

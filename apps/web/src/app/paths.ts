@@ -15,6 +15,8 @@ export const paths = {
   setup: (title: string): string => `/setup/${title}`,
   /** A table for people elsewhere. */
   friends: '/friends',
+  /** A game of this device, to go on elsewhere. */
+  putOnline: (title: string, match: string): string => `/friends/${title}/${match}`,
   /** A table of a server before it begins. */
   room: (table: string): string => `/room/${table}`,
   /** The line to look at; without it the newest. */

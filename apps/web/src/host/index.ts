@@ -1,6 +1,12 @@
 /** The tables of this device, and those of a server, for the pages. */
 import type { Refusal } from '@roundhouse/engine';
-import type { NewMatch, RecordCheck, Sitter, TableHost } from '@roundhouse/table';
+import {
+  withSitters,
+  type NewMatch,
+  type RecordCheck,
+  type Sitter,
+  type TableHost,
+} from '@roundhouse/table';
 import { isOnline } from '../online/addresses.ts';
 import { LocalHost } from './local-host.ts';
 import type { MatchEntry } from './table-host.ts';
@@ -89,4 +95,10 @@ export async function playOnFrom(
   } finally {
     await deleteMatch(copy);
   }
+}
+
+/** A match that was played elsewhere and is over: answers what it is called here. */
+export async function keepOnDevice(match: string, sitters: readonly Sitter[]): Promise<string> {
+  const record = await (await online()).onlineRecord(match);
+  return importRecord(withSitters(record, sitters));
 }

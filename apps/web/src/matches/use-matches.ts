@@ -39,16 +39,45 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Running ones first, of those the ones that wait for whoever is here. */
+/**
+ * First those where people elsewhere wait for whoever is here, the longest wait first; then what waits on this device,
+ * what waits for others, and what is over, each the latest first.
+ */
 function inOrder(entries: readonly MatchEntry[]): readonly MatchEntry[] {
-  const rank = (entry: MatchEntry): number => (entry.isOver ? 2 : isMyTurn(entry) ? 0 : 1);
-  return [...entries].sort((one, other) => rank(one) - rank(other) || other.touched - one.touched);
+  const rank = (entry: MatchEntry): number => {
+    if (entry.isOver) return 3;
+    if (!isMyTurn(entry)) return 2;
+    return entry.elsewhere ? 0 : 1;
+  };
+  return [...entries].sort((one, other) => {
+    const latest = other.touched - one.touched;
+    return rank(one) - rank(other) || (rank(one) === 0 ? -latest : latest);
+  });
+}
+
+/** Elsewhere it goes on while nobody looks: who comes back to the page sees it as it is now. */
+const seen = (): void => {
+  if (document.visibilityState === 'visible') void refresh();
+};
+const EVERY_MS = 30_000;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function look(isWanted: boolean): void {
+  clearInterval(timer);
+  if (isWanted) {
+    document.addEventListener('visibilitychange', seen);
+    timer = hasBeenOnline() ? setInterval(seen, EVERY_MS) : undefined;
+  } else document.removeEventListener('visibilitychange', seen);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  look(true);
   void refresh();
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) look(false);
+  };
 }
 
 /** Looks them up whenever a page comes to show them. */

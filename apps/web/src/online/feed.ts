@@ -1,11 +1,10 @@
 /** The steps of a table online for one viewer: what was there in one answer, and then a stream that goes on after cuts. */
 import type { Answer } from '@roundhouse/contract';
-import { Refused } from '@roundhouse/contract/client';
 import { hashOf } from '@roundhouse/engine';
 import type { OnSteps, TableStep } from '@roundhouse/table';
-import { eventsOf } from './events.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Server } from './server.ts';
+import { StreamReader } from './stream-reader.ts';
 
 export interface FeedParts {
   readonly server: Server;
@@ -16,30 +15,36 @@ export interface FeedParts {
   readonly config: unknown;
   /** How many of the newest steps come first; the rest follows. */
   readonly first: number;
+  /** It lies in the middle of a room, and is nobody's own. */
+  readonly isScreen: boolean;
   /** Hears what the stream tells besides steps. */
   hear(name: string, data: string): void;
+  /** One may no longer look with these eyes. */
+  shut(): void;
 }
 
 type Sent = Answer<'readSteps'>['steps'][number];
 
 /** So many come in an answer of older ones. */
 const OLDER = 500;
-/** A server says every twenty seconds that it is there. */
-const SILENT_MS = 45_000;
 
 export class Feed {
   readonly #parts: FeedParts;
   readonly #closing = new AbortController();
   readonly #listeners = new Set<OnSteps>();
-  /** Cuts the stream that is read, so that another is opened. */
-  #cut = new AbortController();
-  #heard = 0;
+  readonly #stream: StreamReader;
   #steps: TableStep[] = [];
   /** When all that was there has come in; fails where one may not look. */
   readonly started: Promise<void>;
 
   constructor(parts: FeedParts) {
     this.#parts = parts;
+    this.#stream = new StreamReader({
+      line: parts.line,
+      closing: this.#closing.signal,
+      open: (signal) => this.#open(signal),
+      hear: (name, data) => this.#hear(name, data),
+    });
     this.started = this.#start();
     this.started.catch(() => undefined);
   }
@@ -79,7 +84,7 @@ export class Feed {
 
   /** The line may be dead without having said so. */
   doubt(isCut: boolean): void {
-    if (isCut || performance.now() - this.#heard > SILENT_MS / 2) this.#cut.abort();
+    this.#stream.doubt(isCut);
   }
 
   close(): void {
@@ -92,7 +97,8 @@ export class Feed {
     const ask = this.#parts.server.askUntilAnswered(this.#closing.signal);
     const { steps, hasOlder } = await ask('readSteps', { table, eyes, count: first });
     this.#take(steps);
-    void this.#follow();
+    // Whoever may no longer look is not told anything more.
+    void this.#stream.follow().catch(() => this.#parts.shut());
     if (hasOlder) void this.#readOlder().catch(() => undefined);
   }
 
@@ -117,56 +123,17 @@ export class Feed {
     this.#take(steps);
   }
 
-  /** Reads a stream, and after it the next, until it is closed. */
-  async #follow(): Promise<void> {
-    const { line } = this.#parts;
-    const { signal } = this.#closing;
-    for (let tries = 0; !signal.aborted;) {
-      const before = performance.now();
-      try {
-        await this.#read();
-      } catch (error) {
-        // Whoever may no longer look is not told anything more.
-        if (error instanceof Refused) return;
-      }
-      if (signal.aborted) return;
-      line.lost();
-      // One that stood for a while was sound: it is tried anew without delay.
-      tries = performance.now() - before > SILENT_MS ? 0 : tries + 1;
-      await line.pause(tries - 1, signal);
-    }
+  /** From the line before the last: if nothing has come since, its hash says whether the view is still the table's. */
+  #open(signal: AbortSignal): Promise<Response> {
+    const { server, table, eyes, isScreen } = this.#parts;
+    const last = this.last?.seq ?? -1;
+    const asked = { table, eyes, after: last, ...(isScreen ? { as: 'screen' as const } : {}) };
+    return server.stream('watch', asked, signal, last < 0 ? undefined : last - 1);
   }
 
-  async #read(): Promise<void> {
-    const { server, table, eyes } = this.#parts;
-    const last = this.last?.seq ?? -1;
-    this.#cut = new AbortController();
-    const signal = AbortSignal.any([this.#closing.signal, this.#cut.signal]);
-    // From the line before the last: if nothing has come since, its hash says whether the view is still the table's.
-    const from = last < 0 ? undefined : last - 1;
-    const response = await server.stream('watch', { table, eyes, after: last }, signal, from);
-    if (!response.ok || !response.body) {
-      if (response.status === 403 || response.status === 404) {
-        const { error } = (await response.json()) as { error: Refused['fault'] };
-        throw new Refused(response.status, error);
-      }
-      throw new Error(`no stream: ${response.status}`);
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onSign = (): void => {
-      this.#heard = performance.now();
-      clearTimeout(timer);
-      timer = setTimeout(() => this.#cut.abort(), SILENT_MS);
-    };
-    onSign();
-    try {
-      for await (const { name, data } of eventsOf(response.body, onSign)) {
-        if (name === '') this.#take((JSON.parse(data) as Answer<'watch'>).steps);
-        else this.#parts.hear(name, data);
-      }
-    } finally {
-      clearTimeout(timer);
-    }
+  #hear(name: string, data: string): void {
+    if (name === '') this.#take((JSON.parse(data) as Answer<'watch'>).steps);
+    else this.#parts.hear(name, data);
   }
 
   /** Steps that may have come before are dropped; the last must be what the table has. */

@@ -10,8 +10,8 @@ import { openWorkerMind } from './worker-mind.ts';
 
 const FIRST = 200;
 
-/** `public`: as somebody who only looks on, whoever this device is. */
-export async function openOnline(match: string, as?: 'public'): Promise<TableHost> {
+/** `screen`: the table in the middle of a room. `public`: one that plays no seat, whoever's device it is. */
+export async function openOnline(match: string, as?: 'screen' | 'public'): Promise<TableHost> {
   const id = tableOf(match);
   try {
     // Once without patience: who waits for nothing is told so.
@@ -25,6 +25,7 @@ export async function openOnline(match: string, as?: 'public'): Promise<TableHos
       match,
       id,
       isPublic: as === 'public',
+      isScreen: as !== undefined,
       first: FIRST,
       salt: () => randomHex(16),
       seed: () => randomHex(16),

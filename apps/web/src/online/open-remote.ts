@@ -8,8 +8,6 @@ export type OpeningParts = Omit<RemoteParts, 'rules' | 'table'> & {
   /** As the server calls it. */
   readonly id: string;
   readonly salt: () => string;
-  /** As somebody who only looks on, whoever this device is. */
-  readonly isPublic?: boolean;
 };
 
 type TableAsSeen = Answer<'readTable'>['table'];

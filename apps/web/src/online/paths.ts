@@ -9,12 +9,13 @@ export const onlinePaths = {
     secret === undefined ? `/join/${table}` : `/join/${table}/${secret}`,
   /** One's pass: devices, keys, programs. */
   me: '/me',
+  /** A table on a screen in the middle; `secret`: with its invitation. */
+  screen: (table: string, secret?: string): string =>
+    secret === undefined ? `/screen/${table}` : `/screen/${table}/${secret}`,
   /** The same on a device that is to become one's own. */
   withCode: (code: string): string => `/me/${code}`,
   /** All one's games that are over. */
   games: '/games',
   /** Reports, people and tables, for who looks after the place. */
   administrator: '/administrator',
-  /** A table on a screen in the middle. */
-  screen: (table: string): string => `/screen/${table}`,
 } as const;

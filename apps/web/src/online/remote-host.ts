@@ -23,6 +23,7 @@ import { Feed } from './feed.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
 import type { Server } from './server.ts';
+import { TableSeating } from './table-seating.ts';
 import { TableNotebook } from './table-notebook.ts';
 import { TableTalk } from './table-talk.ts';
 import type { Sending, Shelf, Unanswered } from './unanswered.ts';
@@ -38,6 +39,10 @@ export interface RemoteParts {
   /** What the page calls it. */
   readonly match: string;
   readonly table: Answer<'readTable'>['table'];
+  /** It plays no seat, whoever's device it is. */
+  readonly isPublic?: boolean;
+  /** It lies in the middle of a room. */
+  readonly isScreen?: boolean;
   /** How many of the newest lines come first; the older ones follow. */
   readonly first: number;
   /** Where thinking starts: nobody else's business. */
@@ -50,26 +55,37 @@ export interface RemoteParts {
 const TELLING_MS = 400;
 
 export class RemoteHost implements TableHost {
-  readonly info: TableInfo;
   readonly wire: LineKeeper;
   readonly talk: TableTalk;
+  readonly seating: TableSeating;
   readonly notebook: TableNotebook;
   readonly #parts: RemoteParts;
   readonly #feeds = new Map<Viewer, Feed>();
   readonly #closing = new AbortController();
+  #info: TableInfo;
   #record: Promise<string> | undefined;
 
   constructor(parts: RemoteParts) {
     this.#parts = parts;
     this.wire = parts.line;
     this.talk = new TableTalk({ server: parts.server, table: parts.table, key: parts.key });
+    this.#info = infoOf(parts);
+    this.seating = new TableSeating({
+      server: parts.server,
+      table: parts.table,
+      isPublic: parts.isPublic === true,
+      changed: (table) => this.#renew(table),
+    });
     const { server, shelf, table } = parts;
     this.notebook = new TableNotebook({ server, shelf, table: table.table });
-    this.info = infoOf(parts);
     // Sent before this page was loaded, and perhaps never answered.
     for (const sending of parts.unanswered.all()) {
       void this.#send(sending).catch(() => undefined);
     }
+  }
+
+  get info(): TableInfo {
+    return this.#info;
   }
 
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
@@ -166,10 +182,20 @@ export class RemoteHost implements TableHost {
   close(): void {
     this.#closing.abort();
     this.talk.close();
+    this.seating.close();
     this.notebook.close();
     for (const feed of this.#feeds.values()) feed.close();
     this.#feeds.clear();
     this.#parts.mind.close();
+  }
+
+  /** Somebody else sits there now; it is another value only where that changes something. */
+  #renew(table: RemoteParts['table']): void {
+    const now = infoOf({
+      ...this.#parts,
+      table: this.#parts.isPublic ? { ...table, mine: [] } : table,
+    });
+    if (JSON.stringify(now.sitters) !== JSON.stringify(this.#info.sitters)) this.#info = now;
   }
 
   async #readRecord(): Promise<string> {
@@ -183,8 +209,14 @@ export class RemoteHost implements TableHost {
     const { server, line, first, table: seen } = this.#parts;
     const { config } = this.info;
     const eyes = viewer ?? 'public';
-    const hear = (name: string, data: string): void => this.talk.hear(name, data);
-    const feed = new Feed({ server, line, table: seen.table, eyes, config, first, hear });
+    const isScreen = this.#parts.isScreen === true;
+    const hear = (name: string, data: string): void => {
+      this.talk.hear(name, data);
+      this.seating.hear(name, data);
+    };
+    const shut = (): void => void this.seating.look().catch(() => undefined);
+    const { table } = seen;
+    const feed = new Feed({ server, line, table, eyes, config, first, isScreen, hear, shut });
     this.#feeds.set(viewer, feed);
     // Who may not look yet may do so later.
     feed.started.catch(() => this.#feeds.delete(viewer));

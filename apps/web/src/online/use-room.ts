@@ -1,9 +1,10 @@
-/** A table before it begins, looked at again and again, so that it fills before one's eyes. */
+/** A table before it begins, told by its stream, so that it fills before one's eyes. */
 import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { line, server, watchNetwork } from './here.ts';
 import { NoServer } from './server.ts';
+import { StreamReader } from './stream-reader.ts';
 
 export type RoomSeen = Answer<'readTable'>['table'];
 
@@ -17,25 +18,42 @@ export interface Room {
   look(): void;
 }
 
-const EVERY_MS = 1_200;
+/** No line of the match is wanted here: whoever plays it reads another stream. */
+const AFTER_ALL = 1_000_000;
 
-export function useRoom(id: string): Room {
+/** `isScreen`: as the screen in the middle, which the others are told of. */
+export function useRoom(id: string, isScreen = false): Room {
   const [seen, setSeen] = useState<Omit<Room, 'look'>>({});
-  const wake = useRef<() => void>(() => undefined);
-  const look = useCallback(() => wake.current(), []);
+  const again = useRef<() => Promise<void>>(async () => undefined);
+  const look = useCallback(() => void again.current().catch(() => undefined), []);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const stop = watchNetwork(() => line.tryNow());
+    const show = (table: RoomSeen): void => {
+      if (!signal.aborted) setSeen((before) => (isSame(before.table, table) ? before : { table }));
+    };
+    const read = async (): Promise<void> => {
+      show((await server.askUntilAnswered(signal)('readTable', { table: id })).table);
+    };
+    again.current = read;
+    const stream = new StreamReader({
+      line,
+      closing: signal,
+      open: (cut) => {
+        const as = isScreen ? { as: 'screen' as const } : {};
+        return server.stream('watch', { table: id, eyes: 'public', after: AFTER_ALL, ...as }, cut);
+      },
+      hear(name, data) {
+        if (name === 'table') show((JSON.parse(data) as Answer<'readTable'>).table);
+      },
+    });
+    const stop = watchNetwork((isCut) => {
+      stream.doubt(isCut);
+      line.tryNow();
+    });
     const watch = async (): Promise<void> => {
-      const ask = server.askUntilAnswered(signal);
-      for (;;) {
-        const { table } = await ask('readTable', { table: id });
-        if (signal.aborted) return;
-        setSeen((before) => (isSame(before.table, table) ? before : { table }));
-        if (table.phase === 'over') return;
-        await pause(signal, wake);
-      }
+      await read();
+      await stream.follow();
     };
     watch().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -46,20 +64,9 @@ export function useRoom(id: string): Room {
       leaving.abort();
       stop();
     };
-  }, [id]);
+  }, [id, isScreen]);
   return { ...seen, look };
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** Nobody who looks elsewhere needs to know; who has changed something looks at once. */
-async function pause(signal: AbortSignal, wake: { current: () => void }): Promise<void> {
-  do {
-    await new Promise<void>((resolve) => {
-      wake.current = resolve;
-      setTimeout(resolve, EVERY_MS);
-    });
-    signal.throwIfAborted();
-  } while (document.visibilityState === 'hidden');
-}

@@ -13,8 +13,14 @@ import { Screen } from './screen/lazy.tsx';
 export function OnlinePages(): ReactNode {
   return (
     <Switch>
-      <Route path="/friends/:title?">
-        {({ title }) => <FriendsPage key={title} {...(title === undefined ? {} : { title })} />}
+      <Route path="/friends/:title?/:match?">
+        {({ title, match }) => (
+          <FriendsPage
+            key={`${title} ${match}`}
+            {...(title === undefined ? {} : { title })}
+            {...(match === undefined ? {} : { match })}
+          />
+        )}
       </Route>
       <Route path="/lobby">
         <LobbyPage />
@@ -34,7 +40,15 @@ export function OnlinePages(): ReactNode {
         )}
       </Route>
       <Route path="/room/:table">{({ table }) => <RoomPage key={table} table={table} />}</Route>
-      <Route path="/screen/:table">{({ table }) => <Screen key={table} table={table} />}</Route>
+      <Route path="/screen/:table?/:secret?">
+        {({ table, secret }) => (
+          <Screen
+            key={table}
+            {...(table === undefined ? {} : { table })}
+            {...(secret === undefined ? {} : { secret })}
+          />
+        )}
+      </Route>
     </Switch>
   );
 }

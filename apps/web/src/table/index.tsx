@@ -64,9 +64,27 @@ export function TablePage({ match, at }: TablePageProps): ReactNode {
   }
   return (
     <ReopenContext value={reopen}>
+      <OwnSeats key={`seats ${opened.time}`} table={opened.table} onChange={reopen} />
       <Opened key={opened.time} table={opened.table} {...(at === undefined ? {} : { at })} />
     </ReopenContext>
   );
+}
+
+/** Elsewhere a seat of one's own may come or go while it runs: whose eyes are one's own goes with it. */
+function OwnSeats({ table, onChange }: { readonly table: OpenTable; onChange(): void }): ReactNode {
+  const { seating } = table.session.host;
+  const { persons } = table;
+  useEffect(
+    () =>
+      seating?.subscribe(() => {
+        const { mine } = seating.now();
+        const isSame =
+          mine.length === persons.length && mine.every((seat) => persons.includes(seat));
+        if (!isSame) onChange();
+      }),
+    [seating, persons, onChange],
+  );
+  return null;
 }
 
 function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number }): ReactNode {

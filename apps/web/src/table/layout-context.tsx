@@ -22,6 +22,9 @@ export const HEIGHTS = ['low', 'middle', 'high'] as const;
 /** How high the sheet stands on a phone. */
 export type Height = (typeof HEIGHTS)[number];
 
+/** What a phone beside a screen was told to show: the hand, the hand with the map, or the table as it is elsewhere. */
+export type Beside = 'hand' | 'map' | 'whole';
+
 export interface Layout {
   readonly panel: Panel;
   open(panel: Panel): void;
@@ -31,6 +34,9 @@ export interface Layout {
   /** What somebody chose to see; undefined: what fits the moment. */
   readonly view: StageView | undefined;
   look(view: StageView | undefined): void;
+  /** Undefined: what fits the moment. */
+  readonly beside: Beside | undefined;
+  lay(beside: Beside | undefined | ((now: Beside | undefined) => Beside | undefined)): void;
   readonly height: Height;
   raise(height: Height): void;
   /** Down from its full height, so that what was chosen is seen on the board. */
@@ -54,6 +60,7 @@ export function LayoutProvider({ children }: { readonly children: ReactNode }): 
   const [panel, open] = useState<Panel>('board');
   const [rule, setRule] = useState<string>();
   const [view, look] = useState<StageView>();
+  const [beside, lay] = useState<Beside>();
   const [height, raise] = useState<Height>('middle');
   const settle = useCallback(() => raise((now) => (now === 'high' ? 'middle' : now)), []);
   const layout = useMemo(
@@ -67,11 +74,13 @@ export function LayoutProvider({ children }: { readonly children: ReactNode }): 
       },
       view,
       look,
+      beside,
+      lay,
       height,
       raise,
       settle,
     }),
-    [panel, rule, view, height, settle],
+    [panel, rule, view, beside, height, settle],
   );
   return <LayoutContext value={layout}>{children}</LayoutContext>;
 }

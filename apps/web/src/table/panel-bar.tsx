@@ -1,5 +1,6 @@
 /** The parts of the table on a phone, near the thumb; on middle screens the way to the drawer. */
 import type { ReactNode } from 'react';
+import { useHand } from './hand/use-hand.ts';
 import { panelsAt, useLayout, type Panel } from './layout-context.tsx';
 import style from './panel-bar.module.css';
 import { useTable } from './table-context.tsx';
@@ -20,7 +21,7 @@ export function PanelBar(): ReactNode {
   const { say } = table;
   const { panel, open } = useLayout();
   const labels: Readonly<Record<Panel, string>> = {
-    board: say.board,
+    board: useHand().isHand ? say.hand : say.board,
     players: say.players,
     log: say.log,
     talk: say.talk,

@@ -3,7 +3,7 @@ import type { Shell } from '@roundhouse/ui/words/shell';
 import type { AnyWords } from '@roundhouse/titles';
 import type { Telling } from '@roundhouse/ui/face';
 import { naming } from '@roundhouse/ui/person';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSettings } from '../settings/index.ts';
 import { useGameWords, useWords } from '../words/index.ts';
 import { bracketedFace } from './bracketed-face.ts';
@@ -25,6 +25,16 @@ export function useTable(): TableParts {
   return parts;
 }
 
+const nobodyChanges = (): (() => void) => () => undefined;
+
+/** Elsewhere others may sit down while it runs. */
+function useInfo({ info, session: { host } }: OpenTable): OpenTable['info'] {
+  const { seating } = host;
+  return useSyncExternalStore(seating?.subscribe ?? nobodyChanges, () =>
+    seating ? host.info : info,
+  );
+}
+
 export interface TableProviderProps {
   readonly table: OpenTable;
   readonly children: ReactNode;
@@ -34,17 +44,19 @@ export function TableProvider({ table, children }: TableProviderProps): ReactNod
   const { language, brackets } = useSettings();
   const words = useGameWords(table.title);
   const say = useWords().table;
-  const { sitters } = table.info;
+  const info = useInfo(table);
+  const { sitters } = info;
   const parts = useMemo(() => {
     // Where several persons share a device, 'you' is anybody's: then all are called by their names.
     const you = table.persons.length === 1 ? table.persons[0] : undefined;
     return {
       ...table,
+      info,
       face: brackets ? bracketedFace(table.face) : table.face,
       words,
       say,
       tell: { language, who: naming((seat) => sitters[seat]?.name ?? say.nobody, you) },
     };
-  }, [table, words, say, language, brackets, sitters]);
+  }, [table, info, words, say, language, brackets, sitters]);
   return <TableContext value={parts}>{children}</TableContext>;
 }

@@ -3,6 +3,8 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { ConsentSign } from './consent/index.tsx';
 import { Curtain } from './curtain/curtain.tsx';
+import { WaitingElsewhere } from './elsewhere/index.tsx';
+import { StageOrHand } from './hand/index.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { usePlay } from './play/play-context.tsx';
@@ -15,7 +17,6 @@ import { SeatSigns } from './seat-sign.tsx';
 import { Side } from './side/side.tsx';
 import { Sign } from './sign/sign.tsx';
 import { Skips } from './skips.tsx';
-import { Stage } from './stage/stage.tsx';
 import { useTable } from './table-context.tsx';
 import style from './table.module.css';
 import { useKeys } from './use-keys.ts';
@@ -56,9 +57,10 @@ export function Table(): ReactNode {
         </div>
         <main id="content" tabIndex={-1} className={style['main']} {...taps}>
           <div className={style['stage']}>
-            <Stage />
+            <StageOrHand />
             <ConsentSign />
             <WireSign />
+            <WaitingElsewhere />
           </div>
           <div className={style['prompt']}>
             <Prompt />

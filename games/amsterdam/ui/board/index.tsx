@@ -7,11 +7,13 @@ import { Ending } from './ending/ending.tsx';
 import { Exhibit } from './exhibit.tsx';
 import { Holding } from './holding.tsx';
 import { Mark } from './mark.tsx';
+import { OwnHand } from './own-hand.tsx';
 import { Side } from './side.tsx';
 
 export const board: BoardParts<View, Action, Event> = {
   Board,
   Side,
+  Hand: OwnHand,
   Holding,
   Mark,
   Piece: CartPiece,
@@ -19,4 +21,5 @@ export const board: BoardParts<View, Action, Event> = {
   Exhibit,
   keepsResult: true,
   touched: new Set(['take', 'blind', 'contracts', 'claim', 'keep']),
+  inHand: new Set(['take', 'blind', 'contracts', 'keep']),
 };

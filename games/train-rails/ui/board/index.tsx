@@ -6,12 +6,14 @@ import { Ending } from './ending/ending.tsx';
 import { Exhibit } from './exhibit.tsx';
 import { Holding } from './holding.tsx';
 import { Mark } from './mark.tsx';
+import { OwnHand } from './own-hand.tsx';
 import { PawnPiece } from './pawn.tsx';
 import { Side } from './side.tsx';
 
 export const board: BoardParts<View, Action, Event> = {
   Board,
   Side,
+  Hand: OwnHand,
   Holding,
   Ending,
   Exhibit,
@@ -40,4 +42,5 @@ export const board: BoardParts<View, Action, Event> = {
     'enter2',
     'upass',
   ]),
+  inHand: new Set(['take', 'trade', 'discard', 'pay', 'express', 'reverse', 'token']),
 };

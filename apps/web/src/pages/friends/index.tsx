@@ -8,14 +8,26 @@ import { Cover, useBox } from '../../app/title-parts.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useWords } from '../../words/index.ts';
 import style from './friends.module.css';
+import { PutOnline } from './put-online.tsx';
 import { SetTable } from './set-table.tsx';
 import { onlinePaths } from '../../online/paths.ts';
 import { useAccountWords } from '../me/use-asking.ts';
 
-export function FriendsPage({ title: id }: { readonly title?: string }): ReactNode {
+export interface FriendsPageProps {
+  readonly title?: string;
+  /** A game of this device that is to go on elsewhere. */
+  readonly match?: string;
+}
+
+export function FriendsPage({ title: id, match }: FriendsPageProps): ReactNode {
   if (id === undefined) return <Choose />;
   const title = titleOf(id);
-  return title ? <SetTable title={title} /> : <Lost />;
+  if (!title) return <Lost />;
+  return match === undefined ? (
+    <SetTable title={title} />
+  ) : (
+    <PutOnline title={title} match={match} />
+  );
 }
 
 function Choose(): ReactNode {

@@ -43,7 +43,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
   const [isOpening, setOpening] = useState(false);
   const [, go] = useLocation();
   useEffect(() => keepOpened(title.id), [title]);
-  const sits = wishes.some(({ kind }) => kind === 'me');
+  const sits = wishes.some(({ kind }) => kind === 'me' || kind === 'here');
   const open = async (): Promise<void> => {
     setOpening(true);
     try {

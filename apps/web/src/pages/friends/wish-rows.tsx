@@ -3,6 +3,7 @@ import { LEVELS } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { Segments } from '../../app/segments.tsx';
+import { LONGEST_NAME } from '../../host/index.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 import { seatColours } from '../../table/seat-colours.ts';
@@ -14,10 +15,12 @@ import { withSeats, withWish, type Wish } from './wishes.ts';
 export interface WishRowsProps {
   readonly title: Title;
   readonly wishes: readonly Wish[];
+  /** The game has begun: so many play. */
+  readonly isFixed?: boolean;
   onChange(wishes: readonly Wish[]): void;
 }
 
-export function WishRows({ title, wishes, onChange }: WishRowsProps): ReactNode {
+export function WishRows({ title, wishes, isFixed = false, onChange }: WishRowsProps): ReactNode {
   const { setup } = useWords();
   const { set } = useFriendsWords();
   const heading = useId();
@@ -27,12 +30,14 @@ export function WishRows({ title, wishes, onChange }: WishRowsProps): ReactNode 
         <h2 id={heading} className="caption">
           {set.who}
         </h2>
-        <Segments
-          label={setup.howMany}
-          options={title.seats.map((seats) => ({ value: seats, label: String(seats) }))}
-          value={wishes.length}
-          onChange={(seats) => onChange(withSeats(wishes, seats))}
-        />
+        {!isFixed && (
+          <Segments
+            label={setup.howMany}
+            options={title.seats.map((seats) => ({ value: seats, label: String(seats) }))}
+            value={wishes.length}
+            onChange={(seats) => onChange(withSeats(wishes, seats))}
+          />
+        )}
       </div>
       <ol style={seatColours({ info: { sitters: wishes.map(() => ({})) }, title })}>
         {wishes.map((wish, seat) => (
@@ -42,12 +47,28 @@ export function WishRows({ title, wishes, onChange }: WishRowsProps): ReactNode 
               label={set.whoSits(seat)}
               options={[
                 { value: 'me', label: set.me },
+                { value: 'here', label: set.here },
                 { value: 'open', label: set.friend },
                 { value: 'bot', label: set.bot },
               ]}
               value={wish.kind}
               onChange={(kind) => onChange(withWish(wishes, seat, { ...wish, kind }))}
             />
+            {wish.kind === 'here' && (
+              <input
+                className={style['name']}
+                aria-label={setup.nameOf(seat)}
+                placeholder={setup.playerName(seat)}
+                value={wish.name}
+                maxLength={LONGEST_NAME}
+                autoComplete="off"
+                required
+                pattern=".*\S.*"
+                onChange={({ target }) =>
+                  onChange(withWish(wishes, seat, { ...wish, name: target.value }))
+                }
+              />
+            )}
             {wish.kind === 'bot' && (
               <LevelOf
                 title={title}
@@ -60,7 +81,9 @@ export function WishRows({ title, wishes, onChange }: WishRowsProps): ReactNode 
           </li>
         ))}
       </ol>
-      {wishes.every(({ kind }) => kind !== 'me') && <p className={style['note']}>{set.noMe}</p>}
+      {wishes.every(({ kind }) => kind === 'open' || kind === 'bot') && (
+        <p className={style['note']}>{set.noMe}</p>
+      )}
     </section>
   );
 }

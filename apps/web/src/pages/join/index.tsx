@@ -31,6 +31,9 @@ export function JoinPage({ table, secret }: JoinPageProps): ReactNode {
   const [, go] = useLocation();
   const [asked, setAsked] = useState<Asked>();
   const { me } = useMe();
+  // It goes from the address at once; a newer one may come to the same page.
+  const [given, setGiven] = useState(secret);
+  if (secret !== undefined && secret !== given) setGiven(secret);
   // Nobody who looks at the screen, and no history of it, has the secret.
   useEffect(() => {
     if (secret === undefined) return;
@@ -38,13 +41,11 @@ export function JoinPage({ table, secret }: JoinPageProps): ReactNode {
     go(onlinePaths.join(table), { replace: true });
   }, [table, secret, go]);
   useEffect(() => {
-    const known = secret ?? secretOf(table);
+    const known = given ?? secretOf(table);
     const leaving = new AbortController();
     void invitationOf(table, known, leaving.signal).then((found) => found && setAsked(found));
     return () => leaving.abort();
-    // The secret goes from the address at once; what it was stays.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [table]);
+  }, [table, given]);
   if (!asked || !me) return <Waiting />;
   if ('fault' in asked) return <NoInvitation fault={asked.fault} />;
   return <Invited {...asked} {...(me.person ? { known: me.person.name } : {})} />;

@@ -1,8 +1,9 @@
-/** The tables that anybody may join or watch, looked at again and again. */
+/** The tables that anybody may join or watch, looked at whenever its stream says that they have changed. */
 import type { Answer, Asks } from '@roundhouse/contract';
 import { useEffect, useState } from 'react';
-import { server } from '../../online/here.ts';
+import { line, server, watchNetwork } from '../../online/here.ts';
 import { NoServer } from '../../online/server.ts';
+import { StreamReader } from '../../online/stream-reader.ts';
 
 export type LobbyTable = Answer<'listLobby'>['tables'][number];
 export type Wanted = 'free' | 'running' | 'over';
@@ -21,7 +22,8 @@ export interface Lobby {
   readonly hasNoServer?: boolean;
 }
 
-const EVERY_MS = 4_000;
+/** Nobody's turn is told by the stream, and a hint may be lost. */
+const EVERY_MS = 30_000;
 
 const ASKED: Readonly<Record<Wanted, Asks<'listLobby'>>> = {
   free: { free: 'true' },
@@ -36,20 +38,40 @@ export function useLobby({ wanted, title }: Filter): Lobby {
     const leaving = new AbortController();
     const { signal } = leaving;
     const look = async (): Promise<void> => {
-      const ask = server.askUntilAnswered(signal);
-      while (!signal.aborted) {
-        if (document.visibilityState === 'visible') {
-          const filter = { ...ASKED[wanted], ...(title === undefined ? {} : { title }) };
-          const { tables } = await ask('listLobby', filter);
-          if (!signal.aborted) setLobby({ tables, at: Date.now(), asked });
-        }
-        await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-      }
+      const filter = { ...ASKED[wanted], ...(title === undefined ? {} : { title }) };
+      const { tables } = await server.askUntilAnswered(signal)('listLobby', filter);
+      if (!signal.aborted) setLobby({ tables, at: Date.now(), asked });
     };
-    look().catch((error: unknown) => {
+    const fail = (error: unknown): void => {
       if (error instanceof NoServer) setLobby({ at: 0, asked, hasNoServer: true });
+    };
+    const lookIfSeen = (): void => {
+      if (document.visibilityState === 'visible') look().catch(fail);
+    };
+    const stream = new StreamReader({
+      line,
+      closing: signal,
+      open: async (cut) => {
+        const response = await server.stream('watchLobby', {}, cut);
+        // What has changed while nobody listened.
+        lookIfSeen();
+        return response;
+      },
+      hear: lookIfSeen,
     });
-    return () => leaving.abort();
+    look()
+      .then(() => stream.follow())
+      .catch(fail);
+    const timer = setInterval(lookIfSeen, EVERY_MS);
+    const stop = watchNetwork((isCut) => {
+      stream.doubt(isCut);
+      if (!isCut) lookIfSeen();
+    });
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+      stop();
+    };
   }, [wanted, title, asked]);
   // What was found by another filter is not shown.
   return lobby.asked === asked ? lobby : { at: 0 };

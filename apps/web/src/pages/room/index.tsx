@@ -1,7 +1,7 @@
 /** The table before it begins: who is there, the invitation, and what the host may do. It fills and begins by itself. */
 import { titleOf, type Title } from '@roundhouse/titles';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -11,15 +11,16 @@ import { Agreed } from '../../invitation/agreed.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerHere } from '../../invitation/no-server.tsx';
 import { SeatList } from '../../invitation/seat-list.tsx';
+import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { matchOf } from '../../online/addresses.ts';
 import { line } from '../../online/here.ts';
 import { useRoom, type RoomSeen } from '../../online/use-room.ts';
 import { BeginNow } from './begin-now.tsx';
 import { FreeSeat } from './free-seat.tsx';
+import { OtherScreen } from './other-screen.tsx';
 import { OwnInvitation } from './own-invitation.tsx';
 import style from './room.module.css';
-import { onlinePaths } from '../../online/paths.ts';
 
 export function RoomPage({ table: id }: { readonly table: string }): ReactNode {
   const { table, fault, look } = useRoom(id);
@@ -72,7 +73,12 @@ function Set({ title, table, look }: SetProps): ReactNode {
           <SeatList
             title={title}
             table={table}
-            renderAct={(seat) => <FreeSeat table={table} seat={seat} look={look} />}
+            renderAct={(seat) => (
+              <>
+                <FreeSeat table={table} seat={seat} look={look} />
+                {table.mine.length > 0 && <SitHere table={table} seat={seat} look={look} />}
+              </>
+            )}
           />
           {table.mine.length === 0 && !isOwner && <p>{room.watching}</p>}
           {isOwner && <BeginNow title={title} table={table} look={look} />}
@@ -85,10 +91,7 @@ function Set({ title, table, look }: SetProps): ReactNode {
           <Suspense>
             <OwnInvitation title={title} table={table} />
           </Suspense>
-          <Link href={onlinePaths.screen(table.table)} className={style['screen']}>
-            <strong>{room.screen}</strong>
-            <span>{room.screenNote}</span>
-          </Link>
+          <OtherScreen table={table.table} />
         </div>
       </div>
     </Page>

@@ -1,7 +1,13 @@
 /** The table on a screen: the board as large as it goes, the players beside it, what happens told below. */
 import { useMemo, type ReactNode } from 'react';
 import { useBox } from '../../app/title-parts.ts';
+import type { Seating } from '@roundhouse/table';
 import { LineSign } from '../../invitation/line-sign.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { tableOf as onlineTable } from '../../online/addresses.ts';
+import { freeSeats } from '../../online/free-seats.ts';
+import { secretOf } from '../../online/secrets.ts';
+import { useSeating } from '../../table/elsewhere/use-seating.ts';
 import { LayoutProvider } from '../../table/layout-context.tsx';
 import { SceneProvider } from '../../table/moments/scene-context.tsx';
 import { useStageView } from '../../table/moments/use-told-figures.ts';
@@ -16,8 +22,10 @@ import { Beside } from '../../table/side/side.tsx';
 import { Stage } from '../../table/stage/stage.tsx';
 import { Views } from '../../table/stage/views.tsx';
 import { StudyProvider } from '../../table/study/study-context.tsx';
+import { Table } from '../../table/table.tsx';
 import { TableProvider, useTable } from '../../table/table-context.tsx';
 import { useSounds } from '../../table/use-sounds.ts';
+import { JoinCode } from './join-code.tsx';
 import style from './screen.module.css';
 import { Top } from './top.tsx';
 
@@ -27,9 +35,7 @@ export function PublicTable({ table }: { readonly table: OpenTable }): ReactNode
       <LayoutProvider>
         <PlayProvider>
           <StudyProvider>
-            <SceneProvider>
-              <Laid />
-            </SceneProvider>
+            <SceneProvider>{table.persons.length > 0 ? <Table /> : <Laid />}</SceneProvider>
           </StudyProvider>
         </PlayProvider>
       </LayoutProvider>
@@ -57,6 +63,7 @@ function Laid(): ReactNode {
         <div className={style['players']}>
           <Beside />
           <PlayerCards />
+          {session.host.seating && <FreeSeat seating={session.host.seating} />}
         </div>
         <div className={style['say']}>
           {session.host.wire && <LineSign wire={session.host.wire} />}
@@ -76,5 +83,21 @@ function Say(): ReactNode {
       <p aria-live="polite">{text}</p>
       {isOver && <Views />}
     </div>
+  );
+}
+
+/** In a corner as long as somebody may still sit down. */
+function FreeSeat({ seating }: { readonly seating: Seating }): ReactNode {
+  const { info } = useTable();
+  const { screen } = useFriendsWords();
+  const { seats, isOwner } = useSeating(seating);
+  const free = freeSeats({ phase: 'running', seats: [...seats] });
+  const table = onlineTable(info.match);
+  if (free.length === 0 || secretOf(table) === undefined) return null;
+  return (
+    <section className={style['corner']} aria-label={screen.join}>
+      <JoinCode table={table} isOwner={isOwner} />
+      <p>{screen.seatFree}</p>
+    </section>
   );
 }

@@ -13,10 +13,11 @@ import { removeMatch, useMatches } from '../../matches/use-matches.ts';
 import { hasBeenOnline } from '../../online/addresses.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
+import { KeepHere } from './keep-here.tsx';
 import style from './tables.module.css';
 import { useFair } from '../../fair/words.ts';
 
-/** Every match on this device. */
+/** Every match on this device, and those elsewhere where one sits. */
 export function TablesPage(): ReactNode {
   const words = useWords();
   const { tables } = words;
@@ -76,6 +77,10 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
             <span className={style['acts']}>
               {entry.problem !== undefined && <SaveKept {...entry} />}
               {entry.problem === undefined && entry.isOver && <CheckLink entry={entry} />}
+              {entry.elsewhere && entry.isOver && <KeepHere {...entry} />}
+              {entry.problem === undefined && !entry.isOver && !entry.elsewhere && (
+                <PutLink entry={entry} />
+              )}
               {!entry.elsewhere && (
                 <DeleteButton
                   label={deleteLabel(entry, words)}
@@ -87,6 +92,15 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+function PutLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
+  const { tables } = useWords();
+  return (
+    <Link href={paths.putOnline(entry.title, entry.match)} className="button quiet small">
+      {tables.put}
+    </Link>
   );
 }
 

@@ -85,7 +85,7 @@ export function PlayerCards(): ReactNode {
   );
 }
 
-function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
+export function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
   const { info, say } = useTable();
   const { seat: mine } = usePlay();
   const owing = useOwing();

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { useWords } from '../../words/index.ts';
+import { KeepFromElsewhere, SeatsElsewhere } from '../elsewhere/index.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useMay } from '../play/use-may.ts';
 import { Views } from '../stage/views.tsx';
@@ -18,8 +19,8 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useFair } from '../../fair/words.ts';
 
 export function Menu(): ReactNode {
-  const { say, title, guide, session } = useTable();
-  const { menu } = useWords();
+  const { say, title, guide, session, info } = useTable();
+  const { menu, tables } = useWords();
   const fair = useFair();
   const [location] = useLocation();
   const id = useId();
@@ -31,7 +32,8 @@ export function Menu(): ReactNode {
   const { isOver, live, shown, travel } = usePlay();
   const isNow = !travel.isAway && !shown.isBehind;
   const mayAsk = isNow && live?.undoByAllTo !== undefined;
-  const maySeat = !isOver && session.host.reseat !== undefined;
+  const { reseat, seating } = session.host;
+  const maySeat = !isOver && (reseat !== undefined || seating !== undefined);
   return (
     <>
       <button type="button" className={style['open']} popoverTarget={id} aria-label={say.menu}>
@@ -49,6 +51,10 @@ export function Menu(): ReactNode {
         <Link href={paths.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={paths.rules(title.id)}>{menu.rules}</Link>
         {may('save') && <SaveGame menu={id} />}
+        {!guide && !isOver && session.host.wire === undefined && (
+          <Link href={paths.putOnline(title.id, info.match)}>{tables.put}</Link>
+        )}
+        {isOver && <KeepFromElsewhere />}
         {!guide && (
           <button type="button" popoverTarget={about}>
             {fair.about}
@@ -72,7 +78,7 @@ export function Menu(): ReactNode {
       {!guide && <AboutDialog id={about} />}
       <KeysDialog id={keys} />
       {mayAsk && <TakeBackDialog id={back} />}
-      {maySeat && <SeatsDialog id={seats} />}
+      {maySeat && (seating ? <SeatsElsewhere id={seats} /> : <SeatsDialog id={seats} />)}
     </>
   );
 }

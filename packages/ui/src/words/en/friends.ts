@@ -6,7 +6,8 @@ export const words = {
     who: 'Who plays',
     whoSits: (seat: number) => `Who sits in seat ${seat + 1}?`,
     me: 'Me',
-    friend: 'A friend',
+    here: 'Here',
+    friend: 'Friend',
     bot: 'Bot',
     noMe: 'You do not sit yourself: this device can be the table in the middle.',
     isPublic: 'Anybody may join: it stands among the open tables',
@@ -41,7 +42,11 @@ export const words = {
     begin: 'Begin now',
     beginNote: 'Bots take the free seats.',
     level: 'How well they play',
+    screens: 'A screen in the middle',
     screen: 'Use this device as the table',
+    otherScreen: 'Use another screen',
+    typeThere: (address: string) => `Open ${address} there, and type this code:`,
+    noCode: 'There is no code just now. Try again.',
     screenNote:
       'The board in full, for a television or a laptop in the middle. Hands stay on the phones.',
     watching: 'You look on. When it begins, the table opens by itself.',
@@ -81,7 +86,66 @@ export const words = {
     watch: 'Look on',
     yours: 'Your table',
   },
+  /** At a table that runs. */
+  seats: {
+    lead: 'You may leave and come back: a bot plays on for you meanwhile.',
+    leadHost:
+      'Nobody loses a seat while being here. A bot plays on for who leaves, and somebody else may take its place.',
+    here: 'is here',
+    away: 'is not here now',
+    playsFor: (name: string) => `plays on for ${name}`,
+    isFree: 'Free: whoever has the link sits down.',
+    leave: 'Leave my seat',
+    leaveToBot: 'A bot plays on',
+    handOver: 'Somebody else may sit here',
+    stay: 'Stay',
+    comeBack: 'Sit down again',
+    free: 'Free it',
+    freeOf: (name: string) => `Free the seat of ${name} for somebody`,
+    bot: 'A bot plays on',
+    botFor: (name: string) => `A bot plays on for ${name}`,
+    askHost: 'The host has the link for this seat.',
+    troubles: {
+      'still-here':
+        'Whoever sits there was here within the last ten minutes: the seat stays taken.',
+      failed: 'That did not work. Try again.',
+    },
+  },
+  /** On a phone beside a screen. */
+  hand: {
+    shows: 'What this phone shows',
+    own: 'My hand',
+    whole: 'Whole table',
+    map: 'Map',
+    choosePlace: (count: number) =>
+      count === 1 ? 'One place on the map' : `${count} places on the map`,
+    onScreen: 'The board lies on the screen in the middle.',
+  },
+  /** A game of this device goes on elsewhere. */
+  put: {
+    title: 'Put this game online',
+    lead: 'It goes on where it stands, with people elsewhere. The game on this device stays as it is.',
+    unreadable: 'This game can not go on elsewhere.',
+    open: 'Open the table',
+  },
+  next: {
+    table: 'Next game waiting for you',
+  },
+  /** People who share this device. */
+  here: {
+    sit: 'Plays here, too',
+    name: 'Name',
+  },
   screen: {
+    title: 'The table in the middle',
+    lead: 'This screen shows the public board. Hands stay on the phones.',
+    code: 'The short code of the table',
+    useCode: 'Show the table',
+    wrongCode: 'No table has this code. It works once, for ten minutes.',
+    codeNote: 'Whoever opened the table finds it under ‘Use another screen’.',
+    alone:
+      'Nothing is hidden in this game: this screen alone is enough. Whoever is here can sit down and play on it.',
+    seatFree: 'A seat is free. Scan the code, and sit down.',
     join: 'Join in',
     joinText: 'Scan the code, type your name, sit down.',
     full: 'Full screen',

@@ -48,6 +48,8 @@ export const words = {
     notNow: 'Not now',
     openRecord: 'Open a file',
     continue: 'Continue',
+    waiting: (count: number) =>
+      count === 1 ? 'One game waits for you' : `${count} games wait for you`,
     allTables: (count: number) => (count === 1 ? 'Your table' : `All ${count} tables`),
     setUp: 'Open a table',
     setUpTitle: (name: string) => `Open a table: ${name}`,
@@ -67,7 +69,7 @@ export const words = {
   },
   tables: {
     title: 'Your tables',
-    lead: 'Games are kept on this device, in this browser. To have one elsewhere, save it as a file at its table.',
+    lead: 'Games on this device, in this browser, and those with people elsewhere: first what waits for you.',
     running: 'Running',
     over: 'Over',
     none: 'No game has been begun here.',
@@ -76,6 +78,9 @@ export const words = {
     broken: "Can't be opened",
     problems: { newer: 'From a newer version', unusable: 'Damaged' },
     save: 'Save as a file',
+    put: 'Put it online',
+    keep: 'Keep it on this device',
+    notKept: 'That did not work. Try again.',
     deleteBroken: 'Delete this game',
     sure: 'Delete for good',
     shelf: 'All your games',

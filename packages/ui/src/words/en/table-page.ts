@@ -18,6 +18,7 @@ export const words = {
   levels: { random: 'random', easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
   bot: (level: string) => `bot, ${level}`,
   board: 'Board',
+  hand: 'Hand',
   inWords: 'In words',
   result: 'Result',
   show: 'Show',

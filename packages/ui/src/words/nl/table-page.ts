@@ -26,6 +26,7 @@ export const words: Translation<typeof english> = {
   },
   bot: (level) => `bot, ${level}`,
   board: 'Bord',
+  hand: 'Hand',
   inWords: 'In woorden',
   result: 'Uitslag',
   show: 'Toon',

@@ -1,0 +1,53 @@
+/** How a television or a laptop becomes the table: an address, and a short code to type there. */
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { linkTo } from '../../invitation/link.ts';
+import { usePlace } from '../../invitation/use-place.ts';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { server } from '../../online/here.ts';
+import { onlinePaths } from '../../online/paths.ts';
+import { secretOf } from '../../online/secrets.ts';
+import style from './other-screen.module.css';
+
+export function OtherScreen({ table }: { readonly table: string }): ReactNode {
+  const { room } = useFriendsWords();
+  const place = usePlace();
+  const [code, setCode] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
+  const secret = secretOf(table);
+  const lend = async (): Promise<void> => {
+    if (secret === undefined) return;
+    try {
+      setCode((await server.ask('lendInvitation', { table, secret })).code);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <section className={style['screen']} aria-labelledby="screens">
+      <h2 id="screens" className="caption">
+        {room.screens}
+      </h2>
+      <p>{room.screenNote}</p>
+      <div className={style['ways']}>
+        <Link href={onlinePaths.screen(table)} className="button quiet small">
+          {room.screen}
+        </Link>
+        {secret !== undefined && code === undefined && (
+          <button type="button" className="button quiet small" onClick={() => void lend()}>
+            {room.otherScreen}
+          </button>
+        )}
+      </div>
+      <output>
+        {code !== undefined && place && (
+          <>
+            <span>{room.typeThere(linkTo('/screen', place.address))}</span>
+            <b translate="no">{code}</b>
+          </>
+        )}
+        {isFailed && room.noCode}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** While others decide here, another table may wait for whoever sits at this one. */
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { nextWaiting } from '../../online/next-waiting.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { useTable } from '../table-context.tsx';
+
+/** A game that begins to wait meanwhile is found, too. */
+const EVERY_MS = 15_000;
+
+export function NextGame(): ReactNode {
+  const { info } = useTable();
+  const { live } = usePlay();
+  const { next: words } = useFriendsWords();
+  const [next, setNext] = useState<string>();
+  const { match } = info;
+  const isSeated = info.mine.length > 0;
+  const line = live?.seq;
+  useEffect(() => {
+    let isHere = true;
+    const look = (): void => {
+      if (!isSeated || document.visibilityState === 'hidden') return;
+      nextWaiting(match).then(
+        (found) => isHere && setNext(found),
+        () => undefined,
+      );
+    };
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+    };
+  }, [match, isSeated, line]);
+  if (next === undefined) return null;
+  return (
+    <Link href={paths.table(next)} className="button quiet small" data-next>
+      {words.table}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+/** While others decide: the way back into a seat that is kept, and to another game that waits. */
+import type { Seating } from '@roundhouse/table';
+import { useState, type ReactNode } from 'react';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { usePlay } from '../play/play-context.tsx';
+import { NextGame } from './next-game.tsx';
+import { useSeating } from './use-seating.ts';
+import style from './waiting-sign.module.css';
+
+export function WaitingSign({ seating }: { readonly seating: Seating }): ReactNode {
+  const { isMine, isOver } = usePlay();
+  const { seats } = useSeating(seating);
+  if (isMine || isOver) return null;
+  const kept = seats.findIndex((holder) => holder.kind === 'bot' && holder.isMine === true);
+  return (
+    <div className={style['waiting']}>
+      {kept >= 0 && <ComeBack seat={kept} seating={seating} />}
+      <NextGame />
+    </div>
+  );
+}
+
+function ComeBack({
+  seat,
+  seating,
+}: {
+  readonly seat: number;
+  readonly seating: Seating;
+}): ReactNode {
+  const { seats: words } = useFriendsWords();
+  const { notices } = usePlay();
+  const [isBusy, setBusy] = useState(false);
+  const sit = (): void => {
+    setBusy(true);
+    // Where it worked, the table is opened anew with the seat.
+    seating.comeBack(seat).catch((error: unknown) => {
+      setBusy(false);
+      notices.fail(error);
+    });
+  };
+  return (
+    <button type="button" className="button small" disabled={isBusy} onClick={sit}>
+      {words.comeBack}
+    </button>
+  );
+}
