@@ -8,6 +8,8 @@ const SLOWEST = [
   'table/tables',
   'online/friends',
   'online/seats',
+  'online/office',
+  'online/account',
   'table/reel',
   'scripts/test/new-game',
   'cli/test/ladder',

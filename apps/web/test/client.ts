@@ -38,7 +38,8 @@ const mediaOf = ({ theme = 'light', settings = {} }: Visit) =>
 const storedOf = ({ settings }: Visit): string => JSON.stringify({ pace: 'once', ...settings });
 
 /** What can't be changed of a page. */
-const kindOf = ({ width: _, height: __, ...kind }: Visit): string => JSON.stringify(kind);
+const kindOf = ({ theme, settings, isKept, isReviewed }: Visit): string =>
+  JSON.stringify({ theme, settings, isKept, isReviewed });
 
 export class Client {
   readonly #server: Server | undefined;
