@@ -8,10 +8,14 @@ const SLOWEST = [
   'table/tables',
   'online/friends',
   'online/seats',
+  'online/office',
+  'online/account',
   'table/reel',
-  'server/test/nodes',
-  'cli/test/trust',
+  'scripts/test/new-game',
   'cli/test/ladder',
+  'train-rails/test/conformance',
+  'cli/test/trust',
+  'server/test/nodes',
   'table/evening',
   'table/shares',
   'table/overflow',
@@ -19,8 +23,6 @@ const SLOWEST = [
   'table/accessible',
   'shell/accessible',
   'table/ending',
-  'steel-driver/test/conformance',
-  'train-rails/test/conformance',
 ];
 
 function rank({ moduleId }: TestSpecification): number {

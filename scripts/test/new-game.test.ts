@@ -63,6 +63,14 @@ test('the page makes a game, and its types and tests pass', () => {
   }
 });
 
+test('what holds of every title holds of it', () => {
+  const names = [GAME, 'every title', 'every game', 'the numbers are of games'].join('|');
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+  const { status, output } = run(process.execPath, vitest, 'run', 'packages/titles', '-t', names);
+  expect(status, output).toBe(0);
+  expect(Number(/Tests +(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(24);
+});
+
 test('the new game passes lint, format, boundaries, unused code and rule numbers', () => {
   const installed = (program: string, ...args: readonly string[]): Ran =>
     run(process.execPath, join(root, 'node_modules', program), ...args);

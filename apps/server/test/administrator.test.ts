@@ -169,3 +169,30 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(await account.ask('readNote', { table })).toEqual({ note: 'Keep blue.' });
   });
 });
+
+test('what is taken down on one node leaves the pages that another serves', async () => {
+  const ground = await GROUNDS[1][1]();
+  const one = await openHouse({}, ground);
+  const other = await openHouse({}, { open: () => ground.open(), clear: async () => undefined });
+  const keeper = await named(other.origin, 'Keeper');
+  await keeper.ask('becomeAdministrator', { code: other.administratorCode ?? '' });
+  const { ann, ben, table } = await twoAt(one.origin);
+  const { number } = await ben.ask('say', { table, key: newKey(), said: 'Bah.' });
+  const reading = (async () => {
+    for await (const _ of ann.watch({ table, eyes: 0, after: -1 }));
+  })();
+  const kinds = () =>
+    ann.told
+      .flatMap(({ event, data }) => (event === 'talk' ? (data as Answer<'readTalk'>).said : []))
+      .filter((saying) => saying.number === number)
+      .map(({ kind }) => kind);
+  await expect.poll(kinds).toEqual(['text']);
+  await ann.ask('report', { table, number, reason: 'Rude.' });
+  const [{ report } = { report: '' }] = (await keeper.ask('listReports', {})).reports;
+  await keeper.ask('settleReport', { report, isRemoved: true });
+  await expect.poll(kinds).toEqual(['text', 'removed']);
+  await ann.ask('leave', {});
+  await reading;
+  await other.close();
+  await one.close();
+});

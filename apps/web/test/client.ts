@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { leaveBrowser, sharedBrowser } from '../../../scripts/shared-browser.ts';
 import { builtClient } from '../serve/build.ts';
 import { listening, staticServer } from '../serve/static-server.ts';
+import { Seats } from './seats.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
 /** The client may have to be built first, and another test may be building it. */
@@ -23,11 +24,27 @@ export interface Visit {
   readonly isKept?: boolean;
   /** Whether the expert looks through a game that is over: that takes seconds, and few tests are about it. */
   readonly isReviewed?: boolean;
+  /** Whether the test changes the page itself, or must be the first there: nobody came before it, nobody comes after. */
+  readonly isAlone?: boolean;
 }
+
+const mediaOf = ({ theme = 'light', settings = {} }: Visit) =>
+  ({
+    colorScheme: theme,
+    reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
+  }) as const;
+
+/** What is stored at a first visit. */
+const storedOf = ({ settings }: Visit): string => JSON.stringify({ pace: 'once', ...settings });
+
+/** What can't be changed of a page. */
+const kindOf = ({ theme, settings, isKept, isReviewed }: Visit): string =>
+  JSON.stringify({ theme, settings, isKept, isReviewed });
 
 export class Client {
   readonly #server: Server | undefined;
   readonly #browser: Browser;
+  readonly #seats = new Seats();
   readonly address: string;
 
   private constructor(browser: Browser, address: string, server?: Server) {
@@ -57,25 +74,36 @@ export class Client {
    * are still when they are there.
    */
   async visitor(visit: Visit = {}): Promise<BrowserContext> {
-    const { width = 1280, height = 900, theme = 'light', settings = {} } = visit;
+    const { width = 1280, height = 900 } = visit;
     const context = await this.#browser.newContext({
       viewport: { width, height },
-      colorScheme: theme,
       locale: 'en-GB',
       serviceWorkers: visit.isKept ? 'allow' : 'block',
-      reducedMotion: settings['motion'] === undefined ? 'reduce' : 'no-preference',
+      ...mediaOf(visit),
     });
     context.setDefaultTimeout(PATIENCE_MS);
     leaveUnpainted(context);
-    const kept = JSON.stringify({ pace: 'once', ...settings });
     await context.addInitScript((text) => {
       const key = 'roundhouse.settings';
       // A tab that is still empty has no storage.
       if (location.protocol === 'about:') return;
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    }, kept);
+    }, storedOf(visit));
     if (!visit.isReviewed) await context.addInitScript(leaveUnasked);
     return context;
+  }
+
+  /** Where such a visitor sat before, at the list of tables; undefined: nobody has left yet. */
+  async seatLeft(visit: Visit): Promise<Page | undefined> {
+    const page = visit.isAlone ? undefined : this.#seats.take(kindOf(visit));
+    const { width = 1280, height = 900 } = visit;
+    await page?.setViewportSize({ width, height });
+    return page;
+  }
+
+  /** The next one of the same kind may have it, once this one is gone. */
+  keepSeat(page: Page, visit: Visit): void {
+    if (!visit.isAlone) this.#seats.keep(page, kindOf(visit), mediaOf(visit), storedOf(visit));
   }
 
   /** A new tab of a visitor at a place, when its heading is there. */

@@ -5,7 +5,6 @@ import {
   type GameTypes,
   type Order,
   type Refusal,
-  type Rng,
   type Rules,
   type Seat,
   type Turn,
@@ -13,7 +12,7 @@ import {
 import { copyOf, difference, same, sameBytes } from './compare.ts';
 import { demand } from './failure.ts';
 import { drawTexts, oddTexts } from './odd-texts.ts';
-import { seatsOf, someOf, type Probe, type Seen } from './probe.ts';
+import { seatsOf, someOf, type Probe } from './probe.ts';
 
 /** More foreign actions than this are sampled. */
 const FOREIGN = 40;
@@ -124,7 +123,12 @@ export function legalProbes<G extends GameTypes>(): readonly Probe<G>[] {
       name: 'why is undefined exactly for listed actions',
       looks: 'some',
       look({ rules, state }, { rng, seen }) {
-        for (const seat of seatsOf(state)) checkWhy(rules, state, seat, seen, rng);
+        const seats = seatsOf(state);
+        const listed = seats.flatMap((seat) => textsOf(rules, rules.legal(state, seat)));
+        for (const seat of seats) {
+          const others = [...someOf(listed, FOREIGN, rng), ...drawTexts(seen, FOREIGN, rng)];
+          checkWhy(rules, state, seat, others);
+        }
       },
     },
     {
@@ -192,8 +196,7 @@ function checkWhy<G extends GameTypes>(
   rules: Rules<G>,
   state: G['state'],
   seat: Seat,
-  seen: Seen<G>,
-  rng: Rng,
+  others: readonly string[],
 ): void {
   const view = rules.view(state, seat);
   const listed = new Set<string>();
@@ -203,8 +206,7 @@ function checkWhy<G extends GameTypes>(
     const why = rules.why(view, seat, action);
     demand(why === undefined, () => `seat ${seat}: '${text}' is listed, but ${why?.code ?? ''}`);
   }
-  const own = seatsOf(state).flatMap((other) => textsOf(rules, rules.legal(state, other)));
-  for (const text of [...someOf(own, FOREIGN, rng), ...drawTexts(seen, FOREIGN, rng)]) {
+  for (const text of others) {
     const action = rules.action.parse(text);
     if (action === undefined || listed.has(text)) continue;
     const why = rules.why(view, seat, action);

@@ -130,11 +130,13 @@ function choices<G extends GameTypes>(
 ): Choices<G> {
   if (turn.kind === 'over') return { kind: 'over', seat: 0, list: [] };
   if (turn.kind === 'chance') return { kind: `chance ${turn.pool}`, seat: 0, list: [] };
-  for (const seat of turn.seats) {
-    demand(rules.legal(state, seat).length > 0, `seat ${seat} must act and has no action`);
-  }
-  const seat = turn.seats[rng.below(turn.seats.length)] ?? 0;
-  const list = rules.legal(state, seat);
+  const lists = turn.seats.map((seat) => {
+    const list = rules.legal(state, seat);
+    demand(list.length > 0, `seat ${seat} must act and has no action`);
+    return list;
+  });
+  const chosen = rng.below(turn.seats.length);
+  const [seat = 0, list = []] = [turn.seats[chosen], lists[chosen]];
   const types = new Set<string>();
   for (const { type } of list) types.add(type);
   return { kind: `${turn.seats.length > 1 ? 'all' : 'one'} ${[...types].join(' ')}`, seat, list };

@@ -24,13 +24,15 @@ async function decisions(title: Title, seats: number): Promise<readonly Asked[]>
 }
 
 describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title) => {
-  const asked = Promise.all(title.seats.map((seats) => decisions(title, seats))).then((all) =>
-    all.flat(),
-  );
+  let played: Promise<readonly Asked[]> | undefined;
+  const asked = (): Promise<readonly Asked[]> =>
+    (played ??= Promise.all(title.seats.map((seats) => decisions(title, seats))).then((all) =>
+      all.flat(),
+    ));
 
   test('what lets a chance go by is known as such, and nothing else is', async () => {
     const [face, { action }] = await Promise.all([title.face(), title.rules()]);
-    const otherwise = (await asked).flatMap(({ legal }) =>
+    const otherwise = (await asked()).flatMap(({ legal }) =>
       legal
         .filter((each) => face.isPassing(each) !== PASSING.test(action.format(each)))
         .map((each) => action.format(each)),
@@ -40,7 +42,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
 
   test.each(LANGUAGES)('every button is a verb, in %s', async (language) => {
     const words = (await title.words())[language];
-    const deeds = (await asked).flatMap(({ view, legal }) =>
+    const deeds = (await asked()).flatMap(({ view, legal }) =>
       legal.map((action) => words.deed(action, view, who)),
     );
     expect(deeds.filter((deed) => !CHECKS[language].verbs.test(deed))).toEqual([]);
@@ -48,7 +50,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
 
   test.each(LANGUAGES)('no button is cut by a hole, in %s', async (language) => {
     const words = (await title.words())[language];
-    const told = (await asked).flatMap(({ view, legal }) =>
+    const told = (await asked()).flatMap(({ view, legal }) =>
       legal.flatMap((action) => [
         words.deed(action, view, who),
         words.meaning?.(action, view, who) ?? '',
@@ -61,7 +63,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
     const [face, board] = await Promise.all([title.face(), title.board?.()]);
     const found = new Set<string>();
     const unnamed: string[] = [];
-    for (const { view, legal } of await asked) {
+    for (const { view, legal } of await asked()) {
       for (const action of legal) {
         const about = face.about?.(action, view);
         const isCompany = about?.startsWith('company:') === true;

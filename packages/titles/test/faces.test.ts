@@ -27,14 +27,16 @@ async function lookedAt(title: Title, seats: number, every = 5): Promise<readonl
 }
 
 describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title) => {
-  const positions = Promise.all(title.seats.map((seats) => lookedAt(title, seats))).then((all) =>
-    all.flat(),
-  );
+  let played: Promise<readonly Looked[]> | undefined;
+  const positions = (): Promise<readonly Looked[]> =>
+    (played ??= Promise.all(title.seats.map((seats) => lookedAt(title, seats))).then((all) =>
+      all.flat(),
+    ));
 
   test.each(LANGUAGES)('every legal action is a choice of a place, in %s', async (language) => {
     const face = await title.face();
     const tell = { language, who };
-    const homeless = (await positions).flatMap(({ view, legal }) => {
+    const homeless = (await positions()).flatMap(({ view, legal }) => {
       const places = face.places(view, legal, tell);
       const chosen = new Set(places.flatMap(({ choices }) => choices));
       return legal.filter((_, number) => !chosen.has(number));
@@ -44,7 +46,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
 
   test('bids for one lot differ in their sum, and none is missing where an auction runs', async () => {
     const { auction, bid } = await title.face();
-    for (const { view, legal } of await positions) {
+    for (const { view, legal } of await positions()) {
       const bids = legal.flatMap((action) => bid?.(action) ?? []);
       expect(new Set(bids.map(({ lot, amount }) => `${lot} ${amount}`)).size).toBe(bids.length);
       const isBidding = auction?.(view, { language: 'en', who }) !== undefined && legal.length > 1;
@@ -55,7 +57,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
   test('what is legal is offered once, whatever the order', async () => {
     const { offered } = await title.face();
     const { action } = await title.rules();
-    for (const { legal } of await positions) {
+    for (const { legal } of await positions()) {
       const texts = (list: readonly AnyGame['action'][]) => list.map(action.format).toSorted();
       expect(texts(offered?.(legal) ?? legal)).toEqual(texts(legal));
     }
@@ -65,7 +67,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
     'places have one id, stand by group and have no holes, in %s',
     async (language) => {
       const face = await title.face();
-      for (const { view, legal } of await positions) {
+      for (const { view, legal } of await positions()) {
         const places = face.places(view, legal, { language, who });
         expect(places.length).toBeGreaterThan(2);
         expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
@@ -82,7 +84,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
   test.each(LANGUAGES)('signs, panels and figures have no holes, in %s', async (language) => {
     const face = await title.face();
     const tell = { language, who };
-    for (const { view } of await positions) {
+    for (const { view } of await positions()) {
       const seats = Array.from({ length: view.config.seats }, (_, seat) => seat);
       const shown = [
         face.stage(view, tell),
@@ -105,7 +107,8 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
         .map(({ id, choices }) => [id, choices]),
       figures: face.figures(looked.view, { language, who }).map(({ id, value }) => [id, value]),
     });
-    for (const looked of await positions) expect(shape(looked, 'nl')).toEqual(shape(looked, 'en'));
+    for (const looked of await positions())
+      expect(shape(looked, 'nl')).toEqual(shape(looked, 'en'));
   });
 
   test('a preview says what the seat can know, and nothing that it only imagines', async () => {

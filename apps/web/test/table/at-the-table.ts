@@ -14,10 +14,16 @@ export function recordOf(title: string, name: string, lines?: number): string {
   return formatRecord({ ...record, lines: record.lines.slice(0, lines) });
 }
 
+const WIDE = { width: 1600, height: 1000 };
+
 /** A visitor who has opened nothing yet. */
-export async function atTheDoor(client: Client, visit: Visit = {}): Promise<Page> {
-  const context = await client.visitor({ width: 1600, height: 1000, ...visit });
-  return client.show(context, '/tables');
+export async function atTheDoor(client: Client, given: Visit = {}): Promise<Page> {
+  const visit = { ...WIDE, ...given };
+  const left = await client.seatLeft(visit);
+  if (left) return left;
+  const page = await client.show(await client.visitor(visit), '/tables');
+  client.keepSeat(page, visit);
+  return page;
 }
 
 /** A match of its own, from a record, in a page that is there. Everybody in it is a person at this device. */
@@ -38,11 +44,17 @@ export async function openAnother(page: Page, text: string): Promise<void> {
 }
 
 /** The same for a visitor of its own. By a link: home draws four covers, and a table has no use of them. */
-export async function openRecord(client: Client, text: string, visit: Visit = {}): Promise<Page> {
-  const context = await client.visitor({ width: 1600, height: 1000, ...visit });
-  const page = await context.newPage();
+export async function openRecord(client: Client, text: string, given: Visit = {}): Promise<Page> {
+  const visit = { ...WIDE, ...given };
+  const left = await client.seatLeft(visit);
+  if (left) {
+    await openAnother(left, text);
+    return left;
+  }
+  const page = await (await client.visitor(visit)).newPage();
   await page.goto(`${client.address}#/open/${await packRecord(text)}`);
   await page.locator('#ask').waitFor();
+  client.keepSeat(page, visit);
   return page;
 }
 

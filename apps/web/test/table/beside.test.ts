@@ -101,7 +101,9 @@ test('nobody reads the notes of another at one device before the end', async () 
 });
 
 test('a link opened twice leads to the same table, and to a new one once that is deleted', async () => {
-  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 60));
+  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 60), {
+    isAlone: true,
+  });
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'This position' }).click();
   await page.getByRole('button', { name: 'Copy a link' }).click();

@@ -228,7 +228,9 @@ test.each(['en', 'nl'])('the result is a picture to share, in %s', async (langua
 });
 
 test('where the device can share, the picture is shared', async () => {
-  const page = await openRecord(client, playedByMara('american-rails', 'bots-3'));
+  const page = await openRecord(client, playedByMara('american-rails', 'bots-3'), {
+    isAlone: true,
+  });
   await page.evaluate(() => {
     Object.assign(navigator, { canShare: () => true });
     Object.assign(navigator, {

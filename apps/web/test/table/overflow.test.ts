@@ -72,7 +72,9 @@ test.each(RECORDS)(
 );
 
 test('the check sees a text that is too long', async () => {
-  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 34));
+  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3', 34), {
+    isAlone: true,
+  });
   expect(await page.evaluate(overflowing)).toEqual([]);
   await page.evaluate(() => {
     const button = document.getElementById('confirm');

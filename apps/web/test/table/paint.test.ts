@@ -14,7 +14,9 @@ const SLOW = 250;
 const MOVES = 12;
 
 test('a move on a late board is painted at once', async () => {
-  const page = await openRecord(client, recordOf('american-rails', 'bots-4', 330));
+  const page = await openRecord(client, recordOf('american-rails', 'bots-4', 330), {
+    isAlone: true,
+  });
   const painted = await movesToPaint(page, MOVES);
   expect(painted).toHaveLength(MOVES);
   const busy = percentile(

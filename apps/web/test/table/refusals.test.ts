@@ -39,7 +39,7 @@ test.each([
   { width: 360, height: 740 },
 ])('at $width it lies on nothing that is needed, goes, and comes back', async (size) => {
   const record = recordOf('american-rails', 'bots-4', 106);
-  const page = await openRecord(client, record, size);
+  const page = await openRecord(client, record, { ...size, isAlone: true });
   await page.clock.install();
   await refused(page);
   const text = await page.locator('[data-notice] p').innerText();

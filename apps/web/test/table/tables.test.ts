@@ -132,7 +132,7 @@ test('pieces travel from line to line, but not through time', async () => {
 });
 
 test('where the page may not copy, the link stands there to be copied', async () => {
-  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3'));
+  const page = await openRecord(client, recordOf('american-rails', 'by-hand-3'), { isAlone: true });
   // As on plain http.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('slider', { name: 'Time travel' }).fill('40');
