@@ -8,22 +8,29 @@ import { useSettings } from '../../settings/index.ts';
 import style from './me.module.css';
 import { useAsking } from './use-asking.ts';
 
+/** With when it was heard. */
+type Known = Answer<'readVacation'> & { readonly at: number };
+const heardNow = (seen: Answer<'readVacation'>): Known => ({ ...seen, at: Date.now() });
+
 const LENGTHS = [1, 3, 7, 14, 30];
 
 export function Vacation(): ReactNode {
   const { vacation: say } = usePaceWords();
   const { language } = useSettings();
-  const [known, setKnown] = useState<Answer<'readVacation'>>();
+  const [known, setKnown] = useState<Known>();
   const [days, setDays] = useState(7);
   const { run, isBusy, trouble } = useAsking();
   useEffect(() => {
     const leaving = new AbortController();
     const ask = server.askUntilAnswered(leaving.signal);
-    ask('readVacation', {}).then(setKnown, () => undefined);
+    ask('readVacation', {}).then(
+      (seen) => setKnown(heardNow(seen)),
+      () => undefined,
+    );
     return () => leaving.abort();
   }, []);
   if (!known) return null;
-  const { until, daysLeft } = known;
+  const { until, daysLeft, at } = known;
   const lengths = LENGTHS.filter((each) => each <= daysLeft);
   return (
     <section className={style['part']} aria-labelledby="vacation">
@@ -32,14 +39,14 @@ export function Vacation(): ReactNode {
       <p>
         {until === undefined
           ? say.daysLeft(daysLeft)
-          : say.awayUntil(tellMoment(until, Date.now(), language))}
+          : say.awayUntil(tellMoment(until, at, language))}
       </p>
       {until === undefined ? (
         lengths.length > 0 && (
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              run(async () => setKnown(await server.ask('takeVacation', { days })));
+              run(async () => setKnown(heardNow(await server.ask('takeVacation', { days }))));
             }}
           >
             <label>
@@ -62,7 +69,7 @@ export function Vacation(): ReactNode {
           type="button"
           className="button quiet small"
           disabled={isBusy}
-          onClick={() => run(async () => setKnown(await server.ask('endVacation', {})))}
+          onClick={() => run(async () => setKnown(heardNow(await server.ask('endVacation', {}))))}
         >
           {say.back}
         </button>

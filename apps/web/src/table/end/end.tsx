@@ -134,10 +134,13 @@ function useOutcome(): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   const { fail } = notices;
   useEffect(() => {
-    session.host.record().then((text) => {
-      const { result, lines } = parseRecord(text);
-      setOutcome(result && { ...result, places: placedLast(result.places, forfeitedIn(lines)) });
-    }, fail);
+    session.host.record().then((text) => setOutcome(outcomeIn(text)), fail);
   }, [session, fail]);
   return outcome;
+}
+
+/** Who forfeited is placed last. */
+function outcomeIn(text: string): Outcome | undefined {
+  const { result, lines } = parseRecord(text);
+  return result && { ...result, places: placedLast(result.places, forfeitedIn(lines)) };
 }

@@ -124,12 +124,12 @@ function useGiven(desk: OrderDesk, seat: Seat, seq: number | undefined): Given {
   const [given, setGiven] = useState<readonly StandingOrder[]>([]);
   useEffect(() => {
     let isGone = false;
-    desk.read(seat).then(
-      (orders) => {
-        if (!isGone) setGiven(orders);
-      },
-      () => undefined,
-    );
+    const look = async (): Promise<void> => {
+      const orders = await desk.read(seat);
+      if (!isGone) setGiven(orders);
+    };
+    // Before anything is told there is nothing to decide.
+    if (seq !== undefined) look().catch(() => undefined);
     return () => {
       isGone = true;
     };

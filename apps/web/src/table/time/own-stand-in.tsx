@@ -24,7 +24,7 @@ export function OwnStandIn({ time }: { readonly time: TableTime }): ReactNode {
     }
   };
   return (
-    <div className={style['standIn']} role="status">
+    <output className={style['standIn']}>
       <span>{(isForfeit ? words.mineForfeited : words.mine)(name)}</span>
       {!isForfeit && (
         <button
@@ -36,6 +36,6 @@ export function OwnStandIn({ time }: { readonly time: TableTime }): ReactNode {
           {words.back}
         </button>
       )}
-    </div>
+    </output>
   );
 }
