@@ -9,8 +9,20 @@ const left = ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])];
 const drawing = ['packages/titles/test/{titles,explains}.test.ts'];
 const inBrowser = ['apps/web/test/**/*.test.ts', 'packages/{engine,bots}/test/browser.test.ts'];
 /** Many whole games: counting lines would make them take twice as long. */
-const playing =
-  '*bot*|*brain*|expert|*worlds*|*conformance*|strange*|legal-lists|review|redeal|leaks|hoarding|movement';
+const playing = [
+  '*bot*',
+  '*brain*',
+  '*conformance*',
+  '*worlds*',
+  'expert',
+  'hoarding',
+  'leaks',
+  'legal-lists',
+  'movement',
+  'redeal',
+  'review',
+  'strange*',
+].join('|');
 /** By these it is counted which lines of the rules are covered. */
 const measured = ['packages/engine/test/*.test.ts', `games/*/test/!(${playing}).test.ts`];
 

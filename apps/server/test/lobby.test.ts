@@ -110,10 +110,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const first = events.next();
     await expect
       .poll(() => last(ann, 'people'))
-      .toEqual({ here: [0], spectators: [], strangers: 0 });
+      .toEqual({ here: [0], spectators: [], strangers: 0, screens: 0 });
     const ben = new Guest(house.origin);
     const looking = reading(ben, table, 'public');
-    await expect.poll(() => last(ann, 'people')).toMatchObject({ strangers: 1 });
+    await expect.poll(() => last(ann, 'people')).toMatchObject({ strangers: 1, screens: 0 });
     await ben.ask('sitDown', { table, secret, name: 'Ben' });
     expect((await first).value).toMatchObject({ steps: [{ seq: 0 }] });
     expect(last(ann, 'table')).toMatchObject({

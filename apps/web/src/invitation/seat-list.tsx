@@ -50,6 +50,9 @@ function SeatName({ holder, isMine }: SeatNameProps): ReactNode {
           {room.botSeat}, {setup.levels[holder.level]}
         </small>
       )}
+      {holder.kind === 'bot' && holder.isFree === true && (
+        <em className={style['free']}>{room.free}</em>
+      )}
     </span>
   );
 }

@@ -23,7 +23,11 @@ export const HEIGHTS = ['low', 'middle', 'high'] as const;
 export type Height = (typeof HEIGHTS)[number];
 
 /** What a phone beside a screen was told to show: the hand, the hand with the map, or the table as it is elsewhere. */
-export type Beside = 'hand' | 'map' | 'whole';
+export interface Beside {
+  readonly shows: 'hand' | 'map' | 'whole';
+  /** The question at which it was told so, by its line. */
+  readonly at: number | undefined;
+}
 
 export interface Layout {
   readonly panel: Panel;
@@ -36,7 +40,7 @@ export interface Layout {
   look(view: StageView | undefined): void;
   /** Undefined: what fits the moment. */
   readonly beside: Beside | undefined;
-  lay(beside: Beside | undefined | ((now: Beside | undefined) => Beside | undefined)): void;
+  lay(beside: Beside | undefined): void;
   readonly height: Height;
   raise(height: Height): void;
   /** Down from its full height, so that what was chosen is seen on the board. */

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { nextWaiting } from '../../online/next-waiting.ts';
-import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 /** A game that begins to wait meanwhile is found, too. */
@@ -12,12 +11,10 @@ const EVERY_MS = 15_000;
 
 export function NextGame(): ReactNode {
   const { info } = useTable();
-  const { live } = usePlay();
   const { next: words } = useFriendsWords();
   const [next, setNext] = useState<string>();
   const { match } = info;
   const isSeated = info.mine.length > 0;
-  const line = live?.seq;
   useEffect(() => {
     let isHere = true;
     const look = (): void => {
@@ -33,7 +30,7 @@ export function NextGame(): ReactNode {
       isHere = false;
       clearInterval(timer);
     };
-  }, [match, isSeated, line]);
+  }, [match, isSeated]);
   if (next === undefined) return null;
   return (
     <Link href={paths.table(next)} className="button quiet small" data-next>

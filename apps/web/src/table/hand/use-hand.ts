@@ -1,5 +1,5 @@
 /** Whether a phone shows the own hand alone, because the board lies on a screen in the middle. */
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLayout } from '../layout-context.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -44,15 +44,15 @@ export function useHand(): HandView {
   }, [board, left]);
   const isOffered = screens > 0 && isPhone && persons.length === 1 && !isOver && !travel.isAway;
   const isNeeded = places > 0 && places === left.length;
+  const at = live?.owedSince;
   // What was opened for one question is put away with it.
-  const owed = live?.owedSince;
-  useEffect(() => lay((now) => (now === 'whole' ? now : undefined)), [lay, owed]);
-  const showWhole = useCallback((isWhole: boolean) => lay(isWhole ? 'whole' : undefined), [lay]);
-  const showMap = useCallback((isMap: boolean) => lay(isMap ? 'map' : 'hand'), [lay]);
+  const shows = beside?.shows === 'whole' || beside?.at === at ? beside?.shows : undefined;
+  const showWhole = (isWhole: boolean): void => lay(isWhole ? { shows: 'whole', at } : undefined);
+  const showMap = (isMap: boolean): void => lay({ shows: isMap ? 'map' : 'hand', at });
   return {
     isOffered,
-    isHand: isOffered && beside !== 'whole',
-    isMap: beside === 'map' || (isNeeded && beside !== 'hand'),
+    isHand: isOffered && shows !== 'whole',
+    isMap: shows === 'map' || (isNeeded && shows !== 'hand'),
     places,
     showWhole,
     showMap,
