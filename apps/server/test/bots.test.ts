@@ -76,7 +76,7 @@ describe('a bot that never answers', () => {
     const thinker = openThinker({
       threads: 2,
       ownerOf: async (match) => match,
-      patienceMs: 700,
+      patienceMs: 4_000,
       worker: ENDLESS,
       onFault: (error) => said.push(String(error)),
     });
@@ -91,23 +91,22 @@ describe('a bot that never answers', () => {
       });
     const [hung] = await Promise.all([
       ask('expert', 'ann'),
-      ask('expert', 'ann'),
+      ask('normal', 'ann'),
       ask('normal', 'ben'),
       ask('normal', 'ben'),
     ]);
     expect(hung?.action).toEqual(usual.action);
-    expect(order).toEqual(['ben normal', 'ben normal', 'ann expert', 'ann expert']);
-    expect(said).toHaveLength(2);
-    expect(said[0]).toContain(
-      'amsterdam, expert: it did not come to an end; it plays by its rule of thumb',
-    );
+    expect(order).toEqual(['ben normal', 'ben normal', 'ann expert', 'ann normal']);
+    expect(said).toEqual([
+      'Error: amsterdam, expert: it did not come to an end; it plays by its rule of thumb',
+    ]);
   });
 
   test('at a table: the game goes on, and the log has it', async () => {
     const said: string[] = [];
     const house = await openHouse({
       botWorker: ENDLESS,
-      botPatienceMs: 200,
+      botPatienceMs: 1_000,
       onFault: (error) => said.push(String(error)),
     });
     const ann = await named(house.origin, 'Ann');
