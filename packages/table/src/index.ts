@@ -12,16 +12,11 @@ export {
   type StoreProblem,
 } from './match-store.ts';
 export type { Fresh } from './new-match.ts';
+export type { OrderDesk } from './order-desk.ts';
 export type { Orders, StandingOrder } from './orders.ts';
+export type { StandIn, TableTime, TimeState } from './table-time.ts';
 export type { Notebook, NoteState } from './notebook.ts';
-export {
-  TIME_OUTS,
-  type Clock,
-  type Pace,
-  type Period,
-  type SeatClock,
-  type TimeOut,
-} from './pace.ts';
+export type { Clock, Pace, Period, SeatClock, TimeOut } from './pace.ts';
 export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';

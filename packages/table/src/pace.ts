@@ -2,9 +2,8 @@
 import type { Seat } from '@roundhouse/engine';
 import type { Sitter } from './sitter.ts';
 
-export const TIME_OUTS = ['bot', 'idle', 'forfeit'] as const;
 /** A bot plays on and hands back; the seat does what it does when it does nothing; a bot plays on and the seat is placed last. */
-export type TimeOut = (typeof TIME_OUTS)[number];
+export type TimeOut = 'bot' | 'idle' | 'forfeit';
 
 export interface Pace {
   /** `live`: everybody is there. `days`: each comes by when he likes; who is on vacation is not waited for by the clock. */

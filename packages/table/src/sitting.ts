@@ -117,7 +117,7 @@ export class Sitting implements TableHost {
     return this.#table.reseat(change);
   }
 
-  orders(seat: Seat): readonly StandingOrder[] {
+  ordersOf(seat: Seat): readonly StandingOrder[] {
     this.#look(seat);
     return mayAct(this.#mine, seat) ? this.#table.ordersOf(seat) : [];
   }

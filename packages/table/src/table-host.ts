@@ -3,8 +3,10 @@ import type { Explanation, Reason, ReviewAnswer, ReviewQuestion } from '@roundho
 import type { Refusal, Seat, StandingIn, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Pace, SeatClock } from './pace.ts';
+import type { OrderDesk } from './order-desk.ts';
 import type { Sitter } from './sitter.ts';
 import type { Seating } from './seating.ts';
+import type { TableTime } from './table-time.ts';
 import type { Notebook } from './notebook.ts';
 import type { Talk } from './talk.ts';
 
@@ -208,6 +210,10 @@ export interface TableHost {
   readonly info: TableInfo;
   /** Undefined where the table lies here. */
   readonly wire?: Wire;
+  /** Undefined where nobody is in a hurry. */
+  readonly time?: TableTime;
+  /** Undefined where nobody decides beforehand. */
+  readonly orders?: OrderDesk;
   /** Undefined where everybody is in earshot. */
   readonly talk?: Talk;
   /** Undefined where all seats are played from here. What it tells changes `info`, too. */

@@ -159,9 +159,9 @@ test('a seat’s orders are not read from another place', async () => {
   const { tables, match, table, say } = await hosted('american-rails', 3);
   await say('offer liberty');
   await table.giveOrders(1, upTo(30));
-  expect((await tables.sit(match, [1])).orders(1)).toHaveLength(1);
+  expect((await tables.sit(match, [1])).ordersOf(1)).toHaveLength(1);
   const other = await tables.sit(match, [0, 2]);
-  expect(() => other.orders(1)).toThrow('not looked at');
+  expect(() => other.ordersOf(1)).toThrow('not looked at');
   expect(await other.giveOrders(1, [])).toMatchObject({ code: 'not-your-seat' });
 });
 

@@ -14,7 +14,14 @@ type Names =
   | 'giveOrders'
   | 'rematch';
 
-export function seatAnswers({ rooms, reseating, matches, notices, isOver }: Parts): Answers<Names> {
+export function seatAnswers({
+  rooms,
+  reseating,
+  matches,
+  notices,
+  isOver,
+  tables,
+}: Parts): Answers<Names> {
   return {
     async changeTable({ table, isPublic, isSilent }) {
       await rooms.change(table, (room) => ({
@@ -36,11 +43,12 @@ export function seatAnswers({ rooms, reseating, matches, notices, isOver }: Part
     async freeSeat({ seat }, asking) {
       return { secret: await reseating.free(somebody(asking).room, seat) };
     },
-    async readOrders({ seat }, asking) {
+    async readOrders({ table, seat }, asking) {
       const sitting = await matches.sit(somebody(asking).room, [seat]);
-      return {
-        orders: sitting.orders(seat).map((each) => ({ ...each, order: { ...each.order } })),
-      };
+      // They may have been given on another node, and no line tells of them.
+      await tables.refresh(table);
+      const orders = sitting.ordersOf(seat);
+      return { orders: orders.map((each) => ({ ...each, order: { ...each.order } })) };
     },
     async giveOrders({ seat, orders }, asking) {
       const sitting = await matches.sit(somebody(asking).room, [seat]);

@@ -1,7 +1,10 @@
 /** What was agreed on: the options of a table that are not the usual ones, or that nothing else was. */
+import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
 import { useRules } from '../app/title-parts.ts';
+import { tellPace } from '../pace/paces.ts';
+import { usePaceWords } from '../pace/words.ts';
 import { useGameWords } from '../words/index.ts';
 import style from './agreed.module.css';
 import { useFriendsWords } from './words.ts';
@@ -9,13 +12,15 @@ import { useFriendsWords } from './words.ts';
 export interface AgreedProps {
   readonly title: Title;
   readonly config: Readonly<Record<string, unknown>>;
+  readonly pace?: Pace | undefined;
 }
 
-export function Agreed({ title, config }: AgreedProps): ReactNode {
+export function Agreed({ title, config, pace }: AgreedProps): ReactNode {
   const { room } = useFriendsWords();
   const words = useGameWords(title);
   const { meta } = useRules(title);
-  if (meta.options.length === 0) return null;
+  const time = usePaceWords();
+  if (meta.options.length === 0 && !pace) return null;
   return (
     <section className={style['agreed']} aria-labelledby="agreed">
       <h2 id="agreed" className="caption">
@@ -33,6 +38,18 @@ export function Agreed({ title, config }: AgreedProps): ReactNode {
             </div>
           );
         })}
+        {pace && (
+          <>
+            <div>
+              <dt>{time.title}</dt>
+              <dd>{tellPace(time, pace).replace(/^.*?: /s, '')}</dd>
+            </div>
+            <div>
+              <dt>{time.late}</dt>
+              <dd>{time.atTimeOut[pace.atTimeOut].replace(/: .*$/s, '')}</dd>
+            </div>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -22,10 +22,12 @@ import type { AnyGame } from '@roundhouse/titles';
 import { Feed } from './feed.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
+import { OnlineOrders } from './online-orders.ts';
 import type { Server } from './server.ts';
 import { TableSeating } from './table-seating.ts';
 import { TableNotebook } from './table-notebook.ts';
 import { TableTalk } from './table-talk.ts';
+import { OnlineTime } from './table-time.ts';
 import type { Sending, Shelf, Unanswered } from './unanswered.ts';
 
 export interface RemoteParts {
@@ -59,6 +61,8 @@ export class RemoteHost implements TableHost {
   readonly talk: TableTalk;
   readonly seating: TableSeating;
   readonly notebook: TableNotebook;
+  readonly time?: OnlineTime;
+  readonly orders: OnlineOrders;
   readonly #parts: RemoteParts;
   readonly #feeds = new Map<Viewer, Feed>();
   readonly #closing = new AbortController();
@@ -78,6 +82,9 @@ export class RemoteHost implements TableHost {
     });
     const { server, shelf, table } = parts;
     this.notebook = new TableNotebook({ server, shelf, table: table.table });
+    const { pace } = this.info;
+    if (pace) this.time = new OnlineTime({ server, table, pace, key: parts.key });
+    this.orders = new OnlineOrders(server, table.table);
     // Sent before this page was loaded, and perhaps never answered.
     for (const sending of parts.unanswered.all()) {
       void this.#send(sending).catch(() => undefined);
@@ -90,7 +97,11 @@ export class RemoteHost implements TableHost {
 
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
     const feed = this.#feed(viewer);
-    return { started: feed.started, seen: () => undefined, stop: feed.join(after, onSteps) };
+    const stop = feed.join(after, (steps) => {
+      this.time?.hearSteps(steps);
+      onSteps(steps);
+    });
+    return { started: feed.started, seen: () => undefined, stop };
   }
 
   /** What keeps a table elsewhere from going on is its server's to mend. */
@@ -213,6 +224,7 @@ export class RemoteHost implements TableHost {
     const hear = (name: string, data: string): void => {
       this.talk.hear(name, data);
       this.seating.hear(name, data);
+      this.time?.hear(name, data);
     };
     const shut = (): void => void this.seating.look().catch(() => undefined);
     const { table } = seen;
@@ -274,5 +286,6 @@ function infoOf({ rules, match, table }: RemoteParts): TableInfo {
     begun: table.begun ?? 0,
     touched: table.begun ?? 0,
     ...(table.commit === undefined ? {} : { commit: table.commit }),
+    ...(table.pace ? { pace: table.pace } : {}),
   };
 }

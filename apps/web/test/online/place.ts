@@ -14,7 +14,7 @@ export interface Place {
 /** A salt is in at once where a page is there to add it. */
 const GATHER_MS = 10_000;
 
-export async function openPlace(): Promise<Place> {
+export async function openPlace(given: Parameters<typeof openHouse>[0] = {}): Promise<Place> {
   const folder = await builtClient();
   const build = buildName(folder);
   const files = servingFiles(folder);
@@ -22,6 +22,7 @@ export async function openPlace(): Promise<Place> {
     files,
     gatherMs: GATHER_MS,
     ...(build === undefined ? {} : { build }),
+    ...given,
   });
   const client = await Client.at(`${house.origin}/`);
   return {

@@ -1,6 +1,7 @@
 /** The table before anybody is invited. */
 import { Refused } from '@roundhouse/contract/client';
 import type { Refusal } from '@roundhouse/engine';
+import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
@@ -21,6 +22,7 @@ import { firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
 import { OwnMap } from '../setup/own-map.tsx';
 import setup from '../setup/setup.module.css';
+import { PaceChoice } from './pace-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { WishRows } from './wish-rows.tsx';
 import { asked, firstWishes, type Wish } from './wishes.ts';
@@ -39,6 +41,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
   const [draft, setDraft] = useState(() => firstDraft(title, '', 'normal'));
   const [wishes, setWishes] = useState(() => firstWishes(title));
   const [manners, setManners] = useState(PRIVATE);
+  const [pace, setPace] = useState<Pace>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [isOpening, setOpening] = useState(false);
   const [, go] = useLocation();
@@ -48,7 +51,10 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
     setOpening(true);
     try {
       if (!me?.person) await becomeGuest(name.trim() === '' ? guest : name.trim());
-      const table = await openTable(title, draft, wishes, manners);
+      const table = await openTable(title, draft, wishes, {
+        ...manners,
+        ...(pace ? { pace } : {}),
+      });
       go(sits ? paths.room(table) : onlinePaths.screen(table));
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -77,6 +83,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
           {sits && me && !me.person && <NameField name={name} onChange={setName} />}
           <WishRows title={title} wishes={wishes} onChange={setWishes} />
           <TableManners manners={manners} onChange={setManners} />
+          <PaceChoice pace={pace} onChange={setPace} />
           <Options title={title} draft={draft} onChange={setDraft} />
           <OwnMap title={title} draft={draft} onChange={setDraft} />
         </div>
@@ -100,7 +107,7 @@ async function openTable(
   title: Title,
   draft: Draft,
   wishes: readonly Wish[],
-  manners: Manners,
+  terms: Manners & { readonly pace?: Pace },
 ): Promise<string> {
   const config = {
     ...draft.options,
@@ -111,7 +118,7 @@ async function openTable(
     title: title.id,
     config,
     seats: asked(wishes),
-    ...manners,
+    ...terms,
   });
   keepSecret(made.table, made.secret);
   rememberOnline();

@@ -61,7 +61,7 @@ export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
           />
           <SeatList title={title} table={table} />
           <Suspense>
-            <Agreed title={title} config={table.config} />
+            <Agreed title={title} config={table.config} pace={table.pace} />
           </Suspense>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
 import { NoServerHere } from '../../invitation/no-server.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
+import { usePaceWords } from '../../pace/words.ts';
 import style from './lobby.module.css';
 import { LobbyCard } from './lobby-card.tsx';
 import { useLobby, type Filter, type Wanted } from './use-lobby.ts';
@@ -40,6 +41,7 @@ export function LobbyPage(): ReactNode {
               ))}
             </fieldset>
             <Games filter={filter} onChange={setFilter} />
+            <Paces filter={filter} onChange={setFilter} />
           </div>
           {tables?.length === 0 && (
             <p className={style['none']}>
@@ -59,20 +61,17 @@ export function LobbyPage(): ReactNode {
   );
 }
 
-interface GamesProps {
+interface FilterProps {
   readonly filter: Filter;
   onChange(filter: Filter): void;
 }
 
-function Games({ filter: { wanted, title: chosen }, onChange }: GamesProps): ReactNode {
+function Games({ filter, onChange }: FilterProps): ReactNode {
   const { lobby: say } = useFriendsWords();
+  const { title: chosen, ...rest } = filter;
   return (
     <fieldset aria-label={say.game}>
-      <button
-        type="button"
-        aria-pressed={chosen === undefined}
-        onClick={() => onChange({ wanted })}
-      >
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChange(rest)}>
         {say.every}
       </button>
       {TITLES.map((title) => (
@@ -80,11 +79,36 @@ function Games({ filter: { wanted, title: chosen }, onChange }: GamesProps): Rea
           key={title.id}
           type="button"
           aria-pressed={chosen === title.id}
-          onClick={() => onChange({ wanted, title: title.id })}
+          onClick={() => onChange({ ...rest, title: title.id })}
         >
           <Suspense>
             <Name title={title} />
           </Suspense>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const PACES = ['none', 'live', 'days'] as const;
+
+function Paces({ filter, onChange }: FilterProps): ReactNode {
+  const words = usePaceWords();
+  const { pace: chosen, ...rest } = filter;
+  return (
+    <fieldset aria-label={words.title}>
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChange(rest)}>
+        {words.any}
+      </button>
+      {PACES.map((pace) => (
+        <button
+          key={pace}
+          type="button"
+          aria-pressed={chosen === pace}
+          data-pace={pace}
+          onClick={() => onChange({ ...rest, pace })}
+        >
+          {words.kinds[pace]}
         </button>
       ))}
     </fieldset>

@@ -10,6 +10,7 @@ import { ago } from '../../matches/telling.ts';
 import { matchOf } from '../../online/addresses.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { freeSeats } from '../../online/free-seats.ts';
+import { usePaceWords } from '../../pace/words.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import style from './lobby.module.css';
@@ -24,6 +25,7 @@ export interface LobbyCardProps {
 export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
   const { lobby: say, room } = useFriendsWords();
   const { matches } = useWords();
+  const pace = usePaceWords();
   const { language } = useSettings();
   const title = titleOf(table.title);
   const names = table.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
@@ -41,6 +43,7 @@ export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
         <span translate="no">
           {[...names, ago(table.touched, now, language) ?? matches.justNow].join(', ')}
         </span>
+        {table.pace && <span>{pace.kinds[table.pace.kind]}</span>}
         {free > 0 && <span className={style['free']}>{room.waitingFor(free)}</span>}
       </span>
       <span className={style['way']}>{wayTo(table, mayJoin, say)}</span>

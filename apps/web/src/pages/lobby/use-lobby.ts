@@ -12,6 +12,8 @@ export interface Filter {
   readonly wanted: Wanted;
   /** Undefined: every game. */
   readonly title?: string;
+  /** Undefined: any. */
+  readonly pace?: 'none' | 'live' | 'days';
 }
 
 export interface Lobby {
@@ -31,14 +33,18 @@ const ASKED: Readonly<Record<Wanted, Asks<'listLobby'>>> = {
   over: { phase: 'over' },
 };
 
-export function useLobby({ wanted, title }: Filter): Lobby {
-  const asked = `${wanted} ${title}`;
+export function useLobby({ wanted, title, pace }: Filter): Lobby {
+  const asked = `${wanted} ${title} ${pace}`;
   const [lobby, setLobby] = useState<Lobby & { readonly asked: string }>({ at: 0, asked });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const look = async (): Promise<void> => {
-      const filter = { ...ASKED[wanted], ...(title === undefined ? {} : { title }) };
+      const filter = {
+        ...ASKED[wanted],
+        ...(title === undefined ? {} : { title }),
+        ...(pace === undefined ? {} : { pace }),
+      };
       const { tables } = await server.askUntilAnswered(signal)('listLobby', filter);
       if (!signal.aborted) setLobby({ tables, at: Date.now(), asked });
     };
@@ -72,7 +78,7 @@ export function useLobby({ wanted, title }: Filter): Lobby {
       clearInterval(timer);
       stop();
     };
-  }, [wanted, title, asked]);
+  }, [wanted, title, pace, asked]);
   // What was found by another filter is not shown.
   return lobby.asked === asked ? lobby : { at: 0 };
 }

@@ -18,6 +18,7 @@ import { readMine, type Mine } from './mine.ts';
 import { BlankPass, OwnPass } from './own-pass.tsx';
 import { Programs } from './programs.tsx';
 import { useAccountWords } from './use-asking.ts';
+import { Vacation } from './vacation.tsx';
 
 type Known = { readonly mine?: Mine } | 'no-server';
 
@@ -113,6 +114,7 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
               {games.open}
             </Link>
           </section>
+          <Vacation />
           <Programs sessions={programs} again={again} />
         </div>
         <div>

@@ -68,7 +68,7 @@ export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
 const FEW = 4;
 
 /** 'Strict: nobody keeps a tally': the word before the colon is the value's name. */
-function Meaning({ text }: { readonly text: string }): ReactNode {
+export function Meaning({ text }: { readonly text: string }): ReactNode {
   const colon = text.indexOf(': ');
   if (colon < 0) return <strong>{text}</strong>;
   return (

@@ -1,5 +1,5 @@
 /** How it ended, and how it came about. */
-import { parseRecord, type Outcome } from '@roundhouse/engine';
+import { forfeitedIn, parseRecord, placedLast, type Outcome } from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
@@ -127,14 +127,17 @@ function useSamples(): readonly Sample[] {
   return useMemo(() => samplesOf(lines, face, tell), [lines, face, tell]);
 }
 
-/** From the record, which has the result as the rules gave it. */
+/** From the record, which has the result as the rules gave it, and who forfeited. */
 function useOutcome(): Outcome | undefined {
   const { session } = useTable();
   const { notices } = usePlay();
   const [outcome, setOutcome] = useState<Outcome>();
   const { fail } = notices;
   useEffect(() => {
-    session.host.record().then((text) => setOutcome(parseRecord(text).result), fail);
+    session.host.record().then((text) => {
+      const { result, lines } = parseRecord(text);
+      setOutcome(result && { ...result, places: placedLast(result.places, forfeitedIn(lines)) });
+    }, fail);
   }, [session, fail]);
   return outcome;
 }

@@ -9,6 +9,7 @@ import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
+import { Beforehand, TimeOf } from '../time/index.tsx';
 import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
@@ -80,6 +81,7 @@ export function PlayerCards(): ReactNode {
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}
+      <Beforehand />
       <EndNear />
     </section>
   );
@@ -114,6 +116,7 @@ export function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
           <Headline text={headline} />
         </span>
       </header>
+      <TimeOf seat={seat} />
       <Holding view={told.view} seat={seat} />
       <dl data-many={facts.length > 2}>
         {facts.map(({ label, value }) => (

@@ -12,6 +12,7 @@ import { Views } from '../stage/views.tsx';
 import { StudyChoices } from '../study/study-choices.tsx';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable } from '../table-context.tsx';
+import { StandInNotice } from '../time/index.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
@@ -47,6 +48,7 @@ export function Prompt(): ReactNode {
     >
       <Grip />
       <NoticeLine />
+      <StandInNotice />
       {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
       {lesson && <Looks />}
       <div ref={middle} className={style['middle']}>

@@ -12,11 +12,12 @@ export function sentencesOf(table: Voice, step: TableStep): readonly string[] {
 /** What the table itself says: whose time was up, who agreed to taking back or not, why it was broken off. */
 function ofTable(
   { tell, say }: Voice,
-  { timedOut, agreed, declined, ended }: TableStep,
+  { timedOut, standIn, agreed, declined, ended }: TableStep,
 ): readonly string[] {
   const { whom } = personsIn(tell.language, tell.who);
   return [
     ...(timedOut === undefined ? [] : [say.time.timedOut(whom(timedOut))]),
+    ...(standIn === undefined ? [] : [say.time.standIn[standIn]]),
     ...(agreed ? [say.time.agreed(whom(agreed.seat))] : []),
     ...(declined === undefined ? [] : [say.time.declined(whom(declined))]),
     ...(ended === undefined ? [] : [say.time.brokenOff(ended)]),

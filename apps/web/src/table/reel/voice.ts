@@ -10,6 +10,7 @@ export interface Voice {
     coach(name: string, reason: string): string;
     readonly time: {
       timedOut(name: string): string;
+      readonly standIn: Readonly<Record<'bot' | 'forfeit', string>>;
       agreed(name: string): string;
       declined(name: string): string;
       brokenOff(reason: string): string;

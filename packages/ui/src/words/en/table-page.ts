@@ -122,6 +122,10 @@ export const words = {
     jump: 'Jump to',
     undoneBy: 'A move was taken back.',
     timedOut: (whom: string) => `Time was up for ${whom}.`,
+    standIn: {
+      bot: 'A bot plays on until the player is back.',
+      forfeit: 'The game is lost for that seat; a bot plays on.',
+    },
     agreed: (whom: string) => `Taking back: agreed by ${whom}.`,
     declined: (whom: string) => `Taking back: a no from ${whom}.`,
     brokenOff: (reason: string) => `The game was broken off: ${reason}.`,

@@ -130,6 +130,10 @@ export const words: Translation<typeof english> = {
     jump: 'Spring naar',
     undoneBy: 'Er is een zet teruggenomen.',
     timedOut: (whom) => `De tijd was om voor ${whom}.`,
+    standIn: {
+      bot: 'Een bot speelt verder tot de speler terug is.',
+      forfeit: 'Voor die plaats is de partij verloren; een bot speelt verder.',
+    },
     agreed: (whom) => `Terugnemen: akkoord van ${whom}.`,
     declined: (whom) => `Terugnemen: nee van ${whom}.`,
     brokenOff: (reason) => `De partij is afgebroken: ${reason}.`,

@@ -1,0 +1,64 @@
+/** How fast is played at the table that is being set, and what becomes of who is too slow. */
+import type { Pace } from '@roundhouse/table';
+import { useId, type ReactNode } from 'react';
+import { SPEEDS, tellPace, TIME_OUTS } from '../../pace/paces.ts';
+import { usePaceWords } from '../../pace/words.ts';
+import style from '../setup/options.module.css';
+import { Meaning } from '../setup/options.tsx';
+
+export interface PaceChoiceProps {
+  readonly pace: Pace | undefined;
+  onChange(pace: Pace | undefined): void;
+}
+
+export function PaceChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
+  const words = usePaceWords();
+  const heading = useId();
+  const atTimeOut = pace?.atTimeOut ?? 'bot';
+  const paces = [undefined, ...SPEEDS];
+  return (
+    <section className={style['options']} aria-labelledby={heading} data-pace>
+      <fieldset>
+        <legend id={heading}>{words.title}</legend>
+        <div className={style['values']}>
+          {paces.map((speed) => (
+            <label key={JSON.stringify(speed ?? null)} className={style['value']}>
+              <input
+                type="radio"
+                name={heading}
+                checked={isSame(pace, speed)}
+                onChange={() => onChange(speed && { ...speed, atTimeOut })}
+              />
+              <Meaning text={speed ? tellPace(words, speed) : words.none} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {pace && (
+        <fieldset>
+          <legend>{words.late}</legend>
+          <div className={style['values']}>
+            {TIME_OUTS.map((each) => (
+              <label key={each} className={style['value']}>
+                <input
+                  type="radio"
+                  name={`${heading}late`}
+                  checked={each === atTimeOut}
+                  onChange={() => onChange({ ...pace, atTimeOut: each })}
+                />
+                <Meaning text={words.atTimeOut[each]} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+function isSame(pace: Pace | undefined, speed: Omit<Pace, 'atTimeOut'> | undefined): boolean {
+  if (!pace || !speed) return pace === speed;
+  return (['kind', 'freeMs', 'bankMs', 'incrementMs'] as const).every(
+    (each) => pace[each] === speed[each],
+  );
+}
