@@ -40,16 +40,16 @@ export function holdAuctions<G extends GameTypes>(
 ): void {
   const { subject, configs } = given;
   const { rules } = subject;
-  const tried = { count: 0 };
-  while (tried.count < count) {
+  const auctions = { held: 0 };
+  while (auctions.held < count) {
     const config = configs[rng.below(configs.length)] ?? rules.configure({ seats: 3 });
     if (isRefusal(config)) throw new Error(config.code);
     randomMatch(subject, config, rng, {
       at({ state }) {
         // From the first word, or from any later one: an order may be given in the middle.
         if (!given.isHeld(state)) return;
-        for (let again = 0; again < LIMITS_EACH && tried.count < count; again += 1) {
-          tried.count += 1;
+        for (let again = 0; again < LIMITS_EACH && auctions.held < count; again += 1) {
+          auctions.held += 1;
           const orders = Array.from({ length: config.seats }, (): Order => {
             if (rng.below(5) === 0) return { name: 'pass-auction' };
             return { name: 'bid-up-to', amount: rng.below(given.most) };

@@ -120,7 +120,7 @@ test('a link opened twice leads to the same table, and to a new one once that is
   await page.goto(`${client.address}#/tables`);
   await page.locator(`li:has(a[href$="${first}"])`).getByRole('button').click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.locator(`a[href$="${first}"]`).waitFor({ state: 'detached' });
+  await page.locator(`a[href$="table/${first}"]`).waitFor({ state: 'detached' });
   const again = await opened();
   expect(again).not.toBe(first);
   expect(await opened()).toBe(again);
