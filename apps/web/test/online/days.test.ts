@@ -1,0 +1,114 @@
+/** A game over days: who decides beforehand, who comes too late, and who takes the seat back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest } from '../../../server/test/visiting.ts';
+import { OPENING_MS } from '../client.ts';
+import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
+
+const DAY = 86_400_000;
+let place: Place;
+/** How far the clock was turned. */
+let turned = 0;
+beforeAll(async () => {
+  place = await openPlace({ now: () => Date.now() + turned, lookMs: 100 });
+}, OPENING_MS);
+afterAll(() => place.close());
+
+/** Ann sets a table of Steel Driver for three, with a day a move. */
+async function setTable(): Promise<{ ann: Caller; id: string; secret: string }> {
+  const ann = await caller(place.client, { settings: { language: 'en', name: 'Ann' } });
+  const { page } = ann;
+  await page.goto(`${place.client.address}#/friends/steel-driver`);
+  await page.getByRole('radio', { name: /^By and by.*a day a move/ }).check();
+  await page.getByRole('radio', { name: /^A bot plays on/ }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.getByText('a day a move').count()).toBeGreaterThan(0);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [, id = '', secret = ''] = /#\/join\/([\w-]+)\/([\w-]+)$/.exec(link) ?? [];
+  return { ann, id, secret };
+}
+
+/** Seats 1 and 2 are people whose pages nobody looks at. */
+async function guestsAt(id: string, secret: string): Promise<readonly Guest[]> {
+  const guests = ['Ben', 'Eve'].map(() => new Guest(place.house.origin));
+  for (const [index, guest] of guests.entries()) {
+    await guest.ask('sitDown', { table: id, secret, name: index === 0 ? 'Ben' : 'Eve' });
+  }
+  for (const [index, guest] of guests.entries()) {
+    await guest.ask('addSalt', { table: id, seat: index + 1, salt: 'ab' });
+  }
+  return guests;
+}
+
+interface Present {
+  readonly seq: number;
+  readonly owedSince?: number;
+  readonly legal: readonly string[];
+}
+
+async function present({ page }: Caller, id: string, seat: number): Promise<Present> {
+  const address = new URL(`/api/tables/${id}/steps?eyes=${seat}&count=1`, page.url()).href;
+  const { steps } = (await (await page.request.get(address)).json()) as { steps: Present[] };
+  return steps[0] ?? { seq: -1, legal: [] };
+}
+
+/** A guest says what is wanted, or whatever he can, if it is his turn. */
+async function speak(guests: readonly Guest[], id: string, wanted: RegExp): Promise<boolean> {
+  for (const [index, guest] of guests.entries()) {
+    const seat = index + 1;
+    const { steps } = await guest.ask('readSteps', { table: id, eyes: seat, count: 1 });
+    const { owedSince, legal, seq } = steps[0] as unknown as Present;
+    if (owedSince === undefined) continue;
+    const text = legal.find((each) => wanted.test(each)) ?? legal[0] ?? '';
+    const key = `${seat}-${seq}`.padEnd(22, '-');
+    await guest.ask('act', { table: id, seat, key, owedSince, text });
+    return true;
+  }
+  return false;
+}
+
+test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, and the seat is taken back', async () => {
+  const { ann, id, secret } = await setTable();
+  const { page } = ann;
+  const guests = await guestsAt(id, secret);
+  const card = page.locator('article', { has: page.getByRole('heading', { name: /Ann/ }) });
+  await card.first().waitFor();
+  // Somebody is waited for until a day of the week; nobody is shown seconds.
+  await page
+    .getByText(/until \w+day/)
+    .first()
+    .waitFor();
+  // Until a guest has opened an auction and it is not Ann who speaks.
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await page.locator('[data-orders]').isVisible()) break;
+    if (!(await speak(guests, id, /^offer/))) await playOne(ann, id, 0);
+    await page.waitForTimeout(300);
+  }
+  const orders = page.locator('[data-orders]');
+  await orders.getByRole('button', { name: 'Pass in this auction' }).click();
+  await orders.getByText('Decided: Pass in this auction').waitFor();
+  // She is asked, and has answered some seconds later without being there.
+  const asked = async (): Promise<boolean> => (await present(ann, id, 0)).owedSince !== undefined;
+  for (let tries = 0; tries < 20 && !(await asked()); tries += 1) {
+    if (!(await speak(guests, id, /^(bid|pass)/))) break;
+  }
+  await expect
+    .poll(async () => (await ann.page.request.get(ordersAt(ann, id))).text(), { timeout: 20_000 })
+    .toMatch(/passed-already|auction-over/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.waitForTimeout(800);
+  // Days go by. Whoever is asked is played for by a bot, and so is Ann when it is her turn.
+  const mine = page.getByText(/^Your time was up\. \w+ plays for you\.$/);
+  for (let days = 0; days < 40 && !(await mine.isVisible()); days += 1) {
+    turned += 4 * DAY;
+    await page.waitForTimeout(400);
+  }
+  await mine.waitFor();
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await mine.waitFor({ state: 'hidden' });
+  expect(ann.faults).toEqual([]);
+}, 120_000);
+
+const ordersAt = ({ page }: Caller, id: string): string =>
+  new URL(`/api/tables/${id}/seats/0/orders`, page.url()).href;
