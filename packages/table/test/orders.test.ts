@@ -135,6 +135,8 @@ async function toldOthers(order: readonly Order[] | undefined): Promise<string> 
   const note: OnSteps = (steps) => heard.push(steps);
   for (const [index, place] of places.entries()) place.watch(others[index] ?? null, -1, note);
   if (order) await table.giveOrders(secret, order);
+  const listed = await tables.list();
+  const seen = places.map(({ info }) => info);
   clock.now += 500;
   await say('bid 18');
   clock.now += 1_400;
@@ -145,7 +147,7 @@ async function toldOthers(order: readonly Order[] | undefined): Promise<string> 
   );
   const list = await tables.list();
   const record = await places[0]?.record();
-  return JSON.stringify({ heard, infos, again, list, record });
+  return JSON.stringify({ heard, listed, seen, infos, again, list, record });
 }
 
 test('two worlds: until it acts, an order leaves no trace in anything that others get', async () => {
