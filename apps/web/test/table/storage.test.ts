@@ -229,7 +229,7 @@ test('stored games that can not be read are listed so, saved and deleted; the ot
   expect(files.get('line')).toContain('\n0 paint-it-black\n');
   expect(files.get('shape')).toContain('\n0 ');
   await expect
-    .poll(() => page.getByRole('region', { name: 'Running' }).getByRole('link').count())
+    .poll(() => page.getByRole('region', { name: 'Running' }).getByRole('listitem').count())
     .toBe(1);
   await page.goto(sound);
   expect(await moment(page)).toBe('mine');
