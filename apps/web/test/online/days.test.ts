@@ -98,12 +98,12 @@ test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, an
     .toMatch(/passed-already|auction-over/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.waitForTimeout(800);
-  // Days go by. Whoever is asked is played for by a bot, and so is Ann when it is her turn.
-  const mine = page.getByText(/^Your time was up\. \w+ plays for you\.$/);
-  for (let days = 0; days < 40 && !(await mine.isVisible()); days += 1) {
-    turned += 4 * DAY;
-    await page.waitForTimeout(400);
+  // The others play on until it is Ann's turn; then days go by, and a bot plays for her.
+  for (let tries = 0; tries < 60 && !(await asked()); tries += 1) {
+    await speak(guests, id, /^(bid|pass)/);
   }
+  turned += 4 * DAY;
+  const mine = page.getByText(/^Your time was up\. \w+ plays for you\.$/);
   await mine.waitFor();
   await page.getByRole('button', { name: 'Take my seat back' }).click();
   await mine.waitFor({ state: 'hidden' });
