@@ -213,7 +213,8 @@ test('after thirty seconds without a network it goes on by itself, to the end of
     .getByRole('button', { name: /Play again/ })
     .first()
     .click();
-  await ann.page.waitForURL(/#\/room\//);
+  // Where a machine is slow the next table has begun before its room was seen.
+  await ann.page.waitForURL(new RegExp(`#/(room/|table/~(?!${id}))`));
   await ben.page
     .getByRole('button', { name: /Nog een keer/ })
     .first()
