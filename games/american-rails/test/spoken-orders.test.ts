@@ -1,6 +1,6 @@
 /** What standing orders make of an auction is what people make of it who have the same limits in mind. */
 import { seededRng } from '@roundhouse/engine';
-import { configsOf, holdAuctions } from '@roundhouse/engine/testing';
+import { configsOf, holdAuctions, wrongLimits } from '@roundhouse/engine/testing';
 import { expect, test } from 'vitest';
 import { rules } from '../src/index.ts';
 
@@ -18,18 +18,7 @@ test('10,000 auctions by orders run as they are spoken, word by word, and show n
 }, 120_000);
 
 test('an order that bids one too many, gives up too soon or holds on too long is found', () => {
-  const { obey } = rules;
-  const wrong = [
-    (limit: number) => Math.max(0, limit - 1),
-    (limit: number) => limit + 1,
-    (limit: number) => (limit % 10 === 7 ? limit + 1 : limit),
-  ];
-  for (const change of wrong) {
-    const planted: typeof rules = {
-      ...rules,
-      obey: (view, seat, order) =>
-        obey?.(view, seat, { ...order, amount: change(order.amount ?? 0) }),
-    };
+  for (const planted of wrongLimits(rules)) {
     const given = { ...auctions, subject: { rules: planted } };
     expect(() => holdAuctions(given, 2_000, seededRng('planted'))).toThrow(/orders ran otherwise/);
   }

@@ -22,6 +22,7 @@ export {
 export { drawFaults, recordChecks, recordFaults } from './recorded.ts';
 export { redealings, shuffled, type Redealt } from './redealt.ts';
 export { holdAuctions, type SpokenAuctions } from './spoken-auction.ts';
+export { wrongLimits } from './wrong-limits.ts';
 export { strangeStates, type StrangeStates } from './strange-states.ts';
 export type { Happened, Subject } from './subject.ts';
 export { twoWorlds, type PairCount } from './two-worlds.ts';

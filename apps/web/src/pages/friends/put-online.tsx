@@ -1,26 +1,23 @@
 /** A game of this device goes on elsewhere, from where it stands: who plays which seat there. */
 import { Refused } from '@roundhouse/contract/client';
 import type { Title } from '@roundhouse/titles';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
-import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { keptRecord, type MatchEntry } from '../../host/index.ts';
 import { NameField } from '../../invitation/name-field.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useMatches } from '../../matches/use-matches.ts';
-import { rememberOnline } from '../../online/addresses.ts';
+import { becomeGuest } from '../../online/become-guest.ts';
 import { server } from '../../online/here.ts';
-import { keepSecret } from '../../online/secrets.ts';
+import { keepInvitation } from '../../online/keep-invitation.ts';
 import { useMe } from '../../online/use-me.ts';
-import { changeSettings, useSettings } from '../../settings/index.ts';
-import { useGameWords, useWords } from '../../words/index.ts';
-import { BoxFront } from '../setup/box-front.tsx';
-import setup from '../setup/setup.module.css';
+import { useSettings } from '../../settings/index.ts';
+import { useWords } from '../../words/index.ts';
 import { PRIVATE, TableManners } from './table-manners.tsx';
+import { TableForm } from './table-form.tsx';
 import { WishRows } from './wish-rows.tsx';
 import { asked, wishesOf } from './wishes.ts';
 
@@ -39,7 +36,6 @@ export function PutOnline({ title, match }: PutOnlineProps): ReactNode {
 function Put({ title, entry }: { readonly title: Title; readonly entry: MatchEntry }): ReactNode {
   const words = useFriendsWords();
   const { guest } = useWords();
-  const game = useGameWords(title);
   const { language, name: kept } = useSettings();
   const { me, hasNoServer } = useMe();
   const [name, setName] = useState(kept);
@@ -51,57 +47,36 @@ function Put({ title, entry }: { readonly title: Title; readonly entry: MatchEnt
   const put = async (): Promise<void> => {
     setOpening(true);
     try {
-      const called = name.trim() === '' ? guest : name.trim();
-      if (!me?.person) {
-        await server.ask('becomeGuest', { name: called });
-        changeSettings({ name: called });
-      }
+      if (!me?.person) await becomeGuest(name.trim() === '' ? guest : name.trim());
       const record = await keptRecord(entry.match);
       const made = await server.ask('openRecord', { record, seats: asked(wishes), ...manners });
-      keepSecret(made.table, made.secret);
-      rememberOnline();
-      go(paths.room(made.table));
+      go(paths.room(keepInvitation(made)));
     } catch (error) {
       setTrouble(error instanceof Refused ? 'unreadable' : 'unreachable');
       setOpening(false);
     }
   };
-  if (hasNoServer === true) {
-    return (
-      <Page title={words.put.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
   return (
-    <Page title={game.name}>
-      <form
-        className={setup['setup']}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void put();
-        }}
-      >
-        <BoxFront title={title} />
-        <div className={setup['table']}>
-          <h1>{words.put.title}</h1>
-          <p>
-            {words.put.lead} {entry.stage?.[language]}
-          </p>
-          {me && !me.person && <NameField name={name} onChange={setName} />}
-          <WishRows title={title} wishes={wishes} onChange={setWishes} isFixed />
-          <TableManners manners={manners} onChange={setManners} />
-        </div>
-        <div className={setup['begin']}>
-          <output>
-            {trouble === 'unreadable' && words.put.unreadable}
-            {trouble === 'unreachable' && words.line.unreachable}
-          </output>
-          <button type="submit" className="button" disabled={isOpening || !me}>
-            {words.put.open}
-          </button>
-        </div>
-      </form>
-    </Page>
+    <TableForm
+      title={title}
+      heading={words.put.title}
+      hasNoServer={hasNoServer}
+      isReady={!isOpening && !!me}
+      button={words.put.open}
+      said={
+        <>
+          {trouble === 'unreadable' && words.put.unreadable}
+          {trouble === 'unreachable' && words.line.unreachable}
+        </>
+      }
+      onOpen={() => void put()}
+    >
+      <p>
+        {words.put.lead} {entry.stage?.[language]}
+      </p>
+      {me && !me.person && <NameField name={name} onChange={setName} />}
+      <WishRows title={title} wishes={wishes} onChange={setWishes} isFixed />
+      <TableManners manners={manners} onChange={setManners} />
+    </TableForm>
   );
 }

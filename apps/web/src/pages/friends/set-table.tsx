@@ -4,26 +4,23 @@ import type { Refusal } from '@roundhouse/engine';
 import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Page } from '../../app/page.tsx';
 import { NameField } from '../../invitation/name-field.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { keepOpened } from '../../offline/index.ts';
-import { rememberOnline } from '../../online/addresses.ts';
+import { becomeGuest } from '../../online/become-guest.ts';
 import { server } from '../../online/here.ts';
-import { keepSecret } from '../../online/secrets.ts';
+import { keepInvitation } from '../../online/keep-invitation.ts';
 import { useMe } from '../../online/use-me.ts';
-import { changeSettings, useSettings } from '../../settings/index.ts';
+import { useSettings } from '../../settings/index.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
-import { BoxFront } from '../setup/box-front.tsx';
 import { firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
 import { OwnMap } from '../setup/own-map.tsx';
-import setup from '../setup/setup.module.css';
 import { PaceChoice } from './pace-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
+import { TableForm } from './table-form.tsx';
 import { WishRows } from './wish-rows.tsx';
 import { asked, firstWishes, type Wish } from './wishes.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -34,7 +31,6 @@ type Trouble = { readonly refused: Refusal } | 'failed' | 'unreachable';
 export function SetTable({ title }: { readonly title: Title }): ReactNode {
   const words = useFriendsWords();
   const { guest } = useWords();
-  const game = useGameWords(title);
   const kept = useSettings().name;
   const { me, hasNoServer } = useMe();
   const [name, setName] = useState(kept);
@@ -61,46 +57,24 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
       setOpening(false);
     }
   };
-  if (hasNoServer === true) {
-    return (
-      <Page title={words.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
   return (
-    <Page title={game.name}>
-      <form
-        className={setup['setup']}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
-        <BoxFront title={title} />
-        <div className={setup['table']}>
-          <h1>{words.title}</h1>
-          {sits && me && !me.person && <NameField name={name} onChange={setName} />}
-          <WishRows title={title} wishes={wishes} onChange={setWishes} />
-          <TableManners manners={manners} onChange={setManners} />
-          <PaceChoice pace={pace} onChange={setPace} />
-          <Options title={title} draft={draft} onChange={setDraft} />
-          <OwnMap title={title} draft={draft} onChange={setDraft} />
-        </div>
-        <div className={setup['begin']}>
-          <output>{trouble && <Sentence title={title} trouble={trouble} />}</output>
-          <button type="submit" className="button" disabled={isOpening || !me}>
-            {words.set.open}
-          </button>
-        </div>
-      </form>
-    </Page>
+    <TableForm
+      title={title}
+      heading={words.title}
+      hasNoServer={hasNoServer}
+      isReady={!isOpening && !!me}
+      button={words.set.open}
+      said={trouble && <Sentence title={title} trouble={trouble} />}
+      onOpen={() => void open()}
+    >
+      {sits && me && !me.person && <NameField name={name} onChange={setName} />}
+      <WishRows title={title} wishes={wishes} onChange={setWishes} />
+      <TableManners manners={manners} onChange={setManners} />
+      <PaceChoice pace={pace} onChange={setPace} />
+      <Options title={title} draft={draft} onChange={setDraft} />
+      <OwnMap title={title} draft={draft} onChange={setDraft} />
+    </TableForm>
   );
-}
-
-async function becomeGuest(name: string): Promise<void> {
-  await server.ask('becomeGuest', { name });
-  changeSettings({ name });
 }
 
 async function openTable(
@@ -120,9 +94,7 @@ async function openTable(
     seats: asked(wishes),
     ...terms,
   });
-  keepSecret(made.table, made.secret);
-  rememberOnline();
-  return made.table;
+  return keepInvitation(made);
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -1,5 +1,7 @@
 /** One's own pass: whose it is, what kind, and another name for who wants one. */
 import { useState, type ReactNode } from 'react';
+import { LONGEST_NAME } from '../../host/index.ts';
+import { becomeGuest } from '../../online/become-guest.ts';
 import { server } from '../../online/here.ts';
 import { NewDeviceCode } from './device-code.tsx';
 import { Field } from './field.tsx';
@@ -73,7 +75,7 @@ function Rename({ name: before, onDone }: RenameProps): ReactNode {
         value={name}
         onChange={setName}
         autoComplete="nickname"
-        most={24}
+        most={LONGEST_NAME}
         isOnPass
       />
       <div className={style['acts']}>
@@ -103,7 +105,7 @@ export function BlankPass({ again }: { again(): void }): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           run(async () => {
-            await server.ask('becomeGuest', { name });
+            await becomeGuest(name);
             again();
           });
         }}
@@ -113,7 +115,7 @@ export function BlankPass({ again }: { again(): void }): ReactNode {
           value={name}
           onChange={setName}
           autoComplete="nickname"
-          most={24}
+          most={LONGEST_NAME}
           isOnPass
         />
         <button type="submit" className="button small" disabled={isBusy || name.trim() === ''}>
