@@ -9,6 +9,7 @@ import {
   peopleStore,
   populationStore,
   presenceStore,
+  renamings,
   reportStore,
   roomStore,
   talkStore,
@@ -121,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const codes = codeStore(database);
   const accounts = accountStore(database);
   const vacations = vacationStore(database);
-  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -161,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
     limitConnections(server, options.mostConnections ?? MOST_CONNECTIONS);
   }
+  const [renamed] = await renamings(database, undefined);
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {
@@ -181,6 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
+    renamed: renamed?.number ?? 0,
     everyMs: options.lookMs ?? LOOK_MS,
     onFault,
   });

@@ -17,7 +17,8 @@ export {
   type RoomSeat,
   type RoomStore,
 } from './rooms.ts';
-export { revisionsOf } from './revisions.ts';
+export { renamings } from './renamings.ts';
+export { lastSaid, revisionsOf } from './revisions.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
 export type { AccountRow, CodeRow, SessionRow, TalkRow } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';

@@ -8,6 +8,7 @@ import { orders } from './steps/orders.ts';
 import { paces } from './steps/paces.ts';
 import { presence } from './steps/presence.ts';
 import { records } from './steps/records.ts';
+import { renamings } from './steps/renamings.ts';
 import { talking } from './steps/talking.ts';
 
 export interface SchemaStep {
@@ -27,6 +28,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 9, statements: bans },
   { version: 10, statements: paces },
   { version: 11, statements: orders },
+  { version: 12, statements: renamings },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

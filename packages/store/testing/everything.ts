@@ -25,6 +25,7 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   sitting: true,
   timer: true,
   vacation: true,
+  renaming: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

@@ -65,7 +65,7 @@ export class Api {
     assertLimits(ROUTES);
     this.#parts = parts;
     this.#answers = answersWith(parts);
-    this.#limits = parts.hasLimits ? new Limits(parts.now) : undefined;
+    this.#limits = parts.hasLimits ? new Limits(() => performance.now()) : undefined;
     this.#readers = new Readers(parts.hasLimits ? MOST_STREAMS : ANY_NUMBER);
   }
 

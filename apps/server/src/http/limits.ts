@@ -54,6 +54,7 @@ export class Limits {
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
+  /** `now`: milliseconds that only go on, whatever the time of day is set to. */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -1,13 +1,16 @@
-/** The seats that somebody took as a guest become his account's, and what he said and noted there. */
-import type { Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
+/** The seats that somebody took as a guest become his account's, and what he said and noted there; the guest is no more. */
+import type { PeopleStore, Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
 import type { Rooms } from '../rooms/rooms.ts';
 
+export interface BringingParts {
+  readonly rooms: Rooms;
+  readonly roomStore: RoomStore;
+  readonly talkStore: TalkStore;
+  readonly people: PeopleStore;
+}
+
 export async function bringSeats(
-  {
-    rooms,
-    roomStore,
-    talkStore,
-  }: { readonly rooms: Rooms; readonly roomStore: RoomStore; readonly talkStore: TalkStore },
+  { rooms, roomStore, talkStore, people }: BringingParts,
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
@@ -24,4 +27,5 @@ export async function bringSeats(
     }));
   }
   await talkStore.bring(guest, id);
+  await people.dissolve(guest, id);
 }
