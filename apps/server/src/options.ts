@@ -1,5 +1,6 @@
 /** What a server is started with: from the command line, and from the environment where secrets belong. */
 import { parseArgs } from 'node:util';
+import { mailOptions, type MailOptions } from './telegrams/mail/options.ts';
 
 export const HELP = `npm start                      the place to play, on this machine
 npm start -- --port 8080      at a port of your choice
@@ -10,7 +11,9 @@ npm start -- --no-limits      nobody is put off for asking often: to measure, ne
 
 DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers can share
 PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it
-PROXY_HEADER=x-forwarded-for  the header in which that proxy says who asks; without a proxy, none`;
+PROXY_HEADER=x-forwarded-for  the header in which that proxy says who asks; without a proxy, none
+MAIL_URL=smtp://...           the mail server by which people are told that it is their turn
+MAIL_FROM=trains@example.org  the address that those letters come from`;
 
 export interface Options {
   /** Undefined: the usual one, or the next that is free. */
@@ -24,6 +27,8 @@ export interface Options {
   readonly databaseUrl: string | undefined;
   readonly publicUrl: URL | undefined;
   readonly proxyHeader: string | undefined;
+  /** Undefined: nobody is told by mail. */
+  readonly mail: MailOptions | undefined;
 }
 
 /** What can't be read is said in the error's words. */
@@ -49,6 +54,8 @@ export function readOptions(args: readonly string[], environment: Environment): 
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new BadOption('DATABASE_URL begins with postgres://');
   }
+  const mail = mailOptions(environment['MAIL_URL'], environment['MAIL_FROM']);
+  if (typeof mail === 'string') throw new BadOption(mail);
   return {
     port: number,
     host,
@@ -58,6 +65,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     databaseUrl,
     publicUrl: publicUrl(environment['PUBLIC_URL']),
     proxyHeader: headerName(environment['PROXY_HEADER']),
+    mail,
   };
 }
 

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
+  channelStore,
   codeStore,
   matchStore,
   peopleStore,
@@ -11,7 +12,9 @@ import {
   presenceStore,
   reportStore,
   roomStore,
+  seenStore,
   talkStore,
+  telegramStore,
   timerStore,
   vacationStore,
   type Database,
@@ -34,7 +37,15 @@ import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
+import { Channels } from './telegrams/channels.ts';
+import { TelegraphDesk } from './telegrams/desk.ts';
+import type { MailOptions } from './telegrams/mail/options.ts';
+import { nudgePeople } from './telegrams/nudge.ts';
+import { OPEN_NETWORK, type Outbound } from './telegrams/post.ts';
+import { vapidOf } from './telegrams/push/vapid.ts';
+import { Sender } from './telegrams/sender.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
@@ -79,6 +90,10 @@ export interface ServerOptions {
   readonly slowestMs?: number;
   /** So many connections an address holds at once. */
   readonly mostConnections?: number;
+  /** The mail server that takes letters; undefined: nobody is told by mail. */
+  readonly mail?: MailOptions;
+  /** Where webhooks and pushes may go; undefined: to the open network alone. */
+  readonly outbound?: Outbound;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
 }
@@ -93,6 +108,11 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database, now, gatherMs, onFault } = options;
+  const everyMs = options.lookMs ?? LOOK_MS;
+  const timers = timerStore(database);
+  const channelStores = channelStore(database);
+  const seen = seenStore(database);
+  const nudging = nudgePeople({ channels: channelStores, timers, now, everyMs, onFault });
   const store = roomStore(database);
   const thinker = openThinker({
     threads: options.botThreads,
@@ -107,10 +127,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: (id) => database.announce(`match:${id}`),
+    announce: (id) => {
+      database.announce(`match:${id}`);
+      nudging.note(id);
+    },
     hash: (value) => hash('sha256', canonicalJson(value)),
   });
-  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
+  const notices = new Notices((room, notice) => {
+    database.announce(`${notice}:${room}`);
+    if (notice === 'room') nudging.note(room);
+  });
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
@@ -122,6 +148,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const accounts = accountStore(database);
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const { outbound = OPEN_NETWORK, mail } = options;
+  const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
+  const vapid = await vapidOf(database);
+  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
+  const desk = new TelegraphDesk({
+    channels: channelStores,
+    telegrams: telegramStore(database),
+    seen,
+    people,
+    vacations,
+    sender,
+    roomStore: store,
+    matches,
+    tables,
+    now,
+  });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -134,6 +177,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    channels,
+    channelStore: channelStores,
+    seen,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -173,7 +219,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // A store that is away is asked again.
       if (!(error instanceof StoreError)) onFault(error);
     });
-  }, options.lookMs ?? LOOK_MS);
+  }, everyMs);
   looking.unref();
   const unfollow = followNodes({
     database,
@@ -181,18 +227,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
     onFault,
   });
   const endClockwork = runClockwork({
-    timers: timerStore(database),
+    timers,
     vacations,
     rooms,
     matches,
     tables,
     notices,
     now,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
+    onFault,
+  });
+  const endTelegrams = runTimers({
+    timers,
+    kind: 'telegram',
+    fire: ({ subject }) => desk.look(subject),
+    now,
+    everyMs,
     onFault,
   });
   return {
@@ -211,6 +265,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
       await endClockwork();
+      await nudging.end();
+      await endTelegrams();
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

@@ -20,6 +20,7 @@ import { ADMINISTRATOR_SHAPES } from './administrator-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
+import { TELEGRAM_SHAPES } from './telegram-shapes.ts';
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
 const StepAsSeen = z.looseObject({
@@ -148,6 +149,7 @@ export const SHAPES = {
   ...ACCOUNT_SHAPES,
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
+  ...TELEGRAM_SHAPES,
   ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 

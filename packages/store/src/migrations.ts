@@ -9,6 +9,7 @@ import { paces } from './steps/paces.ts';
 import { presence } from './steps/presence.ts';
 import { records } from './steps/records.ts';
 import { talking } from './steps/talking.ts';
+import { telegrams } from './steps/telegrams.ts';
 
 export interface SchemaStep {
   readonly version: number;
@@ -27,6 +28,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 9, statements: bans },
   { version: 10, statements: paces },
   { version: 11, statements: orders },
+  { version: 12, statements: telegrams },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -25,6 +25,11 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   sitting: true,
   timer: true,
   vacation: true,
+  channel: true,
+  telegram: true,
+  telegram_wish: true,
+  seen: true,
+  house_key: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

@@ -2,6 +2,7 @@
 import type { Answer, AnsweredName, Asked } from '@roundhouse/contract';
 import type {
   AccountStore,
+  ChannelStore,
   CodeStore,
   Database,
   PeopleStore,
@@ -9,6 +10,7 @@ import type {
   ReportStore,
   Room,
   RoomStore,
+  SeenStore,
   TalkStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
@@ -21,6 +23,7 @@ import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Channels } from '../telegrams/channels.ts';
 import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
@@ -31,6 +34,7 @@ import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { telegramAnswers } from './telegram-answers.ts';
 import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
@@ -55,6 +59,9 @@ export interface Parts {
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
   readonly vacations: Vacations;
+  readonly channels: Channels;
+  readonly channelStore: ChannelStore;
+  readonly seen: SeenStore;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
@@ -85,6 +92,7 @@ export function answersWith(parts: Parts): Answers {
     ...roomAnswers(parts),
     ...matchAnswers(parts),
     ...talkAnswers(parts),
+    ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };
 }
