@@ -130,9 +130,9 @@ export class Api {
       const { route } = passage;
       if (problem.status >= 500 && code !== 'shutting-down') {
         this.#parts.onFault(error, { request: id, route });
+        // Who tells of it can name it. A refusal is the same to the byte whenever it is given.
+        response.setHeader('x-request-id', id);
       } else log('debug', 'refused', { request: id, route, code });
-      // Who tells of it can name it.
-      response.setHeader('x-request-id', id);
       if (problem.fault.code === 'wrong-method') response.setHeader('allow', problem.message);
       if (problem instanceof TooMany) response.setHeader('retry-after', problem.seconds);
       // What of the body was not read is not waited for.

@@ -30,12 +30,14 @@ export function exposition(meters: Meters, load: Load): string {
       'Requests that were refused, by the code of the answer.',
       [...meters.refusals].map(([code, count]) => [{ code }, count]),
     ),
-    histograms('request_seconds', 'From a request to its answer, or to an open stream.', [
-      ...[...meters.routes].map(([name, histogram]) => {
+    histograms(
+      'request_seconds',
+      'From a request to its answer, or to an open stream.',
+      [...meters.routes].map(([name, histogram]) => {
         const { method, path }: Route = ROUTES[name];
         return [{ method, route: path }, histogram] as const;
       }),
-    ]),
+    ),
     histograms('commit_seconds', 'From a write to the word that it is on the disk.', [
       [{}, meters.commits],
     ]),
