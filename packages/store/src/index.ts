@@ -29,6 +29,6 @@ export type {
 } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
-export { timerStore, type Timer, type TimerStore } from './timers.ts';
+export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
 export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

@@ -13,6 +13,7 @@ import type {
   TalkStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
+import type { Quotas } from '../operate/quotas.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
@@ -49,6 +50,7 @@ export interface Parts {
   readonly population: PopulationStore;
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
+  readonly quotas: Pick<Quotas, 'programs'>;
   readonly now: () => number;
   /** Since when this server runs, and which client it serves. */
   readonly since: number;

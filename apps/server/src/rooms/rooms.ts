@@ -5,6 +5,7 @@ import { isRefusal, type Seat } from '@roundhouse/engine';
 import type { AccountStore, Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
 import { StoreError, type Pace, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
+import type { Quotas } from '../operate/quotas.ts';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
@@ -40,6 +41,7 @@ export interface RoomsParts {
   /** Where it is told who comes and goes. */
   readonly tellOf: TellOf;
   readonly accounts: Pick<AccountStore, 'of' | 'passkeys'>;
+  readonly quotas: Pick<Quotas, 'tables' | 'bots'>;
   readonly now: () => number;
   /** How long devices have to add their salts before the deal is drawn without them. */
   readonly gatherMs: number;
@@ -54,12 +56,8 @@ export interface Wanted {
 /** What a room gets by itself. */
 type Made = 'isBegun' | 'made' | 'revision' | 'rematch' | 'record' | 'tournament';
 
-/** Of one person, at tables that are not over. */
-const MOST_BOTS = 60;
 /** How often somebody else may be faster before a change is given up. */
 const MOST_TRIES = 8;
-/** So many tables of one person are not over yet. */
-const MOST_OPEN = 100;
 
 export class Rooms {
   readonly #parts: RoomsParts;
@@ -94,9 +92,10 @@ export class Rooms {
   async create(
     room: Omit<Room, Made> & Partial<Pick<Room, 'record' | 'tournament'>>,
   ): Promise<Room> {
-    const { store, now } = this.#parts;
+    const { store, quotas, now } = this.#parts;
     if (room.isRated) await demandRateable(this.#parts.accounts, room);
-    if ((await store.countOpen(room.owner)) >= MOST_OPEN) throw new Problem('too-many', 'tables');
+    if ((await store.countOpen(room.owner)) >= quotas.tables)
+      throw new Problem('too-many', 'tables');
     await this.demandBots(room.owner, room.seats.filter(({ kind }) => kind === 'bot').length);
     const made: Room = {
       ...room,
@@ -226,7 +225,7 @@ export class Rooms {
   async demandBots(owner: string, more: number): Promise<void> {
     if (more === 0) return;
     const there = await this.#parts.store.countBots(owner);
-    if (there + more > MOST_BOTS) throw new Problem('too-many', 'bots');
+    if (there + more > this.#parts.quotas.bots) throw new Problem('too-many', 'bots');
   }
 
   /** Bots take what is still free. */
