@@ -282,7 +282,14 @@ function infoOf({ rules, match, table }: RemoteParts): TableInfo {
     config,
     sitters,
     mine: table.mine,
-    may: { ...may, link: lines(may.link), save: lines(may.save), playOn: lines(may.playOn) },
+    // Whoever is rated plays what he finds himself.
+    may: {
+      ...may,
+      ...(table.isRated ? { hint: 'never' } : {}),
+      link: lines(may.link),
+      save: lines(may.save),
+      playOn: lines(may.playOn),
+    },
     begun: table.begun ?? 0,
     touched: table.begun ?? 0,
     ...(table.commit === undefined ? {} : { commit: table.commit }),
