@@ -1,13 +1,14 @@
 /** A table that a server holds, as a player sees it. */
 import type { Answer, Asks } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
-import type { ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
+import type { Review, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import { refusal, type Refusal, type Rules, type Seat, type Viewer } from '@roundhouse/engine';
 import {
   capabilitiesOf,
   isAllowed,
   type Consent,
   type Declining,
+  type KeptReviewing,
   type Known,
   type Move,
   type OnSteps,
@@ -20,6 +21,7 @@ import {
 } from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
 import { Feed } from './feed.ts';
+import { keptReview } from './kept-review.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
 import { OnlineOrders } from './online-orders.ts';
@@ -179,6 +181,13 @@ export class RemoteHost implements TableHost {
     const record = await this.record();
     const job = { title, seats: config.seats, record, question };
     return (await this.#parts.mind.review(job)) as ReviewAnswer<Q> | undefined;
+  }
+
+  /** The server thinks it over once, for everybody. Fails where it will not, for who has no name here. */
+  keptReview(seen: KeptReviewing): Promise<Review | undefined> {
+    const { server, line, table } = this.#parts;
+    const { signal } = this.#closing;
+    return keptReview({ server, table: table.table, pause: () => line.pause(2, signal) }, seen);
   }
 
   /** Once it is over; it no longer changes then. */
