@@ -6,12 +6,14 @@ import type {
   Database,
   PeopleStore,
   PopulationStore,
+  RatingStore,
   ReportStore,
   Room,
   RoomStore,
   TalkStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
+import type { Quotas } from '../operate/quotas.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
@@ -27,6 +29,7 @@ import { lobbyAnswers } from './lobby-answers.ts';
 import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
 import { placeAnswers } from './place-answers.ts';
+import { ratingAnswers } from './rating-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
@@ -47,6 +50,7 @@ export interface Parts {
   readonly population: PopulationStore;
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
+  readonly quotas: Pick<Quotas, 'programs'>;
   readonly now: () => number;
   /** Since when this server runs, and which client it serves. */
   readonly since: number;
@@ -54,6 +58,7 @@ export interface Parts {
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
+  readonly ratings: RatingStore;
   readonly vacations: Vacations;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
@@ -85,6 +90,7 @@ export function answersWith(parts: Parts): Answers {
     ...roomAnswers(parts),
     ...matchAnswers(parts),
     ...talkAnswers(parts),
+    ...ratingAnswers(parts),
     ...administratorAnswers(parts),
   };
 }

@@ -26,6 +26,9 @@ export interface ThinkerParts {
 }
 
 export interface ServerThinker extends Thinker {
+  /** How many bots think now, and how many wait until they may. */
+  readonly thinking: number;
+  readonly waiting: number;
   close(): void;
 }
 
@@ -79,6 +82,12 @@ export function openThinker(parts: ThinkerParts): ServerThinker {
     },
     advise: elsewhere,
     review: elsewhere,
+    get thinking() {
+      return turns.thinking;
+    },
+    get waiting() {
+      return turns.waiting;
+    },
     close() {
       isClosed = true;
       pool.close();
