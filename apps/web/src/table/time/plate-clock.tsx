@@ -33,11 +33,7 @@ export function PlateClock({ time }: { readonly time: TableTime }): ReactNode {
       <small className={style['plate']} aria-hidden="true" data-plate-clock="">
         {text}
       </small>
-      {isLive && isMine && (
-        <span className="unseen" role="status">
-          {tellLow(words.low, left)}
-        </span>
-      )}
+      {isLive && isMine && <output className="unseen">{tellLow(words.low, left)}</output>}
     </>
   );
 }
