@@ -1,6 +1,7 @@
 /** A server of tables: its parts put together, started and ended. */
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
@@ -10,7 +11,9 @@ import {
   peopleStore,
   populationStore,
   presenceStore,
+  ratingStore,
   reportStore,
+  reviewStore,
   roomStore,
   seenStore,
   talkStore,
@@ -23,8 +26,14 @@ import {
 import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
-import { Api } from './http/api.ts';
+import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
+import { exposition } from './operate/exposition.ts';
+import { loadOf } from './operate/load.ts';
+import { silentLog, type Log } from './operate/log.ts';
+import { Meters } from './operate/meters.ts';
+import { openOperatorDoor } from './operate/operator-door.ts';
+import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
@@ -37,6 +46,7 @@ import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Reviews } from './reviews/reviews.ts';
 import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
 import { Channels } from './telegrams/channels.ts';
@@ -51,9 +61,6 @@ import { Sender } from './telegrams/sender.ts';
 const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
-
-/** Of one address at once: more than its streams and what its browsers keep open besides. */
-const MOST_CONNECTIONS = 1_000;
 
 /** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
 const SLOWEST_MS = 10_000;
@@ -88,14 +95,20 @@ export interface ServerOptions {
   readonly proxyHeader?: string;
   /** So long the head of a request may take, and twice as long all of it. */
   readonly slowestMs?: number;
-  /** So many connections an address holds at once. */
-  readonly mostConnections?: number;
+  /** What is not named is as usual. */
+  readonly quotas?: Partial<Quotas>;
+  /** Who shows it may read the figures from anywhere; undefined: this machine alone, where no proxy stands in front. */
+  readonly metricsToken?: string;
+  readonly isBehindProxy?: boolean;
+  /** So long it says that it will end and still serves, so that who shares out the requests sends them elsewhere. */
+  readonly farewellMs?: number;
+  readonly log?: Log;
   /** The mail server that takes letters; undefined: nobody is told by mail. */
   readonly mail?: MailOptions;
   /** Where webhooks and pushes may go; undefined: to the open network alone. */
   readonly outbound?: Outbound;
   readonly now: () => number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
 
 export interface RunningServer {
@@ -107,7 +120,15 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, now, gatherMs, onFault } = options;
+  const { now, gatherMs, log = silentLog } = options;
+  const quotas = { ...USUAL_QUOTAS, ...options.quotas };
+  const meters = new Meters(now);
+  const database = meters.over(options.database);
+  const onFault: OnFault = (error, about) => {
+    meters.faults += 1;
+    options.onFault(error, about);
+  };
+  const since = now();
   const everyMs = options.lookMs ?? LOOK_MS;
   const timers = timerStore(database);
   const channelStores = channelStore(database);
@@ -122,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFault,
   });
   const tables = new Tables({
-    store: matchStore(database),
+    store: meters.overMatches(matchStore(database)),
     thinker,
     titleOf,
     now,
@@ -141,13 +162,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
-  const rooms = new Rooms({ store, tables, notices, tellOf, now, gatherMs });
+  const accounts = accountStore(database);
+  const rooms = new Rooms({ store, tables, notices, accounts, tellOf, quotas, now, gatherMs });
   const people = peopleStore(database);
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
-  const accounts = accountStore(database);
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const ratings = ratingStore(database);
+  const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
   const vapid = await vapidOf(database);
@@ -177,6 +200,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    ratings,
+    reviews,
     channels,
     channelStore: channelStores,
     seen,
@@ -189,7 +214,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     population: populationStore(database),
     now,
-    since: now(),
+    since,
+    quotas,
+    meters,
+    log,
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
@@ -197,15 +225,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });
+  let isDraining = false;
+  const isOperator = openOperatorDoor({
+    database,
+    isDraining: () => isDraining,
+    figures: async () =>
+      exposition(meters, await loadOf({ database, now, since, api, matches, thinker })),
+    metricsToken: options.metricsToken,
+    isBehindProxy: options.isBehindProxy ?? options.proxyHeader !== undefined,
+  });
   const server = createServer(timesOf(options.slowestMs ?? SLOWEST_MS), (request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
       void api.handle(request, response);
-    } else options.files(request, response);
+    } else if (!isOperator(request, response)) options.files(request, response);
   });
   // Behind a proxy all come from one address, and the proxy counts.
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
-    limitConnections(server, options.mostConnections ?? MOST_CONNECTIONS);
+    limitConnections(server, quotas.connections);
   }
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
@@ -232,6 +269,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const endClockwork = runClockwork({
     timers,
+    ratings,
     vacations,
     rooms,
     matches,
@@ -243,7 +281,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const endTelegrams = runTimers({
     timers,
-    kind: 'telegram',
+    kinds: ['telegram'],
     fire: ({ subject }) => desk.look(subject),
     now,
     everyMs,
@@ -253,6 +291,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     administratorCode: await administratorCode(codes, now()),
     async drain() {
+      isDraining = true;
+      log('info', 'draining', { streams: api.streams, matches: matches.size });
+      if (options.farewellMs) await sleep(options.farewellMs);
       unfollow();
       clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
@@ -271,6 +312,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await presence.end().catch(() => undefined);
       await matches.close();
       thinker.close();
+      await reviews.close();
+      meters.close();
     },
   };
 }

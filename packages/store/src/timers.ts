@@ -9,11 +9,11 @@ export type Timer = Pick<TimerRow, 'kind' | 'subject' | 'due'>;
 
 export interface TimerStore {
   /**
-   * Timers of a kind that are due, each of them this caller's alone until `until`: whoever has not settled it by then
+   * Timers of some kinds that are due, each of them this caller's alone until `until`: whoever has not settled it by then
    * has failed, and it is anybody's again.
    */
   claim(
-    kind: TimerRow['kind'],
+    kinds: readonly TimerRow['kind'][],
     now: number,
     until: number,
     count: number,
@@ -50,6 +50,20 @@ export function timerSetting(build: Database['build']) {
   };
 }
 
+/** How many there are, how many of them are due, and for how long the first has been. */
+export async function timersDue(
+  { build, read }: Pick<Database, 'build' | 'read'>,
+  now: number,
+): Promise<{ readonly kept: number; readonly due: number; readonly lateSeconds: number }> {
+  const timers = build.selectFrom('timer');
+  const count = (query: typeof timers) =>
+    query.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('due').as('first')]);
+  const [all] = await read(count(timers));
+  const [late] = await read(count(timers.where('due', '<=', now)));
+  const lateSeconds = Math.max(0, now - (late?.first ?? now)) / 1000;
+  return { kept: all?.count ?? 0, due: late?.count ?? 0, lateSeconds };
+}
+
 export function timerStore(database: Database): TimerStore {
   const { build } = database;
   const isHeld = async ({ kind, subject, due, held }: TimerRow, until: number) => {
@@ -69,12 +83,12 @@ export function timerStore(database: Database): TimerStore {
     }
   };
   return {
-    async claim(kind, now, until, count) {
+    async claim(kinds, now, until, count) {
       const due = await database.read(
         build
           .selectFrom('timer')
           .selectAll()
-          .where('kind', '=', kind)
+          .where('kind', 'in', kinds)
           .where('due', '<=', now)
           .where('held', '<=', now)
           .orderBy('due')

@@ -1,5 +1,5 @@
 /** What happens at tables by time alone. */
-import type { TimerStore, VacationStore } from '@roundhouse/store';
+import type { RatingStore, Timer, TimerStore, VacationStore } from '@roundhouse/store';
 import { StoreError, type Table, type Tables } from '@roundhouse/table';
 import { Problem } from '../problem.ts';
 import { alignAway } from './align-away.ts';
@@ -16,6 +16,7 @@ const STAND_IN_LEVEL = 'normal';
 
 export interface ClockworkParts {
   readonly timers: TimerStore;
+  readonly ratings: Pick<RatingStore, 'count'>;
   readonly vacations: Pick<VacationStore, 'of'>;
   readonly rooms: Rooms;
   readonly matches: OpenMatches;
@@ -28,7 +29,23 @@ export interface ClockworkParts {
 
 /** Answers how it is ended: what it holds is done before. */
 export function runClockwork(parts: ClockworkParts): () => Promise<void> {
-  return runTimers({ ...parts, kind: 'match', fire: ({ subject }) => goOn(parts, subject) });
+  return runTimers({
+    ...parts,
+    kinds: ['match', 'result'],
+    fire: ({ kind, subject }) => WORK[kind](parts, subject),
+  });
+}
+
+type Work = (parts: ClockworkParts, subject: string) => Promise<number | undefined>;
+
+/** What is done when something is due; it answers when it is due again. */
+const WORK: Readonly<Record<Exclude<Timer['kind'], 'telegram'>, Work>> = {
+  match: goOn,
+  result: count,
+};
+
+async function count({ ratings }: ClockworkParts, match: string): Promise<undefined> {
+  await ratings.count(match);
 }
 
 /** When the match is due again; undefined: never by time alone. */
