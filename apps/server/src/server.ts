@@ -1,6 +1,7 @@
 /** A server of tables: its parts put together, started and ended. */
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
@@ -9,7 +10,9 @@ import {
   peopleStore,
   populationStore,
   presenceStore,
+  ratingStore,
   reportStore,
+  reviewStore,
   roomStore,
   talkStore,
   timerStore,
@@ -20,8 +23,14 @@ import {
 import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
-import { Api } from './http/api.ts';
+import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
+import { exposition } from './operate/exposition.ts';
+import { loadOf } from './operate/load.ts';
+import { silentLog, type Log } from './operate/log.ts';
+import { Meters } from './operate/meters.ts';
+import { openOperatorDoor } from './operate/operator-door.ts';
+import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
@@ -34,15 +43,13 @@ import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Reviews } from './reviews/reviews.ts';
 import { Talk } from './talk/talk.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
-
-/** Of one address at once: more than its streams and what its browsers keep open besides. */
-const MOST_CONNECTIONS = 1_000;
 
 /** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
 const SLOWEST_MS = 10_000;
@@ -77,10 +84,16 @@ export interface ServerOptions {
   readonly proxyHeader?: string;
   /** So long the head of a request may take, and twice as long all of it. */
   readonly slowestMs?: number;
-  /** So many connections an address holds at once. */
-  readonly mostConnections?: number;
+  /** What is not named is as usual. */
+  readonly quotas?: Partial<Quotas>;
+  /** Who shows it may read the figures from anywhere; undefined: this machine alone, where no proxy stands in front. */
+  readonly metricsToken?: string;
+  readonly isBehindProxy?: boolean;
+  /** So long it says that it will end and still serves, so that who shares out the requests sends them elsewhere. */
+  readonly farewellMs?: number;
+  readonly log?: Log;
   readonly now: () => number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
 
 export interface RunningServer {
@@ -92,7 +105,15 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, now, gatherMs, onFault } = options;
+  const { now, gatherMs, log = silentLog } = options;
+  const quotas = { ...USUAL_QUOTAS, ...options.quotas };
+  const meters = new Meters(now);
+  const database = meters.over(options.database);
+  const onFault: OnFault = (error, about) => {
+    meters.faults += 1;
+    options.onFault(error, about);
+  };
+  const since = now();
   const store = roomStore(database);
   const thinker = openThinker({
     threads: options.botThreads,
@@ -102,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFault,
   });
   const tables = new Tables({
-    store: matchStore(database),
+    store: meters.overMatches(matchStore(database)),
     thinker,
     titleOf,
     now,
@@ -115,13 +136,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
-  const rooms = new Rooms({ store, tables, notices, tellOf, now, gatherMs });
+  const accounts = accountStore(database);
+  const rooms = new Rooms({ store, tables, notices, accounts, tellOf, quotas, now, gatherMs });
   const people = peopleStore(database);
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
-  const accounts = accountStore(database);
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const ratings = ratingStore(database);
+  const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -134,6 +157,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    ratings,
+    reviews,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -143,7 +168,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     population: populationStore(database),
     now,
-    since: now(),
+    since,
+    quotas,
+    meters,
+    log,
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
@@ -151,15 +179,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });
+  let isDraining = false;
+  const isOperator = openOperatorDoor({
+    database,
+    isDraining: () => isDraining,
+    figures: async () =>
+      exposition(meters, await loadOf({ database, now, since, api, matches, thinker })),
+    metricsToken: options.metricsToken,
+    isBehindProxy: options.isBehindProxy ?? options.proxyHeader !== undefined,
+  });
   const server = createServer(timesOf(options.slowestMs ?? SLOWEST_MS), (request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
       void api.handle(request, response);
-    } else options.files(request, response);
+    } else if (!isOperator(request, response)) options.files(request, response);
   });
   // Behind a proxy all come from one address, and the proxy counts.
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
-    limitConnections(server, options.mostConnections ?? MOST_CONNECTIONS);
+    limitConnections(server, quotas.connections);
   }
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
@@ -186,6 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const endClockwork = runClockwork({
     timers: timerStore(database),
+    ratings,
     vacations,
     rooms,
     matches,
@@ -199,6 +237,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     administratorCode: await administratorCode(codes, now()),
     async drain() {
+      isDraining = true;
+      log('info', 'draining', { streams: api.streams, matches: matches.size });
+      if (options.farewellMs) await sleep(options.farewellMs);
       unfollow();
       clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
@@ -215,6 +256,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await presence.end().catch(() => undefined);
       await matches.close();
       thinker.close();
+      await reviews.close();
+      meters.close();
     },
   };
 }

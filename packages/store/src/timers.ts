@@ -38,6 +38,20 @@ export function timerSetting(build: Database['build']) {
   };
 }
 
+/** How many there are, how many of them are due, and for how long the first has been. */
+export async function timersDue(
+  { build, read }: Pick<Database, 'build' | 'read'>,
+  now: number,
+): Promise<{ readonly kept: number; readonly due: number; readonly lateSeconds: number }> {
+  const timers = build.selectFrom('timer');
+  const count = (query: typeof timers) =>
+    query.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('due').as('first')]);
+  const [all] = await read(count(timers));
+  const [late] = await read(count(timers.where('due', '<=', now)));
+  const lateSeconds = Math.max(0, now - (late?.first ?? now)) / 1000;
+  return { kept: all?.count ?? 0, due: late?.count ?? 0, lateSeconds };
+}
+
 export function timerStore(database: Database): TimerStore {
   const { build } = database;
   const isHeld = async ({ kind, subject, due, held }: TimerRow, until: number) => {

@@ -6,17 +6,20 @@ import type {
   Database,
   PeopleStore,
   PopulationStore,
+  RatingStore,
   ReportStore,
   Room,
   RoomStore,
   TalkStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
+import type { Quotas } from '../operate/quotas.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import type { Notices } from '../rooms/notices.ts';
+import type { Reviews } from '../reviews/reviews.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -27,6 +30,8 @@ import { lobbyAnswers } from './lobby-answers.ts';
 import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
 import { placeAnswers } from './place-answers.ts';
+import { ratingAnswers } from './rating-answers.ts';
+import { reviewAnswers } from './review-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
@@ -47,6 +52,7 @@ export interface Parts {
   readonly population: PopulationStore;
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
+  readonly quotas: Pick<Quotas, 'programs'>;
   readonly now: () => number;
   /** Since when this server runs, and which client it serves. */
   readonly since: number;
@@ -54,6 +60,8 @@ export interface Parts {
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
+  readonly ratings: RatingStore;
+  readonly reviews: Reviews;
   readonly vacations: Vacations;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
@@ -85,6 +93,8 @@ export function answersWith(parts: Parts): Answers {
     ...roomAnswers(parts),
     ...matchAnswers(parts),
     ...talkAnswers(parts),
+    ...ratingAnswers(parts),
+    ...reviewAnswers(parts),
     ...administratorAnswers(parts),
   };
 }
