@@ -1,18 +1,24 @@
 /** A server of tables: its parts put together, started and ended. */
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
+  channelStore,
   codeStore,
   matchStore,
   peopleStore,
   populationStore,
   presenceStore,
   renamings,
+  ratingStore,
   reportStore,
+  reviewStore,
   roomStore,
+  seenStore,
   talkStore,
+  telegramStore,
   timerStore,
   vacationStore,
   type Database,
@@ -21,8 +27,14 @@ import {
 import { StoreError, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
-import { Api } from './http/api.ts';
+import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
+import { exposition } from './operate/exposition.ts';
+import { loadOf } from './operate/load.ts';
+import { silentLog, type Log } from './operate/log.ts';
+import { Meters } from './operate/meters.ts';
+import { openOperatorDoor } from './operate/operator-door.ts';
+import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
@@ -35,15 +47,21 @@ import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Reviews } from './reviews/reviews.ts';
+import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
+import { Channels } from './telegrams/channels.ts';
+import { TelegraphDesk } from './telegrams/desk.ts';
+import type { MailOptions } from './telegrams/mail/options.ts';
+import { nudgePeople } from './telegrams/nudge.ts';
+import { OPEN_NETWORK, type Outbound } from './telegrams/post.ts';
+import { vapidOf } from './telegrams/push/vapid.ts';
+import { Sender } from './telegrams/sender.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
-
-/** Of one address at once: more than its streams and what its browsers keep open besides. */
-const MOST_CONNECTIONS = 1_000;
 
 /** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
 const SLOWEST_MS = 10_000;
@@ -78,10 +96,20 @@ export interface ServerOptions {
   readonly proxyHeader?: string;
   /** So long the head of a request may take, and twice as long all of it. */
   readonly slowestMs?: number;
-  /** So many connections an address holds at once. */
-  readonly mostConnections?: number;
+  /** What is not named is as usual. */
+  readonly quotas?: Partial<Quotas>;
+  /** Who shows it may read the figures from anywhere; undefined: this machine alone, where no proxy stands in front. */
+  readonly metricsToken?: string;
+  readonly isBehindProxy?: boolean;
+  /** So long it says that it will end and still serves, so that who shares out the requests sends them elsewhere. */
+  readonly farewellMs?: number;
+  readonly log?: Log;
+  /** The mail server that takes letters; undefined: nobody is told by mail. */
+  readonly mail?: MailOptions;
+  /** Where webhooks and pushes may go; undefined: to the open network alone. */
+  readonly outbound?: Outbound;
   readonly now: () => number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
 
 export interface RunningServer {
@@ -93,7 +121,20 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, now, gatherMs, onFault } = options;
+  const { now, gatherMs, log = silentLog } = options;
+  const quotas = { ...USUAL_QUOTAS, ...options.quotas };
+  const meters = new Meters(now);
+  const database = meters.over(options.database);
+  const onFault: OnFault = (error, about) => {
+    meters.faults += 1;
+    options.onFault(error, about);
+  };
+  const since = now();
+  const everyMs = options.lookMs ?? LOOK_MS;
+  const timers = timerStore(database);
+  const channelStores = channelStore(database);
+  const seen = seenStore(database);
+  const nudging = nudgePeople({ channels: channelStores, timers, now, everyMs, onFault });
   const store = roomStore(database);
   const thinker = openThinker({
     threads: options.botThreads,
@@ -103,26 +144,51 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFault,
   });
   const tables = new Tables({
-    store: matchStore(database),
+    store: meters.overMatches(matchStore(database)),
     thinker,
     titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: (id) => database.announce(`match:${id}`),
+    announce: (id) => {
+      database.announce(`match:${id}`);
+      nudging.note(id);
+    },
     hash: (value) => hash('sha256', canonicalJson(value)),
   });
-  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
+  const notices = new Notices((room, notice) => {
+    database.announce(`${notice}:${room}`);
+    if (notice === 'room') nudging.note(room);
+  });
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
-  const rooms = new Rooms({ store, tables, notices, tellOf, now, gatherMs });
+  const accounts = accountStore(database);
+  const rooms = new Rooms({ store, tables, notices, accounts, tellOf, quotas, now, gatherMs });
   const people = peopleStore(database);
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
-  const accounts = accountStore(database);
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
+  const ratings = ratingStore(database);
+  const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
+  const { outbound = OPEN_NETWORK, mail } = options;
+  const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
+  const vapid = await vapidOf(database);
+  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
+  const desk = new TelegraphDesk({
+    channels: channelStores,
+    telegrams: telegramStore(database),
+    seen,
+    people,
+    vacations,
+    sender,
+    roomStore: store,
+    matches,
+    tables,
+    now,
+  });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -135,6 +201,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    ratings,
+    reviews,
+    channels,
+    channelStore: channelStores,
+    seen,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -144,7 +215,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     population: populationStore(database),
     now,
-    since: now(),
+    since,
+    quotas,
+    meters,
+    log,
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
@@ -152,15 +226,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });
+  let isDraining = false;
+  const isOperator = openOperatorDoor({
+    database,
+    isDraining: () => isDraining,
+    figures: async () =>
+      exposition(meters, await loadOf({ database, now, since, api, matches, thinker })),
+    metricsToken: options.metricsToken,
+    isBehindProxy: options.isBehindProxy ?? options.proxyHeader !== undefined,
+  });
   const server = createServer(timesOf(options.slowestMs ?? SLOWEST_MS), (request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
       void api.handle(request, response);
-    } else options.files(request, response);
+    } else if (!isOperator(request, response)) options.files(request, response);
   });
   // Behind a proxy all come from one address, and the proxy counts.
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
-    limitConnections(server, options.mostConnections ?? MOST_CONNECTIONS);
+    limitConnections(server, quotas.connections);
   }
   const [renamed] = await renamings(database, undefined);
   const port = await new Promise<number>((done, failed) => {
@@ -175,7 +258,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // A store that is away is asked again.
       if (!(error instanceof StoreError)) onFault(error);
     });
-  }, options.lookMs ?? LOOK_MS);
+  }, everyMs);
   looking.unref();
   const unfollow = followNodes({
     database,
@@ -184,24 +267,36 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     matches,
     presence,
     renamed: renamed?.number ?? 0,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
     onFault,
   });
   const endClockwork = runClockwork({
-    timers: timerStore(database),
+    timers,
+    ratings,
     vacations,
     rooms,
     matches,
     tables,
     notices,
     now,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
+    onFault,
+  });
+  const endTelegrams = runTimers({
+    timers,
+    kinds: ['telegram'],
+    fire: ({ subject }) => desk.look(subject),
+    now,
+    everyMs,
     onFault,
   });
   return {
     port,
     administratorCode: await administratorCode(codes, now()),
     async drain() {
+      isDraining = true;
+      log('info', 'draining', { streams: api.streams, matches: matches.size });
+      if (options.farewellMs) await sleep(options.farewellMs);
       unfollow();
       clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
@@ -214,10 +309,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
       await endClockwork();
+      await nudging.end();
+      await endTelegrams();
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();
       thinker.close();
+      await reviews.close();
+      meters.close();
     },
   };
 }

@@ -148,11 +148,17 @@ describe('access', () => {
       record: 'no record',
       code: newKey(),
       report: 'a'.repeat(16),
+      player: 'bot-easy',
       title: 'amsterdam',
       config: { seats: 2 },
       seats: [{ kind: 'open' }, { kind: 'open' }],
       days: 2,
       orders: [],
+      language: 'en',
+      zone: 'Europe/Amsterdam',
+      target: { kind: 'webhook', url: 'https://127.0.0.1/hook', shape: 'plain' },
+      channel: 'a'.repeat(16),
+      line: 0,
     };
     return { owner, player, asked };
   }
@@ -218,6 +224,10 @@ describe('access', () => {
    */
   const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly number[]>> = {
     readMe: [200, 200, 200, 200, 200, 200],
+    readReview: [409, 409, 409, 409, 409, 409],
+    askReview: [401, 409, 409, 409, 409, 409],
+    readLadder: [200, 200, 200, 200, 200, 200],
+    readProfile: [200, 200, 200, 200, 200, 200],
     readPlace: [200, 200, 200, 200, 200, 200],
     becomeGuest: [200, 200, 200, 200, 200, 200],
     leave: [401, 200, 200, 200, 200, 200],
@@ -278,6 +288,14 @@ describe('access', () => {
     mute: [401, 403, 403, 403, 403, 404],
     readNote: [401, 200, 200, 200, 200, 200],
     writeNote: [401, 200, 200, 200, 200, 200],
+    readTelegrams: [401, 200, 403, 200, 200, 200],
+    wishTelegrams: [401, 200, 403, 200, 200, 200],
+    addChannel: [401, 422, 403, 422, 422, 422],
+    confirmChannel: [401, 403, 403, 403, 403, 403],
+    removeChannel: [401, 404, 403, 404, 404, 404],
+    testChannel: [401, 404, 403, 404, 404, 404],
+    unsubscribe: [404, 404, 404, 404, 404, 404],
+    noteSeen: [401, 403, 200, 200, 403, 200],
     becomeAdministrator: [401, 403, 403, 403, 403, 403],
     readServer: [401, 403, 403, 403, 200, 403],
     listReports: [401, 403, 403, 403, 200, 403],

@@ -164,7 +164,7 @@ test('who stands up frees the seat; the owner begins with bots where seats are f
 });
 
 test('a move and all that follows by itself is one event of the stream: nobody resumes in its middle', async () => {
-  const { ann, ben, table } = await twoAt(house.origin);
+  const { ann, ben, table } = await twoAtHouse(house.origin);
   const events: { id: number; seqs: readonly number[] }[] = [];
   const reading = (async () => {
     for await (const { id, steps } of ann.watch({ table, eyes: 0, after: -1 })) {

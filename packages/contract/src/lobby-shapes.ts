@@ -54,6 +54,10 @@ export const TableAsSeen = z.strictObject({
   isOwner: z.boolean(),
   isSilent: z.boolean(),
   isPublic: z.boolean(),
+  /** Its result counts for the ladder. */
+  isRated: z.boolean(),
+  /** Whose round it belongs to. */
+  tournament: TableId.optional(),
   phase: Phase,
   /** Where the same people meet again. */
   rematch: TableId.optional(),
@@ -63,9 +67,11 @@ export const TableAsSeen = z.strictObject({
   pace: Pace.optional(),
   /** While it runs and has a pace: what time it is here, and the clock of every seat. */
   clocks: z.strictObject({ now: z.number(), seats: z.array(SeatClock).readonly() }).optional(),
+  /** Up to which line I have looked, on whatever device. */
+  seen: z.number().optional(),
 });
 
-export const TableEntry = TableAsSeen.omit({ commit: true, clocks: true }).extend({
+export const TableEntry = TableAsSeen.omit({ commit: true, clocks: true, seen: true }).extend({
   touched: z.number(),
   /** The seats of mine that must decide; who else has answered may be sealed. */
   owing: z.array(z.number()),

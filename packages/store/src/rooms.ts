@@ -17,7 +17,7 @@ export type RoomSeat =
 
 export interface Room extends Omit<
   RoomRow,
-  'config' | 'seats' | 'begun' | 'silent' | 'public' | 'free' | 'pace' | 'pace_kind'
+  'config' | 'seats' | 'begun' | 'silent' | 'public' | 'free' | 'pace' | 'pace_kind' | 'rated'
 > {
   readonly config: unknown;
   readonly seats: readonly RoomSeat[];
@@ -25,6 +25,8 @@ export interface Room extends Omit<
   readonly isSilent: boolean;
   /** Anybody finds it and may sit down. */
   readonly isPublic: boolean;
+  /** By its result somebody is rated. */
+  readonly isRated: boolean;
   /** Null: everybody takes his time. */
   readonly pace: Pace | null;
 }
@@ -60,6 +62,8 @@ export interface RoomStore {
   change(room: Room): Promise<void>;
   /** Those where somebody sits, where a seat is kept for him, or that are his. */
   of(person: string): Promise<readonly ListedRoom[]>;
+  /** Of those where he sits or a seat is kept for him: all that are not over, and what was over since then. */
+  current(person: string, since: number): Promise<readonly ListedRoom[]>;
   /** Those that anybody finds, the latest first. */
   lobby(filter: LobbyFilter, part: Part): Promise<readonly ListedRoom[]>;
   /** Private ones too, the latest first. */
@@ -149,6 +153,27 @@ export function roomStore(database: Database): RoomStore {
       );
       return matches(rows);
     },
+    async current(person, since) {
+      const rows = await database.read(
+        withMatch()
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('sitting')
+                .select('sitting.seat')
+                .whereRef('sitting.room', '=', 'room.id')
+                .where('sitting.person', '=', person),
+            ),
+          )
+          .where(({ or, eb }) =>
+            or([
+              eb('match.over', 'is', null),
+              eb('match.over', '=', 0),
+              eb('match.touched', '>=', since),
+            ]),
+          ),
+      );
+      return matches(rows);
+    },
     async countBots(owner) {
       const rows = await database.read(
         build
@@ -196,7 +221,8 @@ export function isFreeSeat(holder: RoomSeat): boolean {
   return holder.kind === 'open' ? !holder.for : holder.kind === 'bot' && holder.isFree === true;
 }
 
-function rowOf({ isBegun, isSilent, isPublic, config, seats, pace, ...room }: Room): RoomRow {
+function rowOf(given: Room): RoomRow {
+  const { isBegun, isSilent, isPublic, isRated, config, seats, pace, ...room } = given;
   return {
     ...room,
     config: JSON.stringify(config),
@@ -204,6 +230,7 @@ function rowOf({ isBegun, isSilent, isPublic, config, seats, pace, ...room }: Ro
     begun: isBegun ? 1 : 0,
     silent: isSilent ? 1 : 0,
     public: isPublic ? 1 : 0,
+    rated: isRated ? 1 : 0,
     free: seats.filter(isFreeSeat).length,
     pace: pace && JSON.stringify(pace),
     pace_kind: pace?.kind ?? 'none',
@@ -212,7 +239,7 @@ function rowOf({ isBegun, isSilent, isPublic, config, seats, pace, ...room }: Ro
 
 function roomOf(found: RoomRow): Room {
   const { begun, silent, public: isPublic, free: _, config, seats, pace, ...rest } = found;
-  const { pace_kind: __, ...row } = rest;
+  const { pace_kind: __, rated, ...row } = rest;
   return {
     ...row,
     config: JSON.parse(config) as unknown,
@@ -220,6 +247,7 @@ function roomOf(found: RoomRow): Room {
     isBegun: begun === 1,
     isSilent: silent === 1,
     isPublic: isPublic === 1,
+    isRated: rated === 1,
     pace: pace === null ? null : (JSON.parse(pace) as Pace),
   };
 }

@@ -26,6 +26,15 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   timer: true,
   vacation: true,
   renaming: true,
+  result: true,
+  rating: true,
+  rated_game: true,
+  review: true,
+  channel: true,
+  telegram: true,
+  telegram_wish: true,
+  seen: true,
+  house_key: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

@@ -30,7 +30,7 @@ export interface Program {
 
 /** The server over a folder (SQLite) or an address (PostgreSQL), the interface alone, without limits of rate. */
 export function serverOver(place: string, port = 0): Program {
-  const args = ['--port', String(port), '--no-client', '--no-limits'];
+  const args = ['--port', String(port), '--no-client', '--no-limits', '--log-level', 'warn'];
   return isPostgres(place)
     ? { args, env: { DATABASE_URL: place } }
     : { args: [...args, '--data', place], env: {} };

@@ -32,6 +32,10 @@ export class Readers {
     this.#quota = quota;
   }
 
+  get size(): number {
+    return this.#readers.size;
+  }
+
   /** Whether there is room for one more; said before a stream begins. */
   assertRoom(person: string | undefined, address: string): void {
     const { person: own, address: shared } = this.#quota;

@@ -43,6 +43,10 @@ export class OpenMatches {
     this.#gatherMs = gatherMs;
   }
 
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** A place at the table of a room, with the seats that are somebody's own. */
   async sit(room: Room, mine: readonly Seat[]): Promise<Sitting> {
     await this.#kept(room);
