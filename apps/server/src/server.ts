@@ -10,6 +10,7 @@ import {
   peopleStore,
   populationStore,
   presenceStore,
+  ratingStore,
   reportStore,
   roomStore,
   talkStore,
@@ -133,13 +134,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
-  const rooms = new Rooms({ store, tables, notices, tellOf, quotas, now, gatherMs });
+  const accounts = accountStore(database);
+  const rooms = new Rooms({ store, tables, notices, accounts, tellOf, quotas, now, gatherMs });
   const people = peopleStore(database);
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
-  const accounts = accountStore(database);
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const ratings = ratingStore(database);
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -152,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    ratings,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -216,6 +219,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const endClockwork = runClockwork({
     timers: timerStore(database),
+    ratings,
     vacations,
     rooms,
     matches,

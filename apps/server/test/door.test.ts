@@ -132,6 +132,7 @@ describe('access', () => {
       record: 'no record',
       code: newKey(),
       report: 'a'.repeat(16),
+      player: 'bot-easy',
       title: 'amsterdam',
       config: { seats: 2 },
       seats: [{ kind: 'open' }, { kind: 'open' }],
@@ -171,6 +172,8 @@ describe('access', () => {
   const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly [number, number, number]>> =
     {
       readMe: [200, 200, 200],
+      readLadder: [200, 200, 200],
+      readProfile: [200, 200, 200],
       readPlace: [200, 200, 200],
       becomeGuest: [200, 200, 200],
       leave: [401, 200, 200],

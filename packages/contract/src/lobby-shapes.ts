@@ -53,6 +53,10 @@ export const TableAsSeen = z.strictObject({
   isOwner: z.boolean(),
   isSilent: z.boolean(),
   isPublic: z.boolean(),
+  /** Its result counts for the ladder. */
+  isRated: z.boolean(),
+  /** Whose round it belongs to. */
+  tournament: TableId.optional(),
   phase: Phase,
   /** Where the same people meet again. */
   rematch: TableId.optional(),

@@ -18,6 +18,7 @@ import {
 import { ACCOUNT_SHAPES } from './account-shapes.ts';
 import { ADMINISTRATOR_SHAPES } from './administrator-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
+import { RATING_SHAPES } from './rating-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
 
@@ -56,6 +57,8 @@ export const SHAPES = {
       isSilent: z.boolean().default(false),
       /** Anybody finds it and may sit down. */
       isPublic: z.boolean().default(false),
+      /** Its result counts for the ladder: accounts and bots alone sit there, each once, and it has a pace. */
+      isRated: z.boolean().default(false),
       /** None: everybody takes his time. */
       pace: Pace.optional(),
     }),
@@ -148,6 +151,7 @@ export const SHAPES = {
   ...ACCOUNT_SHAPES,
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
+  ...RATING_SHAPES,
   ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 

@@ -18,8 +18,15 @@ export {
   type RoomStore,
 } from './rooms.ts';
 export { revisionsOf } from './revisions.ts';
+export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
-export type { AccountRow, CodeRow, SessionRow, TalkRow } from './schema.ts';
+export type {
+  AccountRow,
+  CodeRow,
+  RatedGameRow as RatedGame,
+  SessionRow,
+  TalkRow,
+} from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';

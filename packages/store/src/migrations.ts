@@ -7,6 +7,7 @@ import { lobby } from './steps/lobby.ts';
 import { orders } from './steps/orders.ts';
 import { paces } from './steps/paces.ts';
 import { presence } from './steps/presence.ts';
+import { ratings } from './steps/ratings.ts';
 import { records } from './steps/records.ts';
 import { talking } from './steps/talking.ts';
 
@@ -27,6 +28,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 9, statements: bans },
   { version: 10, statements: paces },
   { version: 11, statements: orders },
+  { version: 12, statements: ratings },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

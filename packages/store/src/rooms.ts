@@ -17,7 +17,7 @@ export type RoomSeat =
 
 export interface Room extends Omit<
   RoomRow,
-  'config' | 'seats' | 'begun' | 'silent' | 'public' | 'free' | 'pace' | 'pace_kind'
+  'config' | 'seats' | 'begun' | 'silent' | 'public' | 'free' | 'pace' | 'pace_kind' | 'rated'
 > {
   readonly config: unknown;
   readonly seats: readonly RoomSeat[];
@@ -25,6 +25,8 @@ export interface Room extends Omit<
   readonly isSilent: boolean;
   /** Anybody finds it and may sit down. */
   readonly isPublic: boolean;
+  /** By its result somebody is rated. */
+  readonly isRated: boolean;
   /** Null: everybody takes his time. */
   readonly pace: Pace | null;
 }
@@ -191,7 +193,8 @@ export function isFreeSeat(holder: RoomSeat): boolean {
   return holder.kind === 'open' ? !holder.for : holder.kind === 'bot' && holder.isFree === true;
 }
 
-function rowOf({ isBegun, isSilent, isPublic, config, seats, pace, ...room }: Room): RoomRow {
+function rowOf(given: Room): RoomRow {
+  const { isBegun, isSilent, isPublic, isRated, config, seats, pace, ...room } = given;
   return {
     ...room,
     config: JSON.stringify(config),
@@ -199,6 +202,7 @@ function rowOf({ isBegun, isSilent, isPublic, config, seats, pace, ...room }: Ro
     begun: isBegun ? 1 : 0,
     silent: isSilent ? 1 : 0,
     public: isPublic ? 1 : 0,
+    rated: isRated ? 1 : 0,
     free: seats.filter(isFreeSeat).length,
     pace: pace && JSON.stringify(pace),
     pace_kind: pace?.kind ?? 'none',
@@ -207,7 +211,7 @@ function rowOf({ isBegun, isSilent, isPublic, config, seats, pace, ...room }: Ro
 
 function roomOf(found: RoomRow): Room {
   const { begun, silent, public: isPublic, free: _, config, seats, pace, ...rest } = found;
-  const { pace_kind: __, ...row } = rest;
+  const { pace_kind: __, rated, ...row } = rest;
   return {
     ...row,
     config: JSON.parse(config) as unknown,
@@ -215,6 +219,7 @@ function roomOf(found: RoomRow): Room {
     isBegun: begun === 1,
     isSilent: silent === 1,
     isPublic: isPublic === 1,
+    isRated: rated === 1,
     pace: pace === null ? null : (JSON.parse(pace) as Pace),
   };
 }

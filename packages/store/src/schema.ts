@@ -24,6 +24,9 @@ export interface Schema {
   /** A server that is up until then, if it is not heard of again. */
   readonly node: { readonly id: string; readonly until: number };
   readonly presence: { readonly node: string; readonly room: string; readonly visits: string };
+  readonly result: ResultRow;
+  readonly rating: RatingRow;
+  readonly rated_game: RatedGameRow;
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
 
@@ -41,6 +44,8 @@ export interface MatchRow {
   readonly pace: string | null;
   readonly clock: string | null;
   readonly orders: string | null;
+  readonly stakes: string | null;
+  readonly places: string | null;
   readonly due: number | null;
   readonly by_hand: string | null;
   readonly begun: number;
@@ -108,16 +113,56 @@ export interface RoomRow {
   readonly made: number;
   readonly revision: number;
   readonly pace: string | null;
+  /** By its result somebody is rated. */
+  readonly rated: Flag;
+  /** Whose round it belongs to. */
+  readonly tournament: string | null;
   /** So that a list can be asked for one of them. */
   readonly pace_kind: 'none' | 'live' | 'days';
 }
 
 /** Something that happens by time alone: of what kind, to what, and when. Until `held` somebody is at it. */
 export interface TimerRow {
-  readonly kind: 'match';
+  readonly kind: 'match' | 'result';
   readonly subject: string;
   readonly due: number;
   readonly held: number;
+}
+
+/** How a match ended on which something hung. `number`: the how manieth of its title that was counted; null: not yet, or never. */
+export interface ResultRow {
+  readonly match: string;
+  readonly title: string;
+  readonly at: number;
+  readonly players: string;
+  readonly places: string;
+  readonly rated: Flag;
+  readonly number: number | null;
+}
+
+/** Thousandths of a point, so that they are whole in every store. */
+export interface RatingRow {
+  readonly title: string;
+  readonly player: string;
+  readonly mean: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/** One game of one player, and what he was rated after it. */
+export interface RatedGameRow {
+  readonly title: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly player: string;
+  readonly match: string;
+  readonly at: number;
+  readonly place: number;
+  /** How many others came to the same. */
+  readonly tied: number;
+  readonly seats: number;
+  readonly mean: number;
+  readonly deviation: number;
 }
 
 export interface VacationRow {

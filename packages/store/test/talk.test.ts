@@ -42,6 +42,8 @@ describe.each(KINDS)('%s', (_, start) => {
       isBegun: false,
       isSilent: true,
       isPublic: false,
+      isRated: false,
+      tournament: null,
       rematch: null,
       pace: null,
       record: null,

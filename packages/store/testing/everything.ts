@@ -25,6 +25,9 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   sitting: true,
   timer: true,
   vacation: true,
+  result: true,
+  rating: true,
+  rated_game: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

@@ -44,6 +44,7 @@ export type {
   Wire,
   WireState,
 } from './table-host.ts';
+export { botPlayer, levelOfPlayer, type Stakes } from './stakes.ts';
 export { Table, type TableParts } from './table.ts';
 export { Tables, type Glance, type TablesParts } from './tables.ts';
 export type { SeatHolder, Seating, SeatingState } from './seating.ts';

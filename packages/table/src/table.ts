@@ -51,6 +51,7 @@ import type {
   TableStep,
   Undo,
 } from './table-host.ts';
+import { placesAtStake } from './stakes.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
 import { clockAfter, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
@@ -189,7 +190,9 @@ export class Table {
 
   undo({ seat, key, from }: Undo): Promise<Refusal | undefined> {
     return this.#once(key, () => {
-      const { stands } = this.#running;
+      const { stands, match } = this.#running;
+      // What it counted for is known.
+      if (match.places) return refusal('match-over', 'table');
       if (lastSeq(stands) !== from) return refusal('stale', 'table');
       const to = undoTarget(stands, seat);
       if (to === undefined) return refusal('no-undo-there', 'table', { to: from });
@@ -200,6 +203,10 @@ export class Table {
   /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any line ends the asking but who sits where. */
   agree({ seat, key, from, to }: Consent): Promise<Refusal | undefined> {
     return this.#once(key, () => {
+      const { stakes, places } = this.#running.match;
+      // Who takes back what was drawn has seen what comes.
+      if (stakes?.isRated) return refusal('rated-match', 'table');
+      if (places) return refusal('match-over', 'table');
       if (!isAskedSince(this.#running.lines, from)) return refusal('stale', 'table');
       const undo: Line = { kind: 'undo', to };
       const tried = propose(reaching(this.#running, [undo]).stands, [undo]);
@@ -484,7 +491,9 @@ export class Table {
     };
     const added = linesToKeep(positions, at, origin);
     const all = [...lines, ...added.map(atHand)];
-    const stored = withDue({ match: advanced, lines: all, stands: next });
+    const due = withDue({ match: advanced, lines: all, stands: next });
+    const places = due.isOver ? placesAtStake({ match: due, stands: next }) : undefined;
+    const stored = places ? { ...due, places } : due;
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));

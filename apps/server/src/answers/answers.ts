@@ -6,6 +6,7 @@ import type {
   Database,
   PeopleStore,
   PopulationStore,
+  RatingStore,
   ReportStore,
   Room,
   RoomStore,
@@ -28,6 +29,7 @@ import { lobbyAnswers } from './lobby-answers.ts';
 import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
 import { placeAnswers } from './place-answers.ts';
+import { ratingAnswers } from './rating-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
@@ -56,6 +58,7 @@ export interface Parts {
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
+  readonly ratings: RatingStore;
   readonly vacations: Vacations;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
@@ -87,6 +90,7 @@ export function answersWith(parts: Parts): Answers {
     ...roomAnswers(parts),
     ...matchAnswers(parts),
     ...talkAnswers(parts),
+    ...ratingAnswers(parts),
     ...administratorAnswers(parts),
   };
 }

@@ -1,6 +1,6 @@
 /** What happens at tables by time alone: each node looks in the store for what is due, and does what it gets to hold. */
 import { setTimeout } from 'node:timers/promises';
-import type { Timer, TimerStore, VacationStore } from '@roundhouse/store';
+import type { RatingStore, Timer, TimerStore, VacationStore } from '@roundhouse/store';
 import { StoreError, type Table, type Tables } from '@roundhouse/table';
 import { Problem } from '../problem.ts';
 import { alignAway } from './align-away.ts';
@@ -19,6 +19,7 @@ const STAND_IN_LEVEL = 'normal';
 
 export interface ClockworkParts {
   readonly timers: TimerStore;
+  readonly ratings: Pick<RatingStore, 'count'>;
   readonly vacations: Pick<VacationStore, 'of'>;
   readonly rooms: Rooms;
   readonly matches: OpenMatches;
@@ -37,7 +38,7 @@ export function runClockwork(parts: ClockworkParts): () => Promise<void> {
 
   const fire = async (timer: Timer): Promise<void> => {
     try {
-      await timers.settle(timer, await goOn(parts, timer.subject));
+      await timers.settle(timer, await WORK[timer.kind](parts, timer.subject));
     } catch (error) {
       // Another node, or this one, tries when it is no longer held.
       if (!(error instanceof StoreError)) onFault(error);
@@ -64,6 +65,15 @@ export function runClockwork(parts: ClockworkParts): () => Promise<void> {
     ending.abort();
     return running;
   };
+}
+
+type Work = (parts: ClockworkParts, subject: string) => Promise<number | undefined>;
+
+/** What is done when something is due; it answers when it is due again. */
+const WORK: Readonly<Record<Timer['kind'], Work>> = { match: goOn, result: count };
+
+async function count({ ratings }: ClockworkParts, match: string): Promise<undefined> {
+  await ratings.count(match);
 }
 
 /** When the match is due again; undefined: never by time alone. */

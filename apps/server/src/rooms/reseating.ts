@@ -6,6 +6,7 @@ import type { Tables } from '@roundhouse/table';
 import { hashOf, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
+import { demandNoStakes } from '../ratings/rateable.ts';
 import { phaseOf } from './phase.ts';
 import type { Rooms } from './rooms.ts';
 import { botAt } from './seats.ts';
@@ -33,10 +34,12 @@ export class Reseating {
   /** `isFree`: whoever has the invitation may sit down there. */
   async leave(room: Room, seat: Seat, isFree = false): Promise<void> {
     await this.#demandRunning(room);
+    if (isFree) demandNoStakes(room);
     await this.#seatBot(room, seat, { level: USUAL_LEVEL, isFree });
   }
 
   async seatBot(room: Room, by: Person, seat: Seat, level: Level): Promise<void> {
+    demandNoStakes(room);
     if (room.isBegun) await this.#demandRunning(room);
     const holder = room.seats[seat];
     if (holder?.kind === 'person' && holder.person !== by.id) {
@@ -49,6 +52,7 @@ export class Reseating {
 
   /** The secret of the invitation by which somebody sits down in a bot's place. */
   async free(room: Room, seat: Seat): Promise<string> {
+    demandNoStakes(room);
     if (room.isBegun) await this.#demandRunning(room);
     const secret = newInvitation();
     await this.#parts.rooms.change(room.id, (before) => {

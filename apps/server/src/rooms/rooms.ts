@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Level } from '@roundhouse/bots';
 import { isRefusal, type Seat } from '@roundhouse/engine';
-import type { Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
+import type { AccountStore, Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
 import { StoreError, type Pace, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import type { Quotas } from '../operate/quotas.ts';
@@ -11,6 +11,7 @@ import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
 import { alignSitters } from './align-sitters.ts';
 import { readBegun } from './begun-elsewhere.ts';
+import { demandAccount, demandRateable, stakesOf } from '../ratings/rateable.ts';
 import { LOBBY, type Notices } from './notices.ts';
 import {
   botAt,
@@ -29,6 +30,7 @@ export interface Opening {
   readonly seats: readonly SeatWish[];
   readonly isSilent: boolean;
   readonly isPublic: boolean;
+  readonly isRated?: boolean;
   readonly pace?: Pace | undefined;
 }
 
@@ -38,6 +40,7 @@ export interface RoomsParts {
   readonly notices: Notices;
   /** Where it is told who comes and goes. */
   readonly tellOf: TellOf;
+  readonly accounts: Pick<AccountStore, 'of' | 'passkeys'>;
   readonly quotas: Pick<Quotas, 'tables' | 'bots'>;
   readonly now: () => number;
   /** How long devices have to add their salts before the deal is drawn without them. */
@@ -50,6 +53,9 @@ export interface Wanted {
   readonly beside?: string | undefined;
 }
 
+/** What a room gets by itself. */
+type Made = 'isBegun' | 'made' | 'revision' | 'rematch' | 'record' | 'tournament';
+
 /** How often somebody else may be faster before a change is given up. */
 const MOST_TRIES = 8;
 
@@ -60,7 +66,8 @@ export class Rooms {
     this.#parts = parts;
   }
 
-  async open(owner: Person, { title, config, seats, isSilent, isPublic, pace }: Opening) {
+  async open(owner: Person, opening: Opening) {
+    const { title, config, seats, isSilent, isPublic, pace, isRated = false } = opening;
     const whole = { ...config, seats: seats.length };
     const rules = await titleOf(title)?.rules();
     if (!rules) throw new Problem('bad-request', `there is no game '${title}'`);
@@ -76,17 +83,17 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      isRated,
       pace: pace ?? null,
     });
     return { room, secret };
   }
 
   async create(
-    room: Omit<Room, 'isBegun' | 'made' | 'revision' | 'rematch' | 'record'> & {
-      readonly record?: string;
-    },
+    room: Omit<Room, Made> & Partial<Pick<Room, 'record' | 'tournament'>>,
   ): Promise<Room> {
     const { store, quotas, now } = this.#parts;
+    if (room.isRated) await demandRateable(this.#parts.accounts, room);
     if ((await store.countOpen(room.owner)) >= quotas.tables)
       throw new Problem('too-many', 'tables');
     await this.demandBots(room.owner, room.seats.filter(({ kind }) => kind === 'bot').length);
@@ -97,6 +104,7 @@ export class Rooms {
       revision: 1,
       rematch: null,
       record: room.record ?? null,
+      tournament: room.tournament ?? null,
     };
     await store.create(made);
     if (made.isPublic) this.#parts.notices.tell(LOBBY, 'room');
@@ -124,6 +132,7 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      isRated: false,
       pace: pace ?? null,
       record,
     });
@@ -166,6 +175,9 @@ export class Rooms {
 
   /** Who sits already stays where he is, unless he brings somebody. */
   async sitDown(id: string, person: Person, { seat: wanted, beside }: Wanted): Promise<Seat> {
+    const { isRated } = await this.find(id);
+    if (isRated) await demandAccount(this.#parts.accounts, person.id);
+    if (isRated && beside !== undefined) throw new Problem('rated-table');
     let taken: Seat = -1;
     let isNew = false;
     let name = beside ?? person.name;
@@ -243,7 +255,8 @@ export class Rooms {
     const sitters = room.seats.flatMap(sitterOf);
     try {
       const { id, title, config, record, pace } = room;
-      const terms = { id, sitters, ...(pace ? { pace } : {}) };
+      const stakes = stakesOf(room);
+      const terms = { id, sitters, ...(pace ? { pace } : {}), ...(stakes ? { stakes } : {}) };
       const made =
         record === null
           ? await tables.begin({ ...terms, title, config, gatherMs })
