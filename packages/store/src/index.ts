@@ -30,5 +30,11 @@ export type {
 export { openSqlite } from './sqlite/open-sqlite.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
+export { backUp, type BackupMade } from './upkeep/back-up.ts';
+export { BadBackup } from './upkeep/backup-file.ts';
+export { lastBackup, type LastBackup } from './upkeep/note.ts';
+export { plannedMigration, type Plan } from './upkeep/plan.ts';
+export { restore, type Restored } from './upkeep/restore.ts';
+export { isPostgres } from './upkeep/session.ts';
 export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

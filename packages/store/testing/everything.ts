@@ -25,6 +25,7 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   sitting: true,
   timer: true,
   vacation: true,
+  upkeep: true,
   result: true,
   rating: true,
   rated_game: true,

@@ -67,7 +67,8 @@ export async function writeBackup(file: string, head: HeadOf, rowsOf: RowsOf): P
     await pipeline(Readable.from(text()), createGzip(), written);
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    if (isThere) throw new BadBackup(`${part} is there: another backup runs, or one was broken off`);
+    if (isThere)
+      throw new BadBackup(`${part} is there: another backup runs, or one was broken off`);
     rmSync(part, { force: true });
     throw error;
   }
@@ -108,7 +109,8 @@ export async function checkBackup(
       const value: unknown = JSON.parse(line);
       if (!head) head = headIn(value);
       else if (Array.isArray(value)) {
-        if (!table || value.length !== table.columns.length) throw new BadBackup('a row fits nowhere');
+        if (!table || value.length !== table.columns.length)
+          throw new BadBackup('a row fits nowhere');
         counts[table.name] = (counts[table.name] ?? 0) + 1;
         await onRow({ table, values: value as readonly Value[] });
       } else if (isObject(value) && 'table' in value) {

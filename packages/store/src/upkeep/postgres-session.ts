@@ -50,20 +50,23 @@ export async function postgresSession(url: string): Promise<Session> {
       return ask(sql, parameters);
     },
     async *rows({ name, columns }) {
-      await ask(`declare some no scroll cursor for select ${listed(columns)} from ${quoted(name)}`);
+      await ask(
+        `declare kept_rows no scroll cursor for select ${listed(columns)} from ${quoted(name)}`,
+      );
       for (;;) {
-        const rows = await ask(`fetch ${SOME} from some`);
+        const rows = await ask(`fetch ${SOME} from kept_rows`);
         for (const row of rows) yield columns.map((column) => row[column]);
         if (rows.length < SOME) break;
       }
-      await ask('close some');
+      await ask('close kept_rows');
     },
     async insert({ name, columns }, rows) {
       const most = Math.min(SOME, Math.floor(MOST_VALUES / columns.length));
       for (let at = 0; at < rows.length; at += most) {
         const some = rows.slice(at, at + most);
         const marks = some.map(
-          (_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
+          (_, row) =>
+            `(${columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
         );
         await ask(
           `insert into ${quoted(name)} (${listed(columns)}) values ${marks.join(', ')}`,

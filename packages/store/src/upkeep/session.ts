@@ -1,5 +1,4 @@
 /** A store as who looks after it sees it: its tables as they lie there, in one transaction, whatever version they are of. */
-import { join } from 'node:path';
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { postgresSession } from './postgres-session.ts';
@@ -38,8 +37,6 @@ export interface Session {
 
 /** An address of PostgreSQL, or a file. */
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:/.test(place);
-
-export const fileIn = (folder: string): string => join(folder, 'roundhouse.db');
 
 /** A file that is not there is one only for who wants to fill it. */
 export type Missing = 'refused' | 'made';

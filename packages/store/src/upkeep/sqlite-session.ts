@@ -7,7 +7,15 @@ import { sqliteBuilder } from '../build.ts';
 import { makeDurable } from '../sqlite/pragmas.ts';
 import { storeErrorOf } from '../sqlite/sqlite-error.ts';
 import { inOrder } from './in-order.ts';
-import { listed, quoted, type Missing, type Query, type Row, type Session, type TableShape } from './session.ts';
+import {
+  listed,
+  quoted,
+  type Missing,
+  type Query,
+  type Row,
+  type Session,
+  type TableShape,
+} from './session.ts';
 
 export async function sqliteSession(file: string, missing: Missing): Promise<Session> {
   const connection = connect(file, missing);
@@ -49,7 +57,9 @@ export async function sqliteSession(file: string, missing: Missing): Promise<Ses
       const refersTo = new Map(
         known.map((name) => [
           name,
-          new Set(text(`pragma foreign_key_list(${quoted(name)})`).map((row) => String(row['table']))),
+          new Set(
+            text(`pragma foreign_key_list(${quoted(name)})`).map((row) => String(row['table'])),
+          ),
         ]),
       );
       return inOrder(known, refersTo).map((name): TableShape => ({
@@ -62,7 +72,9 @@ export async function sqliteSession(file: string, missing: Missing): Promise<Ses
     },
     async faults() {
       return [
-        ...text('pragma foreign_key_check').map((row) => `a row of ${String(row['table'])} refers to nothing`),
+        ...text('pragma foreign_key_check').map(
+          (row) => `a row of ${String(row['table'])} refers to nothing`,
+        ),
         ...text('pragma integrity_check')
           .map((row) => String(row['integrity_check']))
           .filter((said) => said !== 'ok'),
