@@ -22,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['backup', () => import('./commands/backup.ts')],
   ['restore', () => import('./commands/restore.ts')],
   ['migrate', () => import('./commands/migrate.ts')],
+  ['soak', () => import('./commands/soak.ts')],
   ['words', () => import('./commands/words.ts')],
 ]);
 

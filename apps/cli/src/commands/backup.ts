@@ -20,7 +20,7 @@ export const command: Command = {
       backUp(storePlace(args), pathFrom(file)),
     );
     print(
-      `${counted(rows['match'] ?? 0, 'match')}, ${counted(rows['line'] ?? 0, 'line')}, ${rows['person'] ?? 0} people; version ${schema}, ${bytes} bytes, hash ${sha256}`,
+      `${counted(rows['match'] ?? 0, 'game')}, ${counted(rows['line'] ?? 0, 'line')}, ${rows['person'] ?? 0} people; version ${schema}, ${bytes} bytes, hash ${sha256}`,
     );
   },
 };

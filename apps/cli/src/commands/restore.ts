@@ -21,7 +21,7 @@ export const command: Command = {
     const brought =
       schema > head.schema ? `, brought from version ${head.schema} to ${schema}` : '';
     print(
-      `as it was at ${new Date(head.at).toISOString()}: ${counted(tail.rows['match'] ?? 0, 'match')}, ${counted(tail.rows['line'] ?? 0, 'line')}, ${tail.rows['person'] ?? 0} people${brought}`,
+      `as it was at ${new Date(head.at).toISOString()}: ${counted(tail.rows['match'] ?? 0, 'game')}, ${counted(tail.rows['line'] ?? 0, 'line')}, ${tail.rows['person'] ?? 0} people${brought}`,
     );
   },
 };
