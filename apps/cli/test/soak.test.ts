@@ -25,7 +25,8 @@ test('killed and asked to end in the middle of play, talk and time-outs, a serve
   expect(report.resent).toBeGreaterThan(0);
   expect(report.compared).toBeGreaterThan(10);
   // A few seconds tell nothing of what grows in hours: that is for the long form.
-  if (code !== 0) expect(stderr).toMatch(/roundhouse: memory grows$/m);
+  expect([0, 1]).toContain(code);
+  expect(stderr.replace('roundhouse: memory grows\n', '')).not.toContain('roundhouse:');
 });
 
 test('planted: a store that takes back what it has said to be kept', async () => {

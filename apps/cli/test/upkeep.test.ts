@@ -82,9 +82,9 @@ describe.each([
       before = acknowledged;
       return source.run('backup', file);
     })();
-    let isDone = false;
-    void backing.finally(() => (isDone = true));
-    while (!isDone) await paced({ seconds: 0.5, rate: 25, most: 4 }, next);
+    const done = new AbortController();
+    void backing.finally(() => done.abort());
+    while (!done.signal.aborted) await paced({ seconds: 0.5, rate: 25, most: 4 }, next);
     const { code, stderr, stdout } = await backing;
     expect(code, stderr).toBe(0);
     expect(stdout).toMatch(

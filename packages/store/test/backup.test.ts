@@ -97,10 +97,10 @@ describe.each([
     const database = await open();
     await fill(database);
     const store = matchStore(database);
-    let isOn = true;
+    const stopping = new AbortController();
     let seq = 3;
     const writing = (async () => {
-      while (isOn) {
+      while (!stopping.signal.aborted) {
         seq += 1;
         await store.append(after(kept('a'), seq), [line(seq, `k${seq}`)]);
       }
@@ -109,7 +109,7 @@ describe.each([
     const file = newFile();
     const before = seq - 1;
     await backUp(place, file);
-    isOn = false;
+    stopping.abort();
     await writing;
     const other = await groundOf(to).fresh();
     await restore(other.place, file, wish);

@@ -151,7 +151,7 @@ export class Crowd {
     const [step] = (JSON.parse(text) as { readonly steps: readonly Step[] }).steps;
     const now = this.#shown.get(name)?.step;
     if (!step || !now || step.seq !== now.seq) return false;
-    return canonicalJson(step.view as object) === canonicalJson(now.view as object);
+    return canonicalJson(step.view) === canonicalJson(now.view);
   }
 
   end(): void {
