@@ -12,6 +12,7 @@ import {
   presenceStore,
   ratingStore,
   reportStore,
+  reviewStore,
   roomStore,
   talkStore,
   timerStore,
@@ -42,6 +43,7 @@ import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { Reviews } from './reviews/reviews.ts';
 import { Talk } from './talk/talk.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
@@ -142,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
   const ratings = ratingStore(database);
+  const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -155,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     presence,
     reseating,
     ratings,
+    reviews,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -252,6 +256,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await presence.end().catch(() => undefined);
       await matches.close();
       thinker.close();
+      await reviews.close();
       meters.close();
     },
   };

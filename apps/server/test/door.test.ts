@@ -172,6 +172,8 @@ describe('access', () => {
   const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly [number, number, number]>> =
     {
       readMe: [200, 200, 200],
+      readReview: [409, 409, 409],
+      askReview: [401, 409, 409],
       readLadder: [200, 200, 200],
       readProfile: [200, 200, 200],
       readPlace: [200, 200, 200],

@@ -3,6 +3,7 @@ import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { ADMINISTRATOR_ROUTES } from './administrator-routes.ts';
 import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
+import { REVIEW_ROUTES } from './review-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
 
 /** Who may ask: `self` is a person, and not a program of his. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
@@ -182,6 +183,7 @@ export const ROUTES = {
   ...LOBBY_ROUTES,
   ...TALK_ROUTES,
   ...RATING_ROUTES,
+  ...REVIEW_ROUTES,
   ...ADMINISTRATOR_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -19,6 +19,7 @@ import { ACCOUNT_SHAPES } from './account-shapes.ts';
 import { ADMINISTRATOR_SHAPES } from './administrator-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import { RATING_SHAPES } from './rating-shapes.ts';
+import { REVIEW_SHAPES } from './review-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
 
@@ -152,6 +153,7 @@ export const SHAPES = {
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
   ...RATING_SHAPES,
+  ...REVIEW_SHAPES,
   ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 

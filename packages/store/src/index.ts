@@ -19,6 +19,7 @@ export {
 } from './rooms.ts';
 export { revisionsOf } from './revisions.ts';
 export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
+export { reviewStore, type ReviewStore } from './reviews.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
 export type {
   AccountRow,

@@ -28,6 +28,7 @@ export interface Schema {
   readonly result: ResultRow;
   readonly rating: RatingRow;
   readonly rated_game: RatedGameRow;
+  readonly review: ReviewRow;
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
 }
 
@@ -171,6 +172,14 @@ export interface UpkeepRow {
   readonly what: 'backup';
   readonly at: number;
   readonly body: string;
+}
+
+/** `body` is null until it is known; until `held` somebody thinks about it, and is so far, in hundredths. */
+export interface ReviewRow {
+  readonly match: string;
+  readonly body: string | null;
+  readonly part: number;
+  readonly held: number;
 }
 
 export interface VacationRow {

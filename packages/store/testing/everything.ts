@@ -29,6 +29,7 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   result: true,
   rating: true,
   rated_game: true,
+  review: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

@@ -19,6 +19,7 @@ import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import type { Notices } from '../rooms/notices.ts';
+import type { Reviews } from '../reviews/reviews.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -30,6 +31,7 @@ import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
 import { placeAnswers } from './place-answers.ts';
 import { ratingAnswers } from './rating-answers.ts';
+import { reviewAnswers } from './review-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
@@ -59,6 +61,7 @@ export interface Parts {
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
   readonly ratings: RatingStore;
+  readonly reviews: Reviews;
   readonly vacations: Vacations;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
@@ -91,6 +94,7 @@ export function answersWith(parts: Parts): Answers {
     ...matchAnswers(parts),
     ...talkAnswers(parts),
     ...ratingAnswers(parts),
+    ...reviewAnswers(parts),
     ...administratorAnswers(parts),
   };
 }

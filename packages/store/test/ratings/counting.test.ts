@@ -80,7 +80,9 @@ describe.each(KINDS)('%s', (_, start) => {
     );
     // Who comes too late with the last line has ended nothing.
     const late = over({ ...after(kept('rated00000000000'), 1) }, [3, 2, 1]);
-    await expect(matchStore(one).append(late, [line(1)])).rejects.toThrow();
+    await expect(matchStore(one).append(late, [line(1)])).rejects.toMatchObject({
+      problem: 'taken',
+    });
     const { result } = await everythingIn(one);
     expect(result.find(({ match }) => match === 'rated00000000000')?.places).toBe('[1,2,3]');
     // A match that is over may be written again: its result is the first.
