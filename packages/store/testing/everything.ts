@@ -30,6 +30,11 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   rating: true,
   rated_game: true,
   review: true,
+  channel: true,
+  telegram: true,
+  telegram_wish: true,
+  seen: true,
+  house_key: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

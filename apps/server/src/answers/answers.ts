@@ -2,6 +2,7 @@
 import type { Answer, AnsweredName, Asked } from '@roundhouse/contract';
 import type {
   AccountStore,
+  ChannelStore,
   CodeStore,
   Database,
   PeopleStore,
@@ -10,6 +11,7 @@ import type {
   ReportStore,
   Room,
   RoomStore,
+  SeenStore,
   TalkStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
@@ -24,6 +26,7 @@ import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Channels } from '../telegrams/channels.ts';
 import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
@@ -36,6 +39,7 @@ import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { telegramAnswers } from './telegram-answers.ts';
 import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
@@ -63,6 +67,9 @@ export interface Parts {
   readonly ratings: RatingStore;
   readonly reviews: Reviews;
   readonly vacations: Vacations;
+  readonly channels: Channels;
+  readonly channelStore: ChannelStore;
+  readonly seen: SeenStore;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
@@ -95,6 +102,7 @@ export function answersWith(parts: Parts): Answers {
     ...talkAnswers(parts),
     ...ratingAnswers(parts),
     ...reviewAnswers(parts),
+    ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };
 }
