@@ -12,6 +12,7 @@ import { records } from './steps/records.ts';
 import { reviews } from './steps/reviews.ts';
 import { renamings } from './steps/renamings.ts';
 import { talking } from './steps/talking.ts';
+import { upkeep } from './steps/upkeep.ts';
 import { telegrams } from './steps/telegrams.ts';
 
 export interface SchemaStep {
@@ -34,7 +35,8 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 12, statements: ratings },
   { version: 13, statements: reviews },
   { version: 14, statements: telegrams },
-  { version: 15, statements: renamings },
+  { version: 15, statements: upkeep },
+  { version: 16, statements: renamings },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -23,6 +23,7 @@ export interface Schema {
   readonly code: CodeRow;
   readonly timer: TimerRow;
   readonly vacation: VacationRow;
+  readonly upkeep: UpkeepRow;
   /** A server that is up until then, if it is not heard of again. */
   readonly node: { readonly id: string; readonly until: number };
   readonly presence: { readonly node: string; readonly room: string; readonly visits: string };
@@ -215,6 +216,13 @@ export interface RatedGameRow {
   readonly seats: number;
   readonly mean: number;
   readonly deviation: number;
+}
+
+/** What was last done to the store itself. */
+export interface UpkeepRow {
+  readonly what: 'backup';
+  readonly at: number;
+  readonly body: string;
 }
 
 /** `body` is null until it is known; until `held` somebody thinks about it, and is so far, in hundredths. */

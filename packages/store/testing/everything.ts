@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   timer: true,
   vacation: true,
   renaming: true,
+  upkeep: true,
   result: true,
   rating: true,
   rated_game: true,
