@@ -4,7 +4,7 @@ export { accountStore, type AccountStore } from './accounts.ts';
 export { anonymise } from './anonymise.ts';
 export { codeStore, type CodeStore } from './codes.ts';
 export { matchStore } from './matches.ts';
-export { peopleStore, type PeopleStore, type Person } from './people.ts';
+export { peopleStore, type PeopleStore, type Session, type Person } from './people.ts';
 export { populationStore, type PopulationStore } from './population.ts';
 export { presenceStore, type PresenceStore, type Visit } from './presence.ts';
 export { openPostgres } from './postgres/open-postgres.ts';

@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { Failed } from '../command.ts';
 import type { Answered, Line } from '../online/asking.ts';
+import { readEvents } from './event-reader.ts';
+import { Played } from './played.ts';
+import type { Posts } from './posts.ts';
 
 export interface Owed {
   readonly seat: Seated;
@@ -10,6 +13,7 @@ export interface Owed {
 }
 
 export interface Seated {
+  readonly match: Played;
   readonly table: string;
   readonly number: number;
   readonly cookie: string;
@@ -24,13 +28,17 @@ interface Step {
 }
 
 export interface House {
+  readonly origin: string;
   readonly line: Line;
+  readonly posts: Posts;
   readonly title: string;
   readonly seats: number;
+  /** A match that is played from now on. */
+  readonly onOpen: (match: Played) => void;
   /** A seat has something to decide. */
   readonly onOwed: (owed: Owed) => void;
-  /** What came over a stream. */
-  readonly onEvent: (data: string) => void;
+  /** What came over a stream; to be read at once. */
+  readonly onEvent: (data: Buffer) => void;
   /** A match is over, and nobody reads it any longer. */
   readonly onOver: () => void;
 }
@@ -66,38 +74,55 @@ export async function openMatch(house: House): Promise<void> {
     const salt = randomBytes(8).toString('hex');
     await post(line, `/api/tables/${table}/salts`, { seat, salt }, cookie);
   }
-  const stops = cookies.map((cookie, number) =>
-    readSeat(house, { table, number, cookie, answered: -1 }, () => {
-      for (const stop of stops) stop();
-      house.onOver();
-    }),
-  );
+  readMatch(house, table, cookies);
 }
 
-function readSeat(house: House, seat: Seated, end: () => void): () => void {
-  const path = `/api/tables/${seat.table}/stream?eyes=${seat.number}&after=-1`;
-  const onEvent = (data: string): void => {
-    house.onEvent(data);
-    const { steps } = JSON.parse(data) as { readonly steps: readonly Step[] };
-    const last = steps.at(-1);
-    if (!last) return;
-    if (last.turn.kind === 'over') {
-      if (seat.number === 0) end();
-    } else if (last.owedSince !== undefined && last.owedSince > seat.answered) {
-      seat.answered = last.owedSince;
-      house.onOwed({ seat, since: last.owedSince, legal: last.legal });
-    }
-  };
-  return house.line.stream(path, seat.cookie, onEvent, () => undefined);
+/** What only a seat that must decide is told, and what tells that nobody must any more. */
+const [ASKED, OVER] = ['"owedSince":', '"turn":{"kind":"over"}'];
+
+function readMatch(house: House, table: string, cookies: readonly string[]): void {
+  const match = new Played(house.seats);
+  house.onOpen(match);
+  // Who moves before all read would not know how many events each of them must hear.
+  let early: Owed[] | undefined = [];
+  let reading = cookies.length;
+  const stops = cookies.map((cookie, number) => {
+    const seat: Seated = { match, table, number, cookie, answered: -1 };
+    const path = `/api/tables/${table}/stream?eyes=${number}&after=-1`;
+    return readEvents(house.origin, path, cookie, (id, data) => {
+      house.onEvent(data);
+      match.hear(number, id);
+      const owed = data.includes(ASKED) ? owedIn(seat, data.toString()) : undefined;
+      if (owed && early) early.push(owed);
+      else if (owed) house.onOwed(owed);
+      if (early && match.isOpen) {
+        for (const each of early) house.onOwed(each);
+        early = undefined;
+      }
+      if (data.includes(OVER)) reading -= 1;
+      if (reading > 0) return;
+      for (const stop of stops) stop();
+      house.onOver();
+    });
+  });
+}
+
+/** What the seat must decide and was not asked before. */
+function owedIn(seat: Seated, data: string): Owed | undefined {
+  const { steps } = JSON.parse(data) as { readonly steps: readonly Step[] };
+  const last = steps.at(-1);
+  if (last?.owedSince === undefined || last.owedSince <= seat.answered) return undefined;
+  seat.answered = last.owedSince;
+  return { seat, since: last.owedSince, legal: last.legal };
 }
 
 /** Sends a move that is legal; whether it was taken. */
-export async function move(line: Line, { seat, since, legal }: Owed): Promise<boolean> {
-  const { table, number, cookie } = seat;
+export async function move(posts: Posts, { seat, since, legal }: Owed): Promise<boolean> {
+  const { match, table, number, cookie } = seat;
   const key = randomBytes(16).toString('base64url');
   const text = legal[Math.floor(Math.random() * legal.length)] ?? '';
   const body = JSON.stringify({ seat: number, key, owedSince: since, text });
-  const path = `/api/tables/${table}/moves`;
-  const { status } = await line.ask({ method: 'POST', path, body, cookie });
+  const status = await posts.send(`/api/tables/${table}/moves`, body, cookie);
+  if (status === 200) match.take();
   return status === 200;
 }
