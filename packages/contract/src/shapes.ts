@@ -19,8 +19,10 @@ import { ACCOUNT_SHAPES } from './account-shapes.ts';
 import { ADMINISTRATOR_SHAPES } from './administrator-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
 import { RATING_SHAPES } from './rating-shapes.ts';
+import { REVIEW_SHAPES } from './review-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
+import { TELEGRAM_SHAPES } from './telegram-shapes.ts';
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
 const StepAsSeen = z.looseObject({
@@ -152,6 +154,8 @@ export const SHAPES = {
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
   ...RATING_SHAPES,
+  ...REVIEW_SHAPES,
+  ...TELEGRAM_SHAPES,
   ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 

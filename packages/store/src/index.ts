@@ -2,7 +2,9 @@ export type { Database } from './database.ts';
 export { FAIL_POINTS, type FailPoint } from './fail-point.ts';
 export { accountStore, type AccountStore } from './accounts.ts';
 export { anonymise } from './anonymise.ts';
+export { channelStore, type Channel, type ChannelStore, type TelegramWish } from './channels.ts';
 export { codeStore, type CodeStore } from './codes.ts';
+export { houseKey } from './house-key.ts';
 export { matchStore } from './matches.ts';
 export { peopleStore, type PeopleStore, type Session, type Person } from './people.ts';
 export { populationStore, type PopulationStore } from './population.ts';
@@ -19,6 +21,7 @@ export {
 } from './rooms.ts';
 export { revisionsOf } from './revisions.ts';
 export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
+export { reviewStore, type ReviewStore } from './reviews.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
 export type {
   AccountRow,
@@ -28,7 +31,15 @@ export type {
   TalkRow,
 } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
+export { seenStore, type SeenStore } from './seen.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
+export { backUp, type BackupMade } from './upkeep/back-up.ts';
+export { BadBackup } from './upkeep/backup-file.ts';
+export { lastBackup, type LastBackup } from './upkeep/note.ts';
+export { plannedMigration, type Plan } from './upkeep/plan.ts';
+export { restore, type Restored } from './upkeep/restore.ts';
+export { isPostgres } from './upkeep/session.ts';
+export { telegramStore, type Telegram, type TelegramStore } from './telegrams.ts';
 export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

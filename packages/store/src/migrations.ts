@@ -9,7 +9,10 @@ import { paces } from './steps/paces.ts';
 import { presence } from './steps/presence.ts';
 import { ratings } from './steps/ratings.ts';
 import { records } from './steps/records.ts';
+import { reviews } from './steps/reviews.ts';
 import { talking } from './steps/talking.ts';
+import { upkeep } from './steps/upkeep.ts';
+import { telegrams } from './steps/telegrams.ts';
 
 export interface SchemaStep {
   readonly version: number;
@@ -29,6 +32,9 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 10, statements: paces },
   { version: 11, statements: orders },
   { version: 12, statements: ratings },
+  { version: 13, statements: reviews },
+  { version: 14, statements: telegrams },
+  { version: 15, statements: upkeep },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -29,6 +29,7 @@ export type {
   Capabilities,
   Consent,
   Declining,
+  KeptReviewing,
   Move,
   OnSteps,
   OnTrouble,

@@ -4,12 +4,12 @@ import { Failed } from '../command.ts';
 import { Line } from '../online/asking.ts';
 import { serverOver, startProcess } from '../online/server-process.ts';
 import { runBare } from './bare.ts';
+import { moveCounted, openCounted, type CountedOwed, type Ground } from './counted-match.ts';
 import { keptBytesAMove } from './kept-bytes.ts';
 import { AT_ONCE, measured, MOST, type Measured } from './measured.ts';
 import { measureOpening, type Opening } from './opening.ts';
 import { paced } from './pacing.ts';
 import { untoldOf, type Played } from './played.ts';
-import { move, openMatch, type Owed } from './players.ts';
 import { Posts } from './posts.ts';
 import { Told } from './told.ts';
 
@@ -50,29 +50,28 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
     const { origin } = server;
     const line = new Line(origin);
     const posts = new Posts(origin);
-    const waiting: Owed[] = [];
+    const waiting: CountedOwed[] = [];
     const played = new Set<Played>();
     let told = new Told();
-    const house = {
+    const ground: Ground = {
       origin,
       line,
-      posts,
       title: plan.title,
       seats: plan.seats,
-      onOpen: (match: Played) => void played.add(match),
-      onOwed: (owed: Owed) => void waiting.push(owed),
-      onEvent: (data: Buffer) => told.note(data),
+      onOpen: (match) => void played.add(match),
+      onOwed: (owed) => void waiting.push(owed),
+      onEvent: (data) => told.note(data),
       // Where one ends, another begins, so that there are always as many.
-      onOver: () => void openMatch(house).catch(() => undefined),
+      onOver: () => void openCounted(ground).catch(() => undefined),
     };
     note(`opening ${plan.matches} matches`);
     for (let at = 0; at < plan.matches; at += AT_ONCE) {
       const some = Math.min(AT_ONCE, plan.matches - at);
-      await Promise.all(Array.from({ length: some }, () => openMatch(house)));
+      await Promise.all(Array.from({ length: some }, () => openCounted(ground)));
     }
     const next = () => {
       const owed = waiting.shift();
-      return owed && (() => move(posts, owed));
+      return owed && (() => moveCounted(posts, owed));
     };
     await paced({ seconds: WARM_SECONDS, ...MOST }, next);
     note(`${plan.rate} moves a second`);

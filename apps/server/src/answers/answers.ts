@@ -2,6 +2,7 @@
 import type { Answer, AnsweredName, Asked } from '@roundhouse/contract';
 import type {
   AccountStore,
+  ChannelStore,
   CodeStore,
   Database,
   PeopleStore,
@@ -10,6 +11,7 @@ import type {
   ReportStore,
   Room,
   RoomStore,
+  SeenStore,
   TalkStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
@@ -19,10 +21,12 @@ import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import type { Notices } from '../rooms/notices.ts';
+import type { Reviews } from '../reviews/reviews.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Channels } from '../telegrams/channels.ts';
 import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
@@ -30,10 +34,12 @@ import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
 import { placeAnswers } from './place-answers.ts';
 import { ratingAnswers } from './rating-answers.ts';
+import { reviewAnswers } from './review-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { telegramAnswers } from './telegram-answers.ts';
 import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
@@ -59,7 +65,11 @@ export interface Parts {
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
   readonly ratings: RatingStore;
+  readonly reviews: Reviews;
   readonly vacations: Vacations;
+  readonly channels: Channels;
+  readonly channelStore: ChannelStore;
+  readonly seen: SeenStore;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
@@ -91,6 +101,8 @@ export function answersWith(parts: Parts): Answers {
     ...matchAnswers(parts),
     ...talkAnswers(parts),
     ...ratingAnswers(parts),
+    ...reviewAnswers(parts),
+    ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };
 }

@@ -10,6 +10,9 @@ import type { Rooms } from './rooms.ts';
 /** Nobody looks on and nothing happens: it is opened again by whoever comes. */
 const IDLE_MS = 600_000;
 
+/** It is over, and the last reader has gone. */
+const OVER_MS = 30_000;
+
 interface Open {
   readonly stop: () => void;
   readonly timer: NodeJS.Timeout;
@@ -65,6 +68,7 @@ export class OpenMatches {
       watch.stop();
       open.readers -= 1;
       open.timer.refresh();
+      if (open.readers === 0) void this.#leaveIfOver(room.id);
     };
   }
 
@@ -120,6 +124,13 @@ export class OpenMatches {
     for (const [seat, { kind }] of seats.entries()) {
       if (kind === 'bot') await table.addSalt(seat, randomBytes(32).toString('hex'));
     }
+  }
+
+  /** Nothing happens there any more: who comes to look opens it again. */
+  async #leaveIfOver(id: string): Promise<void> {
+    const table = await this.#tables.table(id).catch(() => undefined);
+    if (!table?.running.match.isOver) return;
+    setTimeout(() => void this.#leave(id), OVER_MS).unref();
   }
 
   async #leave(id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { GamesPage } from './games/index.tsx';
 import { JoinPage } from './join/index.tsx';
 import { LobbyPage } from './lobby/index.tsx';
 import { MePage } from './me/index.tsx';
+import { LadderPage, ProfilePage } from './ladder/lazy.tsx';
 import { RoomPage } from './room/index.tsx';
 import { Screen } from './screen/lazy.tsx';
 
@@ -24,6 +25,12 @@ export function OnlinePages(): ReactNode {
       </Route>
       <Route path="/lobby">
         <LobbyPage />
+      </Route>
+      <Route path="/ladder/:title?">
+        {({ title }) => <LadderPage {...(title === undefined ? {} : { title })} />}
+      </Route>
+      <Route path="/player/:player">
+        {({ player }) => <ProfilePage key={player} player={player} />}
       </Route>
       <Route path="/administrator">
         <AdministratorPage />

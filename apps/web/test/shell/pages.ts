@@ -7,6 +7,8 @@ export const PLACES = [
   '/lobby',
   '/me',
   '/games',
+  '/ladder',
+  '/player/bot-easy',
   '/administrator',
   '/setup/american-rails',
   '/setup/train-rails',

@@ -74,13 +74,15 @@ describe.each(KINDS)('%s', (_, start) => {
     await finish(one, 'unrated000000000', [1, 2, 3], false);
     expect(await ratingStore(one).count('unrated000000000')).toBe(false);
     await finish(one, 'rated00000000000', [1, 2, 3]);
-    const due = await timerStore(one).claim(2e12, 2e12 + 1, 9);
+    const due = await timerStore(one).claim(['match', 'result'], 2e12, 2e12 + 1, 9);
     expect(due).toContainEqual(
       expect.objectContaining({ kind: 'result', subject: 'rated00000000000' }),
     );
     // Who comes too late with the last line has ended nothing.
     const late = over({ ...after(kept('rated00000000000'), 1) }, [3, 2, 1]);
-    await expect(matchStore(one).append(late, [line(1)])).rejects.toThrow();
+    await expect(matchStore(one).append(late, [line(1)])).rejects.toMatchObject({
+      problem: 'taken',
+    });
     const { result } = await everythingIn(one);
     expect(result.find(({ match }) => match === 'rated00000000000')?.places).toBe('[1,2,3]');
     // A match that is over may be written again: its result is the first.
