@@ -19,7 +19,8 @@ export {
   type RoomSeat,
   type RoomStore,
 } from './rooms.ts';
-export { revisionsOf } from './revisions.ts';
+export { renamings } from './renamings.ts';
+export { lastSaid, revisionsOf } from './revisions.ts';
 export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
 export { reviewStore, type ReviewStore } from './reviews.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';

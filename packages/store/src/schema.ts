@@ -14,7 +14,9 @@ export interface Schema {
   readonly room: RoomRow;
   readonly talk: TalkRow;
   readonly muted: { readonly room: string; readonly person: string };
-  readonly note: { readonly room: string; readonly person: string; readonly text: string };
+  readonly note: NoteRow;
+  /** Matches in which somebody is called otherwise since, in the order in which that came about. */
+  readonly renaming: { readonly number: number; readonly match: string };
   readonly report: ReportRow;
   readonly account: AccountRow;
   readonly passkey: PasskeyRow;
@@ -251,6 +253,14 @@ export interface TalkRow {
   readonly name: string;
   readonly text: string;
   readonly key: string;
+}
+
+/** What somebody noted for himself; `revision` is what writing it anew is compared with. */
+export interface NoteRow {
+  readonly room: string;
+  readonly person: string;
+  readonly text: string;
+  readonly revision: number;
 }
 
 export interface ReportRow {

@@ -160,3 +160,9 @@ export function chosenMove({ seat, since, legal }: Owed): Move {
 }
 
 export const newKey = (): string => randomBytes(16).toString('base64url');
+
+/** Sends a move that is legal; whether it was taken. */
+export async function move(line: Asking, owed: Owed): Promise<boolean> {
+  const { status } = await line.ask(chosenMove(owed).request);
+  return status === 200;
+}

@@ -80,7 +80,7 @@ export class Readers {
       const { session, stream } = reader;
       if (session === undefined) continue;
       if (!standing.has(session)) stream.close();
-      else if (now - reader.noted > NOTED_MS) {
+      else if (Math.abs(now - reader.noted) > NOTED_MS) {
         reader.noted = now;
         unnoted.add(session);
       }
