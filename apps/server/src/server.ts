@@ -24,7 +24,7 @@ import {
   type Room,
 } from '@roundhouse/store';
 import { StoreError, Tables } from '@roundhouse/table';
-import { titleOf } from '@roundhouse/titles';
+import { titleOf, type Playable } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
@@ -87,6 +87,8 @@ export interface ServerOptions {
   readonly botThreads: number;
   /** So long after its own deadline a bot is waited for. */
   readonly botPatienceMs?: number;
+  /** What can be played; undefined: the titles. */
+  readonly titleOf?: (id: string) => Playable | undefined;
   /** What thinks; undefined: the bots of the titles. */
   readonly botWorker?: URL;
   readonly lookMs?: number;
@@ -145,7 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables({
     store: meters.overMatches(matchStore(database)),
     thinker,
-    titleOf,
+    titleOf: options.titleOf ?? titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
     announce: (id) => {
