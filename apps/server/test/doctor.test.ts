@@ -49,12 +49,12 @@ const inFolder = (name: string): readonly string[] => ['--data', join(folder, na
 
 test('a place at home, and one behind a proxy, are well', async () => {
   expect(await ills(inFolder('home'))).toBe('');
-  const public_ = {
+  const elsewhere = {
     PUBLIC_URL: 'https://trains.example',
     PROXY_HEADER: 'x-forwarded-for',
     METRICS_TOKEN: 'a long and random text',
   };
-  expect(await ills(inFolder('public'), public_)).toBe('');
+  expect(await ills(inFolder('public'), elsewhere)).toBe('');
   expect(await ills([], { DATABASE_URL: await postgres.database() })).toBe('');
 });
 

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 
 export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127\./.test(host);
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 export function isPrivateHost(host: string): boolean {
   if (isLoopback(host) || /\.(?:local|lan|home\.arpa|internal)$/.test(host)) return true;
