@@ -16,6 +16,7 @@ import {
   roomStore,
   talkStore,
   timerStore,
+  tournamentStore,
   vacationStore,
   type Database,
   type Room,
@@ -44,6 +45,7 @@ import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Reviews } from './reviews/reviews.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { Talk } from './talk/talk.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
@@ -144,6 +146,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
   const ratings = ratingStore(database);
+  const tournamentsKept = tournamentStore(database);
+  const tournaments = new Tournaments({
+    store: tournamentsKept,
+    roomStore: store,
+    accounts,
+    rooms,
+    matches,
+    reseating,
+    now,
+  });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
@@ -159,6 +171,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reseating,
     ratings,
     reviews,
+    tournaments,
+    tournamentStore: tournamentsKept,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,

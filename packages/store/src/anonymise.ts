@@ -1,10 +1,9 @@
 /** Somebody who is no more: what he did stays, under a neutral name; who he was is gone. */
 import type { Clock, Sitter } from '@roundhouse/table';
 import { statement, type Database, type Statement } from './database.ts';
+import { NEUTRAL } from './neutral.ts';
 import type { RoomSeat } from './rooms.ts';
-
-/** In every language the same, for it stands in records. */
-export const NEUTRAL = 'Anonymous';
+import { tournamentChanged, tournamentStore, withoutEntrant } from './tournaments.ts';
 
 export interface Leaving {
   readonly person: string;
@@ -62,6 +61,9 @@ export async function anonymise(
   await database.write([
     ...written,
     ...linesThatName(database, { person, tables: concerned, lineOf }, known),
+    ...(await tournamentStore(database).of(person)).map((each) =>
+      tournamentChanged(database, withoutEntrant(each, person)),
+    ),
     ...(await recordsThatName(database, { person, tables: concerned, lineOf }, known)),
     statement(build.updateTable('talk').set({ name: NEUTRAL }).where('person', '=', person)),
     statement(

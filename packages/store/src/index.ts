@@ -31,5 +31,11 @@ export type {
 export { openSqlite } from './sqlite/open-sqlite.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
+export {
+  tournamentStore,
+  type DrawnTable,
+  type Tournament,
+  type TournamentStore,
+} from './tournaments.ts';
 export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

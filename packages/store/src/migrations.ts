@@ -11,6 +11,7 @@ import { ratings } from './steps/ratings.ts';
 import { records } from './steps/records.ts';
 import { reviews } from './steps/reviews.ts';
 import { talking } from './steps/talking.ts';
+import { tournaments } from './steps/tournaments.ts';
 
 export interface SchemaStep {
   readonly version: number;
@@ -31,6 +32,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 11, statements: orders },
   { version: 12, statements: ratings },
   { version: 13, statements: reviews },
+  { version: 14, statements: tournaments },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

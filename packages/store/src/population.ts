@@ -1,6 +1,6 @@
 /** Everybody whom a server knows, for whoever looks after it. */
 import { sql } from 'kysely';
-import { NEUTRAL } from './anonymise.ts';
+import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
 import type { PersonRow } from './schema.ts';
 

@@ -29,6 +29,8 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   rating: true,
   rated_game: true,
   review: true,
+  tournament: true,
+  entrant: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

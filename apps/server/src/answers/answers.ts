@@ -11,6 +11,7 @@ import type {
   Room,
   RoomStore,
   TalkStore,
+  TournamentStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
 import type { Quotas } from '../operate/quotas.ts';
@@ -24,6 +25,7 @@ import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
@@ -36,6 +38,7 @@ import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { tournamentAnswers } from './tournament-answers.ts';
 import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
@@ -62,6 +65,8 @@ export interface Parts {
   readonly reseating: Reseating;
   readonly ratings: RatingStore;
   readonly reviews: Reviews;
+  readonly tournaments: Tournaments;
+  readonly tournamentStore: TournamentStore;
   readonly vacations: Vacations;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
@@ -95,6 +100,7 @@ export function answersWith(parts: Parts): Answers {
     ...talkAnswers(parts),
     ...ratingAnswers(parts),
     ...reviewAnswers(parts),
+    ...tournamentAnswers(parts),
     ...administratorAnswers(parts),
   };
 }

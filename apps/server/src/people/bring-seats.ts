@@ -1,13 +1,17 @@
 /** The seats that somebody took as a guest become his account's, and what he said and noted there. */
 import type { Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
+export interface BringingParts {
+  readonly rooms: Rooms;
+  readonly roomStore: RoomStore;
+  readonly talkStore: TalkStore;
+  readonly tournaments: Pick<Tournaments, 'bring'>;
+}
+
 export async function bringSeats(
-  {
-    rooms,
-    roomStore,
-    talkStore,
-  }: { readonly rooms: Rooms; readonly roomStore: RoomStore; readonly talkStore: TalkStore },
+  { rooms, roomStore, talkStore, tournaments }: BringingParts,
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
@@ -24,4 +28,5 @@ export async function bringSeats(
     }));
   }
   await talkStore.bring(guest, id);
+  await tournaments.bring(guest, { id, name });
 }
