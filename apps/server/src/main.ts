@@ -81,6 +81,7 @@ async function served(database: Database, client: Client): Promise<RunningServer
         isSecure: publicUrl?.protocol === 'https:',
         hasLimits: wanted.hasLimits,
         ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
+        ...(wanted.mail ? { mail: wanted.mail } : {}),
         gatherMs: GATHER_MS,
         botThreads: 2,
         now: () => clock.now(),

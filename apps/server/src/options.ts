@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
 import { readQuotas, type Quotas } from './operate/quotas.ts';
+import { mailOptions, type MailOptions } from './telegrams/mail/options.ts';
 
 export const HELP = `npm start                      the place to play, on this machine
 npm start -- --port 8080      at a port of your choice
@@ -16,7 +17,9 @@ DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers ca
 PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it
 PROXY_HEADER=x-forwarded-for  the header in which that proxy says who asks; without a proxy, none
 METRICS_TOKEN=...             who shows it may read /metrics; without it this machine alone may, and behind a proxy nobody
-QUOTAS='tables=100 bots=60'   how much one person or address may have: docs/self-hosting.md lists them`;
+QUOTAS='tables=100 bots=60'   how much one person or address may have: docs/self-hosting.md lists them
+MAIL_URL=smtp://...           the mail server by which people are told that it is their turn
+MAIL_FROM=trains@example.org  the address that those letters come from`;
 
 export interface Options {
   /** Undefined: the usual one, or the next that is free. */
@@ -35,6 +38,8 @@ export interface Options {
   readonly farewellMs: number;
   readonly metricsToken: string | undefined;
   readonly quotas: Quotas;
+  /** Undefined: nobody is told by mail. */
+  readonly mail: MailOptions | undefined;
 }
 
 /** What can't be read is said in the error's words. */
@@ -62,6 +67,8 @@ export function readOptions(args: readonly string[], environment: Environment): 
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new BadOption('DATABASE_URL begins with postgres://');
   }
+  const mail = mailOptions(environment['MAIL_URL'], environment['MAIL_FROM']);
+  if (typeof mail === 'string') throw new BadOption(mail);
   return {
     port: number,
     host,
@@ -75,6 +82,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     farewellMs: secondsOf(farewell) * 1000,
     metricsToken: tokenOf(environment['METRICS_TOKEN']),
     quotas: quotasOf(environment['QUOTAS'] ?? ''),
+    mail,
   };
 }
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
+  channelStore,
   codeStore,
   matchStore,
   peopleStore,
@@ -14,7 +15,9 @@ import {
   reportStore,
   reviewStore,
   roomStore,
+  seenStore,
   talkStore,
+  telegramStore,
   timerStore,
   tournamentStore,
   vacationStore,
@@ -46,7 +49,15 @@ import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Reviews } from './reviews/reviews.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
+import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
+import { Channels } from './telegrams/channels.ts';
+import { TelegraphDesk } from './telegrams/desk.ts';
+import type { MailOptions } from './telegrams/mail/options.ts';
+import { nudgePeople } from './telegrams/nudge.ts';
+import { OPEN_NETWORK, type Outbound } from './telegrams/post.ts';
+import { vapidOf } from './telegrams/push/vapid.ts';
+import { Sender } from './telegrams/sender.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
@@ -94,6 +105,10 @@ export interface ServerOptions {
   /** So long it says that it will end and still serves, so that who shares out the requests sends them elsewhere. */
   readonly farewellMs?: number;
   readonly log?: Log;
+  /** The mail server that takes letters; undefined: nobody is told by mail. */
+  readonly mail?: MailOptions;
+  /** Where webhooks and pushes may go; undefined: to the open network alone. */
+  readonly outbound?: Outbound;
   readonly now: () => number;
   readonly onFault: OnFault;
 }
@@ -116,6 +131,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.onFault(error, about);
   };
   const since = now();
+  const everyMs = options.lookMs ?? LOOK_MS;
+  const timers = timerStore(database);
+  const channelStores = channelStore(database);
+  const seen = seenStore(database);
+  const nudging = nudgePeople({ channels: channelStores, timers, now, everyMs, onFault });
   const store = roomStore(database);
   const thinker = openThinker({
     threads: options.botThreads,
@@ -130,10 +150,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: (id) => database.announce(`match:${id}`),
+    announce: (id) => {
+      database.announce(`match:${id}`);
+      nudging.note(id);
+    },
     hash: (value) => hash('sha256', canonicalJson(value)),
   });
-  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
+  const notices = new Notices((room, notice) => {
+    database.announce(`${notice}:${room}`);
+    if (notice === 'room') nudging.note(room);
+  });
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
@@ -157,6 +183,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
+  const { outbound = OPEN_NETWORK, mail } = options;
+  const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
+  const vapid = await vapidOf(database);
+  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
+  const desk = new TelegraphDesk({
+    channels: channelStores,
+    telegrams: telegramStore(database),
+    seen,
+    people,
+    vacations,
+    sender,
+    roomStore: store,
+    matches,
+    tables,
+    now,
+  });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -173,6 +216,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reviews,
     tournaments,
     tournamentStore: tournamentsKept,
+    channels,
+    channelStore: channelStores,
+    seen,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -224,7 +270,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // A store that is away is asked again.
       if (!(error instanceof StoreError)) onFault(error);
     });
-  }, options.lookMs ?? LOOK_MS);
+  }, everyMs);
   looking.unref();
   const unfollow = followNodes({
     database,
@@ -232,11 +278,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
     onFault,
   });
   const endClockwork = runClockwork({
-    timers: timerStore(database),
+    timers,
     ratings,
     vacations,
     rooms,
@@ -244,7 +290,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables,
     notices,
     now,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
+    onFault,
+  });
+  const endTelegrams = runTimers({
+    timers,
+    kinds: ['telegram'],
+    fire: ({ subject }) => desk.look(subject),
+    now,
+    everyMs,
     onFault,
   });
   return {
@@ -266,6 +320,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
       await endClockwork();
+      await nudging.end();
+      await endTelegrams();
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

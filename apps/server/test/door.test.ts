@@ -143,6 +143,11 @@ describe('access', () => {
       seats: [{ kind: 'open' }, { kind: 'open' }],
       days: 2,
       orders: [],
+      language: 'en',
+      zone: 'Europe/Amsterdam',
+      target: { kind: 'webhook', url: 'https://127.0.0.1/hook', shape: 'plain' },
+      channel: 'a'.repeat(16),
+      line: 0,
     };
     return { owner, player, asked };
   }
@@ -249,6 +254,14 @@ describe('access', () => {
       mute: [401, 403, 403],
       readNote: [401, 200, 200],
       writeNote: [401, 200, 200],
+      readTelegrams: [401, 200, 200],
+      wishTelegrams: [401, 200, 200],
+      addChannel: [401, 422, 422],
+      confirmChannel: [401, 403, 403],
+      removeChannel: [401, 404, 404],
+      testChannel: [401, 404, 404],
+      unsubscribe: [404, 404, 404],
+      noteSeen: [401, 403, 200],
       becomeAdministrator: [401, 403, 403],
       readServer: [401, 403, 403],
       listReports: [401, 403, 403],

@@ -5,6 +5,7 @@ import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
 import { REVIEW_ROUTES } from './review-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
+import { TELEGRAM_ROUTES } from './telegram-routes.ts';
 
 import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
 
@@ -187,6 +188,7 @@ export const ROUTES = {
   ...RATING_ROUTES,
   ...REVIEW_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...TELEGRAM_ROUTES,
   ...ADMINISTRATOR_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 

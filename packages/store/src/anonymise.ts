@@ -4,6 +4,22 @@ import { statement, type Database, type Statement } from './database.ts';
 import { NEUTRAL } from './neutral.ts';
 import type { RoomSeat } from './rooms.ts';
 import { tournamentChanged, tournamentStore, withoutEntrant } from './tournaments.ts';
+import { timerSetting } from './timers.ts';
+
+/** What is there for him alone. */
+const OWN = [
+  'session',
+  'account',
+  'passkey',
+  'note',
+  'muted',
+  'code',
+  'vacation',
+  'telegram',
+  'channel',
+  'telegram_wish',
+  'seen',
+] as const;
 
 export interface Leaving {
   readonly person: string;
@@ -69,9 +85,8 @@ export async function anonymise(
     statement(
       build.updateTable('person').set({ name: NEUTRAL, admin: 0 }).where('id', '=', person),
     ),
-    ...(['session', 'account', 'passkey', 'note', 'muted', 'code', 'vacation'] as const).map(
-      (table) => statement(build.deleteFrom(table).where('person', '=', person)),
-    ),
+    ...OWN.map((table) => statement(build.deleteFrom(table).where('person', '=', person))),
+    statement(timerSetting(build).drop('telegram', person)),
     statement(build.updateTable('report').set({ reporter: null }).where('reporter', '=', person)),
   ]);
   return concerned;

@@ -2,7 +2,9 @@ export type { Database } from './database.ts';
 export { FAIL_POINTS, type FailPoint } from './fail-point.ts';
 export { accountStore, type AccountStore } from './accounts.ts';
 export { anonymise } from './anonymise.ts';
+export { channelStore, type Channel, type ChannelStore, type TelegramWish } from './channels.ts';
 export { codeStore, type CodeStore } from './codes.ts';
+export { houseKey } from './house-key.ts';
 export { matchStore } from './matches.ts';
 export { peopleStore, type PeopleStore, type Person } from './people.ts';
 export { populationStore, type PopulationStore } from './population.ts';
@@ -29,6 +31,7 @@ export type {
   TalkRow,
 } from './schema.ts';
 export { openSqlite } from './sqlite/open-sqlite.ts';
+export { seenStore, type SeenStore } from './seen.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
 export {
@@ -37,5 +40,6 @@ export {
   type Tournament,
   type TournamentStore,
 } from './tournaments.ts';
+export { telegramStore, type Telegram, type TelegramStore } from './telegrams.ts';
 export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

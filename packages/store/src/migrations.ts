@@ -12,6 +12,7 @@ import { records } from './steps/records.ts';
 import { reviews } from './steps/reviews.ts';
 import { talking } from './steps/talking.ts';
 import { tournaments } from './steps/tournaments.ts';
+import { telegrams } from './steps/telegrams.ts';
 
 export interface SchemaStep {
   readonly version: number;
@@ -32,7 +33,8 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 11, statements: orders },
   { version: 12, statements: ratings },
   { version: 13, statements: reviews },
-  { version: 14, statements: tournaments },
+  { version: 14, statements: telegrams },
+  { version: 15, statements: tournaments },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

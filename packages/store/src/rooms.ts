@@ -57,6 +57,8 @@ export interface RoomStore {
   change(room: Room): Promise<void>;
   /** Those where somebody sits, where a seat is kept for him, or that are his. */
   of(person: string): Promise<readonly ListedRoom[]>;
+  /** Of those where he sits or a seat is kept for him: all that are not over, and what was over since then. */
+  current(person: string, since: number): Promise<readonly ListedRoom[]>;
   /** Those that anybody finds, the latest first. */
   lobby(filter: LobbyFilter): Promise<readonly ListedRoom[]>;
   /** Private ones too, the latest first. */
@@ -143,6 +145,27 @@ export function roomStore(database: Database): RoomStore {
                   .whereRef('sitting.room', '=', 'room.id')
                   .where('sitting.person', '=', person),
               ),
+            ]),
+          ),
+      );
+      return matches(rows);
+    },
+    async current(person, since) {
+      const rows = await database.read(
+        withMatch()
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('sitting')
+                .select('sitting.seat')
+                .whereRef('sitting.room', '=', 'room.id')
+                .where('sitting.person', '=', person),
+            ),
+          )
+          .where(({ or, eb }) =>
+            or([
+              eb('match.over', 'is', null),
+              eb('match.over', '=', 0),
+              eb('match.touched', '>=', since),
             ]),
           ),
       );

@@ -31,6 +31,55 @@ export interface Schema {
   readonly tournament: TournamentRow;
   readonly entrant: { readonly tournament: string; readonly person: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
+  readonly channel: ChannelRow;
+  readonly telegram: TelegramRow;
+  readonly telegram_wish: TelegramWishRow;
+  /** Up to which line somebody has looked at a table, on whatever device. */
+  readonly seen: { readonly room: string; readonly person: string; readonly line: number };
+  /** What the house itself signs with. */
+  readonly house_key: { readonly name: string; readonly body: string };
+}
+
+/** Where somebody is told things: a device, a mail address, a webhook. */
+export interface ChannelRow {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: 'push' | 'mail' | 'webhook';
+  /** The address and its keys, as JSON. Nobody is ever told it again. */
+  readonly target: string;
+  /** What a list calls it; it gives nothing away. */
+  readonly label: string;
+  /** Whoever has it may end the channel: it stands in every letter. */
+  readonly leave: string;
+  readonly made: number;
+  /** Since when it is known to be his; null: a code was sent there and has not come back. */
+  readonly confirmed: number | null;
+  /** Why nothing goes there any more. */
+  readonly trouble: string | null;
+}
+
+/** That somebody was told something once. A row is there before anything is sent. */
+export interface TelegramRow {
+  readonly person: string;
+  readonly channel: string;
+  readonly about: string;
+  /** `sending`: on its way, or nobody knows how it ended: it is not sent again. `waiting`: it failed for sure. */
+  readonly state: 'sending' | 'sent' | 'waiting' | 'failed';
+  readonly tries: number;
+  /** When it may be tried again. */
+  readonly again: number;
+  readonly made: number;
+}
+
+export interface TelegramWishRow {
+  readonly person: string;
+  readonly language: string;
+  readonly zone: string;
+  /** Minutes of the day, both or neither. */
+  readonly quiet_from: number | null;
+  readonly quiet_until: number | null;
+  /** One a day at that minute, instead of one at a time. */
+  readonly digest_at: number | null;
 }
 
 /** What lists ask for; `revision` and `lines` are what appending is compared with. */
@@ -126,7 +175,7 @@ export interface RoomRow {
 
 /** Something that happens by time alone: of what kind, to what, and when. Until `held` somebody is at it. */
 export interface TimerRow {
-  readonly kind: 'match' | 'result';
+  readonly kind: 'match' | 'result' | 'telegram';
   readonly subject: string;
   readonly due: number;
   readonly held: number;
@@ -222,7 +271,7 @@ export interface ReportRow {
 /** A code that works once; of it, too, only the hash is kept. */
 export interface CodeRow {
   readonly hash: string;
-  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge' | 'screen';
+  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge' | 'screen' | 'mail';
   readonly person: string | null;
   readonly until: number;
   /** What it is good for, where that is more than a person. */

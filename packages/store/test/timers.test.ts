@@ -39,7 +39,7 @@ describe.each(KINDS)('%s', (kind, start) => {
     return nodes;
   };
   const subjects = async (timers: TimerStore, now: number, until = now + 10) =>
-    (await timers.claim(now, until, 100)).map(({ subject }) => subject);
+    (await timers.claim(['match'], now, until, 100)).map(({ subject }) => subject);
 
   test('a match sets its timer in the write that moves it on, and without one is not looked at', async () => {
     const [one, other] = await twoNodes();
@@ -81,7 +81,7 @@ describe.each(KINDS)('%s', (kind, start) => {
     const [one] = await twoNodes();
     const [store, timers] = [matchStore(one), timerStore(one)];
     await store.create({ ...kept('a'), match: dueAt(kept('a').match, 1000) });
-    const claimed = async (now: number) => (await timers.claim(now, now + 10, 1))[0];
+    const claimed = async (now: number) => (await timers.claim(['match'], now, now + 10, 1))[0];
     const first = await claimed(1000);
     if (!first) throw new Error('nothing was due');
     await timers.settle(first, 1200);

@@ -31,6 +31,11 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   review: true,
   tournament: true,
   entrant: true,
+  channel: true,
+  telegram: true,
+  telegram_wish: true,
+  seen: true,
+  house_key: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

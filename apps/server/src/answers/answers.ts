@@ -2,6 +2,7 @@
 import type { Answer, AnsweredName, Asked } from '@roundhouse/contract';
 import type {
   AccountStore,
+  ChannelStore,
   CodeStore,
   Database,
   PeopleStore,
@@ -10,6 +11,7 @@ import type {
   ReportStore,
   Room,
   RoomStore,
+  SeenStore,
   TalkStore,
   TournamentStore,
 } from '@roundhouse/store';
@@ -26,6 +28,7 @@ import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
+import type { Channels } from '../telegrams/channels.ts';
 import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
@@ -39,6 +42,7 @@ import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
 import { tournamentAnswers } from './tournament-answers.ts';
+import { telegramAnswers } from './telegram-answers.ts';
 import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
@@ -68,6 +72,9 @@ export interface Parts {
   readonly tournaments: Tournaments;
   readonly tournamentStore: TournamentStore;
   readonly vacations: Vacations;
+  readonly channels: Channels;
+  readonly channelStore: ChannelStore;
+  readonly seen: SeenStore;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
@@ -101,6 +108,7 @@ export function answersWith(parts: Parts): Answers {
     ...ratingAnswers(parts),
     ...reviewAnswers(parts),
     ...tournamentAnswers(parts),
+    ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };
 }

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly session: string | undefined;
   /** How he proved who he is, and when. */
   readonly proof: { readonly via: Via; readonly at: number } | undefined;
+  /** What kind of device it says it is. */
+  readonly device: string;
   /** Becomes somebody new; the answer carries the cookie. */
   become(name: string): Promise<Person>;
   /** This device is somebody's from now on. */
@@ -43,6 +45,7 @@ export async function visitorBy(
     person: found?.person,
     session: found ? session : undefined,
     proof: found && { via: found.via, at: found.made },
+    device,
     async become(name) {
       const guest = { id: newId(), name, made: now() };
       const { secret: fresh, row } = freshSession(guest.id, 'guest', device, guest.made);
