@@ -19,6 +19,10 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['crash', () => import('./commands/crash.ts')],
   ['fuzz-http', () => import('./commands/fuzz-http.ts')],
   ['load', () => import('./commands/load.ts')],
+  ['backup', () => import('./commands/backup.ts')],
+  ['restore', () => import('./commands/restore.ts')],
+  ['migrate', () => import('./commands/migrate.ts')],
+  ['soak', () => import('./commands/soak.ts')],
   ['words', () => import('./commands/words.ts')],
 ]);
 

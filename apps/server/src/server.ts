@@ -11,6 +11,7 @@ import {
   peopleStore,
   populationStore,
   presenceStore,
+  renamings,
   ratingStore,
   reportStore,
   reviewStore,
@@ -170,7 +171,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const vacations = vacationStore(database);
-  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
   const ratings = ratingStore(database);
   const tournamentsKept = tournamentStore(database);
   const tournaments = new Tournaments({
@@ -258,6 +259,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
     limitConnections(server, quotas.connections);
   }
+  const [renamed] = await renamings(database, undefined);
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {
@@ -278,6 +280,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
+    renamed: renamed?.number ?? 0,
     everyMs,
     onFault,
   });

@@ -19,7 +19,8 @@ export {
   type RoomSeat,
   type RoomStore,
 } from './rooms.ts';
-export { revisionsOf } from './revisions.ts';
+export { renamings } from './renamings.ts';
+export { lastSaid, revisionsOf } from './revisions.ts';
 export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
 export { reviewStore, type ReviewStore } from './reviews.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
@@ -40,6 +41,12 @@ export {
   type Tournament,
   type TournamentStore,
 } from './tournaments.ts';
+export { backUp, type BackupMade } from './upkeep/back-up.ts';
+export { BadBackup } from './upkeep/backup-file.ts';
+export { lastBackup, type LastBackup } from './upkeep/note.ts';
+export { plannedMigration, type Plan } from './upkeep/plan.ts';
+export { restore, type Restored } from './upkeep/restore.ts';
+export { isPostgres } from './upkeep/session.ts';
 export { telegramStore, type Telegram, type TelegramStore } from './telegrams.ts';
 export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

@@ -25,6 +25,8 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   sitting: true,
   timer: true,
   vacation: true,
+  renaming: true,
+  upkeep: true,
   result: true,
   rating: true,
   rated_game: true,

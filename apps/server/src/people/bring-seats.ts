@@ -1,5 +1,12 @@
-/** The seats that somebody took as a guest become his account's, what he said and noted there, and how he is told. */
-import type { ChannelStore, Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
+/** The seats that somebody took as a guest become his account's, what he said and noted there, and how he is told; the guest is no more. */
+import type {
+  ChannelStore,
+  PeopleStore,
+  Person,
+  RoomSeat,
+  RoomStore,
+  TalkStore,
+} from '@roundhouse/store';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
@@ -8,11 +15,12 @@ export interface BringingParts {
   readonly roomStore: RoomStore;
   readonly talkStore: TalkStore;
   readonly channelStore: ChannelStore;
+  readonly people: PeopleStore;
   readonly tournaments: Pick<Tournaments, 'bring'>;
 }
 
 export async function bringSeats(
-  { rooms, roomStore, talkStore, channelStore, tournaments }: BringingParts,
+  { rooms, roomStore, talkStore, channelStore, people, tournaments }: BringingParts,
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
@@ -33,4 +41,5 @@ export async function bringSeats(
   await channelStore.bring(guest, id);
   const wish = await channelStore.wish(guest);
   if (wish && !(await channelStore.wish(id))) await channelStore.setWish(id, wish);
+  await people.dissolve(guest, id);
 }
