@@ -172,8 +172,8 @@ describe('access', () => {
   async function programOf(player: Guest): Promise<Pick<Guest, 'fetch'>> {
     const { token } = await player.ask('makeToken', { name: 'Bot' });
     return {
-      fetch: (address, init = {}) => {
-        const headers = new Headers(init.headers);
+      fetch: (address, init) => {
+        const headers = new Headers(init?.headers);
         headers.set('authorization', `Bearer ${token}`);
         return fetch(address, { ...init, headers });
       },

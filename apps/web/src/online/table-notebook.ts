@@ -143,8 +143,8 @@ export class TableNotebook implements Notebook {
 
   #draft(): Draft | undefined {
     try {
-      const kept = this.#parts.shelf?.getItem(keyOf(this.#parts.table));
-      return kept == null ? undefined : (JSON.parse(kept) as Draft);
+      const kept = this.#parts.shelf?.getItem(keyOf(this.#parts.table)) ?? undefined;
+      return kept === undefined ? undefined : (JSON.parse(kept) as Draft);
     } catch {
       return undefined;
     }
