@@ -32,8 +32,10 @@ const RULES: Readonly<Record<Needs, (request: Request) => Problem | undefined>> 
       ? undefined
       : new Problem('not-your-seat');
   },
-  administrator: ({ visitor: { person } }) => {
+  administrator: ({ visitor: { person, proof } }) => {
     if (!person) return new Problem('not-signed-in');
+    // A token is handed to a program that plays: it must not open the office.
+    if (proof?.via === 'program') return new Problem('not-a-program');
     return person.isAdmin ? undefined : new Problem('not-administrator');
   },
   owner: ({ visitor, room }) => {

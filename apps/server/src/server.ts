@@ -11,6 +11,7 @@ import {
   peopleStore,
   populationStore,
   presenceStore,
+  renamings,
   ratingStore,
   reportStore,
   reviewStore,
@@ -19,6 +20,7 @@ import {
   talkStore,
   telegramStore,
   timerStore,
+  tournamentStore,
   vacationStore,
   type Database,
   type Room,
@@ -47,6 +49,7 @@ import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Reviews } from './reviews/reviews.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
 import { Channels } from './telegrams/channels.ts';
@@ -170,8 +173,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const vacations = vacationStore(database);
-  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
   const ratings = ratingStore(database);
+  const tournamentsKept = tournamentStore(database);
+  const tournaments = new Tournaments({
+    store: tournamentsKept,
+    roomStore: store,
+    accounts,
+    rooms,
+    matches,
+    reseating,
+    now,
+  });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
@@ -204,6 +217,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reseating,
     ratings,
     reviews,
+    tournaments,
+    tournamentStore: tournamentsKept,
     channels,
     channelStore: channelStores,
     seen,
@@ -246,6 +261,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
     limitConnections(server, quotas.connections);
   }
+  const [renamed] = await renamings(database, undefined);
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {
@@ -266,6 +282,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
+    renamed: renamed?.number ?? 0,
     everyMs,
     onFault,
   });

@@ -19,7 +19,8 @@ export {
   type RoomSeat,
   type RoomStore,
 } from './rooms.ts';
-export { revisionsOf } from './revisions.ts';
+export { renamings } from './renamings.ts';
+export { lastSaid, revisionsOf } from './revisions.ts';
 export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
 export { reviewStore, type ReviewStore } from './reviews.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
@@ -34,6 +35,12 @@ export { openSqlite } from './sqlite/open-sqlite.ts';
 export { seenStore, type SeenStore } from './seen.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
+export {
+  tournamentStore,
+  type DrawnTable,
+  type Tournament,
+  type TournamentStore,
+} from './tournaments.ts';
 export { backUp, type BackupMade } from './upkeep/back-up.ts';
 export { BadBackup } from './upkeep/backup-file.ts';
 export { lookAtStore, type StoreFinding } from './upkeep/look.ts';

@@ -1,4 +1,5 @@
 /** People, and the sessions of their devices. */
+import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
 import { template } from './template.ts';
@@ -31,6 +32,8 @@ export interface PeopleStore {
   lastSeen(person: string): Promise<number>;
   isBanned(person: string): Promise<boolean>;
   rename(person: string, name: string): Promise<void>;
+  /** Who was a guest is another from now on: his devices are signed out, his name is gone, and if he looked after the place, the other does. */
+  dissolve(guest: string, into: string): Promise<void>;
   /** A session is used now. */
   touch(hash: string, now: number): Promise<void>;
 }
@@ -103,6 +106,29 @@ export function peopleStore(database: Database): PeopleStore {
     rename: (person, name) =>
       database.write([
         statement(build.updateTable('person').set({ name }).where('id', '=', person)),
+      ]),
+    dissolve: (guest, into) =>
+      database.write([
+        statement(
+          build
+            .updateTable('person')
+            .set({ admin: 1 })
+            .where('id', '=', into)
+            .where(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('person as before')
+                  .select('before.id')
+                  .where('before.id', '=', guest)
+                  .where('before.admin', '=', 1),
+              ),
+            ),
+        ),
+        statement(
+          build.updateTable('person').set({ name: NEUTRAL, admin: 0 }).where('id', '=', guest),
+        ),
+        ...(['session', 'note', 'muted', 'code', 'vacation'] as const).map((table) =>
+          statement(build.deleteFrom(table).where('person', '=', guest)),
+        ),
       ]),
     touch: (hash, used) =>
       database.write([

@@ -14,7 +14,9 @@ export interface Schema {
   readonly room: RoomRow;
   readonly talk: TalkRow;
   readonly muted: { readonly room: string; readonly person: string };
-  readonly note: { readonly room: string; readonly person: string; readonly text: string };
+  readonly note: NoteRow;
+  /** Matches in which somebody is called otherwise since, in the order in which that came about. */
+  readonly renaming: { readonly number: number; readonly match: string };
   readonly report: ReportRow;
   readonly account: AccountRow;
   readonly passkey: PasskeyRow;
@@ -29,6 +31,8 @@ export interface Schema {
   readonly rating: RatingRow;
   readonly rated_game: RatedGameRow;
   readonly review: ReviewRow;
+  readonly tournament: TournamentRow;
+  readonly entrant: { readonly tournament: string; readonly person: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
   readonly channel: ChannelRow;
   readonly telegram: TelegramRow;
@@ -231,6 +235,17 @@ export interface ReviewRow {
   readonly held: number;
 }
 
+/** `revision` is what changing it is compared with. */
+export interface TournamentRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly phase: 'open' | 'running' | 'over';
+  readonly public: Flag;
+  readonly body: string;
+  readonly made: number;
+  readonly revision: number;
+}
+
 export interface VacationRow {
   readonly person: string;
   readonly from: number;
@@ -251,6 +266,14 @@ export interface TalkRow {
   readonly name: string;
   readonly text: string;
   readonly key: string;
+}
+
+/** What somebody noted for himself; `revision` is what writing it anew is compared with. */
+export interface NoteRow {
+  readonly room: string;
+  readonly person: string;
+  readonly text: string;
+  readonly revision: number;
 }
 
 export interface ReportRow {

@@ -93,8 +93,8 @@ export class Api {
     assertLimits(ROUTES);
     this.#parts = parts;
     this.#answers = answersWith(parts);
-    const { hasLimits, now, quotas } = parts;
-    this.#limits = hasLimits ? new Limits(now, quotas.rate) : undefined;
+    const { hasLimits, quotas } = parts;
+    this.#limits = hasLimits ? new Limits(() => performance.now(), quotas.rate) : undefined;
     this.#readers = new Readers(
       hasLimits ? { person: quotas.streams, address: quotas.addressStreams } : ANY_NUMBER,
     );

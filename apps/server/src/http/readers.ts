@@ -79,7 +79,7 @@ export class Readers {
       const { session, stream } = reader;
       if (session === undefined) continue;
       if (!standing.has(session)) stream.close();
-      else if (now - reader.noted > NOTED_MS) {
+      else if (Math.abs(now - reader.noted) > NOTED_MS) {
         reader.noted = now;
         await people.touch(session, now);
       }

@@ -5,6 +5,7 @@ import type { Room, VacationStore } from '@roundhouse/store';
 import type { OnSteps, Sitting, Tables, Watch } from '@roundhouse/table';
 import { alignAway } from './align-away.ts';
 import { alignSitters } from './align-sitters.ts';
+import { LOBBY, type Notices } from './notices.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Nobody looks on and nothing happens: it is opened again by whoever comes. */
@@ -24,6 +25,7 @@ export interface OpenMatchesParts {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly vacations: Pick<VacationStore, 'of'>;
+  readonly notices: Notices;
   /** How long devices have to add their salts before the deal is drawn without them. */
   readonly gatherMs: number;
 }
@@ -32,13 +34,15 @@ export class OpenMatches {
   readonly #tables: Tables;
   readonly #rooms: Rooms;
   readonly #vacations: Pick<VacationStore, 'of'>;
+  readonly #notices: Notices;
   readonly #gatherMs: number;
   readonly #open = new Map<string, Promise<Open>>();
 
-  constructor({ tables, rooms, vacations, gatherMs }: OpenMatchesParts) {
+  constructor({ tables, rooms, vacations, notices, gatherMs }: OpenMatchesParts) {
     this.#tables = tables;
     this.#rooms = rooms;
     this.#vacations = vacations;
+    this.#notices = notices;
     this.#gatherMs = gatherMs;
   }
 
@@ -103,7 +107,10 @@ export class OpenMatches {
     await alignAway(this.#tables, this.#vacations, room);
     const table = await this.#tables.table(room.id);
     // The house looks on, so that bots move though no person does. It has seen all before it is told.
-    const watch = table.audience.join(() => undefined);
+    const watch = table.audience.join(() => {
+      // Who looks for a table sees that this one is over.
+      if (table.running.match.isOver) void this.#tellLobby(room.id);
+    });
     watch.seen(Infinity);
     await this.#addSaltsOfBots(room);
     table.goOn();
@@ -116,6 +123,11 @@ export class OpenMatches {
     const timer = setTimeout(() => void this.#leave(room.id), IDLE_MS);
     timer.unref();
     return { stop, timer, readers: 0 };
+  }
+
+  async #tellLobby(id: string): Promise<void> {
+    const room = await this.#rooms.find(id).catch(() => undefined);
+    if (room?.isPublic === true) this.#notices.tell(LOBBY, 'room');
   }
 
   async #addSaltsOfBots({ id, seats }: Room): Promise<void> {
