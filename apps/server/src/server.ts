@@ -19,12 +19,13 @@ import {
   talkStore,
   telegramStore,
   timerStore,
+  tournamentStore,
   vacationStore,
   type Database,
   type Room,
 } from '@roundhouse/store';
 import { StoreError, Tables } from '@roundhouse/table';
-import { titleOf } from '@roundhouse/titles';
+import { titleOf, type Playable } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
@@ -50,6 +51,7 @@ import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { sightText } from './rooms/sight-text.ts';
 import { Reviews } from './reviews/reviews.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
 import { Channels } from './telegrams/channels.ts';
@@ -90,6 +92,8 @@ export interface ServerOptions {
   readonly botThreads: number;
   /** So long after its own deadline a bot is waited for. */
   readonly botPatienceMs?: number;
+  /** What can be played; undefined: the titles. */
+  readonly titleOf?: (id: string) => Playable | undefined;
   /** What thinks; undefined: the bots of the titles. */
   readonly botWorker?: URL;
   readonly lookMs?: number;
@@ -150,7 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables({
     store: meters.overMatches(matchStore(database)),
     thinker,
-    titleOf,
+    titleOf: options.titleOf ?? titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
     announce: (id) => {
@@ -185,6 +189,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const vacations = vacationStore(database);
   const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
   const ratings = ratingStore(database);
+  const tournamentsKept = tournamentStore(database);
+  const tournaments = new Tournaments({
+    store: tournamentsKept,
+    roomStore: store,
+    accounts,
+    rooms,
+    matches,
+    reseating,
+    now,
+  });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
@@ -217,6 +231,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reseating,
     ratings,
     reviews,
+    tournaments,
+    tournamentStore: tournamentsKept,
     channels,
     channelStore: channelStores,
     seen,

@@ -35,8 +35,15 @@ export { openSqlite } from './sqlite/open-sqlite.ts';
 export { seenStore, type SeenStore } from './seen.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
+export {
+  tournamentStore,
+  type DrawnTable,
+  type Tournament,
+  type TournamentStore,
+} from './tournaments.ts';
 export { backUp, type BackupMade } from './upkeep/back-up.ts';
 export { BadBackup } from './upkeep/backup-file.ts';
+export { lookAtStore, type StoreFinding } from './upkeep/look.ts';
 export { lastBackup, type LastBackup } from './upkeep/note.ts';
 export { plannedMigration, type Plan } from './upkeep/plan.ts';
 export { restore, type Restored } from './upkeep/restore.ts';

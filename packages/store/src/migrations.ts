@@ -12,6 +12,7 @@ import { records } from './steps/records.ts';
 import { reviews } from './steps/reviews.ts';
 import { renamings } from './steps/renamings.ts';
 import { talking } from './steps/talking.ts';
+import { tournaments } from './steps/tournaments.ts';
 import { upkeep } from './steps/upkeep.ts';
 import { telegrams } from './steps/telegrams.ts';
 
@@ -37,6 +38,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 14, statements: telegrams },
   { version: 15, statements: upkeep },
   { version: 16, statements: renamings },
+  { version: 17, statements: tournaments },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -1,5 +1,5 @@
 /** People, and the sessions of their devices. */
-import { NEUTRAL } from './anonymise.ts';
+import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
 import { template } from './template.ts';
