@@ -83,7 +83,7 @@ function isPaymentOpen(state: State): boolean {
 
 /** TR-2.4: nothing but laying off and drawing up is left of this turn. */
 export function endTurn(state: State): void {
-  state.stack.length = 0;
+  while (state.stack.length > 0) state.stack.pop();
   state.stack.push({ type: 'discard' });
 }
 
@@ -107,7 +107,9 @@ export function opponentsMask(state: State, seat: Seat): number {
 
 export function nextSeat(state: State, seat: Seat): Seat {
   const { seats } = state.config;
-  return (seat + state.direction + seats) % seats;
+  const next = seat + state.direction;
+  if (next < 0) return seats - 1;
+  return next < seats ? next : 0;
 }
 
 /** TR-5.4, TR-5.5: marked players are skipped; if all opponents are, the player has a bonus turn. */

@@ -17,9 +17,11 @@ import {
 import { openAttack } from './attacks.ts';
 import { endTurn, proceed, testWin } from './flow.ts';
 import { handOf, layOff } from './hands.ts';
-import { reach, witness, type Reach, type Standing, type Walker } from './movement.ts';
+import { reach, type Reach } from './movement.ts';
+import { witness } from './path.ts';
 import { aisleOf, enterAisle, leaveAisle, sitDown, sitterAt, takenSeats } from './pawns.ts';
-import { cellOf, idOf, isSeat, MOST_EDGES, trainOf, type Train } from './train.ts';
+import type { Standing, Walker } from './standing.ts';
+import { cellOf, idOf, isSeat, MOST_EDGES, perTrain, trainOf, type Train } from './train.ts';
 import {
   NOWHERE,
   type Action,
@@ -70,32 +72,24 @@ interface Spend {
   readonly ousts: (MoveAction | undefined)[];
 }
 
-const spends = new Map<Train, Map<number, Spend>>();
+/** By number cards with their circle, then by pass cards. */
+type Spends = readonly (Spend | undefined)[][];
 
-function spendOf(
-  byKey: Map<number, Spend>,
-  numbersKey: number,
-  excuses: number,
-  rebels: number,
-): Spend {
-  const key = (numbersKey * PASS_SPAN + excuses) * PASS_SPAN + rebels;
-  const known = byKey.get(key);
-  if (known) return known;
-  const circle = numbersKey % CIRCLE_SPAN;
-  const pair = Math.floor(numbersKey / CIRCLE_SPAN);
-  const first = Math.floor(pair / PLACES);
-  const cards = cardsOf({ first, second: pair % PLACES, circle, excuses, rebels });
-  const made: Spend = { cards, moves: [], arrivals: [], ousts: [] };
-  byKey.set(key, made);
-  return made;
+const spendsOf = perTrain(
+  (): Spends => Array.from({ length: PLACES * PLACES * CIRCLE_SPAN }, () => []),
+);
+
+function spendOf(spends: Spends, key: number, excuses: number, rebels: number): Spend {
+  const byPasses = spends[key] ?? [];
+  return (byPasses[excuses * PASS_SPAN + rebels] ??= makeSpend(key, excuses, rebels));
 }
 
-function spendsOf(train: Train): Map<number, Spend> {
-  const known = spends.get(train);
-  if (known) return known;
-  const made = new Map<number, Spend>();
-  spends.set(train, made);
-  return made;
+function makeSpend(key: number, excuses: number, rebels: number): Spend {
+  const circle = key % CIRCLE_SPAN;
+  const pair = Math.floor(key / CIRCLE_SPAN);
+  const first = Math.floor(pair / PLACES);
+  const cards = cardsOf({ first, second: pair % PLACES, circle, excuses, rebels });
+  return { cards, moves: [], arrivals: [], ousts: [] };
 }
 
 // --- legal moves ---------------------------------------------------------------------------------
@@ -103,7 +97,7 @@ function spendsOf(train: Train): Map<number, Spend> {
 interface Moving {
   readonly state: State;
   readonly train: Train;
-  readonly byKey: Map<number, Spend>;
+  readonly spends: Spends;
   readonly found: Reach;
   readonly excuses: number;
   readonly rebels: number;
@@ -170,7 +164,7 @@ export function listMoves(state: State, seat: Seat, into: Action[]): void {
   const moving: Moving = {
     state,
     train,
-    byKey: spendsOf(train),
+    spends: spendsOf(train),
     found,
     excuses,
     rebels,
@@ -208,8 +202,8 @@ function listNumbers(moving: Moving, numbers: readonly number[], circle: number)
  * that both reach is reached with the count that needs fewer pass cards.
  */
 function listCount(moving: Moving, key: number, count: number, other: number): void {
-  const { found, byKey, train, into } = moving;
-  const plain = spendOf(byKey, key, 0, 0);
+  const { found, spends, train, into } = moving;
+  const plain = spendOf(spends, key, 0, 0);
   for (let n = 0; n < found.ends(count); n++) {
     const cell = found.end(count, n);
     const needs = found.needs(count, cell);
@@ -249,11 +243,11 @@ function listOther(moving: Moving, key: number, count: number, other: number): v
 
 /** TR-4.6: each mix of Excuse Me and Rebel that makes up the cards needed. */
 function listEnd(moving: Moving, key: number, cell: Cell, needs: number, from: number): void {
-  const { state, excuses, rebels, byKey, into } = moving;
+  const { state, excuses, rebels, spends, into } = moving;
   // TR-4.7: the way in matters on an aisle cell where an opponent stands.
   const named = (from & (from - 1)) !== 0 && state.config.overtaking === 'strict';
   for (let used = Math.max(0, needs - rebels); used <= Math.min(needs, excuses); used++) {
-    const spend = spendOf(byKey, key, used, needs - used);
+    const spend = spendOf(spends, key, used, needs - used);
     if (named) listArrivals(moving, spend, cell, from);
     else into.push((spend.moves[cell] ??= moveTo(moving.train, spend, cell)));
   }
@@ -279,14 +273,14 @@ function listArrivals({ train, into }: Moving, spend: Spend, cell: Cell, from: n
 
 /** TR-4.8: one Excuse Me more than passing needs, and a free seat beside the one that is taken. */
 function listOust(moving: Moving, key: number, cell: Cell, needs: number): void {
-  const { train, taken, excuses, rebels, byKey, into } = moving;
+  const { train, taken, excuses, rebels, spends, into } = moving;
   for (let edge = 0; edge < MOST_EDGES; edge++) {
     const at = cell * MOST_EDGES + edge;
     const shift = train.next[at] ?? -1;
     if (shift < 0) return;
     if (!isSeat(shift) || ((taken >>> shift) & 1) === 1) continue;
     for (let used = Math.max(0, needs - rebels); used <= Math.min(needs, excuses - 1); used++) {
-      const spend = spendOf(byKey, key, used + 1, needs - used);
+      const spend = spendOf(spends, key, used + 1, needs - used);
       spend.ousts[at] ??= Object.freeze({
         type: 'oust',
         end: idOf(train, cell),
@@ -337,7 +331,10 @@ export function applyMove(state: State, seat: Seat, action: MoveAction, emit?: E
   const end = cellOf(train, action.end);
   const isContestedEnd = !isSeat(end) && state.aisle.includes(end);
   const path = emit || isContestedEnd ? pathOf(state, seat, action) : undefined;
-  for (const card of action.cards) layOff(state, seat, kindIndex(card), placeOf(card));
+  for (let at = 0; at < action.cards.length; at++) {
+    const card = action.cards[at];
+    if (card) layOff(state, seat, card);
+  }
   emit?.({
     type: action.type === 'oust' ? 'aimed' : 'moved',
     seat,

@@ -2,9 +2,10 @@
 import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import { isRed, kindIndex, NUMBERS, placeOf } from './cards.ts';
 import { handOf } from './hands.ts';
-import { MOST_COUNT, reach, type Standing, type Walker } from './movement.ts';
+import { MOST_COUNT, reach } from './movement.ts';
 import { readCards, standingFor, walkerOf } from './moves.ts';
 import { aisleOf, sitterAt } from './pawns.ts';
+import type { Standing, Walker } from './standing.ts';
 import { cellOf, idOf, isAisle, isSeat, trainOf, type Train } from './train.ts';
 import { CARDS, NOWHERE, type Card, type Cell, type MoveAction, type State } from './types.ts';
 

@@ -1,6 +1,8 @@
 import { seededRng, type Rng } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { reach, witness, type Standing, type Walker } from '../src/movement.ts';
+import { reach } from '../src/movement.ts';
+import { witness } from '../src/path.ts';
+import type { Standing, Walker } from '../src/standing.ts';
 import { idOf, trainAt, type Train } from '../src/train.ts';
 import { NOWHERE } from '../src/types.ts';
 import { VECTORS } from './vectors.ts';
