@@ -4,7 +4,7 @@ import { aisleOf, takenSeats } from './pawns.ts';
 import { CELLS } from './standing.ts';
 import { isSeat, trainOf } from './train.ts';
 import { NOWHERE, type Cell, type Fact, type State } from './types.ts';
-import { walksFrom } from './walks.ts';
+import { jumpOver, lastCell, stepsIn, walksFrom } from './walks.ts';
 
 /** The opponents with a pawn in the aisle, as bits. */
 export function opponentsInAisle(state: State, seat: Seat): number {
@@ -55,22 +55,23 @@ function seeStanding(state: State, inAisle: number): void {
 function countWalks(state: State, seat: Seat): void {
   const train = trainOf(state);
   const taken = takenSeats(state);
-  const { cell: onto, steps, after } = walksFrom(train, aisleOf(state, seat), MOST_NUMBERS);
-  for (let others = 0; others < counts.length; others++) counts[others] = 0;
-  for (let walk = 0; walk < onto.length; ) {
-    const cell = onto[walk] ?? 0;
-    const step = steps[walk] ?? 0;
+  const walks = walksFrom(train, aisleOf(state, seat), MOST_NUMBERS);
+  counts.fill(0);
+  for (let at = 0; at < walks.length;) {
+    const walk = walks[at] ?? 0;
+    const cell = lastCell(walk);
+    const steps = stepsIn(walk);
     const isShut = isSeat(cell) ? ((taken >>> cell) & 1) === 1 : cell >= train.aisleEnd;
-    const through = step === 1 ? overtaken(state, seat, cell) : (passed[step - 1] ?? 0);
+    const through = steps === 1 ? overtaken(state, seat, cell) : (passed[steps - 1] ?? 0);
     const before = counts[through] ?? 0;
     if (isShut || before === ALL_COUNTS) {
-      walk = after[walk] ?? onto.length;
+      at += jumpOver(walk);
       continue;
     }
-    counts[through] = before | (1 << step);
+    counts[through] = before | (1 << steps);
     if (counts[0] === ALL_COUNTS) return;
-    passed[step] = through | (standing[cell] ?? 0);
-    walk = step < MOST_NUMBERS ? walk + 1 : (after[walk] ?? onto.length);
+    passed[steps] = through | (standing[cell] ?? 0);
+    at += steps < MOST_NUMBERS ? 1 : jumpOver(walk);
   }
 }
 

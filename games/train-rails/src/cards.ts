@@ -55,6 +55,7 @@ function listed(counts: readonly number[]): number[] {
   return list;
 }
 
+export const NUMBER_PLACES = NUMBER_CARDS.length;
 const NO_CARDS = [repeated(0, NUMBER_CARDS.length), repeated(0, ACTION_CARDS.length)];
 /** No card of a kind, as counts. */
 export function noCards(kind: number): number[] {

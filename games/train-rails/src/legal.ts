@@ -116,9 +116,7 @@ const actionsOf = perTrain((train): TrainActions => {
     exit1: Array.from({ length: MOST_SEATS }, (_, seat) =>
       walkable.map(({ id }) => fixed({ type: 'exit1', seat, cell: id })),
     ),
-    exit2: Array.from({ length: MOST_SEATS }, () =>
-      walkable.map((): (Action | undefined)[] => []),
-    ),
+    exit2: Array.from({ length: MOST_SEATS }, () => walkable.map((): (Action | undefined)[] => [])),
   };
 });
 
@@ -384,12 +382,7 @@ function listBegs(state: State, seat: Seat, into: Action[]): void {
 }
 
 /** The seat's pawns in the train, the one in the aisle last. */
-function listPawns(
-  state: State,
-  seat: Seat,
-  actions: readonly Action[],
-  into: Action[],
-): Action[] {
+function listPawns(state: State, seat: Seat, actions: readonly Action[], into: Action[]): Action[] {
   listSeats(sittingOf(state, seat), actions, into);
   const aisle = aisleOf(state, seat);
   const action = aisle === NOWHERE ? undefined : actions[aisle];

@@ -4,21 +4,22 @@
  */
 import {
   CELLS,
+  clearFloor,
   CROWDED,
+  crowdedFloor,
   FREE,
   leavingCost,
-  lookAround,
   OPPONENT,
-  SHUT,
+  sortOf,
   type Standing,
   type Walker,
 } from './standing.ts';
 import type { Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
-import { walksFrom } from './walks.ts';
+import { jumpOver, lastCell, lastEdge, stepsIn, walksFrom } from './walks.ts';
 
 /** The most that cards can add up to: 5 + 5 + 3. */
-export const MOST_COUNT = 13;
+const MOST_COUNT = 13;
 const UNREACHED = 127;
 
 /**
@@ -42,19 +43,22 @@ export interface Reach {
 }
 
 const ROWS = MOST_COUNT + 1;
-const needed = new Int8Array(ROWS * CELLS).fill(UNREACHED);
+/** The number of the reading, times READING, and the cards: what older ones found is not there any more. */
+const needed = new Float64Array(ROWS * CELLS);
+const READING = 128;
+let reading = 0;
 const edges = new Uint8Array(ROWS * CELLS);
 const ended = new Uint8Array(ROWS * CELLS);
 const endCounts = new Uint8Array(ROWS);
 const ousted = new Uint8Array(ROWS * CELLS);
 const oustCounts = new Uint8Array(ROWS);
 
-const found: Reach = {
+export const found: Reach = {
   ends: (count) => endCounts[count] ?? 0,
   end: (count, n) => ended[count * CELLS + n] ?? NOWHERE,
   ousts: (count) => oustCounts[count] ?? 0,
   oust: (count, n) => ousted[count * CELLS + n] ?? NOWHERE,
-  needs: (count, cell) => needed[count * CELLS + cell] ?? UNREACHED,
+  needs: needsOf,
   from: (count, cell) => edges[count * CELLS + cell] ?? 0,
 };
 
@@ -62,24 +66,27 @@ const found: Reach = {
 const counted = new Uint8Array(CELLS);
 const paid = new Uint8Array(CELLS);
 
+/** For the counts in `wanted` (bit n for n), with up to so many pass cards. */
 export function reach(
   train: Train,
   standing: Standing,
   walker: Walker,
-  most: number,
+  wanted: number,
   passes: number,
 ): Reach {
-  const cells = lookAround(train, standing);
   forget();
-  const { cell: onto, steps, edge, after } = walksFrom(train, walker.start, most + passes);
-  for (let walk = 0; walk < onto.length; ) {
-    const cell = onto[walk] ?? 0;
-    const step = steps[walk] ?? 0;
-    const here = cells[cell] ?? SHUT;
-    let count = (counted[step - 1] ?? 0) + 1;
-    let cards = step === 1 ? leavingCost(train, walker, cell) : (paid[step - 1] ?? 0);
-    if (cards <= passes) {
-      if (here === FREE || here === CROWDED) arrive(cell, edge[walk] ?? 0, count, cards, here);
+  const most = 31 - Math.clz32(wanted);
+  const floor = crowdedFloor(train, standing);
+  const walks = walksFrom(train, walker.start, most + passes);
+  for (let at = 0; at < walks.length;) {
+    const walk = walks[at] ?? 0;
+    const cell = lastCell(walk);
+    const steps = stepsIn(walk);
+    const here = sortOf(floor, standing, cell);
+    let count = (counted[steps - 1] ?? 0) + 1;
+    let cards = steps === 1 ? leavingCost(train, walker, cell) : (paid[steps - 1] ?? 0);
+    if (cards <= passes && ((wanted >> count) & 1) === 1) {
+      if (here === FREE || here === CROWDED) arrive(cell, lastEdge(walk), count, cards, here);
       else if (here === OPPONENT) arriveAtOpponent(cell, count, cards);
     }
     // TR-4.6: an occupied cell is passed uncounted, for a card.
@@ -87,31 +94,29 @@ export function reach(
       count--;
       cards++;
     }
-    if (count >= most || cards > passes) {
-      walk = after[walk] ?? onto.length;
-      continue;
-    }
-    counted[step] = count;
-    paid[step] = cards;
-    walk++;
+    counted[steps] = count;
+    paid[steps] = cards;
+    at += count < most && cards <= passes ? 1 : jumpOver(walk);
   }
+  clearFloor(floor, standing);
   return found;
 }
 
-/** Puts back what the last reading found. */
+function needsOf(count: number, cell: Cell): number {
+  const cards = (needed[count * CELLS + cell] ?? 0) - reading;
+  return cards >= 0 ? cards : UNREACHED;
+}
+
+/** A new reading has found nothing yet. */
 function forget(): void {
-  for (let count = 1; count <= MOST_COUNT; count++) {
-    const row = count * CELLS;
-    for (let n = found.ends(count); n > 0; n--) needed[row + found.end(count, n - 1)] = UNREACHED;
-    for (let n = found.ousts(count); n > 0; n--) needed[row + found.oust(count, n - 1)] = UNREACHED;
-    endCounts[count] = 0;
-    oustCounts[count] = 0;
-  }
+  reading += READING;
+  endCounts.fill(0);
+  oustCounts.fill(0);
 }
 
 function arrive(cell: Cell, edge: number, count: number, cards: number, here: number): void {
   const at = count * CELLS + cell;
-  const best = needed[at] ?? UNREACHED;
+  const best = needsOf(count, cell);
   if (cards > best) return;
   if (best === UNREACHED) {
     const n = endCounts[count] ?? 0;
@@ -119,7 +124,7 @@ function arrive(cell: Cell, edge: number, count: number, cards: number, here: nu
     endCounts[count] = n + 1;
   }
   if (cards < best) {
-    needed[at] = cards;
+    needed[at] = reading + cards;
     edges[at] = 0;
   }
   if (here === CROWDED) edges[at] = (edges[at] ?? 0) | (1 << edge);
@@ -127,9 +132,9 @@ function arrive(cell: Cell, edge: number, count: number, cards: number, here: nu
 
 function arriveAtOpponent(cell: Cell, count: number, cards: number): void {
   const at = count * CELLS + cell;
-  const best = needed[at] ?? UNREACHED;
+  const best = needsOf(count, cell);
   if (cards >= best) return;
-  needed[at] = cards;
+  needed[at] = reading + cards;
   if (best !== UNREACHED) return;
   const n = oustCounts[count] ?? 0;
   ousted[count * CELLS + n] = cell;

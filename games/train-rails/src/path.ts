@@ -1,8 +1,16 @@
 /** The way that a pawn went, where somebody wants to see it or it matters where it came from (TR-4.7). */
-import { FREE, leavingCost, lookAround, type Standing, type Walker } from './standing.ts';
+import {
+  clearFloor,
+  crowdedFloor,
+  FREE,
+  leavingCost,
+  sortOf,
+  type Standing,
+  type Walker,
+} from './standing.ts';
 import type { Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
-import { walksFrom } from './walks.ts';
+import { jumpOver, lastCell, stepsIn, walksFrom } from './walks.ts';
 
 export interface Wanted {
   readonly end: Cell;
@@ -19,27 +27,39 @@ export function witness(
   walker: Walker,
   wanted: Wanted,
 ): Cell[] | undefined {
-  const cells = lookAround(train, standing);
-  const { cell: onto, steps, after } = walksFrom(train, walker.start, wanted.count + wanted.cards);
+  const floor = crowdedFloor(train, standing);
+  const path = findPath(train, (cell) => sortOf(floor, standing, cell) === FREE, walker, wanted);
+  clearFloor(floor, standing);
+  return path;
+}
+
+function findPath(
+  train: Train,
+  isFree: (cell: Cell) => boolean,
+  walker: Walker,
+  wanted: Wanted,
+): Cell[] | undefined {
+  const walks = walksFrom(train, walker.start, wanted.count + wanted.cards);
   const path: Cell[] = [walker.start];
   const [counted, paid] = [[0], [0]];
-  for (let walk = 0; walk < onto.length; ) {
-    const cell = onto[walk] ?? 0;
-    const step = steps[walk] ?? 0;
-    const isPassed = cells[cell] !== FREE;
-    const count = counted[step - 1] ?? 0;
-    const cards = step === 1 ? leavingCost(train, walker, cell) : (paid[step - 1] ?? 0);
-    path[step] = cell;
+  for (let at = 0; at < walks.length;) {
+    const walk = walks[at] ?? 0;
+    const cell = lastCell(walk);
+    const steps = stepsIn(walk);
+    const count = counted[steps - 1] ?? 0;
+    const cards = steps === 1 ? leavingCost(train, walker, cell) : (paid[steps - 1] ?? 0);
+    path[steps] = cell;
     const isEnd =
       cell === wanted.end &&
       count + 1 === wanted.count &&
       cards === wanted.cards &&
-      (wanted.from === NOWHERE || wanted.from === path[step - 1]);
-    if (isEnd) return path.slice(0, step + 1);
-    counted[step] = isPassed ? count : count + 1;
-    paid[step] = isPassed ? cards + 1 : cards;
-    const isOver = (counted[step] ?? 0) >= wanted.count || (paid[step] ?? 0) > wanted.cards;
-    walk = isOver ? (after[walk] ?? onto.length) : walk + 1;
+      (wanted.from === NOWHERE || wanted.from === path[steps - 1]);
+    if (isEnd) return path.slice(0, steps + 1);
+    const walked = isFree(cell) ? count + 1 : count;
+    const spent = isFree(cell) ? cards : cards + 1;
+    counted[steps] = walked;
+    paid[steps] = spent;
+    at += walked < wanted.count && spent <= wanted.cards ? 1 : jumpOver(walk);
   }
   return undefined;
 }

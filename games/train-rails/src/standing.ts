@@ -1,5 +1,5 @@
 /** Who stands and sits in a walker's way (TR-4.4 to TR-4.7). */
-import { isAisle, SEATS, type Train } from './train.ts';
+import { isAisle, perTrain, SEATS, type Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
 
 /** The pawns that matter to a walk. */
@@ -7,8 +7,9 @@ export interface Standing {
   /** Seats taken, by anybody; of these, by opponents: as bits. */
   readonly taken: number;
   readonly opponents: number;
-  /** The cells of opponents' aisle pawns. */
+  /** By player: the cell of the aisle pawn, NOWHERE; the walker's own does not matter. */
   readonly aisle: readonly Cell[];
+  readonly walker: number;
 }
 
 export interface Walker {
@@ -28,21 +29,31 @@ export const CROWDED = 1;
 export const SHUT = 2;
 export const OPPONENT = 3;
 
-const cells = new Uint8Array(CELLS);
+/** The floor of a train without its pawns: aisle cells are free, printed passengers shut. */
+const emptyFloor = perTrain(({ places }) =>
+  Uint8Array.from(places, ({ kind }) => (kind === 'passenger' ? SHUT : FREE)),
+);
 
-/** What each cell is; good until the next call: it is one and the same list. */
-export function lookAround({ aisleEnd }: Train, standing: Standing): Uint8Array {
-  const { taken, opponents, aisle } = standing;
-  for (let seat = 0; seat < SEATS; seat++) {
-    cells[seat] = ((taken >>> seat) & 1) * SHUT + ((opponents >>> seat) & 1);
+/** The floor with the opponents on it, until they are sent off it by `clearFloor`. */
+export function crowdedFloor(train: Train, standing: Standing): Uint8Array {
+  return put(emptyFloor(train), standing, CROWDED);
+}
+export function clearFloor(floor: Uint8Array, standing: Standing): void {
+  put(floor, standing, FREE);
+}
+
+function put(floor: Uint8Array, { aisle, walker }: Standing, sort: number): Uint8Array {
+  for (let player = 0; player < aisle.length; player++) {
+    const cell = aisle[player] ?? NOWHERE;
+    if (player !== walker && cell !== NOWHERE) floor[cell] = sort;
   }
-  cells.fill(FREE, SEATS, aisleEnd);
-  cells.fill(SHUT, aisleEnd);
-  for (let i = 0; i < aisle.length; i++) {
-    const cell = aisle[i] ?? NOWHERE;
-    if (cell !== NOWHERE) cells[cell] = CROWDED;
-  }
-  return cells;
+  return floor;
+}
+
+/** What this cell is. */
+export function sortOf(floor: Uint8Array, { taken, opponents }: Standing, cell: Cell): number {
+  if (cell >= SEATS) return floor[cell] ?? SHUT;
+  return ((taken >>> cell) & 1) * SHUT + ((opponents >>> cell) & 1);
 }
 
 /** TR-4.7: a held pawn pays to step onto any aisle cell but the one it came from. */

@@ -6,52 +6,66 @@
 import { MOST_EDGES, perTrain, type Train } from './train.ts';
 import type { Cell } from './types.ts';
 
-/** Side by side, one entry for each walk. */
-export interface Walks {
+/** A walk as one number: where it ends, after how many steps, by which edge, and how far to jump. */
+export type Walk = number;
+
+const CELL_BITS = 7;
+const STEP_BITS = 6;
+const EDGE_BITS = 2;
+
+/** The cell where the walk ends. */
+export function lastCell(walk: Walk): Cell {
+  return walk & ((1 << CELL_BITS) - 1);
+}
+export function stepsIn(walk: Walk): number {
+  return (walk >> CELL_BITS) & ((1 << STEP_BITS) - 1);
+}
+/** The open edge of the last cell by which the walk came, in the order of `train.next`. */
+export function lastEdge(walk: Walk): number {
+  return (walk >> (CELL_BITS + STEP_BITS)) & ((1 << EDGE_BITS) - 1);
+}
+/** How many entries further is the next walk that does not go on from this one. */
+export function jumpOver(walk: Walk): number {
+  return walk >> (CELL_BITS + STEP_BITS + EDGE_BITS);
+}
+
+interface Written {
   /** No walk is longer; some longer ones are left out. */
   readonly longest: number;
-  /** Where the walk ends, after so many steps, and by which open edge of that cell it came. */
-  readonly cell: Uint8Array;
-  readonly steps: Uint8Array;
-  readonly edge: Uint8Array;
-  /** The first entry behind those that go on from this one. */
-  readonly after: Int32Array;
+  readonly walks: Int32Array;
 }
 
 /** What nearly all hands ask for: 13 by cards, and a passenger or two passed. */
 const USUAL = 15;
 
-const byStart = perTrain((): (Walks | undefined)[] => []);
+const byStart = perTrain((): (Written | undefined)[] => []);
 
 /** The walks from a cell, at least all those of up to `longest` steps. */
-export function walksFrom(train: Train, start: Cell, longest: number): Walks {
+export function walksFrom(train: Train, start: Cell, longest: number): Int32Array {
   const known = byStart(train);
-  const written = known[start];
-  if (written !== undefined && written.longest >= longest) return written;
-  return (known[start] = writeDown(train, start, Math.max(longest, USUAL)));
+  let written = known[start];
+  if (written === undefined || written.longest < longest) {
+    const length = Math.max(longest, USUAL);
+    known[start] = written = { longest: length, walks: writeDown(train, start, length) };
+  }
+  return written.walks;
 }
 
-function writeDown({ next }: Train, start: Cell, longest: number): Walks {
-  const [cell, steps, edge, after]: [Cell[], number[], number[], number[]] = [[], [], [], []];
+function writeDown({ next }: Train, start: Cell, longest: number): Int32Array {
+  const walks: Walk[] = [];
   const walked = new Set<Cell>([start]);
-  const goOn = (from: Cell, step: number): void => {
-    for (const to of next.subarray(from * MOST_EDGES, (from + 1) * MOST_EDGES)) {
-      if (to < 0 || walked.has(to)) continue;
-      const entry = cell.push(to) - 1;
-      steps.push(step);
-      edge.push(next.indexOf(from, to * MOST_EDGES) - to * MOST_EDGES);
-      walked.add(to);
-      if (step < longest) goOn(to, step + 1);
-      walked.delete(to);
-      after[entry] = cell.length;
+  const goOn = (from: Cell, steps: number): void => {
+    for (const cell of next.subarray(from * MOST_EDGES, (from + 1) * MOST_EDGES)) {
+      if (cell < 0 || walked.has(cell)) continue;
+      const at = walks.push(0) - 1;
+      walked.add(cell);
+      if (steps < longest) goOn(cell, steps + 1);
+      walked.delete(cell);
+      const edge = next.indexOf(from, cell * MOST_EDGES) - cell * MOST_EDGES;
+      const jump = walks.length - at;
+      walks[at] = (((((jump << EDGE_BITS) | edge) << STEP_BITS) | steps) << CELL_BITS) | cell;
     }
   };
   goOn(start, 1);
-  return {
-    longest,
-    cell: Uint8Array.from(cell),
-    steps: Uint8Array.from(steps),
-    edge: Uint8Array.from(edge),
-    after: Int32Array.from(after),
-  };
+  return Int32Array.from(walks);
 }
