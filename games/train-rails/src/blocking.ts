@@ -4,9 +4,9 @@ import { isRed, NUMBERS, valueAt } from './cards.ts';
 import { proceed, seatsIn } from './flow.ts';
 import { handOf } from './hands.ts';
 import { testMasks, type Masks } from './aisle.ts';
-import { aisleOf, sendOut } from './pawns.ts';
-import { cellOf, idOf, SEATS, trainOf } from './train.ts';
-import { NOWHERE, type CellId, type Event, type Fact, type State } from './types.ts';
+import { sendOut } from './pawns.ts';
+import { cellOf, trainOf } from './train.ts';
+import type { CellId, Event, Fact, State } from './types.ts';
 
 /** So many facts about one hand are remembered, the newest ones. */
 const REMEMBERED = 4;
