@@ -3,7 +3,7 @@ import { kindIndex, NUMBERS, placeOf, valueAt } from '../src/cards.ts';
 import { cellOf, isSeat } from '../src/train.ts';
 import type { Action, Card, DoorId, MoveAction, View } from '../src/types.ts';
 import { bestPush, exitHarm } from './aim.ts';
-import { hitChance } from './draws.ts';
+import { hitChance, withMore } from './draws.ts';
 import { reachableFrom, seatAfter, seatBefore } from './order.ts';
 import { hasAislePawn, leftOf, NO_NUMBERS, seatChance, type Scene, type Spent } from './scene.ts';
 import { seatCounts } from './ways.ts';
@@ -164,10 +164,8 @@ function spentOn(scene: Scene, cards: readonly Card[]): Spent {
   if (last?.cards === cards) return last;
   let [cost, passes, kept] = [0, scene.passes, scene.numbers];
   for (const card of cards) {
-    if (kindIndex(card) === NUMBERS) {
-      const place = placeOf(card);
-      kept = kept.with(place, (kept[place] ?? 0) - 1);
-    } else {
+    if (kindIndex(card) === NUMBERS) kept = withMore(kept, placeOf(card), -1);
+    else {
       cost += scene.temper.worth[card];
       if (card === 'excuse' || card === 'rebel') passes--;
     }
@@ -213,7 +211,7 @@ export function bestTrade(scene: Scene): { readonly place: number; readonly chan
   for (let at = numbers.length - 1; at >= 0; at--) {
     const held = numbers[at] ?? 0;
     if (held === 0) continue;
-    const found = hitChance(counts, numbers.with(at, held - 1), numberSize);
+    const found = hitChance(counts, withMore(numbers, at, -1), numberSize);
     if (found > chance || (found === chance && place >= 0 && valueAt(at) < valueAt(place))) {
       [place, chance] = [at, found];
     }
