@@ -7,7 +7,9 @@ import { buildName, builtClient } from '../../web/serve/build.ts';
 import { servingFiles } from '../../web/serve/static-server.ts';
 import { qrCode, qrText } from '@roundhouse/ui/qr';
 import { addressesOf, addressForOthers } from './addresses.ts';
+import { faultFields, openLog } from './operate/log.ts';
 import { BadOption, HELP, readOptions, type Options } from './options.ts';
+import { VERSION } from './version.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
 // Garbage is looked for when the heap has grown by half, not when it is up to four times as large.
@@ -79,10 +81,16 @@ async function served(database: Database, client: Client): Promise<RunningServer
         isSecure: publicUrl?.protocol === 'https:',
         hasLimits: wanted.hasLimits,
         ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
+        ...(wanted.mail ? { mail: wanted.mail } : {}),
         gatherMs: GATHER_MS,
         botThreads: 2,
         now: () => clock.now(),
-        onFault: (error) => say(error instanceof Error ? (error.stack ?? '') : String(error)),
+        quotas: wanted.quotas,
+        ...(wanted.metricsToken === undefined ? {} : { metricsToken: wanted.metricsToken }),
+        isBehindProxy: wanted.proxyHeader !== undefined || publicUrl !== undefined,
+        farewellMs: wanted.farewellMs,
+        log,
+        onFault: (error, about) => log('error', 'fault', { ...about, ...faultFields(error) }),
       });
     } catch (error) {
       const isTaken = codeOf(error) === 'EADDRINUSE';
@@ -94,10 +102,23 @@ async function served(database: Database, client: Client): Promise<RunningServer
 }
 
 const wanted = options();
+const isSeen = process.stderr.isTTY;
+const log = openLog({
+  from: wanted.logLevel ?? (isSeen ? 'warn' : 'info'),
+  isReadable: isSeen,
+  now: () => Date.now(),
+  write: (line) => void process.stderr.write(line),
+});
 const database = await openStore(wanted);
 const clock = await storeClock(database);
 const server = await served(database, await openClient(wanted));
 const addresses = reachedAt(server.port);
+log('info', 'open', {
+  version: VERSION,
+  port: server.port,
+  store: wanted.databaseUrl === undefined ? 'sqlite' : 'postgres',
+  node: process.version,
+});
 const { administratorCode: code } = server;
 const forFirst =
   code === undefined ? '' : `\nNobody looks after this place yet. The code for it: ${code}`;
@@ -110,6 +131,7 @@ async function end(): Promise<void> {
   await server.drain();
   clock.end();
   await database.close();
+  log('info', 'ended');
   process.exit(0);
 }
 process.once('SIGTERM', () => void end());

@@ -1,48 +1,71 @@
 /** A server of tables: its parts put together, started and ended. */
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
-import { canonicalJson } from '@roundhouse/engine';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   accountStore,
+  channelStore,
   codeStore,
   matchStore,
   peopleStore,
   populationStore,
   presenceStore,
+  renamings,
+  ratingStore,
   reportStore,
+  reviewStore,
   roomStore,
+  seenStore,
   talkStore,
+  telegramStore,
   timerStore,
+  tournamentStore,
   vacationStore,
   type Database,
   type Room,
 } from '@roundhouse/store';
 import { StoreError, Tables } from '@roundhouse/table';
-import { titleOf } from '@roundhouse/titles';
+import { titleOf, type Playable } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
-import { Api } from './http/api.ts';
+import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
+import { exposition } from './operate/exposition.ts';
+import { loadOf } from './operate/load.ts';
+import { silentLog, type Log } from './operate/log.ts';
+import { Meters } from './operate/meters.ts';
+import { openOperatorDoor } from './operate/operator-door.ts';
+import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { KnownSessions } from './people/known-sessions.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Vacations } from './people/vacations.ts';
 import { Notices } from './rooms/notices.ts';
 import { runClockwork } from './rooms/clockwork.ts';
+import { KnownRooms } from './rooms/known-rooms.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { phaseOf } from './rooms/phase.ts';
 import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { sightText } from './rooms/sight-text.ts';
+import { Reviews } from './reviews/reviews.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
+import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
+import { Channels } from './telegrams/channels.ts';
+import { TelegraphDesk } from './telegrams/desk.ts';
+import type { MailOptions } from './telegrams/mail/options.ts';
+import { nudgePeople } from './telegrams/nudge.ts';
+import { OPEN_NETWORK, type Outbound } from './telegrams/post.ts';
+import { vapidOf } from './telegrams/push/vapid.ts';
+import { Sender } from './telegrams/sender.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
-
-/** Of one address at once: more than its streams and what its browsers keep open besides. */
-const MOST_CONNECTIONS = 1_000;
 
 /** Who sends a request so slowly that others could wait for his place is not waited for; a stream is as long as it likes. */
 const SLOWEST_MS = 10_000;
@@ -69,6 +92,8 @@ export interface ServerOptions {
   readonly botThreads: number;
   /** So long after its own deadline a bot is waited for. */
   readonly botPatienceMs?: number;
+  /** What can be played; undefined: the titles. */
+  readonly titleOf?: (id: string) => Playable | undefined;
   /** What thinks; undefined: the bots of the titles. */
   readonly botWorker?: URL;
   readonly lookMs?: number;
@@ -77,10 +102,20 @@ export interface ServerOptions {
   readonly proxyHeader?: string;
   /** So long the head of a request may take, and twice as long all of it. */
   readonly slowestMs?: number;
-  /** So many connections an address holds at once. */
-  readonly mostConnections?: number;
+  /** What is not named is as usual. */
+  readonly quotas?: Partial<Quotas>;
+  /** Who shows it may read the figures from anywhere; undefined: this machine alone, where no proxy stands in front. */
+  readonly metricsToken?: string;
+  readonly isBehindProxy?: boolean;
+  /** So long it says that it will end and still serves, so that who shares out the requests sends them elsewhere. */
+  readonly farewellMs?: number;
+  readonly log?: Log;
+  /** The mail server that takes letters; undefined: nobody is told by mail. */
+  readonly mail?: MailOptions;
+  /** Where webhooks and pushes may go; undefined: to the open network alone. */
+  readonly outbound?: Outbound;
   readonly now: () => number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
 
 export interface RunningServer {
@@ -92,7 +127,22 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, now, gatherMs, onFault } = options;
+  const { now, gatherMs, log = silentLog } = options;
+  const quotas = { ...USUAL_QUOTAS, ...options.quotas };
+  const meters = new Meters(now);
+  const sessions = new KnownSessions(now);
+  const known = new KnownRooms(now, () => presence.isAlone);
+  const database = known.over(sessions.over(meters.over(options.database)));
+  const onFault: OnFault = (error, about) => {
+    meters.faults += 1;
+    options.onFault(error, about);
+  };
+  const since = now();
+  const everyMs = options.lookMs ?? LOOK_MS;
+  const timers = timerStore(database);
+  const channelStores = channelStore(database);
+  const seen = seenStore(database);
+  const nudging = nudgePeople({ channels: channelStores, timers, now, everyMs, onFault });
   const store = roomStore(database);
   const thinker = openThinker({
     threads: options.botThreads,
@@ -102,26 +152,71 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFault,
   });
   const tables = new Tables({
-    store: matchStore(database),
+    store: meters.overMatches(matchStore(database)),
     thinker,
-    titleOf,
+    titleOf: options.titleOf ?? titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: (id) => database.announce(`match:${id}`),
-    hash: (value) => hash('sha256', canonicalJson(value)),
+    announce: (id) => {
+      database.announce(`match:${id}`);
+      nudging.note(id);
+    },
+    hash: (value) => hash('sha256', sightText(value)),
   });
-  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
+  const notices = new Notices((room, notice) => {
+    database.announce(`${notice}:${room}`);
+    if (notice === 'room') nudging.note(room);
+  });
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
-  const rooms = new Rooms({ store, tables, notices, tellOf, now, gatherMs });
-  const people = peopleStore(database);
+  const accounts = accountStore(database);
+  const rooms = new Rooms({
+    store,
+    known,
+    tables,
+    notices,
+    accounts,
+    tellOf,
+    quotas,
+    now,
+    gatherMs,
+  });
+  const people = sessions.of(peopleStore(database));
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
-  const accounts = accountStore(database);
   const vacations = vacationStore(database);
-  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
+  const ratings = ratingStore(database);
+  const tournamentsKept = tournamentStore(database);
+  const tournaments = new Tournaments({
+    store: tournamentsKept,
+    roomStore: store,
+    accounts,
+    rooms,
+    matches,
+    reseating,
+    now,
+  });
+  const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
+  const { outbound = OPEN_NETWORK, mail } = options;
+  const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
+  const vapid = await vapidOf(database);
+  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
+  const desk = new TelegraphDesk({
+    channels: channelStores,
+    telegrams: telegramStore(database),
+    seen,
+    people,
+    vacations,
+    sender,
+    roomStore: store,
+    matches,
+    tables,
+    now,
+  });
   const presence = new Presence({ notices, store: presenceStore(database), now });
   const api = new Api({
     rooms,
@@ -134,6 +229,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     presence,
     reseating,
+    ratings,
+    reviews,
+    tournaments,
+    tournamentStore: tournamentsKept,
+    channels,
+    channelStore: channelStores,
+    seen,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -143,7 +245,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     population: populationStore(database),
     now,
-    since: now(),
+    since,
+    quotas,
+    meters,
+    log,
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
@@ -151,16 +256,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });
+  let isDraining = false;
+  const isOperator = openOperatorDoor({
+    database,
+    isDraining: () => isDraining,
+    figures: async () =>
+      exposition(meters, await loadOf({ database, now, since, api, matches, thinker })),
+    metricsToken: options.metricsToken,
+    isBehindProxy: options.isBehindProxy ?? options.proxyHeader !== undefined,
+  });
   const server = createServer(timesOf(options.slowestMs ?? SLOWEST_MS), (request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) {
       if (options.build !== undefined) response.setHeader('x-roundhouse-build', options.build);
       void api.handle(request, response);
-    } else options.files(request, response);
+    } else if (!isOperator(request, response)) options.files(request, response);
   });
   // Behind a proxy all come from one address, and the proxy counts.
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
-    limitConnections(server, options.mostConnections ?? MOST_CONNECTIONS);
+    limitConnections(server, quotas.connections);
   }
+  const [renamed] = await renamings(database, undefined);
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {
@@ -173,7 +288,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // A store that is away is asked again.
       if (!(error instanceof StoreError)) onFault(error);
     });
-  }, options.lookMs ?? LOOK_MS);
+  }, everyMs);
   looking.unref();
   const unfollow = followNodes({
     database,
@@ -181,24 +296,37 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
-    everyMs: options.lookMs ?? LOOK_MS,
+    renamed: renamed?.number ?? 0,
+    everyMs,
     onFault,
   });
   const endClockwork = runClockwork({
-    timers: timerStore(database),
+    timers,
+    ratings,
     vacations,
     rooms,
     matches,
     tables,
     notices,
     now,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
+    onFault,
+  });
+  const endTelegrams = runTimers({
+    timers,
+    kinds: ['telegram'],
+    fire: ({ subject }) => desk.look(subject),
+    now,
+    everyMs,
     onFault,
   });
   return {
     port,
     administratorCode: await administratorCode(codes, now()),
     async drain() {
+      isDraining = true;
+      log('info', 'draining', { streams: api.streams, matches: matches.size });
+      if (options.farewellMs) await sleep(options.farewellMs);
       unfollow();
       clearInterval(looking);
       const closed = new Promise((done) => server.close(done));
@@ -211,10 +339,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
       await endClockwork();
+      await nudging.end();
+      await endTelegrams();
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();
       thinker.close();
+      await reviews.close();
+      meters.close();
     },
   };
 }

@@ -159,7 +159,7 @@ test('who sends his request drop by drop is not waited for', async () => {
 });
 
 test('an address holds so many connections, and who closes one finds room again', async () => {
-  const { origin } = await house({ mostConnections: 20 });
+  const { origin } = await house({ quotas: { connections: 20 } });
   const port = Number(new URL(origin).port);
   const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1'));
   const closed = sockets.map((socket) => {

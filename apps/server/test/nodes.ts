@@ -22,7 +22,14 @@ export async function startNode(place: string): Promise<Node> {
   const isPostgres = place.startsWith('postgres:');
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
   const env = isPostgres ? { ...outer, DATABASE_URL: place } : outer;
-  const args = ['--port', '0', '--no-client', ...(isPostgres ? [] : ['--data', place])];
+  const args = [
+    '--port',
+    '0',
+    '--no-client',
+    '--log-level',
+    'warn',
+    ...(isPostgres ? [] : ['--data', place]),
+  ];
   const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -119,6 +119,8 @@ async function seat(
     isBegun: true,
     isSilent: false,
     isPublic: true,
+    isRated: false,
+    tournament: null,
     rematch: null,
     pace: null,
     record: null,

@@ -1,6 +1,6 @@
 /** The shapes of what an administrator asks and is answered. */
 import { z } from 'zod';
-import { Done, Nothing, TableId } from './fields.ts';
+import { Done, Nothing, Skip, TableId } from './fields.ts';
 import { TableEntry } from './lobby-shapes.ts';
 
 const PersonId = z.string().regex(/^[\w-]{16}$/);
@@ -67,15 +67,19 @@ export const ADMINISTRATOR_SHAPES = {
   },
   listPeople: {
     /** Only those whose name or login has the text. */
-    asks: z.strictObject({ named: z.string().max(40).optional() }),
+    asks: z.strictObject({ named: z.string().max(40).optional(), skip: Skip }),
     answers: z.strictObject({ people: z.array(PersonKnown), hasMore: z.boolean() }),
   },
   ban: {
     asks: z.strictObject({ person: PersonId, isBanned: z.boolean() }),
     answers: Done,
   },
+  nameAdministrator: {
+    asks: z.strictObject({ person: PersonId, isAdmin: z.boolean() }),
+    answers: Done,
+  },
   listEveryTable: {
-    asks: Nothing,
+    asks: z.strictObject({ skip: Skip }),
     answers: z.strictObject({ tables: z.array(TableEntry), hasMore: z.boolean() }),
   },
 };

@@ -18,8 +18,12 @@ import {
 import { ACCOUNT_SHAPES } from './account-shapes.ts';
 import { ADMINISTRATOR_SHAPES } from './administrator-shapes.ts';
 import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.ts';
+import { RATING_SHAPES } from './rating-shapes.ts';
+import { REVIEW_SHAPES } from './review-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
+import { TOURNAMENT_SHAPES } from './tournament-shapes.ts';
+import { TELEGRAM_SHAPES } from './telegram-shapes.ts';
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
 const StepAsSeen = z.looseObject({
@@ -56,6 +60,8 @@ export const SHAPES = {
       isSilent: z.boolean().default(false),
       /** Anybody finds it and may sit down. */
       isPublic: z.boolean().default(false),
+      /** Its result counts for the ladder: accounts and bots alone sit there, each once, and it has a pace. */
+      isRated: z.boolean().default(false),
       /** None: everybody takes his time. */
       pace: Pace.optional(),
     }),
@@ -148,6 +154,10 @@ export const SHAPES = {
   ...ACCOUNT_SHAPES,
   ...LOBBY_SHAPES,
   ...TALK_SHAPES,
+  ...RATING_SHAPES,
+  ...REVIEW_SHAPES,
+  ...TOURNAMENT_SHAPES,
+  ...TELEGRAM_SHAPES,
   ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;
 

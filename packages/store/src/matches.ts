@@ -5,6 +5,7 @@ import { statement, type Database, type Statement } from './database.ts';
 import { lineOf, lineRow, matchOf, rowOf } from './rows.ts';
 import type { LineRow, MatchRow } from './schema.ts';
 import { template } from './template.ts';
+import { resultKept } from './ratings/results.ts';
 import { timerSetting } from './timers.ts';
 
 /** Rows in one statement: PostgreSQL takes 65,535 values at most, a line has eight. */
@@ -120,6 +121,7 @@ export function matchStore(database: Database): MatchStore {
           ...linesAdded(id, lines),
           statement(replaced(JSON.stringify(match.snapshot), id)),
           ...timed(match),
+          ...resultKept(build, timer, match),
         ]);
       } catch (error) {
         const isTaken = error instanceof StoreError && error.problem === 'taken';

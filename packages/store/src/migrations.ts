@@ -7,8 +7,14 @@ import { lobby } from './steps/lobby.ts';
 import { orders } from './steps/orders.ts';
 import { paces } from './steps/paces.ts';
 import { presence } from './steps/presence.ts';
+import { ratings } from './steps/ratings.ts';
 import { records } from './steps/records.ts';
+import { reviews } from './steps/reviews.ts';
+import { renamings } from './steps/renamings.ts';
 import { talking } from './steps/talking.ts';
+import { tournaments } from './steps/tournaments.ts';
+import { upkeep } from './steps/upkeep.ts';
+import { telegrams } from './steps/telegrams.ts';
 
 export interface SchemaStep {
   readonly version: number;
@@ -27,6 +33,12 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 9, statements: bans },
   { version: 10, statements: paces },
   { version: 11, statements: orders },
+  { version: 12, statements: ratings },
+  { version: 13, statements: reviews },
+  { version: 14, statements: telegrams },
+  { version: 15, statements: upkeep },
+  { version: 16, statements: renamings },
+  { version: 17, statements: tournaments },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -20,6 +20,8 @@ export function rowOf(match: StoredMatch): MatchRow {
     pace: orNull(match.pace),
     clock: orNull(match.clock),
     orders: orNull(match.orders),
+    stakes: orNull(match.stakes),
+    places: orNull(match.places),
     due: match.due ?? null,
     by_hand: match.byHand ?? null,
     begun,
@@ -49,6 +51,8 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
   const pace = read(row.pace);
   const clock = read(row.clock);
   const orders = read(row.orders);
+  const stakes = read(row.stakes);
+  const places = read(row.places);
   return {
     id,
     title,
@@ -62,6 +66,8 @@ export function matchOf(row: MatchRow, snapshot: string | null): StoredMatch {
     ...(pace === undefined ? {} : { pace }),
     ...(clock === undefined ? {} : { clock }),
     ...(orders === undefined ? {} : { orders }),
+    ...(stakes === undefined ? {} : { stakes }),
+    ...(places === undefined ? {} : { places }),
     ...(row.due === null ? {} : { due: row.due }),
     ...(row.by_hand === null ? {} : { byHand: row.by_hand }),
     begun,

@@ -122,8 +122,10 @@ function lastOf(
   sights: Sights,
 ): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'clocks' | 'viewHash'> {
   const isSeat = typeof viewer === 'number';
-  const undoTo = isSeat ? undoTarget(running.stands, viewer) : undefined;
-  const byAll = isSeat && undoTo === undefined ? undoByAllTo(running, viewer) : undefined;
+  const isSettled = running.match.places !== undefined;
+  const undoTo = isSeat && !isSettled ? undoTarget(running.stands, viewer) : undefined;
+  const isTakenBack = isSeat && undoTo === undefined && !running.match.stakes?.isRated;
+  const byAll = isTakenBack ? undoByAllTo(running, viewer) : undefined;
   const asking = askingIn(running);
   const deadline = deadlineFor(running, viewer);
   const knows = (seat: Seat): boolean => seat === viewer || mine.includes(seat);

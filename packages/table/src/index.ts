@@ -29,6 +29,7 @@ export type {
   Capabilities,
   Consent,
   Declining,
+  KeptReviewing,
   Move,
   OnSteps,
   OnTrouble,
@@ -44,6 +45,7 @@ export type {
   Wire,
   WireState,
 } from './table-host.ts';
+export { botPlayer, levelOfPlayer, type Stakes } from './stakes.ts';
 export { Table, type TableParts } from './table.ts';
 export { Tables, type Glance, type TablesParts } from './tables.ts';
 export type { SeatHolder, Seating, SeatingState } from './seating.ts';

@@ -2,6 +2,7 @@
 import type { Json, Seat } from '@roundhouse/engine';
 import type { Pace } from './pace.ts';
 import type { Sitter } from './sitter.ts';
+import type { Stakes } from './stakes.ts';
 
 export interface NewMatch {
   /** What it is called in the store; undefined: a new name. */
@@ -19,6 +20,8 @@ export interface NewMatch {
   readonly state?: Json;
   /** How fast it is played; undefined: everybody takes his time. */
   readonly pace?: Pace;
+  /** What hangs on it beyond the table. */
+  readonly stakes?: Stakes;
   /** Each seat's device adds a salt before anything is drawn, within so many milliseconds. */
   readonly gatherMs?: number;
 }

@@ -49,12 +49,12 @@ const SEEDED = 'seeded';
 export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): KeptMatch | Refusal {
   const config = rules.configure(wanted.config);
   if (isRefusal(config)) return config;
-  const { gatherMs, sitters, pace } = wanted;
+  const { gatherMs, sitters, pace, stakes } = wanted;
   const name = wanted.seed === undefined ? fresh.id : SEEDED;
   const begun = beginning(rules, config, name, wanted.state);
   if (isRefusal(begun)) return begun;
   const { match, told } = begun;
-  const timed = pace ? { pace } : {};
+  const timed = { ...(pace ? { pace } : {}), ...(stakes ? { stakes } : {}) };
   const { byHand } = wanted;
   if (byHand) return made(match, told, sitters, fresh, { seed: '', byHand, ...timed });
   const seed = wanted.seed === undefined ? fresh.seed : seedFromText(wanted.seed);
@@ -164,7 +164,7 @@ function noting(told: Position[]): (step: Step<AnyGame>, match: Match<AnyGame>) 
 
 type Chance = { readonly seed: string } & Pick<
   StoredMatch,
-  'commit' | 'salts' | 'gathering' | 'byHand' | 'pace'
+  'commit' | 'salts' | 'gathering' | 'byHand' | 'pace' | 'stakes'
 >;
 
 /** What follows by itself from where it stands is drawn at once: cut off before a draw, it goes on with it. */

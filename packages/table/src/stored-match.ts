@@ -3,6 +3,7 @@ import type { Json, Seat, Snapshot } from '@roundhouse/engine';
 import type { Orders } from './orders.ts';
 import type { Clock, Pace } from './pace.ts';
 import type { Sitter } from './sitter.ts';
+import type { Stakes } from './stakes.ts';
 
 export interface StoredMatch {
   /** Names the match in its store. */
@@ -26,6 +27,10 @@ export interface StoredMatch {
   readonly clock?: Clock;
   /** Standing orders, each its seat's own secret: no list and no step has them. */
   readonly orders?: Orders;
+  /** Undefined: it counts for nothing beyond the table. */
+  readonly stakes?: Stakes;
+  /** By seat, as they count, once it is over and something hangs on it. */
+  readonly places?: readonly number[];
   /** When it goes on by time alone, if nothing happens before; a store keeps a timer by it. */
   readonly due?: number;
   /** Salts still come in: nothing is drawn yet. */

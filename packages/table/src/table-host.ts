@@ -1,5 +1,5 @@
 /** A table as a player sees it: the same on this device, in a lesson, in a terminal and on a server. */
-import type { Explanation, Reason, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
+import type { Explanation, Reason, Review, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import type { Refusal, Seat, StandingIn, Turn, Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Pace, SeatClock } from './pace.ts';
@@ -206,6 +206,14 @@ export interface Wire {
   tryNow(): void;
 }
 
+/** Who waits for a review that is made elsewhere. */
+export interface KeptReviewing {
+  /** How much is done, 0 to 1. */
+  progress(part: number): void;
+  /** Whether he waits no longer. */
+  isEnough(): boolean;
+}
+
 export interface TableHost {
   readonly info: TableInfo;
   /** Undefined where the table lies here. */
@@ -240,6 +248,8 @@ export interface TableHost {
   hint(seat: Seat): Promise<Explanation<string>>;
   /** What the expert says of the match once it is over; undefined: there is none for this game. */
   review<Q extends ReviewQuestion>(question: Q): Promise<ReviewAnswer<Q> | undefined>;
+  /** Undefined where nobody keeps one for others. What is kept with the match, thought over where it lies if it was not yet. */
+  keptReview?(seen: KeptReviewing): Promise<Review | undefined>;
   /** The match as a record, where it may be saved; with its seed once it is over. */
   record(): Promise<string>;
   close(): void;

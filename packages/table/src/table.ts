@@ -51,6 +51,7 @@ import type {
   TableStep,
   Undo,
 } from './table-host.ts';
+import { placesAtStake } from './stakes.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
 import { clockAfter, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
@@ -189,7 +190,9 @@ export class Table {
 
   undo({ seat, key, from }: Undo): Promise<Refusal | undefined> {
     return this.#once(key, () => {
-      const { stands } = this.#running;
+      const { stands, match } = this.#running;
+      // What it counted for is known.
+      if (match.places) return refusal('match-over', 'table');
       if (lastSeq(stands) !== from) return refusal('stale', 'table');
       const to = undoTarget(stands, seat);
       if (to === undefined) return refusal('no-undo-there', 'table', { to: from });
@@ -200,6 +203,10 @@ export class Table {
   /** A seat agrees that all behind a line be taken back; when all persons have, it is. Any line ends the asking but who sits where. */
   agree({ seat, key, from, to }: Consent): Promise<Refusal | undefined> {
     return this.#once(key, () => {
+      const { stakes, places } = this.#running.match;
+      // Who takes back what was drawn has seen what comes.
+      if (stakes?.isRated) return refusal('rated-match', 'table');
+      if (places) return refusal('match-over', 'table');
       if (!isAskedSince(this.#running.lines, from)) return refusal('stale', 'table');
       const undo: Line = { kind: 'undo', to };
       const tried = propose(reaching(this.#running, [undo]).stands, [undo]);
@@ -373,6 +380,8 @@ export class Table {
         if (refused && this.#keys.has(key)) return undefined;
         // Who answers what is not asked here may have heard elsewhere what this node has not.
         const isBehind = refused?.code === 'stale' && tries === 0 && (await this.#lookAgain());
+        // Where it could not be looked at nobody knows whether it is.
+        if (isBehind === undefined) return refusal('storage-unavailable', 'table');
         if ((refused !== TAKEN && !isBehind) || tries === MOST_TRIES) return refused;
       }
       return undefined;
@@ -484,7 +493,9 @@ export class Table {
     };
     const added = linesToKeep(positions, at, origin);
     const all = [...lines, ...added.map(atHand)];
-    const stored = withDue({ match: advanced, lines: all, stands: next });
+    const due = withDue({ match: advanced, lines: all, stands: next });
+    const places = due.isOver ? placesAtStake({ match: due, stands: next }) : undefined;
+    const stored = places ? { ...due, places } : due;
     return this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
@@ -520,13 +531,13 @@ export class Table {
     return problem === 'taken' ? TAKEN : refusal(`storage-${problem}`, 'table');
   }
 
-  /** A store that can't be read either is asked by whoever sends the same key again. */
-  async #lookAgain(): Promise<boolean> {
+  /** Whether there was something new; undefined: the store can't be read either, whoever sends the same key again asks it anew. */
+  async #lookAgain(): Promise<boolean | undefined> {
     try {
       return await this.#reload();
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return false;
+      return undefined;
     }
   }
 

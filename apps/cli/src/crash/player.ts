@@ -8,8 +8,18 @@ import { tablesOver } from './tables.ts';
 const [GONE, REFUSED] = [3, 4];
 const [place = '', title = '', seats = '2', ...going] = process.argv.slice(2);
 const tables = tablesOver(await openPlace(place));
-const say = (...words: readonly (string | number)[]): void =>
-  void writeSync(1, `${words.join(' ')}\n`);
+const still = new Int32Array(new SharedArrayBuffer(4));
+
+/** Out before anything else happens; where whoever reads is behind, it waits for him. */
+function say(...words: readonly (string | number)[]): void {
+  try {
+    writeSync(1, `${words.join(' ')}\n`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    Atomics.wait(still, 0, 0, 1);
+    say(...words);
+  }
+}
 
 async function begun(): Promise<string> {
   const sitters = Array.from({ length: Number(seats) }, (_, seat) => ({

@@ -109,6 +109,8 @@ async function writeLongMatch(file: string, title: string, seats: number): Promi
       isBegun: true,
       isSilent: false,
       isPublic: false,
+      isRated: false,
+      tournament: null,
       rematch: null,
       pace: null,
       record: null,

@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { isPostgres } from '@roundhouse/store';
 import { Failed } from '../command.ts';
-import { isPostgres } from './place.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
@@ -30,7 +30,7 @@ export interface Program {
 
 /** The server over a folder (SQLite) or an address (PostgreSQL), the interface alone, without limits of rate. */
 export function serverOver(place: string, port = 0): Program {
-  const args = ['--port', String(port), '--no-client', '--no-limits'];
+  const args = ['--port', String(port), '--no-client', '--no-limits', '--log-level', 'warn'];
   return isPostgres(place)
     ? { args, env: { DATABASE_URL: place } }
     : { args: [...args, '--data', place], env: {} };

@@ -2,35 +2,47 @@
 import type { Answer, AnsweredName, Asked } from '@roundhouse/contract';
 import type {
   AccountStore,
+  ChannelStore,
   CodeStore,
   Database,
   PeopleStore,
   PopulationStore,
+  RatingStore,
   ReportStore,
   Room,
   RoomStore,
+  SeenStore,
   TalkStore,
+  TournamentStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
+import type { Quotas } from '../operate/quotas.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Vacations } from '../people/vacations.ts';
 import type { Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import type { Notices } from '../rooms/notices.ts';
+import type { Reviews } from '../reviews/reviews.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
+import type { Channels } from '../telegrams/channels.ts';
 import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
 import { lobbyAnswers } from './lobby-answers.ts';
 import { matchAnswers } from './match-answers.ts';
 import { passkeyAnswers } from './passkey-answers.ts';
 import { placeAnswers } from './place-answers.ts';
+import { ratingAnswers } from './rating-answers.ts';
+import { reviewAnswers } from './review-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { tournamentAnswers } from './tournament-answers.ts';
+import { telegramAnswers } from './telegram-answers.ts';
 import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
 
@@ -47,6 +59,7 @@ export interface Parts {
   readonly population: PopulationStore;
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
+  readonly quotas: Pick<Quotas, 'programs'>;
   readonly now: () => number;
   /** Since when this server runs, and which client it serves. */
   readonly since: number;
@@ -54,7 +67,14 @@ export interface Parts {
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
+  readonly ratings: RatingStore;
+  readonly reviews: Reviews;
+  readonly tournaments: Tournaments;
+  readonly tournamentStore: TournamentStore;
   readonly vacations: Vacations;
+  readonly channels: Channels;
+  readonly channelStore: ChannelStore;
+  readonly seen: SeenStore;
   readonly notices: Notices;
   readonly roomStore: RoomStore;
   readonly isOver: (room: Room) => Promise<boolean>;
@@ -65,7 +85,7 @@ export interface Asking {
   /** The table that is asked about, where a route names one. */
   readonly room: Room | undefined;
   /** Where the page is that asks. */
-  readonly place: Place;
+  readonly placeOf: () => Place;
 }
 
 export type Answers<R extends AnsweredName = AnsweredName> = {
@@ -85,6 +105,10 @@ export function answersWith(parts: Parts): Answers {
     ...roomAnswers(parts),
     ...matchAnswers(parts),
     ...talkAnswers(parts),
+    ...ratingAnswers(parts),
+    ...reviewAnswers(parts),
+    ...tournamentAnswers(parts),
+    ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };
 }

@@ -52,6 +52,7 @@ export function roomAnswers(parts: Parts): Answers<Names> {
       if (!visitor.person && !room.seats.some(isFreeSeat)) {
         throw new Problem(room.isBegun ? 'already-begun' : 'table-full');
       }
+      if (!visitor.person && room.isRated) throw new Problem('needs-account');
       const person =
         visitor.person ?? (name === undefined ? undefined : await visitor.become(name));
       if (!person) throw new Problem('bad-request', 'name: who sits down here has one');

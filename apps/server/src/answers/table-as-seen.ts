@@ -76,7 +76,7 @@ async function standing(
 }
 
 function known(room: Room, person: string | undefined, match?: StoredMatch) {
-  const { id, title, config, seats, owner, isSilent, isPublic, rematch, pace } = room;
+  const { id, title, config, seats, owner, isSilent, isPublic, isRated, rematch, pace } = room;
   return {
     table: id,
     title,
@@ -86,6 +86,8 @@ function known(room: Room, person: string | undefined, match?: StoredMatch) {
     isOwner: owner === person,
     isSilent,
     isPublic,
+    isRated,
+    ...(room.tournament === null ? {} : { tournament: room.tournament }),
     ...(rematch === null ? {} : { rematch }),
     ...(pace ? { pace } : {}),
   };

@@ -2,13 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
-import { botsOf, titleOf, type AnyGame } from '@roundhouse/titles';
+import { parseRecord } from '@roundhouse/engine';
+import type { ReviewJob } from '@roundhouse/table';
+import { botsOf, reviewOf, titleOf, type AnyGame } from '@roundhouse/titles';
 
 const read = (file: URL) => readFile(file).catch(() => undefined);
 
-async function thoughtOn(job: BotJob<AnyGame>): Promise<Answer> {
+async function thoughtOn(job: BotJob<AnyGame> | ReviewJob): Promise<Answer> {
   try {
     const title = titleOf(job.title);
+    if ('record' in job) {
+      const record = parseRecord(job.record);
+      return { value: title && (await reviewOf(title, job.seats, record, job.question, read)) };
+    }
     const bots = title && (await botsOf(title, job.seats, read));
     // A table of a size that no weights were trained for has no searching levels.
     const bot = bots?.[job.level] ?? bots?.normal;
@@ -19,6 +25,6 @@ async function thoughtOn(job: BotJob<AnyGame>): Promise<Answer> {
   }
 }
 
-parentPort?.on('message', async (job: BotJob<AnyGame>) => {
+parentPort?.on('message', async (job: BotJob<AnyGame> | ReviewJob) => {
   parentPort?.postMessage(await thoughtOn(job), []);
 });

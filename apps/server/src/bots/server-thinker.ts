@@ -3,8 +3,16 @@
  * does not come to an end is stopped; the bot then plays by its rule of thumb.
  */
 import { Worker } from 'node:worker_threads';
-import { Pool, type Answer, type BotJob, type Level, type Thought } from '@roundhouse/bots';
-import type { Thinker } from '@roundhouse/table';
+import {
+  Pool,
+  type Answer,
+  type BotJob,
+  type Level,
+  type ReviewAnswer,
+  type ReviewQuestion,
+  type Thought,
+} from '@roundhouse/bots';
+import type { ReviewJob, Thinker } from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
 import { Turns } from './turns.ts';
 
@@ -13,6 +21,10 @@ const EXPERT_MS = 500;
 /** A search stops itself by its deadline. One that has not answered so long after it is stopped. */
 const PATIENCE_MS = 10_000;
 const RULE_OF_THUMB: Level = 'normal';
+/** A whole match is looked through, with no deadline of its own. */
+const REVIEW_MS = 60_000;
+/** Reviews wait for each other and leave room for the bots of others. */
+const REVIEWS = 'reviews';
 
 export interface ThinkerParts {
   readonly threads: number;
@@ -26,11 +38,16 @@ export interface ThinkerParts {
 }
 
 export interface ServerThinker extends Thinker {
+  /** How many bots think now, and how many wait until they may. */
+  readonly thinking: number;
+  readonly waiting: number;
   close(): void;
 }
 
 export function openThinker(parts: ThinkerParts): ServerThinker {
   const { threads, ownerOf, onFault, patienceMs = PATIENCE_MS } = parts;
+  const patienceFor = (job: BotJob<AnyGame> | ReviewJob): number =>
+    'record' in job ? REVIEW_MS : EXPERT_MS + patienceMs;
   const file = parts.worker ?? new URL('./bot-worker.ts', import.meta.url);
   const pool = new Pool(({ answered, broke }) => {
     const worker = new Worker(file);
@@ -48,10 +65,13 @@ export function openThinker(parts: ThinkerParts): ServerThinker {
     return {
       post(job) {
         worker.postMessage(job, []);
-        timer = setTimeout(() => {
-          problem = 'it did not come to an end';
-          void worker.terminate();
-        }, EXPERT_MS + patienceMs);
+        timer = setTimeout(
+          () => {
+            problem = 'it did not come to an end';
+            void worker.terminate();
+          },
+          patienceFor(job as BotJob<AnyGame> | ReviewJob),
+        );
       },
       end: () => void worker.terminate(),
     };
@@ -78,7 +98,17 @@ export function openThinker(parts: ThinkerParts): ServerThinker {
       return turns.take(owner, () => ask(job).catch(byRuleOfThumb(job)));
     },
     advise: elsewhere,
-    review: elsewhere,
+    review: (job) =>
+      turns.take(
+        REVIEWS,
+        async () => (await pool.run(job)) as ReviewAnswer<ReviewQuestion> | undefined,
+      ),
+    get thinking() {
+      return turns.thinking;
+    },
+    get waiting() {
+      return turns.waiting;
+    },
     close() {
       isClosed = true;
       pool.close();

@@ -27,6 +27,14 @@ export class Turns {
     this.#quota = quota;
   }
 
+  get thinking(): number {
+    return [...this.#running.values()].reduce((sum, each) => sum + each, 0);
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async take<T>(owner: string, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((begin) => {
       this.#waiting.push({ owner, begin });
@@ -54,8 +62,7 @@ export class Turns {
 
   #next(): Waiting | undefined {
     const { atOnce, ofOne } = this.#quota;
-    if ([...this.#running.values()].reduce((sum, each) => sum + each, 0) >= atOnce)
-      return undefined;
+    if (this.thinking >= atOnce) return undefined;
     const ready = this.#waiting.filter(({ owner }) => (this.#running.get(owner) ?? 0) < ofOne);
     const isNew = ready.find(({ owner }) => !this.#served.has(owner));
     if (isNew) return isNew;

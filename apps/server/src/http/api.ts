@@ -1,11 +1,20 @@
 /** The contract over HTTP: from a request to an answer, and never to a stack trace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ROUTES, type AnsweredName, type Asked, type Route } from '@roundhouse/contract';
+import {
+  ROUTES,
+  type AnsweredName,
+  type Asked,
+  type Route,
+  type RouteName,
+} from '@roundhouse/contract';
 import type { Room } from '@roundhouse/store';
 import { admit, assertAccess } from '../access.ts';
 import type { Answers, Asking, Parts } from '../answers/answers.ts';
 import { answersWith } from '../answers/answers.ts';
 import { viewerOf } from '../answers/match-answers.ts';
+import type { Log } from '../operate/log.ts';
+import type { Meters } from '../operate/meters.ts';
+import type { Quotas } from '../operate/quotas.ts';
 import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
@@ -17,6 +26,7 @@ import { assertLimits, Limits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { sendReading } from './readings.ts';
 import { Readers } from './readers.ts';
+import { requestId } from './request-id.ts';
 import { askedOf, routeOf } from './routing.ts';
 import { send } from './send.ts';
 import type { EventStream } from './event-stream.ts';
@@ -30,9 +40,23 @@ export interface ApiParts extends Parts, WatchParts {
   readonly hasLimits: boolean;
   /** The header in which a proxy of our own says from where a request comes. */
   readonly proxyHeader?: string;
+  readonly quotas: Quotas;
+  readonly meters: Meters;
+  readonly log: Log;
   /** What no request should see: for the log. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
 }
+
+/** What is known of the request that met a fault. */
+export interface About {
+  readonly request: string;
+  readonly route?: string | undefined;
+}
+
+export type OnFault = (error: unknown, about?: About) => void;
+
+/** What took longer than that is worth a line. */
+const SLOW_MS = 1_000;
 
 const HEADERS = new Map([
   ['x-content-type-options', 'nosniff'],
@@ -42,9 +66,13 @@ const HEADERS = new Map([
   ['referrer-policy', 'no-referrer'],
 ]);
 
-/** A household has several people, and a person several tables and devices. */
-const MOST_STREAMS = { person: 60, address: 300 };
 const ANY_NUMBER = { person: Infinity, address: Infinity };
+
+/** A request on its way: when it came in, and what it turned out to ask. */
+interface Passage {
+  readonly since: number;
+  route?: RouteName;
+}
 
 interface Watching {
   readonly visitor: Visitor;
@@ -65,8 +93,15 @@ export class Api {
     assertLimits(ROUTES);
     this.#parts = parts;
     this.#answers = answersWith(parts);
-    this.#limits = parts.hasLimits ? new Limits(parts.now) : undefined;
-    this.#readers = new Readers(parts.hasLimits ? MOST_STREAMS : ANY_NUMBER);
+    const { hasLimits, quotas } = parts;
+    this.#limits = hasLimits ? new Limits(() => performance.now(), quotas.rate) : undefined;
+    this.#readers = new Readers(
+      hasLimits ? { person: quotas.streams, address: quotas.addressStreams } : ANY_NUMBER,
+    );
+  }
+
+  get streams(): number {
+    return this.#readers.size;
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -82,19 +117,38 @@ export class Api {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
+    const { meters, log } = this.#parts;
+    const passage: Passage = { since: performance.now() };
     try {
       if (this.#isClosing) throw new Problem('shutting-down');
-      await this.#answer(request, response);
+      await this.#answer(request, response, passage);
     } catch (error) {
       const problem = problemOf(error);
-      const isFault = problem.status >= 500 && problem.fault.code !== 'shutting-down';
-      if (isFault) this.#parts.onFault(error);
+      const { code } = problem.fault;
+      meters.refused(code);
+      const id = requestId(request, this.#parts.proxyHeader !== undefined);
+      const { route } = passage;
+      if (problem.status >= 500 && code !== 'shutting-down') {
+        this.#parts.onFault(error, { request: id, route });
+        // Who tells of it can name it. A refusal is the same to the byte whenever it is given.
+        response.setHeader('x-request-id', id);
+      } else log('debug', 'refused', { request: id, route, code });
       if (problem.fault.code === 'wrong-method') response.setHeader('allow', problem.message);
       if (problem instanceof TooMany) response.setHeader('retry-after', problem.seconds);
       // What of the body was not read is not waited for.
       if (!request.complete) response.setHeader('connection', 'close');
       await send(request, response, problem.status, { error: problem.fault });
+    } finally {
+      this.#note(passage);
     }
+  }
+
+  #note({ route, since }: Passage): void {
+    if (route === undefined) return;
+    const { meters, log } = this.#parts;
+    meters.answered(route, since);
+    const ms = Math.round(performance.now() - since);
+    log(ms > SLOW_MS ? 'info' : 'debug', ms > SLOW_MS ? 'slow' : 'answered', { route, ms });
   }
 
   /** Streams end; readers come back to whoever serves then. */
@@ -103,10 +157,15 @@ export class Api {
     this.#readers.handOver();
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    passage: Passage,
+  ): Promise<void> {
     const url = urlOf(request);
     if (request.method === 'GET' && sendReading(response, url.pathname)) return;
     const { name, parts } = routeOf(request.method ?? '', url.pathname);
+    passage.route = name;
     assertOwnOrigin(request);
     const { method, isStream, limit }: Route = ROUTES[name];
     const address = addressOf(request, this.#parts.proxyHeader);
@@ -129,7 +188,7 @@ export class Api {
       asked: unknown,
       asking: Asking,
     ) => Promise<object>;
-    const done = await answer(asked, { visitor, room, place: this.#place(request) });
+    const done = await answer(asked, { visitor, room, placeOf: () => this.#place(request) });
     if (name === 'leave') this.#readers.closeOf(visitor.session);
     await send(request, response, 200, done);
   }
@@ -141,7 +200,7 @@ export class Api {
     const { authorization, cookie } = request.headers;
     const secret =
       authorization === undefined ? sessionIn(cookie, isSecure) : tokenIn(authorization);
-    const device = deviceOf(request.headers['user-agent']);
+    const device = (): string => deviceOf(request.headers['user-agent']);
     return visitorBy(secret, { people, now, device, setCookie });
   }
 

@@ -31,7 +31,7 @@ async function isThere(rooms: Rooms, id: string): Promise<boolean> {
 }
 
 async function open(rooms: Rooms, old: Room, id: string, person: Person): Promise<void> {
-  const { title, config, isSilent, isPublic, pace } = old;
+  const { title, config, isSilent, isPublic, isRated, pace } = old;
   // Everybody one seat further, as at a table of one device.
   const seats = old.seats.map((_, seat): RoomSeat => {
     const holder = old.seats.at(seat - 1) ?? { kind: 'open' };
@@ -42,7 +42,7 @@ async function open(rooms: Rooms, old: Room, id: string, person: Person): Promis
   const invitation = hashOf(newInvitation());
   const owner = person.id;
   try {
-    const terms = { isSilent, isPublic, pace };
+    const terms = { isSilent, isPublic, isRated, pace };
     await rooms.create({ id, title, config, owner, seats, invitation, ...terms });
   } catch (error) {
     if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;

@@ -6,6 +6,7 @@ import type { Tables } from '@roundhouse/table';
 import { hashOf, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
+import { demandNoStakes } from '../ratings/rateable.ts';
 import { phaseOf } from './phase.ts';
 import type { Rooms } from './rooms.ts';
 import { botAt } from './seats.ts';
@@ -33,15 +34,18 @@ export class Reseating {
   /** `isFree`: whoever has the invitation may sit down there. */
   async leave(room: Room, seat: Seat, isFree = false): Promise<void> {
     await this.#demandRunning(room);
+    if (isFree) demandNoStakes(room);
     await this.#seatBot(room, seat, { level: USUAL_LEVEL, isFree });
   }
 
   async seatBot(room: Room, by: Person, seat: Seat, level: Level): Promise<void> {
+    demandNoStakes(room);
     if (room.isBegun) await this.#demandRunning(room);
     const holder = room.seats[seat];
     if (holder?.kind === 'person' && holder.person !== by.id) {
       const seen = await this.#parts.people.lastSeen(holder.person);
-      if (this.#parts.now() - seen < ABSENT_MS) throw new Problem('still-here');
+      // Seen at a time that is yet to come: the clock was set back, and who is here is noted anew.
+      if (Math.abs(this.#parts.now() - seen) < ABSENT_MS) throw new Problem('still-here');
     }
     if (holder?.kind !== 'bot') await this.#parts.rooms.demandBots(room.owner, 1);
     await this.#seatBot(room, seat, { level });
@@ -49,6 +53,7 @@ export class Reseating {
 
   /** The secret of the invitation by which somebody sits down in a bot's place. */
   async free(room: Room, seat: Seat): Promise<string> {
+    demandNoStakes(room);
     if (room.isBegun) await this.#demandRunning(room);
     const secret = newInvitation();
     await this.#parts.rooms.change(room.id, (before) => {

@@ -2,14 +2,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Level } from '@roundhouse/bots';
 import { isRefusal, type Seat } from '@roundhouse/engine';
-import type { Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
+import type { AccountStore, Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
 import { StoreError, type Pace, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
+import type { Quotas } from '../operate/quotas.ts';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { TellOf } from '../talk/table-word.ts';
 import { alignSitters } from './align-sitters.ts';
 import { readBegun } from './begun-elsewhere.ts';
+import { demandAccount, demandRateable, stakesOf } from '../ratings/rateable.ts';
+import type { KnownRooms } from './known-rooms.ts';
 import { LOBBY, type Notices } from './notices.ts';
 import {
   botAt,
@@ -28,15 +31,19 @@ export interface Opening {
   readonly seats: readonly SeatWish[];
   readonly isSilent: boolean;
   readonly isPublic: boolean;
+  readonly isRated?: boolean;
   readonly pace?: Pace | undefined;
 }
 
 export interface RoomsParts {
   readonly store: RoomStore;
+  readonly known: KnownRooms;
   readonly tables: Tables;
   readonly notices: Notices;
   /** Where it is told who comes and goes. */
   readonly tellOf: TellOf;
+  readonly accounts: Pick<AccountStore, 'of' | 'passkeys'>;
+  readonly quotas: Pick<Quotas, 'tables' | 'bots'>;
   readonly now: () => number;
   /** How long devices have to add their salts before the deal is drawn without them. */
   readonly gatherMs: number;
@@ -48,12 +55,11 @@ export interface Wanted {
   readonly beside?: string | undefined;
 }
 
-/** Of one person, at tables that are not over. */
-const MOST_BOTS = 60;
+/** What a room gets by itself. */
+type Made = 'isBegun' | 'made' | 'revision' | 'rematch' | 'record' | 'tournament';
+
 /** How often somebody else may be faster before a change is given up. */
 const MOST_TRIES = 8;
-/** So many tables of one person are not over yet. */
-const MOST_OPEN = 100;
 
 export class Rooms {
   readonly #parts: RoomsParts;
@@ -62,7 +68,8 @@ export class Rooms {
     this.#parts = parts;
   }
 
-  async open(owner: Person, { title, config, seats, isSilent, isPublic, pace }: Opening) {
+  async open(owner: Person, opening: Opening) {
+    const { title, config, seats, isSilent, isPublic, pace, isRated = false } = opening;
     const whole = { ...config, seats: seats.length };
     const rules = await titleOf(title)?.rules();
     if (!rules) throw new Problem('bad-request', `there is no game '${title}'`);
@@ -78,18 +85,19 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      isRated,
       pace: pace ?? null,
     });
     return { room, secret };
   }
 
   async create(
-    room: Omit<Room, 'isBegun' | 'made' | 'revision' | 'rematch' | 'record'> & {
-      readonly record?: string;
-    },
+    room: Omit<Room, Made> & Partial<Pick<Room, 'record' | 'tournament'>>,
   ): Promise<Room> {
-    const { store, now } = this.#parts;
-    if ((await store.countOpen(room.owner)) >= MOST_OPEN) throw new Problem('too-many', 'tables');
+    const { store, quotas, now } = this.#parts;
+    if (room.isRated) await demandRateable(this.#parts.accounts, room);
+    if ((await store.countOpen(room.owner)) >= quotas.tables)
+      throw new Problem('too-many', 'tables');
     await this.demandBots(room.owner, room.seats.filter(({ kind }) => kind === 'bot').length);
     const made: Room = {
       ...room,
@@ -98,6 +106,7 @@ export class Rooms {
       revision: 1,
       rematch: null,
       record: room.record ?? null,
+      tournament: room.tournament ?? null,
     };
     await store.create(made);
     if (made.isPublic) this.#parts.notices.tell(LOBBY, 'room');
@@ -125,14 +134,21 @@ export class Rooms {
       invitation: hashOf(secret),
       isSilent,
       isPublic,
+      isRated: false,
       pace: pace ?? null,
       record,
     });
     return { room, secret };
   }
 
+  /** As it was a moment ago; undefined: it has to be found. */
+  known(id: string): Room | undefined {
+    return this.#parts.known.get(id);
+  }
+
   async find(id: string): Promise<Room> {
-    const room = await this.#parts.store.load(id);
+    const { known, store } = this.#parts;
+    const room = await known.read(store, id);
     if (!room) throw new Problem('no-such-table');
     return room;
   }
@@ -167,6 +183,9 @@ export class Rooms {
 
   /** Who sits already stays where he is, unless he brings somebody. */
   async sitDown(id: string, person: Person, { seat: wanted, beside }: Wanted): Promise<Seat> {
+    const { isRated } = await this.find(id);
+    if (isRated) await demandAccount(this.#parts.accounts, person.id);
+    if (isRated && beside !== undefined) throw new Problem('rated-table');
     let taken: Seat = -1;
     let isNew = false;
     let name = beside ?? person.name;
@@ -214,7 +233,7 @@ export class Rooms {
   async demandBots(owner: string, more: number): Promise<void> {
     if (more === 0) return;
     const there = await this.#parts.store.countBots(owner);
-    if (there + more > MOST_BOTS) throw new Problem('too-many', 'bots');
+    if (there + more > this.#parts.quotas.bots) throw new Problem('too-many', 'bots');
   }
 
   /** Bots take what is still free. */
@@ -244,7 +263,8 @@ export class Rooms {
     const sitters = room.seats.flatMap(sitterOf);
     try {
       const { id, title, config, record, pace } = room;
-      const terms = { id, sitters, ...(pace ? { pace } : {}) };
+      const stakes = stakesOf(room);
+      const terms = { id, sitters, ...(pace ? { pace } : {}), ...(stakes ? { stakes } : {}) };
       const made =
         record === null
           ? await tables.begin({ ...terms, title, config, gatherMs })

@@ -13,10 +13,11 @@ export interface AgreedProps {
   readonly title: Title;
   readonly config: Readonly<Record<string, unknown>>;
   readonly pace?: Pace | undefined;
+  readonly isRated: boolean;
 }
 
-export function Agreed({ title, config, pace }: AgreedProps): ReactNode {
-  const { room } = useFriendsWords();
+export function Agreed({ title, config, pace, isRated }: AgreedProps): ReactNode {
+  const { room, rated } = useFriendsWords();
   const words = useGameWords(title);
   const { meta } = useRules(title);
   const time = usePaceWords();
@@ -38,6 +39,12 @@ export function Agreed({ title, config, pace }: AgreedProps): ReactNode {
             </div>
           );
         })}
+        {isRated && (
+          <div data-rated>
+            <dt>{rated.rated}</dt>
+            <dd>{rated.yes}</dd>
+          </div>
+        )}
         {pace && (
           <>
             <div>

@@ -15,13 +15,13 @@ export interface SitHereProps {
   look(): void;
 }
 
-export function SitHere({ table: { table, seats }, seat, look }: SitHereProps): ReactNode {
+export function SitHere({ table: { table, seats, isRated }, seat, look }: SitHereProps): ReactNode {
   const { here: words, join, line } = useFriendsWords();
   const [name, setName] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const holder = seats[seat];
-  if (holder?.kind !== 'open' || holder.for !== undefined) return null;
+  if (isRated || holder?.kind !== 'open' || holder.for !== undefined) return null;
   if (name === undefined) {
     return (
       <button type="button" className="button quiet small" onClick={() => setName('')}>

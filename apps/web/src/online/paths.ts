@@ -16,6 +16,14 @@ export const onlinePaths = {
   withCode: (code: string): string => `/me/${code}`,
   /** All one's games that are over. */
   games: '/games',
+  /** Who plays how well; without a game, the first. */
+  ladder: (title?: string): string => (title === undefined ? '/ladder' : `/ladder/${title}`),
+  /** A player's record. */
+  player: (player: string): string => `/player/${player}`,
+  tournaments: '/tournaments',
+  /** One of a game that is about to be made. */
+  newTournament: (title: string): string => `/tournaments/new/${title}`,
+  tournament: (tournament: string): string => `/tournaments/${tournament}`,
   /** Reports, people and tables, for who looks after the place. */
   administrator: '/administrator',
 } as const;

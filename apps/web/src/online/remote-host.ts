@@ -1,13 +1,14 @@
 /** A table that a server holds, as a player sees it. */
 import type { Answer, Asks } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
-import type { ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
+import type { Review, ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import { refusal, type Refusal, type Rules, type Seat, type Viewer } from '@roundhouse/engine';
 import {
   capabilitiesOf,
   isAllowed,
   type Consent,
   type Declining,
+  type KeptReviewing,
   type Known,
   type Move,
   type OnSteps,
@@ -20,6 +21,7 @@ import {
 } from '@roundhouse/table';
 import type { AnyGame } from '@roundhouse/titles';
 import { Feed } from './feed.ts';
+import { keptReview } from './kept-review.ts';
 import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
 import { OnlineOrders } from './online-orders.ts';
@@ -181,6 +183,13 @@ export class RemoteHost implements TableHost {
     return (await this.#parts.mind.review(job)) as ReviewAnswer<Q> | undefined;
   }
 
+  /** The server thinks it over once, for everybody. Fails where it will not, for who has no name here. */
+  keptReview(seen: KeptReviewing): Promise<Review | undefined> {
+    const { server, line, table } = this.#parts;
+    const { signal } = this.#closing;
+    return keptReview({ server, table: table.table, pause: () => line.pause(2, signal) }, seen);
+  }
+
   /** Once it is over; it no longer changes then. */
   record(): Promise<string> {
     this.#record ??= this.#readRecord().catch((error: unknown) => {
@@ -282,7 +291,14 @@ function infoOf({ rules, match, table }: RemoteParts): TableInfo {
     config,
     sitters,
     mine: table.mine,
-    may: { ...may, link: lines(may.link), save: lines(may.save), playOn: lines(may.playOn) },
+    // Whoever is rated plays what he finds himself.
+    may: {
+      ...may,
+      ...(table.isRated ? { hint: 'never' } : {}),
+      link: lines(may.link),
+      save: lines(may.save),
+      playOn: lines(may.playOn),
+    },
     begun: table.begun ?? 0,
     touched: table.begun ?? 0,
     ...(table.commit === undefined ? {} : { commit: table.commit }),

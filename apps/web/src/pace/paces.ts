@@ -29,13 +29,13 @@ export function tellPace(words: PaceWords, { kind, freeMs, bankMs, incrementMs }
     : words.days(Math.round(freeMs / DAY), Math.round(bankMs / DAY));
 }
 
-/** 'Thursday 20:00' within a week, with its date beyond. */
-export function tellMoment(at: number, now: number, language: string): string {
+/** 'Thursday 20:00' within a week, with its date beyond; on a small sign 'Thu 20:00'. */
+export function tellMoment(at: number, now: number, language: string, isShort = false): string {
+  const length = isShort ? 'short' : 'long';
   const isNear = at - now < 6 * DAY;
   const date = isNear
-    ? ({ weekday: 'long' } as const)
-    : ({ day: 'numeric', month: 'long' } as const);
-  return new Intl.DateTimeFormat(language, { ...date, hour: '2-digit', minute: '2-digit' }).format(
-    at,
-  );
+    ? ({ weekday: length } as const)
+    : ({ day: 'numeric', month: length } as const);
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(language, { ...date, ...time }).format(at);
 }

@@ -1,4 +1,4 @@
-/** A game over days: who decides beforehand, who comes too late, and who takes the seat back. */
+/** A game over days: who decides beforehand, who comes too late, and who is back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../../../server/test/visiting.ts';
 import { OPENING_MS } from '../client.ts';
@@ -13,17 +13,16 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => place.close());
 
-/** Ann sets a table of Steel Driver for three, with a day a move. */
-async function setTable(): Promise<{ ann: Caller; id: string; secret: string }> {
+/** Ann sets a table of Steel Driver for three, at a pace. */
+async function setTable(pace: RegExp): Promise<{ ann: Caller; id: string; secret: string }> {
   const ann = await caller(place.client, { settings: { language: 'en', name: 'Ann' } });
   const { page } = ann;
   await page.goto(`${place.client.address}#/friends/steel-driver`);
-  await page.getByRole('radio', { name: /^By and by.*a day a move/ }).check();
+  await page.getByRole('radio', { name: pace }).check();
   await page.getByRole('radio', { name: /^A bot plays on/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByText('Copied').waitFor();
-  expect(await page.getByText('a day a move').count()).toBeGreaterThan(0);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const [, id = '', secret = ''] = /#\/join\/([\w-]+)\/([\w-]+)$/.exec(link) ?? [];
   return { ann, id, secret };
@@ -68,9 +67,10 @@ async function speak(guests: readonly Guest[], id: string, wanted: RegExp): Prom
   return false;
 }
 
-test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, and the seat is taken back', async () => {
-  const { ann, id, secret } = await setTable();
+test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, and hands back to who is there again', async () => {
+  const { ann, id, secret } = await setTable(/^By and by.*a day a move/);
   const { page } = ann;
+  expect(await page.getByText('a day a move').count()).toBeGreaterThan(0);
   const guests = await guestsAt(id, secret);
   const card = page.locator('article', { has: page.getByRole('heading', { name: /Ann/ }) });
   await card.first().waitFor();
@@ -99,16 +99,60 @@ test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, an
   await page.setViewportSize({ width: 360, height: 740 });
   await page.waitForTimeout(800);
   // The others play on until it is Ann's turn; then days go by, and a bot plays for her.
-  for (let tries = 0; tries < 60 && !(await asked()); tries += 1) {
-    await speak(guests, id, /^(bid|pass)/);
-  }
+  const untilAsked = async (): Promise<void> => {
+    for (let tries = 0; tries < 60 && !(await asked()); tries += 1) {
+      await speak(guests, id, /^(bid|pass)/);
+    }
+  };
+  await untilAsked();
+  await page.locator('[data-plate-clock]', { hasText: /^\w{3},? \d\d:\d\d/ }).waitFor();
   turned += 4 * DAY;
   const mine = page.getByText(/^Your time was up\. \w+ plays for you\.$/);
   await mine.waitFor();
-  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  // A page that lies open has nobody before it; whoever touches it is back.
+  await page.waitForTimeout(300);
+  expect(await isPlayedFor(ann, id)).toBe(true);
+  await page.keyboard.press('Shift');
   await mine.waitFor({ state: 'hidden' });
+  expect(await isPlayedFor(ann, id)).toBe(false);
+  // So is who was elsewhere and opens the table.
+  await page.goto(`${place.client.address}#/`);
+  await untilAsked();
+  turned += 4 * DAY;
+  await expect.poll(() => isPlayedFor(ann, id), { timeout: 20_000 }).toBe(true);
+  await page.goto(`${place.client.address}#/room/${id}`);
+
+  await expect.poll(() => isPlayedFor(ann, id), { timeout: 20_000 }).toBe(false);
   expect(ann.faults).toEqual([]);
 }, 120_000);
+
+test('a clock that runs low is on the plate of whose turn it is, and said once', async () => {
+  const { ann, id, secret } = await setTable(/^Together.*10 minutes each/);
+  const { page } = ann;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const guests = await guestsAt(id, secret);
+  const plate = page.locator('[data-plate-clock]');
+  await plate.waitFor();
+  for (let tries = 0; tries < 60; tries += 1) {
+    if ((await present(ann, id, 0)).owedSince !== undefined) break;
+    await speak(guests, id, /^(bid|pass)/);
+  }
+  const said = page.getByRole('status').filter({ hasText: 'left' });
+  expect(await said.count()).toBe(0);
+  turned += 9 * 60_000 + 20_000;
+  // The page hears of the house's clock when it opens the table.
+  await page.reload();
+
+  await plate.filter({ hasText: /^\d\d s left$/ }).waitFor();
+  expect(await said.allTextContents()).toEqual(['You have a minute left.']);
+  expect(ann.faults).toEqual([]);
+}, 60_000);
+
+async function isPlayedFor({ page }: Caller, id: string): Promise<boolean> {
+  const answer = await page.request.get(new URL(`/api/tables/${id}`, page.url()).href);
+  const { table } = (await answer.json()) as { table: { seats: readonly { standIn?: object }[] } };
+  return table.seats[0]?.standIn !== undefined;
+}
 
 const ordersAt = ({ page }: Caller, id: string): string =>
   new URL(`/api/tables/${id}/seats/0/orders`, page.url()).href;

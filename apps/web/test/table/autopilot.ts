@@ -40,7 +40,8 @@ export async function playToTheEnd(most: number): Promise<Course> {
     const screen = new DOMRect(0, 0, innerWidth, innerHeight);
     const isInView = places.every((place) => {
       const box = place.getBoundingClientRect();
-      const pane = place.closest('svg')?.getBoundingClientRect();
+      const around = place.closest('[data-window]') ?? place.closest('svg');
+      const pane = around?.getBoundingClientRect();
       const isUnder = box.bottom > sheet.top + 1 && box.top < sheet.bottom - 1;
       return isWithin(box, told.length > 0 ? (pane ?? stage) : screen) && !isUnder;
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countBetween, counted } from '../../src/table/model/counting.ts';
 import { phraseOf } from '../../src/table/model/phrase.ts';
-import { pointAt, stepPath, ticksFor } from '../../src/table/model/plotting.ts';
+import { pointAt, stepPath, ticksFor } from '@roundhouse/ui/plotting';
 
 test.each([
   ['Liberty (treasury $4)', { main: 'Liberty', note: 'treasury $4' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footOf, numberedFoot } from '../../src/table/model/plotting.ts';
+import { footOf, numberedFoot } from '@roundhouse/ui/plotting';
 
 const year = (name: number, lines: number): string[] =>
   [1, 2].flatMap((phase) =>

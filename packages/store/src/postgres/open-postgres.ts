@@ -22,11 +22,11 @@ const LIMITS = {
 };
 const MOST_CONNECTIONS = 10;
 /** Any number that only these migrations use. */
-const MIGRATION_LOCK = 1_869_966_439;
+export const MIGRATION_LOCK = 1_869_966_439;
 
 /** Counts and times fit into a number; pg would give text. */
 const INT8 = 20;
-const types: Pick<typeof plain, 'getTypeParser'> = {
+export const types: Pick<typeof plain, 'getTypeParser'> = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : plain.getTypeParser(oid, format)) as typeof plain.getTypeParser,
 };

@@ -56,7 +56,11 @@ function Choose(): ReactNode {
         <p>
           {words.lobby.instead} <Link href={onlinePaths.lobby}>{words.lobby.title}</Link>
         </p>
-        <Link href={onlinePaths.me}>{account.title}</Link>
+        <p className={style['ways']}>
+          <Link href={onlinePaths.ladder()}>{words.rated.ladder}</Link>
+          <Link href={onlinePaths.tournaments}>{words.rated.tournaments}</Link>
+          <Link href={onlinePaths.me}>{account.title}</Link>
+        </p>
       </div>
     </Page>
   );

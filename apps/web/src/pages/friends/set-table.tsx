@@ -5,7 +5,7 @@ import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { NameField } from '../../invitation/name-field.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { keepOpened } from '../../offline/index.ts';
@@ -18,7 +18,8 @@ import { useGameWords, useWords } from '../../words/index.ts';
 import { firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
 import { OwnMap } from '../setup/own-map.tsx';
-import { PaceChoice } from './pace-choice.tsx';
+import { FIRST_PACE, PaceChoice } from './pace-choice.tsx';
+import { RatedChoice } from './rated-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { TableForm } from './table-form.tsx';
 import { WishRows } from './wish-rows.tsx';
@@ -26,7 +27,7 @@ import { asked, firstWishes, type Wish } from './wishes.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { paths } from '../../app/paths.ts';
 
-type Trouble = { readonly refused: Refusal } | 'failed' | 'unreachable';
+type Trouble = { readonly refused: Refusal } | 'failed' | 'unreachable' | 'needsAccount' | 'alone';
 
 export function SetTable({ title }: { readonly title: Title }): ReactNode {
   const words = useFriendsWords();
@@ -38,6 +39,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
   const [wishes, setWishes] = useState(() => firstWishes(title));
   const [manners, setManners] = useState(PRIVATE);
   const [pace, setPace] = useState<Pace>();
+  const [isRated, setRated] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isOpening, setOpening] = useState(false);
   const [, go] = useLocation();
@@ -49,6 +51,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
       if (!me?.person) await becomeGuest(name.trim() === '' ? guest : name.trim());
       const table = await openTable(title, draft, wishes, {
         ...manners,
+        isRated,
         ...(pace ? { pace } : {}),
       });
       go(sits ? paths.room(table) : onlinePaths.screen(table));
@@ -70,7 +73,20 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
       {sits && me && !me.person && <NameField name={name} onChange={setName} />}
       <WishRows title={title} wishes={wishes} onChange={setWishes} />
       <TableManners manners={manners} onChange={setManners} />
-      <PaceChoice pace={pace} onChange={setPace} />
+      <RatedChoice
+        isRated={isRated}
+        onChange={(isWanted) => {
+          setRated(isWanted);
+          if (isWanted) setPace((before) => before ?? FIRST_PACE);
+        }}
+      />
+      <PaceChoice
+        pace={pace}
+        onChange={(chosen) => {
+          setPace(chosen);
+          if (!chosen) setRated(false);
+        }}
+      />
       <Options title={title} draft={draft} onChange={setDraft} />
       <OwnMap title={title} draft={draft} onChange={setDraft} />
     </TableForm>
@@ -81,7 +97,7 @@ async function openTable(
   title: Title,
   draft: Draft,
   wishes: readonly Wish[],
-  terms: Manners & { readonly pace?: Pace },
+  terms: Manners & { readonly pace?: Pace; readonly isRated: boolean },
 ): Promise<string> {
   const config = {
     ...draft.options,
@@ -100,14 +116,24 @@ async function openTable(
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Refused)) return 'unreachable';
   const { refusal } = error.fault;
+  if (error.code === 'needs-account') return 'needsAccount';
+  if (error.code === 'rated-table') return 'alone';
   return refusal ? { refused: refusal } : 'failed';
 }
 
 function Sentence(props: { readonly title: Title; readonly trouble: Trouble }): ReactNode {
-  const { line } = useFriendsWords();
+  const { line, rated } = useFriendsWords();
   const { language } = useSettings();
   const game = useGameWords(props.title);
   const { trouble } = props;
+  if (trouble === 'needsAccount') {
+    return (
+      <>
+        {rated.needsAccount} <Link href={onlinePaths.me}>{rated.toPass}</Link>
+      </>
+    );
+  }
+  if (trouble === 'alone') return rated.alone;
   if (typeof trouble === 'string') return line[trouble];
   return tableRefusal(language, trouble.refused) ?? game.refusal(trouble.refused);
 }

@@ -14,6 +14,7 @@ import { keepOpened } from '../../offline/index.ts';
 import { matchOf, rememberOnline } from '../../online/addresses.ts';
 import { freeSeats } from '../../online/free-seats.ts';
 import { server } from '../../online/here.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { secretOf } from '../../online/secrets.ts';
 import { useRoom } from '../../online/use-room.ts';
 import { changeSettings, useSettings } from '../../settings/index.ts';
@@ -58,15 +59,21 @@ export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
             isFree={freeSeats(table).length > 0}
             hasBegun={hasBegun}
             known={known}
+            isRated={table.isRated}
           />
           <SeatList title={title} table={table} />
           <Suspense>
-            <Agreed title={title} config={table.config} pace={table.pace} />
+            <Agreed title={title} config={table.config} pace={table.pace} isRated={table.isRated} />
           </Suspense>
         </div>
       </div>
     </Page>
   );
+}
+
+function troubleOf(error: unknown): 'failed' | 'unreachable' | 'needsAccount' {
+  if (!(error instanceof Refused)) return 'unreachable';
+  return error.code === 'needs-account' ? 'needsAccount' : 'failed';
 }
 
 interface TakeSeatProps {
@@ -75,14 +82,16 @@ interface TakeSeatProps {
   readonly isFree: boolean;
   readonly hasBegun: boolean;
   readonly known: string | undefined;
+  readonly isRated: boolean;
 }
 
-function TakeSeat({ id, title, isFree: hasRoom, hasBegun, known }: TakeSeatProps): ReactNode {
-  const { join, line } = useFriendsWords();
+function TakeSeat(props: TakeSeatProps): ReactNode {
+  const { id, title, isFree: hasRoom, hasBegun, known, isRated } = props;
+  const { join, line, rated } = useFriendsWords();
   const { name: kept } = useSettings();
   const [name, setName] = useState(kept);
   const [isSitting, setSitting] = useState(false);
-  const [trouble, setTrouble] = useState<'failed' | 'unreachable'>();
+  const [trouble, setTrouble] = useState<'failed' | 'unreachable' | 'needsAccount'>();
   const [, go] = useLocation();
   const sit = async (): Promise<void> => {
     setSitting(true);
@@ -96,7 +105,7 @@ function TakeSeat({ id, title, isFree: hasRoom, hasBegun, known }: TakeSeatProps
       keepOpened(title.id);
       go(paths.room(id), { replace: true });
     } catch (error) {
-      setTrouble(error instanceof Refused ? 'failed' : 'unreachable');
+      setTrouble(troubleOf(error));
       setSitting(false);
     }
   };
@@ -122,7 +131,15 @@ function TakeSeat({ id, title, isFree: hasRoom, hasBegun, known }: TakeSeatProps
       <button type="submit" className="button" disabled={isSitting}>
         {known === undefined ? join.sit : join.sitAs(known)}
       </button>
-      <output>{trouble ? line[trouble] : join.noAccount}</output>
+      <output>
+        {trouble === 'needsAccount' || (isRated && known === undefined) ? (
+          <>
+            {rated.needsAccount} <Link href={onlinePaths.me}>{rated.toPass}</Link>
+          </>
+        ) : (
+          ((trouble && line[trouble]) ?? join.noAccount)
+        )}
+      </output>
     </form>
   );
 }

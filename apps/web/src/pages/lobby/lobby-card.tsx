@@ -23,7 +23,7 @@ export interface LobbyCardProps {
 }
 
 export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
-  const { lobby: say, room } = useFriendsWords();
+  const { lobby: say, room, rated } = useFriendsWords();
   const { matches } = useWords();
   const pace = usePaceWords();
   const { language } = useSettings();
@@ -43,7 +43,11 @@ export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
         <span translate="no">
           {[...names, ago(table.touched, now, language) ?? matches.justNow].join(', ')}
         </span>
-        {table.pace && <span>{pace.kinds[table.pace.kind]}</span>}
+        {table.pace && (
+          <span>
+            {[pace.kinds[table.pace.kind], ...(table.isRated ? [rated.rated] : [])].join(', ')}
+          </span>
+        )}
         {free > 0 && <span className={style['free']}>{room.waitingFor(free)}</span>}
       </span>
       <span className={style['way']}>{wayTo(table, mayJoin, say)}</span>

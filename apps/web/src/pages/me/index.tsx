@@ -113,6 +113,11 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
             <Link href={onlinePaths.games} className="button quiet small">
               {games.open}
             </Link>
+            {!mine.isGuest && (
+              <Link href={onlinePaths.player(person.id)} className="button quiet small">
+                {games.record}
+              </Link>
+            )}
           </section>
           <Vacation />
           <Programs sessions={programs} again={again} />

@@ -83,7 +83,7 @@ function Set({ title, table, look }: SetProps): ReactNode {
           {table.mine.length === 0 && !isOwner && <p>{room.watching}</p>}
           {isOwner && <BeginNow title={title} table={table} look={look} />}
           <Suspense>
-            <Agreed title={title} config={table.config} pace={table.pace} />
+            <Agreed title={title} config={table.config} pace={table.pace} isRated={table.isRated} />
           </Suspense>
           <p className={style['closing']}>{room.closing}</p>
         </section>

@@ -7,11 +7,11 @@ import {
   stepPath,
   ticksFor,
   type PlotFrame,
-} from '../model/plotting.ts';
+} from '@roundhouse/ui/plotting';
 import type { Chart, Line, Sample } from '../model/series.ts';
 import { useTable } from '../table-context.tsx';
 import style from './chart-figure.module.css';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../app/use-width.ts';
 
 /** Below it the names stand under the drawing only. */
 const NARROW = 560;

@@ -1,5 +1,6 @@
 /** The finished match as the expert sees it: worked out beside the page, a question at a time, until it is enough. */
 import { reviewMatch, type Review } from '@roundhouse/bots';
+import type { KeptReviewing } from '@roundhouse/table';
 import { useSyncExternalStore } from 'react';
 import type { TableHost } from '../../host/index.ts';
 import { useTable } from '../table-context.tsx';
@@ -47,19 +48,23 @@ function begin(host: TableHost, own: readonly number[]): Run {
     now = { ...now, ...next };
     for (const listener of listeners) listener();
   };
-  const reviewed = reviewMatch(
-    {
-      async ask(question) {
-        const answer = await host.review(question);
-        if (answer === undefined) throw new Error('there is no expert');
-        return answer;
+  const seen = {
+    progress: (part: number) => become({ part }),
+    isEnough: () => isStopped || performance.now() > until,
+  };
+  const here = (): Promise<Review> =>
+    reviewMatch(
+      {
+        async ask(question) {
+          const answer = await host.review(question);
+          if (answer === undefined) throw new Error('there is no expert');
+          return answer;
+        },
+        ...seen,
       },
-      progress: (part) => become({ part }),
-      isEnough: () => isStopped || performance.now() > until,
-    },
-    { points: POINTS, own },
-  );
-  reviewed.then(
+      { points: POINTS, own },
+    );
+  reviewed(host, own, seen, here).then(
     (review) => become({ isThinking: false, review }),
     // Without a judgement the figures speak.
     () => become({ isThinking: false }),
@@ -71,6 +76,24 @@ function begin(host: TableHost, own: readonly number[]): Run {
     },
     now: () => now,
   };
+}
+
+/** As it is kept with the match, for everybody; where that can't be, this device thinks for itself. */
+async function reviewed(
+  host: TableHost,
+  own: readonly number[],
+  seen: KeptReviewing,
+  here: () => Promise<Review>,
+): Promise<Review> {
+  if (!host.keptReview) return here();
+  let kept: Review | undefined;
+  try {
+    kept = await host.keptReview(seen);
+  } catch {
+    return here();
+  }
+  if (!kept) throw new Error('there is no expert');
+  return { ...kept, own: kept.own.filter(({ seat }) => own.includes(seat)) };
 }
 
 export function useReview(): Reviewing {

@@ -12,7 +12,7 @@ import { Views } from '../stage/views.tsx';
 import { StudyChoices } from '../study/study-choices.tsx';
 import { useStudy } from '../study/study-context.tsx';
 import { useTable } from '../table-context.tsx';
-import { StandInNotice } from '../time/index.tsx';
+import { StandInNotice, TimeAsked } from '../time/index.tsx';
 import { Acts } from './acts.tsx';
 import { Choices } from './choices.tsx';
 import { Grip } from './grip.tsx';
@@ -86,6 +86,7 @@ function Say({ heading }: { readonly heading: string }): ReactNode {
     <div className={style['say']}>
       <span className={`plate ${style['plate']}`} data-mine={isMine} key={String(isMine)}>
         {plate}
+        <TimeAsked />
       </span>
       <h2 id={heading} className={style['sentence']} title={text}>
         {text}

@@ -4,6 +4,7 @@ import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 
 const SeatClock = lazy(async () => ({ default: (await import('./seat-clock.tsx')).SeatClock }));
+const PlateClock = lazy(async () => ({ default: (await import('./plate-clock.tsx')).PlateClock }));
 const OwnStandIn = lazy(async () => ({ default: (await import('./own-stand-in.tsx')).OwnStandIn }));
 const StandingOrders = lazy(async () => ({
   default: (await import('../orders/standing-orders.tsx')).StandingOrders,
@@ -14,6 +15,16 @@ export function TimeOf({ seat }: { readonly seat: number }): ReactNode {
   return time ? (
     <Suspense>
       <SeatClock time={time} seat={seat} />
+    </Suspense>
+  ) : null;
+}
+
+/** Of who is waited for. */
+export function TimeAsked(): ReactNode {
+  const { time } = useTable().session.host;
+  return time ? (
+    <Suspense>
+      <PlateClock time={time} />
     </Suspense>
   ) : null;
 }

@@ -1,38 +1,38 @@
-/** Somebody plays for me since my time ran out: said plainly, and the way back beside it. */
+/** Somebody plays for me since my time ran out: said plainly, until I am seen here again. */
 import type { TableTime } from '@roundhouse/table';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { usePaceWords } from '../../pace/words.ts';
 import { usePlay } from '../play/play-context.tsx';
 import style from './time.module.css';
+import { useComingBack } from './use-coming-back.ts';
 
 export function OwnStandIn({ time }: { readonly time: TableTime }): ReactNode {
   const words = usePaceWords();
   const { seat, isOver, notices } = usePlay();
   const { standIns } = useSyncExternalStore(time.subscribe, time.now);
-  const [isBusy, setBusy] = useState(false);
-  const standIn = seat === null ? undefined : standIns[seat];
-  if (!standIn || seat === null || isOver) return null;
-  const { name, isForfeit } = standIn;
+  const isAsking = useRef(false);
+  const standIn = seat === null || isOver ? undefined : standIns[seat];
   const comeBack = async (): Promise<void> => {
-    setBusy(true);
+    if (seat === null || isAsking.current) return;
+    isAsking.current = true;
     try {
-      await time.takeSeatBack(seat);
+      const refused = await time.takeSeatBack(seat);
+      if (refused) notices.refuse(refused);
     } catch (error) {
       notices.fail(error);
     } finally {
-      setBusy(false);
+      isAsking.current = false;
     }
   };
+  const isAway = standIn !== undefined && !standIn.isForfeit;
+  useComingBack({ isKnown: seat !== null, isAway, comeBack: () => void comeBack() });
+  if (!standIn) return null;
+  const { name, isForfeit } = standIn;
   return (
     <output className={style['standIn']}>
       <span>{(isForfeit ? words.mineForfeited : words.mine)(name)}</span>
       {!isForfeit && (
-        <button
-          type="button"
-          className="button small"
-          disabled={isBusy}
-          onClick={() => void comeBack()}
-        >
+        <button type="button" className="button small" onClick={() => void comeBack()}>
           {words.back}
         </button>
       )}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { tellMoment } from '../../pace/paces.ts';
 import { usePaceWords } from '../../pace/words.ts';
 import { useTable } from '../table-context.tsx';
+import { leftOf, tellLeft } from './tell-left.ts';
 import style from './time.module.css';
 import { LOW_MS, useTime } from './use-time.ts';
 
@@ -45,15 +46,6 @@ export function SeatClock({ time, seat }: SeatClockProps): ReactNode {
       {text}
     </p>
   );
-}
-
-const leftOf = ({ until, bankMs }: Clock, now: number): number =>
-  until === undefined ? bankMs : Math.max(0, until - now);
-
-function tellLeft(words: PaceWords, left: number): string {
-  return left < LOW_MS
-    ? words.seconds(Math.ceil(left / 1_000))
-    : words.minutes(Math.floor(left / MINUTE));
 }
 
 function tellDays(

@@ -139,6 +139,7 @@ export const words = {
     pass: 'To your pass',
     every: 'All',
     titles: 'Which game',
+    record: 'My record and ratings',
     place: (place: number, seats: number) => `${ordinal(place)} of ${seats}`,
     watched: 'your table',
     look: 'Look again',

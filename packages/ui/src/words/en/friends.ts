@@ -14,6 +14,17 @@ export const words = {
     isSilent: 'A silent table: nobody talks',
     open: 'Open the table',
   },
+  /** Tables whose result counts for the ladder. */
+  rated: {
+    isRated: 'It counts for the ladder: only people with an account and bots, with a clock',
+    needsAccount: 'A rated game is for people with an account. Make one on your pass.',
+    toPass: 'To my pass',
+    rated: 'Rated game',
+    yes: 'Yes, it counts for the ladder',
+    ladder: 'The ladder',
+    tournaments: 'Tournaments',
+    alone: 'At a rated table everybody sits once, at a device of their own.',
+  },
   invitation: {
     title: 'Invite',
     text: 'Scan the code with a phone, or send the link.',
@@ -85,6 +96,7 @@ export const words = {
     join: 'Join in',
     watch: 'Look on',
     yours: 'Your table',
+    more: 'Show older tables',
   },
   /** At a table that runs. */
   seats: {

@@ -20,6 +20,7 @@ export const words = {
   left: 'Time left',
   minutes: (minutes: number) => `${minutes} min`,
   seconds: (seconds: number) => `${seconds} s left`,
+  low: { minute: 'You have a minute left.', moments: 'You have fifteen seconds left.' },
   until: (moment: string) => `until ${moment}`,
   away: (moment: string) => `on vacation until ${moment}`,
   reserve: (days: string) => `${days} in reserve`,

@@ -44,6 +44,7 @@ export const words = {
   'too-many-lines': (p) => `More than ${p['most']} lines are not of the game.`,
   'unknown-option': (p) => `There is no option '${p['option']}'; known are ${p['known']}.`,
   'not-your-seat': (p) => `Seat ${p['seat']} is not played from here.`,
+  'rated-match': () => 'Nothing is taken back by consent in a rated game.',
   'salt-given': (p) => `Seat ${p['seat']} has added its part to the shuffle already.`,
   stale: () => 'The game has gone on since; look again.',
   'storage-full': () =>

@@ -136,6 +136,7 @@ export const words: Account = {
     pass: 'Naar je pas',
     every: 'Alle',
     titles: 'Welk spel',
+    record: 'Mijn staat van dienst',
     place: (place, seats) => `${place}e van ${seats}`,
     watched: 'jouw tafel',
     look: 'Bekijk terug',

@@ -16,6 +16,17 @@ export const words: Friends = {
     isSilent: 'Een stille tafel: er wordt niet gepraat',
     open: 'Tafel openen',
   },
+  /** Tables whose result counts for the ladder. */
+  rated: {
+    isRated: 'Telt mee voor de ranglijst: alleen mensen met een account en bots, met een klok',
+    needsAccount: 'Een partij die meetelt is voor mensen met een account. Dat maak je op je pas.',
+    toPass: 'Naar mijn pas',
+    rated: 'Telt mee',
+    yes: 'Ja, voor de ranglijst',
+    ladder: 'De ranglijst',
+    tournaments: 'Toernooien',
+    alone: 'Aan een tafel die meetelt zit iedereen één keer, elk aan een eigen apparaat.',
+  },
   invitation: {
     title: 'Uitnodigen',
     text: 'Scan de code met een telefoon, of stuur de link.',
@@ -87,6 +98,7 @@ export const words: Friends = {
     join: 'Schuif aan',
     watch: 'Kijk mee',
     yours: 'Jouw tafel',
+    more: 'Toon oudere tafels',
   },
   seats: {
     lead: 'Je mag weggaan en terugkomen: zolang speelt een bot voor je.',

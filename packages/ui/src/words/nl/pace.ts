@@ -21,6 +21,7 @@ export const words: PaceWords = {
   left: 'Tijd over',
   minutes: (minutes) => `${minutes} min`,
   seconds: (seconds) => `nog ${seconds} s`,
+  low: { minute: 'Je hebt nog een minuut.', moments: 'Je hebt nog vijftien seconden.' },
   until: (moment) => `tot ${moment}`,
   away: (moment) => `met vakantie tot ${moment}`,
   reserve: (days) => `${days} achter de hand`,
@@ -37,7 +38,9 @@ export const words: PaceWords = {
     daysLeft: (days) =>
       days === 0
         ? 'Dit jaar zijn er geen dagen meer over.'
-        : `Dit jaar ${several(days, 'is er nog één dag', 'dagen')} over.`,
+        : days === 1
+          ? 'Dit jaar is er nog één dag over.'
+          : `Dit jaar zijn er nog ${days} dagen over.`,
     days: 'Dagen',
     go: 'Met vakantie',
     awayUntil: (moment) => `Je bent met vakantie tot ${moment}.`,

@@ -45,6 +45,7 @@ export const words: Sentences = {
   'too-many-lines': (p) => `Meer dan ${p['most']} regels horen niet bij het spel.`,
   'unknown-option': (p) => `De optie '${p['option']}' bestaat niet; wel: ${p['known']}.`,
   'not-your-seat': (p) => `Stoel ${p['seat']} wordt niet vanaf hier gespeeld.`,
+  'rated-match': () => 'In een partij voor de ranglijst wordt niets in overleg teruggenomen.',
   'salt-given': (p) => `Stoel ${p['seat']} heeft al aan het schudden bijgedragen.`,
   stale: () => 'Het spel is intussen verdergegaan; kijk nog eens.',
   'storage-full': () =>

@@ -1,0 +1,19 @@
+/** The ladders, and what rated games say of a player. */
+import type { Route } from './routes.ts';
+
+export const RATING_ROUTES = {
+  readLadder: {
+    method: 'GET',
+    path: '/api/ladders/{title}',
+    needs: 'nothing',
+    limit: 'read',
+    does: 'The ladder of a game: people with an account and bots by their level, the best first. Who has few games is provisional, and stands behind the others.',
+  },
+  readProfile: {
+    method: 'GET',
+    path: '/api/players/{player}',
+    needs: 'nothing',
+    limit: 'read',
+    does: 'What rated games say of a person or a bot: ratings over time, places, results against even, frequent opponents. Of other games it says nothing.',
+  },
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,93 @@
+/** A result is kept with the last line of its match, and counted once, in one order, however many nodes are at it. */
+import type { StoredMatch } from '@roundhouse/table';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { matchStore, ratingStore, timerStore, type Database } from '../../src/index.ts';
+import { everythingIn } from '../../testing/index.ts';
+import { after, kept, KINDS, line, type Databases } from '../databases.ts';
+
+const players = ['a'.repeat(16), 'bot-easy', 'bot-easy'];
+
+function over(match: StoredMatch, places: readonly number[], isRated = true): StoredMatch {
+  return { ...match, isOver: true, stakes: { isRated, players }, places };
+}
+
+describe.each(KINDS)('%s', (_, start) => {
+  let databases: Databases;
+  const opened: Database[] = [];
+  beforeAll(async () => {
+    databases = await start();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.close()));
+  });
+  afterAll(() => databases.stop());
+
+  async function nodes(count: number): Promise<readonly Database[]> {
+    const { open } = await databases.fresh();
+    for (let at = 0; at < count; at += 1) opened.push(await open());
+    return opened;
+  }
+
+  async function finish(database: Database, id: string, places: readonly number[], isRated = true) {
+    const begun = kept(id);
+    const match = { ...begun.match, stakes: { isRated, players } };
+    await matchStore(database).create({ ...begun, match });
+    await matchStore(database).append(over(after(begun, 1), places, isRated), [line(1)]);
+  }
+
+  test('three nodes count the same twelve results: each once, and counting anew gives the same', async () => {
+    const [one, ...others] = await nodes(3);
+    if (!one) throw new Error('there is none');
+    const ids = Array.from({ length: 12 }, (__, at) => `match${String(at).padStart(11, '0')}`);
+    for (const [at, id] of ids.entries())
+      await finish(one, id, at % 3 === 0 ? [1, 2, 2] : [3, 1, 2]);
+    const counted = await Promise.all(
+      [one, ...others].map(async (node) => {
+        const mine: boolean[] = [];
+        for (const id of ids) mine.push(await ratingStore(node).count(id));
+        return mine;
+      }),
+    );
+    for (const at of ids.keys()) {
+      expect(counted.filter((each) => each[at]).length, ids[at]).toBe(1);
+    }
+    const { result, rating, rated_game: games } = await everythingIn(one);
+    expect(result.map(({ number }) => number).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
+      ids.map((__, at) => at + 1),
+    );
+    expect(games).toHaveLength(36);
+    expect(rating.map(({ games: played }) => played)).toEqual([12, 12]);
+    const again = await ratingStore(one).recomputed('sample');
+    expect(again.games).toBe(12);
+    const stand = new Map(
+      rating.map(({ player, mean, deviation, games: played }) => [
+        player,
+        { mean, deviation, games: played },
+      ]),
+    );
+    expect(again.standings).toEqual(stand);
+  });
+
+  test('a result stands with its last line or not at all, and what hangs on nothing has none', async () => {
+    const [one] = await nodes(1);
+    if (!one) throw new Error('there is none');
+    await finish(one, 'unrated000000000', [1, 2, 3], false);
+    expect(await ratingStore(one).count('unrated000000000')).toBe(false);
+    await finish(one, 'rated00000000000', [1, 2, 3]);
+    const due = await timerStore(one).claim(['match', 'result'], 2e12, 2e12 + 1, 9);
+    expect(due).toContainEqual(
+      expect.objectContaining({ kind: 'result', subject: 'rated00000000000' }),
+    );
+    // Who comes too late with the last line has ended nothing.
+    const late = over({ ...after(kept('rated00000000000'), 1) }, [3, 2, 1]);
+    await expect(matchStore(one).append(late, [line(1)])).rejects.toMatchObject({
+      problem: 'taken',
+    });
+    const { result } = await everythingIn(one);
+    expect(result.find(({ match }) => match === 'rated00000000000')?.places).toBe('[1,2,3]');
+    // A match that is over may be written again: its result is the first.
+    const again = over({ ...after(kept('rated00000000000'), 1), revision: 2 }, [3, 2, 1]);
+    await matchStore(one).append(again, []);
+    expect((await everythingIn(one)).result).toEqual(result);
+  });
+});
