@@ -42,6 +42,8 @@ export async function startProcess(program: Program): Promise<ServerProcess> {
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
   const child = spawn(process.execPath, [...node, file, ...args], {
     env: { ...outer, ...env },
+    // Whoever interrupts this program at a terminal interrupts it alone: it ends the server when it has said what it found.
+    detached: true,
     // It ends when this channel does: also where nobody has the time to tell it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
