@@ -19,7 +19,7 @@ export function Dial({ value, shown, label }: DialProps): ReactNode {
   const turned = FROM + SWEEP * Math.min(1, (value ?? 0) / most);
   return (
     <li className={style['dial']}>
-      <svg viewBox="-60 -60 120 96" aria-hidden="true">
+      <svg viewBox="-58 -58 116 116" aria-hidden="true">
         <circle r="54" className={style['rim']} />
         <circle r="48" className={style['face']} />
         {Array.from({ length: TICKS + 1 }, (_, at) => (
