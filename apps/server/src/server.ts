@@ -2,7 +2,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
   channelStore,
@@ -37,17 +36,20 @@ import { Meters } from './operate/meters.ts';
 import { openOperatorDoor } from './operate/operator-door.ts';
 import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { KnownSessions } from './people/known-sessions.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Vacations } from './people/vacations.ts';
 import { Notices } from './rooms/notices.ts';
 import { runClockwork } from './rooms/clockwork.ts';
+import { KnownRooms } from './rooms/known-rooms.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { phaseOf } from './rooms/phase.ts';
 import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { sightText } from './rooms/sight-text.ts';
 import { Reviews } from './reviews/reviews.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { runTimers } from './rooms/run-timers.ts';
@@ -128,7 +130,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now, gatherMs, log = silentLog } = options;
   const quotas = { ...USUAL_QUOTAS, ...options.quotas };
   const meters = new Meters(now);
-  const database = meters.over(options.database);
+  const sessions = new KnownSessions(now);
+  const known = new KnownRooms(now, () => presence.isAlone);
+  const database = known.over(sessions.over(meters.over(options.database)));
   const onFault: OnFault = (error, about) => {
     meters.faults += 1;
     options.onFault(error, about);
@@ -157,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       database.announce(`match:${id}`);
       nudging.note(id);
     },
-    hash: (value) => hash('sha256', canonicalJson(value)),
+    hash: (value) => hash('sha256', sightText(value)),
   });
   const notices = new Notices((room, notice) => {
     database.announce(`${notice}:${room}`);
@@ -168,8 +172,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
   const accounts = accountStore(database);
-  const rooms = new Rooms({ store, tables, notices, accounts, tellOf, quotas, now, gatherMs });
-  const people = peopleStore(database);
+  const rooms = new Rooms({
+    store,
+    known,
+    tables,
+    notices,
+    accounts,
+    tellOf,
+    quotas,
+    now,
+    gatherMs,
+  });
+  const people = sessions.of(peopleStore(database));
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const vacations = vacationStore(database);

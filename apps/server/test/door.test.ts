@@ -6,7 +6,8 @@ import { Guest, named, newKey, openHouse, type House } from './visiting.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  // Every role asks every route from one address: how often somebody may ask has tests of its own.
+  house = await openHouse({ hasLimits: false });
 });
 afterAll(() => house.close());
 
@@ -230,7 +231,7 @@ describe('access', () => {
   const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly number[]>> = {
     readMe: [200, 200, 200, 200, 200, 200],
     listTournaments: [200, 200, 200, 200, 200, 200],
-    openTournament: [401, 403, 403, 403, 403, 403],
+    openTournament: [401, 403, 403, 403, 200, 403],
     readTournament: [404, 404, 404, 404, 404, 404],
     joinTournament: [401, 404, 404, 404, 404, 404],
     leaveTournament: [401, 404, 404, 404, 404, 404],

@@ -17,6 +17,10 @@ async function account(origin: string, name: string): Promise<Guest> {
   return guest;
 }
 
+/** Everybody at these tables. */
+const sorted = (tables: readonly { readonly seats: readonly (number | null)[] }[]) =>
+  tables.flatMap(({ seats }) => seats).toSorted((one, other) => Number(one) - Number(other));
+
 /** Plays a table to its end as quickly as the server takes it. */
 async function playOut(
   people: ReadonlyMap<number, Guest>,
@@ -75,7 +79,7 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     expect(begun).toMatchObject({ phase: 'running', round: 1, mine: 0 });
     const [first = []] = begun.drawn;
     expect(first.map(({ seats }) => seats.length)).toEqual([3, 2]);
-    expect(first.flatMap(({ seats }) => seats).toSorted()).toEqual([0, 1, 2, 3, 4]);
+    expect(sorted(first)).toEqual([0, 1, 2, 3, 4]);
     await expect(stranger.ask('joinTournament', { tournament })).rejects.toMatchObject({
       code: 'not-signed-in',
     });
@@ -105,7 +109,7 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     await (people.get(4) as Guest).ask('leaveTournament', { tournament });
     await host.ask('beginRound', { tournament, round: 2 });
     const second = (await read(ben)).drawn[1] ?? [];
-    expect(second.flatMap(({ seats }) => seats).toSorted()).toEqual([0, 1, 2]);
+    expect(sorted(second)).toEqual([0, 1, 2]);
     await expect(host.ask('beginRound', { tournament, round: 3 })).rejects.toMatchObject({
       code: 'is-over',
     });

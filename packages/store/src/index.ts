@@ -6,7 +6,7 @@ export { channelStore, type Channel, type ChannelStore, type TelegramWish } from
 export { codeStore, type CodeStore } from './codes.ts';
 export { houseKey } from './house-key.ts';
 export { matchStore } from './matches.ts';
-export { peopleStore, type PeopleStore, type Person } from './people.ts';
+export { peopleStore, type PeopleStore, type Session, type Person } from './people.ts';
 export { populationStore, type PopulationStore } from './population.ts';
 export { presenceStore, type PresenceStore, type Visit } from './presence.ts';
 export { openPostgres } from './postgres/open-postgres.ts';

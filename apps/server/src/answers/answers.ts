@@ -87,7 +87,7 @@ export interface Asking {
   /** The table that is asked about, where a route names one. */
   readonly room: Room | undefined;
   /** Where the page is that asks. */
-  readonly place: Place;
+  readonly placeOf: () => Place;
 }
 
 export type Answers<R extends AnsweredName = AnsweredName> = {

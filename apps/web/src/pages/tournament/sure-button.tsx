@@ -20,8 +20,8 @@ export function SureButton({ label, question, onSure }: SureButtonProps): ReactN
     );
   }
   return (
-    <span className={style['sure']} role="group" aria-label={question}>
-      {question}
+    <fieldset className={style['sure']}>
+      <legend>{question}</legend>
       <button
         type="button"
         className="button quiet small"
@@ -41,6 +41,6 @@ export function SureButton({ label, question, onSure }: SureButtonProps): ReactN
       >
         {words.no}
       </button>
-    </span>
+    </fieldset>
   );
 }
