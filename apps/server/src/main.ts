@@ -81,6 +81,7 @@ async function served(database: Database, client: Client): Promise<RunningServer
         isSecure: publicUrl?.protocol === 'https:',
         hasLimits: wanted.hasLimits,
         ...(wanted.proxyHeader === undefined ? {} : { proxyHeader: wanted.proxyHeader }),
+        ...(wanted.mail ? { mail: wanted.mail } : {}),
         gatherMs: GATHER_MS,
         botThreads: 2,
         now: () => clock.now(),
@@ -101,6 +102,10 @@ async function served(database: Database, client: Client): Promise<RunningServer
 }
 
 const wanted = options();
+if (wanted.isPreparing) {
+  await builtClient(say);
+  process.exit(0);
+}
 const isSeen = process.stderr.isTTY;
 const log = openLog({
   from: wanted.logLevel ?? (isSeen ? 'warn' : 'info'),

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
 import { readQuotas, type Quotas } from './operate/quotas.ts';
+import { mailOptions, type MailOptions } from './telegrams/mail/options.ts';
 
 export const HELP = `npm start                      the place to play, on this machine
 npm start -- --port 8080      at a port of your choice
@@ -9,6 +10,7 @@ npm start -- --host 0.0.0.0   for others on the network too
 npm start -- --data FOLDER    where games are kept (./data)
 npm start -- --no-client      the interface alone, for programs and for more nodes
 npm start -- --no-limits      nobody is put off for asking often: to measure, never to serve
+npm start -- --prepare        builds the client and ends: before a start that has to be quick, or may write nothing
 npm start -- --log-level LEVEL    what is written to stderr: debug, info, warn, error (info; on a terminal warn)
 npm start -- --farewell SECONDS   asked to end, it serves so long while /healthz says that it will (0)
 
@@ -16,7 +18,9 @@ DATABASE_URL=postgres://...   keeps them in PostgreSQL, which several servers ca
 PUBLIC_URL=https://...        where the place is reached, when a proxy stands in front of it
 PROXY_HEADER=x-forwarded-for  the header in which that proxy says who asks; without a proxy, none
 METRICS_TOKEN=...             who shows it may read /metrics; without it this machine alone may, and behind a proxy nobody
-QUOTAS='tables=100 bots=60'   how much one person or address may have: docs/self-hosting.md lists them`;
+QUOTAS='tables=100 bots=60'   how much one person or address may have: docs/self-hosting.md lists them
+MAIL_URL=smtp://...           the mail server by which people are told that it is their turn
+MAIL_FROM=trains@example.org  the address that those letters come from`;
 
 export interface Options {
   /** Undefined: the usual one, or the next that is free. */
@@ -25,6 +29,8 @@ export interface Options {
   readonly data: string;
   /** Whether somebody who asks very often is put off. */
   readonly hasLimits: boolean;
+  /** It builds what it would serve, and ends. */
+  readonly isPreparing: boolean;
   /** Whether it serves the client, or the interface alone. */
   readonly hasClient: boolean;
   readonly databaseUrl: string | undefined;
@@ -35,6 +41,8 @@ export interface Options {
   readonly farewellMs: number;
   readonly metricsToken: string | undefined;
   readonly quotas: Quotas;
+  /** Undefined: nobody is told by mail. */
+  readonly mail: MailOptions | undefined;
 }
 
 /** What can't be read is said in the error's words. */
@@ -49,6 +57,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     data,
     'no-client': isBare = false,
     'no-limits': isOpen = false,
+    prepare: isPreparing = false,
     'log-level': level,
     farewell,
   } = parsed(args);
@@ -62,11 +71,14 @@ export function readOptions(args: readonly string[], environment: Environment): 
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new BadOption('DATABASE_URL begins with postgres://');
   }
+  const mail = mailOptions(environment['MAIL_URL'], environment['MAIL_FROM']);
+  if (typeof mail === 'string') throw new BadOption(mail);
   return {
     port: number,
     host,
     data,
     hasClient: !isBare,
+    isPreparing,
     hasLimits: !isOpen,
     databaseUrl,
     publicUrl: publicUrl(environment['PUBLIC_URL']),
@@ -75,6 +87,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     farewellMs: secondsOf(farewell) * 1000,
     metricsToken: tokenOf(environment['METRICS_TOKEN']),
     quotas: quotasOf(environment['QUOTAS'] ?? ''),
+    mail,
   };
 }
 
@@ -88,6 +101,7 @@ function parsed(args: readonly string[]) {
         data: { type: 'string', default: 'data' },
         'no-client': { type: 'boolean' },
         'no-limits': { type: 'boolean' },
+        prepare: { type: 'boolean' },
         'log-level': { type: 'string' },
         farewell: { type: 'string', default: '0' },
       },

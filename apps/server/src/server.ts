@@ -2,49 +2,65 @@
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
+  channelStore,
   codeStore,
   matchStore,
   peopleStore,
   populationStore,
   presenceStore,
+  renamings,
   ratingStore,
   reportStore,
   reviewStore,
   roomStore,
+  seenStore,
   talkStore,
+  telegramStore,
   timerStore,
+  tournamentStore,
   vacationStore,
   type Database,
   type Room,
 } from '@roundhouse/store';
 import { StoreError, Tables } from '@roundhouse/table';
-import { titleOf } from '@roundhouse/titles';
+import { titleOf, type Playable } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
 import { exposition } from './operate/exposition.ts';
-import { loadOf } from './operate/load.ts';
+import { loadForOffice, loadOf, type LoadParts } from './operate/load.ts';
 import { silentLog, type Log } from './operate/log.ts';
 import { Meters } from './operate/meters.ts';
 import { openOperatorDoor } from './operate/operator-door.ts';
 import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { KnownSessions } from './people/known-sessions.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Vacations } from './people/vacations.ts';
 import { Notices } from './rooms/notices.ts';
 import { runClockwork } from './rooms/clockwork.ts';
+import { KnownRooms } from './rooms/known-rooms.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { phaseOf } from './rooms/phase.ts';
 import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { sightText } from './rooms/sight-text.ts';
 import { Reviews } from './reviews/reviews.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
+import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
+import { Channels } from './telegrams/channels.ts';
+import { TelegraphDesk } from './telegrams/desk.ts';
+import type { MailOptions } from './telegrams/mail/options.ts';
+import { nudgePeople } from './telegrams/nudge.ts';
+import { OPEN_NETWORK, type Outbound } from './telegrams/post.ts';
+import { vapidOf } from './telegrams/push/vapid.ts';
+import { Sender } from './telegrams/sender.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
@@ -76,6 +92,8 @@ export interface ServerOptions {
   readonly botThreads: number;
   /** So long after its own deadline a bot is waited for. */
   readonly botPatienceMs?: number;
+  /** What can be played; undefined: the titles. */
+  readonly titleOf?: (id: string) => Playable | undefined;
   /** What thinks; undefined: the bots of the titles. */
   readonly botWorker?: URL;
   readonly lookMs?: number;
@@ -92,6 +110,10 @@ export interface ServerOptions {
   /** So long it says that it will end and still serves, so that who shares out the requests sends them elsewhere. */
   readonly farewellMs?: number;
   readonly log?: Log;
+  /** The mail server that takes letters; undefined: nobody is told by mail. */
+  readonly mail?: MailOptions;
+  /** Where webhooks and pushes may go; undefined: to the open network alone. */
+  readonly outbound?: Outbound;
   readonly now: () => number;
   readonly onFault: OnFault;
 }
@@ -108,12 +130,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now, gatherMs, log = silentLog } = options;
   const quotas = { ...USUAL_QUOTAS, ...options.quotas };
   const meters = new Meters(now);
-  const database = meters.over(options.database);
+  const sessions = new KnownSessions(now);
+  const known = new KnownRooms(now, () => presence.isAlone);
+  const database = known.over(sessions.over(meters.over(options.database)));
   const onFault: OnFault = (error, about) => {
     meters.faults += 1;
     options.onFault(error, about);
   };
   const since = now();
+  const everyMs = options.lookMs ?? LOOK_MS;
+  const timers = timerStore(database);
+  const channelStores = channelStore(database);
+  const seen = seenStore(database);
+  const nudging = nudgePeople({ channels: channelStores, timers, now, everyMs, onFault });
   const store = roomStore(database);
   const thinker = openThinker({
     threads: options.botThreads,
@@ -125,28 +154,72 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables({
     store: meters.overMatches(matchStore(database)),
     thinker,
-    titleOf,
+    titleOf: options.titleOf ?? titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
-    announce: (id) => database.announce(`match:${id}`),
-    hash: (value) => hash('sha256', canonicalJson(value)),
+    announce: (id) => {
+      database.announce(`match:${id}`);
+      nudging.note(id);
+    },
+    hash: (value) => hash('sha256', sightText(value)),
   });
-  const notices = new Notices((room, notice) => database.announce(`${notice}:${room}`));
+  const notices = new Notices((room, notice) => {
+    database.announce(`${notice}:${room}`);
+    if (notice === 'room') nudging.note(room);
+  });
   const talks = talkStore(database);
   const isOver = async (room: Room): Promise<boolean> => (await phaseOf(tables, room)) === 'over';
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
   const accounts = accountStore(database);
-  const rooms = new Rooms({ store, tables, notices, accounts, tellOf, quotas, now, gatherMs });
-  const people = peopleStore(database);
+  const rooms = new Rooms({
+    store,
+    known,
+    tables,
+    notices,
+    accounts,
+    tellOf,
+    quotas,
+    now,
+    gatherMs,
+  });
+  const people = sessions.of(peopleStore(database));
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const vacations = vacationStore(database);
-  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
   const ratings = ratingStore(database);
+  const tournamentsKept = tournamentStore(database);
+  const tournaments = new Tournaments({
+    store: tournamentsKept,
+    roomStore: store,
+    accounts,
+    rooms,
+    matches,
+    reseating,
+    now,
+  });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
+  const { outbound = OPEN_NETWORK, mail } = options;
+  const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
+  const vapid = await vapidOf(database);
+  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
+  const desk = new TelegraphDesk({
+    channels: channelStores,
+    telegrams: telegramStore(database),
+    seen,
+    people,
+    vacations,
+    sender,
+    roomStore: store,
+    matches,
+    tables,
+    now,
+  });
   const presence = new Presence({ notices, store: presenceStore(database), now });
-  const api = new Api({
+  const busy = (): LoadParts => ({ database, now, since, api, matches, thinker });
+  const api: Api = new Api({
     rooms,
     matches,
     tables,
@@ -159,6 +232,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reseating,
     ratings,
     reviews,
+    tournaments,
+    tournamentStore: tournamentsKept,
+    channels,
+    channelStore: channelStores,
+    seen,
     vacations: new Vacations({ vacations, roomStore: store, tables, notices, now }),
     database,
     accounts,
@@ -172,6 +250,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     quotas,
     meters,
     log,
+    readLoad: () => loadForOffice(meters, busy()),
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
@@ -183,8 +262,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isOperator = openOperatorDoor({
     database,
     isDraining: () => isDraining,
-    figures: async () =>
-      exposition(meters, await loadOf({ database, now, since, api, matches, thinker })),
+    figures: async () => exposition(meters, await loadOf(busy())),
     metricsToken: options.metricsToken,
     isBehindProxy: options.isBehindProxy ?? options.proxyHeader !== undefined,
   });
@@ -198,6 +276,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
     limitConnections(server, quotas.connections);
   }
+  const [renamed] = await renamings(database, undefined);
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {
@@ -210,7 +289,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // A store that is away is asked again.
       if (!(error instanceof StoreError)) onFault(error);
     });
-  }, options.lookMs ?? LOOK_MS);
+  }, everyMs);
   looking.unref();
   const unfollow = followNodes({
     database,
@@ -218,11 +297,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
-    everyMs: options.lookMs ?? LOOK_MS,
+    renamed: renamed?.number ?? 0,
+    everyMs,
     onFault,
   });
   const endClockwork = runClockwork({
-    timers: timerStore(database),
+    timers,
     ratings,
     vacations,
     rooms,
@@ -230,7 +310,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables,
     notices,
     now,
-    everyMs: options.lookMs ?? LOOK_MS,
+    everyMs,
+    onFault,
+  });
+  const endTelegrams = runTimers({
+    timers,
+    kinds: ['telegram'],
+    fire: ({ subject }) => desk.look(subject),
+    now,
+    everyMs,
     onFault,
   });
   return {
@@ -252,6 +340,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Who has gone before his answer came has left work behind, which needs the store.
       await api.settled();
       await endClockwork();
+      await nudging.end();
+      await endTelegrams();
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

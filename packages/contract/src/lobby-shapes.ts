@@ -11,6 +11,7 @@ import {
   SeatClock,
   SeatNumber,
   Secret,
+  Skip,
   TableId,
 } from './fields.ts';
 
@@ -66,9 +67,11 @@ export const TableAsSeen = z.strictObject({
   pace: Pace.optional(),
   /** While it runs and has a pace: what time it is here, and the clock of every seat. */
   clocks: z.strictObject({ now: z.number(), seats: z.array(SeatClock).readonly() }).optional(),
+  /** Up to which line I have looked, on whatever device. */
+  seen: z.number().optional(),
 });
 
-export const TableEntry = TableAsSeen.omit({ commit: true, clocks: true }).extend({
+export const TableEntry = TableAsSeen.omit({ commit: true, clocks: true, seen: true }).extend({
   touched: z.number(),
   /** The seats of mine that must decide; who else has answered may be sealed. */
   owing: z.array(z.number()),
@@ -110,8 +113,9 @@ export const LOBBY_SHAPES = {
       free: z.literal('true').optional(),
       phase: z.enum(['open', 'running', 'over']).optional(),
       pace: PaceKind.optional(),
+      skip: Skip,
     }),
-    answers: z.strictObject({ tables: z.array(TableEntry) }),
+    answers: z.strictObject({ tables: z.array(TableEntry), hasMore: z.boolean() }),
   },
   watchLobby: { asks: z.strictObject({}), answers: z.strictObject({}) },
   readNext: {

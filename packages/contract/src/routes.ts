@@ -5,6 +5,9 @@ import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
 import { REVIEW_ROUTES } from './review-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
+import { TELEGRAM_ROUTES } from './telegram-routes.ts';
+
+import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
 
 /** Who may ask: `self` is a person, and not a program of his. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
 export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator' | 'self';
@@ -184,6 +187,8 @@ export const ROUTES = {
   ...TALK_ROUTES,
   ...RATING_ROUTES,
   ...REVIEW_ROUTES,
+  ...TOURNAMENT_ROUTES,
+  ...TELEGRAM_ROUTES,
   ...ADMINISTRATOR_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -1,7 +1,9 @@
 /** Everybody whom a server knows, for whoever looks after it. */
+import { StoreError } from '@roundhouse/table/match-store';
 import { sql } from 'kysely';
-import { NEUTRAL } from './anonymise.ts';
+import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
+import type { Part } from './rooms.ts';
 import type { PersonRow } from './schema.ts';
 
 export interface KnownPerson extends PersonRow {
@@ -12,17 +14,19 @@ export interface KnownPerson extends PersonRow {
 
 export interface PopulationStore {
   /** Those whose name or login has the text, those seen last first. Who was deleted is nobody. */
-  list(named: string | undefined, count: number): Promise<readonly KnownPerson[]>;
+  list(named: string | undefined, part: Part): Promise<readonly KnownPerson[]>;
   count(): Promise<number>;
   find(person: string): Promise<PersonRow | undefined>;
   /** Lets somebody in no longer, and ends his sessions in one go; null: he may come in again. */
   setBanned(person: string, at: number | null): Promise<void>;
+  /** Whether it was done: who was the last to look after the place stays. */
+  setAdministrator(person: string, isAdmin: boolean): Promise<boolean>;
 }
 
 export function populationStore(database: Database): PopulationStore {
   const { build } = database;
   return {
-    list(named, count) {
+    list(named, { skip, count }) {
       let query = build
         .selectFrom('person')
         .leftJoin('account', 'account.person', 'person.id')
@@ -54,7 +58,9 @@ export function populationStore(database: Database): PopulationStore {
         );
       }
       const latest = sql`coalesce(max(session.used), person.made)`;
-      return database.read(query.orderBy(latest, 'desc').limit(count));
+      return database.read(
+        query.orderBy(latest, 'desc').orderBy('person.id').limit(count).offset(skip),
+      );
     },
     async count() {
       const known = build.selectFrom('person').where('name', '!=', NEUTRAL);
@@ -76,5 +82,19 @@ export function populationStore(database: Database): PopulationStore {
           ? []
           : [statement(build.deleteFrom('session').where('person', '=', person))]),
       ]),
+    async setAdministrator(person, isAdmin) {
+      const one = build.updateTable('person').where('id', '=', person);
+      const others = build.selectFrom('person').select('id').where('admin', '=', 1);
+      const query = isAdmin
+        ? one.set({ admin: 1 })
+        : one.set({ admin: 0 }).where(({ exists }) => exists(others.where('id', '!=', person)));
+      try {
+        await database.write([statement(query, { rows: 1, otherwise: 'missing' })]);
+        return true;
+      } catch (error) {
+        if (error instanceof StoreError && error.problem === 'missing') return false;
+        throw error;
+      }
+    },
   };
 }

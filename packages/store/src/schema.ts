@@ -14,13 +14,16 @@ export interface Schema {
   readonly room: RoomRow;
   readonly talk: TalkRow;
   readonly muted: { readonly room: string; readonly person: string };
-  readonly note: { readonly room: string; readonly person: string; readonly text: string };
+  readonly note: NoteRow;
+  /** Matches in which somebody is called otherwise since, in the order in which that came about. */
+  readonly renaming: { readonly number: number; readonly match: string };
   readonly report: ReportRow;
   readonly account: AccountRow;
   readonly passkey: PasskeyRow;
   readonly code: CodeRow;
   readonly timer: TimerRow;
   readonly vacation: VacationRow;
+  readonly upkeep: UpkeepRow;
   /** A server that is up until then, if it is not heard of again. */
   readonly node: { readonly id: string; readonly until: number };
   readonly presence: { readonly node: string; readonly room: string; readonly visits: string };
@@ -28,7 +31,58 @@ export interface Schema {
   readonly rating: RatingRow;
   readonly rated_game: RatedGameRow;
   readonly review: ReviewRow;
+  readonly tournament: TournamentRow;
+  readonly entrant: { readonly tournament: string; readonly person: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
+  readonly channel: ChannelRow;
+  readonly telegram: TelegramRow;
+  readonly telegram_wish: TelegramWishRow;
+  /** Up to which line somebody has looked at a table, on whatever device. */
+  readonly seen: { readonly room: string; readonly person: string; readonly line: number };
+  /** What the house itself signs with. */
+  readonly house_key: { readonly name: string; readonly body: string };
+}
+
+/** Where somebody is told things: a device, a mail address, a webhook. */
+export interface ChannelRow {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: 'push' | 'mail' | 'webhook';
+  /** The address and its keys, as JSON. Nobody is ever told it again. */
+  readonly target: string;
+  /** What a list calls it; it gives nothing away. */
+  readonly label: string;
+  /** Whoever has it may end the channel: it stands in every letter. */
+  readonly leave: string;
+  readonly made: number;
+  /** Since when it is known to be his; null: a code was sent there and has not come back. */
+  readonly confirmed: number | null;
+  /** Why nothing goes there any more. */
+  readonly trouble: string | null;
+}
+
+/** That somebody was told something once. A row is there before anything is sent. */
+export interface TelegramRow {
+  readonly person: string;
+  readonly channel: string;
+  readonly about: string;
+  /** `sending`: on its way, or nobody knows how it ended: it is not sent again. `waiting`: it failed for sure. */
+  readonly state: 'sending' | 'sent' | 'waiting' | 'failed';
+  readonly tries: number;
+  /** When it may be tried again. */
+  readonly again: number;
+  readonly made: number;
+}
+
+export interface TelegramWishRow {
+  readonly person: string;
+  readonly language: string;
+  readonly zone: string;
+  /** Minutes of the day, both or neither. */
+  readonly quiet_from: number | null;
+  readonly quiet_until: number | null;
+  /** One a day at that minute, instead of one at a time. */
+  readonly digest_at: number | null;
 }
 
 /** What lists ask for; `revision` and `lines` are what appending is compared with. */
@@ -124,7 +178,7 @@ export interface RoomRow {
 
 /** Something that happens by time alone: of what kind, to what, and when. Until `held` somebody is at it. */
 export interface TimerRow {
-  readonly kind: 'match' | 'result';
+  readonly kind: 'match' | 'result' | 'telegram';
   readonly subject: string;
   readonly due: number;
   readonly held: number;
@@ -166,12 +220,30 @@ export interface RatedGameRow {
   readonly deviation: number;
 }
 
+/** What was last done to the store itself. */
+export interface UpkeepRow {
+  readonly what: 'backup';
+  readonly at: number;
+  readonly body: string;
+}
+
 /** `body` is null until it is known; until `held` somebody thinks about it, and is so far, in hundredths. */
 export interface ReviewRow {
   readonly match: string;
   readonly body: string | null;
   readonly part: number;
   readonly held: number;
+}
+
+/** `revision` is what changing it is compared with. */
+export interface TournamentRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly phase: 'open' | 'running' | 'over';
+  readonly public: Flag;
+  readonly body: string;
+  readonly made: number;
+  readonly revision: number;
 }
 
 export interface VacationRow {
@@ -196,6 +268,14 @@ export interface TalkRow {
   readonly key: string;
 }
 
+/** What somebody noted for himself; `revision` is what writing it anew is compared with. */
+export interface NoteRow {
+  readonly room: string;
+  readonly person: string;
+  readonly text: string;
+  readonly revision: number;
+}
+
 export interface ReportRow {
   readonly id: string;
   readonly room: string;
@@ -209,7 +289,7 @@ export interface ReportRow {
 /** A code that works once; of it, too, only the hash is kept. */
 export interface CodeRow {
   readonly hash: string;
-  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge' | 'screen';
+  readonly kind: 'administrator' | 'device' | 'recovery' | 'challenge' | 'screen' | 'mail';
   readonly person: string | null;
   readonly until: number;
   /** What it is good for, where that is more than a person. */

@@ -9,12 +9,24 @@ export type Timer = Pick<TimerRow, 'kind' | 'subject' | 'due'>;
 
 export interface TimerStore {
   /**
-   * Timers that are due, each of them this caller's alone until `until`: whoever has not settled it by then has failed,
-   * and it is anybody's again.
+   * Timers of some kinds that are due, each of them this caller's alone until `until`: whoever has not settled it by then
+   * has failed, and it is anybody's again.
    */
-  claim(now: number, until: number, count: number): Promise<readonly Timer[]>;
+  claim(
+    kinds: readonly TimerRow['kind'][],
+    now: number,
+    until: number,
+    count: number,
+  ): Promise<readonly Timer[]>;
   /** It is done; `next`: when it is due again. Where it was set anew meanwhile, that stands. */
   settle(timer: Timer, next: number | undefined): Promise<void>;
+  /** It is due then, or before, where it was; what was due until now is due anew, whoever is at it. */
+  bringForward(
+    kind: TimerRow['kind'],
+    subjects: readonly string[],
+    now: number,
+    due: number,
+  ): Promise<void>;
 }
 
 /** What a write that changes the subject says of its timer: both stand, or neither does. */
@@ -71,13 +83,15 @@ export function timerStore(database: Database): TimerStore {
     }
   };
   return {
-    async claim(now, until, count) {
+    async claim(kinds, now, until, count) {
       const due = await database.read(
         build
           .selectFrom('timer')
           .selectAll()
+          .where('kind', 'in', kinds)
           .where('due', '<=', now)
-          .where('held', '<=', now)
+          // Held for longer than anybody holds one: that was before the clock was set back.
+          .where(({ or, eb }) => or([eb('held', '<=', now), eb('held', '>', until)]))
           .orderBy('due')
           .limit(count),
       );
@@ -94,6 +108,32 @@ export function timerStore(database: Database): TimerStore {
               .set({ due: next, held: 0 })
               .where(({ and }) => and(same));
       await database.write([statement(query)]);
+    },
+    async bringForward(kind, subjects, now, due) {
+      if (subjects.length === 0) return;
+      await database.write([
+        statement(
+          build
+            .insertInto('timer')
+            .values(subjects.map((subject) => ({ kind, subject, due, held: 0 })))
+            .onConflict((there) =>
+              there.columns(['kind', 'subject']).doUpdateSet((row) => ({
+                held: 0,
+                due: row
+                  .case()
+                  .when(
+                    row.and([
+                      row('timer.due', '>', now),
+                      row('timer.due', '<', row.ref('excluded.due')),
+                    ]),
+                  )
+                  .then(row.ref('timer.due'))
+                  .else(row.ref('excluded.due'))
+                  .end(),
+              })),
+            ),
+        ),
+      ]);
     },
   };
 }

@@ -25,10 +25,19 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   sitting: true,
   timer: true,
   vacation: true,
+  renaming: true,
+  upkeep: true,
   result: true,
   rating: true,
   rated_game: true,
   review: true,
+  tournament: true,
+  entrant: true,
+  channel: true,
+  telegram: true,
+  telegram_wish: true,
+  seen: true,
+  house_key: true,
 };
 
 export type Everything = { readonly [Name in Lasting]: readonly Schema[Name][] };

@@ -52,6 +52,13 @@ export async function openTables(line: Line): Promise<OpenTables> {
     passkey: 'x'.repeat(22),
     signature: 'x'.repeat(64),
     record: 'roundhouse 1',
+    language: 'nl',
+    zone: 'Europe/Amsterdam',
+    quiet: { from: 1380, until: 420 },
+    digestAt: 1200,
+    target: { kind: 'webhook', url: 'https://hooks.invalid/x', shape: 'discord' },
+    channel: 'x'.repeat(16),
+    line: 1,
   };
   // Nobody, who sits there, who does not.
   return { cookies: ['', ann, ben, eve, 'sid=gibberish'], known };

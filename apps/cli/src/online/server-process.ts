@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { isPostgres } from '@roundhouse/store';
 import { Failed } from '../command.ts';
-import { isPostgres } from './place.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 

@@ -93,8 +93,8 @@ export class Api {
     assertLimits(ROUTES);
     this.#parts = parts;
     this.#answers = answersWith(parts);
-    const { hasLimits, now, quotas } = parts;
-    this.#limits = hasLimits ? new Limits(now, quotas.rate) : undefined;
+    const { hasLimits, quotas } = parts;
+    this.#limits = hasLimits ? new Limits(() => performance.now(), quotas.rate) : undefined;
     this.#readers = new Readers(
       hasLimits ? { person: quotas.streams, address: quotas.addressStreams } : ANY_NUMBER,
     );
@@ -188,7 +188,7 @@ export class Api {
       asked: unknown,
       asking: Asking,
     ) => Promise<object>;
-    const done = await answer(asked, { visitor, room, place: this.#place(request) });
+    const done = await answer(asked, { visitor, room, placeOf: () => this.#place(request) });
     if (name === 'leave') this.#readers.closeOf(visitor.session);
     await send(request, response, 200, done);
   }
@@ -200,7 +200,7 @@ export class Api {
     const { authorization, cookie } = request.headers;
     const secret =
       authorization === undefined ? sessionIn(cookie, isSecure) : tokenIn(authorization);
-    const device = deviceOf(request.headers['user-agent']);
+    const device = (): string => deviceOf(request.headers['user-agent']);
     return visitorBy(secret, { people, now, device, setCookie });
   }
 

@@ -55,7 +55,7 @@ export class Limits {
   readonly #rate: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** `rate`: how many times as often as is usual. */
+  /** `now`: milliseconds that only go on, whatever the time of day is set to. `rate`: how many times as often as is usual. */
   constructor(now: () => number, rate = 1) {
     this.#now = now;
     this.#rate = rate;

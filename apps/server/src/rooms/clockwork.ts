@@ -1,5 +1,4 @@
-/** What happens at tables by time alone: each node looks in the store for what is due, and does what it gets to hold. */
-import { setTimeout } from 'node:timers/promises';
+/** What happens at tables by time alone. */
 import type { RatingStore, Timer, TimerStore, VacationStore } from '@roundhouse/store';
 import { StoreError, type Table, type Tables } from '@roundhouse/table';
 import { Problem } from '../problem.ts';
@@ -8,10 +7,8 @@ import type { Notices } from './notices.ts';
 import type { OpenMatches } from './open-matches.ts';
 import type { Rooms } from './rooms.ts';
 import { botAt } from './seats.ts';
+import { runTimers } from './run-timers.ts';
 
-/** So long a node may take for what it holds; then another tries. */
-const HELD_MS = 30_000;
-const MOST_AT_ONCE = 20;
 /** What could be done and was not is tried again so much later. */
 const AGAIN_MS = 5_000;
 /** How well a bot plays for who is late. */
@@ -32,45 +29,20 @@ export interface ClockworkParts {
 
 /** Answers how it is ended: what it holds is done before. */
 export function runClockwork(parts: ClockworkParts): () => Promise<void> {
-  const { timers, now, everyMs, onFault } = parts;
-  const ending = new AbortController();
-  const { signal } = ending;
-
-  const fire = async (timer: Timer): Promise<void> => {
-    try {
-      await timers.settle(timer, await WORK[timer.kind](parts, timer.subject));
-    } catch (error) {
-      // Another node, or this one, tries when it is no longer held.
-      if (!(error instanceof StoreError)) onFault(error);
-    }
-  };
-  const look = async (): Promise<void> => {
-    const time = now();
-    const due = await timers.claim(time, time + HELD_MS, MOST_AT_ONCE);
-    await Promise.all(due.map(fire));
-  };
-  const lookNowAndThen = async (): Promise<void> => {
-    while (!signal.aborted) {
-      try {
-        await look();
-      } catch (error) {
-        // A store that is away comes back, and is asked again.
-        if (!(error instanceof StoreError)) onFault(error);
-      }
-      await setTimeout(everyMs, undefined, { ref: false, signal }).catch(() => undefined);
-    }
-  };
-  const running = lookNowAndThen();
-  return () => {
-    ending.abort();
-    return running;
-  };
+  return runTimers({
+    ...parts,
+    kinds: ['match', 'result'],
+    fire: ({ kind, subject }) => WORK[kind](parts, subject),
+  });
 }
 
 type Work = (parts: ClockworkParts, subject: string) => Promise<number | undefined>;
 
 /** What is done when something is due; it answers when it is due again. */
-const WORK: Readonly<Record<Timer['kind'], Work>> = { match: goOn, result: count };
+const WORK: Readonly<Record<Exclude<Timer['kind'], 'telegram'>, Work>> = {
+  match: goOn,
+  result: count,
+};
 
 async function count({ ratings }: ClockworkParts, match: string): Promise<undefined> {
   await ratings.count(match);

@@ -74,7 +74,7 @@ describe.each(KINDS)('%s', (_, start) => {
     await finish(one, 'unrated000000000', [1, 2, 3], false);
     expect(await ratingStore(one).count('unrated000000000')).toBe(false);
     await finish(one, 'rated00000000000', [1, 2, 3]);
-    const due = await timerStore(one).claim(2e12, 2e12 + 1, 9);
+    const due = await timerStore(one).claim(['match', 'result'], 2e12, 2e12 + 1, 9);
     expect(due).toContainEqual(
       expect.objectContaining({ kind: 'result', subject: 'rated00000000000' }),
     );

@@ -16,8 +16,8 @@ const WANTED: readonly Wanted[] = ['free', 'running', 'over'];
 
 export function LobbyPage(): ReactNode {
   const { lobby: say } = useFriendsWords();
-  const [filter, setFilter] = useState<Filter>({ wanted: 'free' });
-  const { tables, at, hasNoServer } = useLobby(filter);
+  const [filter, setFilter] = useState<Filter>({ wanted: 'free', parts: 1 });
+  const { tables, hasMore, at, hasNoServer } = useLobby(filter);
   return (
     <Page title={say.title}>
       {hasNoServer === true ? (
@@ -34,7 +34,7 @@ export function LobbyPage(): ReactNode {
                   type="button"
                   aria-pressed={filter.wanted === wanted}
                   data-wanted={wanted}
-                  onClick={() => setFilter({ ...filter, wanted })}
+                  onClick={() => setFilter({ ...filter, wanted, parts: 1 })}
                 >
                   {say[wanted]}
                 </button>
@@ -55,6 +55,15 @@ export function LobbyPage(): ReactNode {
               </li>
             ))}
           </ul>
+          {hasMore === true && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}
+            >
+              {say.more}
+            </button>
+          )}
         </div>
       )}
     </Page>
@@ -79,7 +88,7 @@ function Games({ filter, onChange }: FilterProps): ReactNode {
           key={title.id}
           type="button"
           aria-pressed={chosen === title.id}
-          onClick={() => onChange({ ...rest, title: title.id })}
+          onClick={() => onChange({ ...rest, title: title.id, parts: 1 })}
         >
           <Suspense>
             <Name title={title} />
@@ -106,7 +115,7 @@ function Paces({ filter, onChange }: FilterProps): ReactNode {
           type="button"
           aria-pressed={chosen === pace}
           data-pace={pace}
-          onClick={() => onChange({ ...rest, pace })}
+          onClick={() => onChange({ ...rest, pace, parts: 1 })}
         >
           {words.kinds[pace]}
         </button>

@@ -96,6 +96,7 @@ export const words = {
     join: 'Join in',
     watch: 'Look on',
     yours: 'Your table',
+    more: 'Show older tables',
   },
   /** At a table that runs. */
   seats: {

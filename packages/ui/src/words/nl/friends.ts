@@ -98,6 +98,7 @@ export const words: Friends = {
     join: 'Schuif aan',
     watch: 'Kijk mee',
     yours: 'Jouw tafel',
+    more: 'Toon oudere tafels',
   },
   seats: {
     lead: 'Je mag weggaan en terugkomen: zolang speelt een bot voor je.',

@@ -1,0 +1,296 @@
+/** Being told by a webhook: once, in time, and never where somebody else's network is. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { isPublicAddress } from '../../src/telegrams/public-address.ts';
+import { mayPostTo, OPEN_NETWORK, post } from '../../src/telegrams/post.ts';
+import { GROUNDS } from '../visiting.ts';
+import {
+  asked,
+  DAY,
+  DAYS,
+  hookTo,
+  HOUR,
+  looked,
+  MINUTE,
+  openHouses,
+  playing,
+  type Houses,
+} from './at-tables.ts';
+import { jsonOf, openSink, type Sink } from './sinks.ts';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function opened(ground: (typeof GROUNDS)[number][1], count: number) {
+  const sink = await openSink();
+  ends.push(() => sink.close());
+  const houses = await openHouses(await ground(), count);
+  ends.push(() => houses.end());
+  return { sink, houses };
+}
+
+const titles = ({ got }: Sink): readonly (string | undefined)[] =>
+  got.map((each) => jsonOf(each)['title']);
+
+/** Whoever is asked has a webhook of his own. */
+async function withHook(houses: Houses, sink: Sink) {
+  const [house] = houses.nodes;
+  if (!house) throw new Error('there is no house');
+  const { guests, table } = await playing(house, DAYS);
+  const first = await asked(guests, table);
+  for (const [seat, guest] of guests.entries()) {
+    await guest.ask('addChannel', hookTo(`${sink.url}/${seat}`));
+    // That it has begun is no news to anybody.
+    await guest.ask('noteSeen', { table, line: first.line });
+  }
+  await first.act();
+  return { guests, table, first, next: await asked(guests, table) };
+}
+
+describe.each(GROUNDS)('%s', (_, ground) => {
+  test('it is your turn: told once by two nodes, not again after a restart, and not to who looks', async () => {
+    const { sink, houses } = await opened(ground, 2);
+    const { guests, table, next } = await withHook(houses, sink);
+    await houses.turn(10_000);
+    expect(sink.got).toEqual([]);
+    await houses.turn(11_000);
+    await expect.poll(() => sink.got.length).toBe(1);
+    const [told] = sink.got;
+    expect(told?.path).toBe(`/${next.seat}`);
+    expect(told && jsonOf(told)).toEqual({
+      title: 'Your turn: American Rails',
+      text: expect.stringContaining('They have been waiting for you since Tuesday'),
+      link: `https://trains.example/#/table/~${table}`,
+      tag: table,
+    });
+    await houses.turn(HOUR);
+    for (const node of houses.nodes) await node.restart();
+    await houses.turn(HOUR);
+    expect(sink.got).toHaveLength(1);
+    // Whoever looks at the table when it becomes his turn has seen it.
+    await next.act();
+    const third = await asked(guests, table);
+    await third.guest.ask('noteSeen', { table, line: third.line });
+    await houses.turn(HOUR);
+    expect(sink.got).toHaveLength(1);
+  }, 60_000);
+
+  test('what did not arrive is tried again, and not after the move; what may have arrived is not', async () => {
+    const { sink, houses } = await opened(ground, 2);
+    sink.status = 503;
+    const { guests, table, next } = await withHook(houses, sink);
+    await houses.turn(21_000);
+    await expect.poll(() => sink.got.length).toBe(1);
+    await houses.turn(30_000);
+    expect(sink.got).toHaveLength(1);
+    await houses.turn(MINUTE);
+    await expect.poll(() => sink.got.length).toBe(2);
+    await next.act();
+    sink.status = 0;
+    await houses.turn(21_000);
+    await expect.poll(() => sink.got.length).toBe(3);
+    expect(sink.got.map(({ path }) => path)).toEqual([
+      `/${next.seat}`,
+      `/${next.seat}`,
+      `/${(await asked(guests, table)).seat}`,
+    ]);
+    // Nobody knows whether it was taken, and the first would be due again.
+    await houses.turn(4 * HOUR);
+    expect(sink.got).toHaveLength(3);
+  }, 60_000);
+});
+
+const [, sqlite] = GROUNDS[0];
+
+test('time that runs low is said once, before the night in which it runs out', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const { next } = await withHook(houses, sink);
+  await next.guest.ask('wishTelegrams', {
+    language: 'nl',
+    zone: 'Europe/Amsterdam',
+    quiet: { from: 22 * 60, until: 17 * 60 },
+  });
+  // 16:00 there: it is quiet until 17:00.
+  await houses.turn(10 * MINUTE);
+  expect(sink.got).toEqual([]);
+  await houses.turn(51 * MINUTE);
+  await expect.poll(() => titles(sink)).toEqual(['Jouw beurt: American Rails']);
+  expect(sink.got[0] && jsonOf(sink.got[0])['text']).toMatch(
+    /^Er wordt op je gewacht sinds dinsdag/,
+  );
+  // The time is up at 16:00 tomorrow, six hours before it is night.
+  await houses.turn(4.5 * HOUR);
+  expect(sink.got).toHaveLength(1);
+  await houses.turn(0.5 * HOUR);
+  await expect
+    .poll(() => titles(sink))
+    .toEqual(['Jouw beurt: American Rails', 'Je tijd is bijna om: American Rails']);
+  await houses.turn(12 * HOUR);
+  expect(sink.got).toHaveLength(2);
+}, 30_000);
+
+test('one a day: all in one message at the hour, nothing in between and nothing twice', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const [house] = houses.nodes;
+  if (!house) throw new Error('there is no house');
+  const one = await playing(house);
+  const first = await asked(one.guests, one.table);
+  const { guest } = first;
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
+  await guest.ask('addChannel', hookTo(sink.url));
+  await guest.ask('wishTelegrams', { language: 'en', zone: 'Asia/Tokyo', digestAt: 8 * 60 });
+  const opening = { title: 'american-rails', config: { seats: 3 }, seats };
+  const { table, secret } = await guest.ask('openTable', opening);
+  for (const other of one.guests)
+    if (other !== guest) await other.ask('sitDown', { table, secret });
+  await first.act();
+  // It is midnight in Tokyo.
+  await houses.turn(7 * HOUR + 59 * MINUTE);
+  expect(sink.got).toEqual([]);
+  await houses.turn(2 * MINUTE);
+  await expect.poll(() => sink.got.length).toBe(1);
+  const [told] = sink.got;
+  expect(told && jsonOf(told)['title']).toBe('2 things at your tables');
+  expect(told && jsonOf(told)['text']).toMatch(
+    /^Your turn: American Rails\. .*\n.*: American Rails\. /,
+  );
+  for (const node of houses.nodes) await node.restart();
+  await houses.turn(2 * DAY);
+  expect(sink.got).toHaveLength(1);
+}, 30_000);
+
+test('a move to take back; Discord and Slack as they want it', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const { guests, table, next } = await withHook(houses, sink);
+  const { channels } = await next.guest.ask('readTelegrams', {});
+  for (const { channel } of channels) await next.guest.ask('removeChannel', { channel });
+  await next.guest.ask('addChannel', hookTo(`${sink.url}/discord`, 'discord'));
+  await next.guest.ask('addChannel', hookTo(`${sink.url}/slack`, 'slack'));
+  const asking = guests.find((guest) => guest !== next.guest);
+  if (!asking) throw new Error('nobody else sits there');
+  await next.guest.ask('noteSeen', { table, line: next.line });
+  const seat = guests.indexOf(asking);
+  await asking.ask('agreeToUndo', { table, seat, key: 'k'.repeat(22), from: next.line, to: 0 });
+  await houses.turn(21_000);
+  await expect.poll(() => sink.got.length).toBeGreaterThanOrEqual(2);
+  const by = (path: string) => sink.got.filter((each) => each.path === path).map(jsonOf);
+  expect(by('/discord')).toEqual([
+    {
+      content: expect.stringMatching(
+        /^\*\*A move to take back: American Rails\*\*\n.* asks whether .*\n<https:\/\/trains\.example\/#\/table\/~/s,
+      ),
+      allowed_mentions: { parse: [] },
+    },
+  ]);
+  expect(by('/slack')).toEqual([
+    { text: expect.stringMatching(/^\*A move to take back: American Rails\*\n/) },
+  ]);
+}, 30_000);
+
+test('who is gone has no channel, and nobody is told where one leads', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const { next } = await withHook(houses, sink);
+  const [house] = houses.nodes;
+  const before = JSON.stringify(await next.guest.ask('readTelegrams', {}));
+  expect(before).not.toContain(sink.url);
+  expect(JSON.stringify(await house?.kept())).toContain(`${sink.url}/${next.seat}`);
+  await next.guest.ask('deleteMe', {});
+  const kept = await house?.kept();
+  expect(JSON.stringify(kept)).not.toContain(`${sink.url}/${next.seat}`);
+  expect(kept?.timer.filter(({ kind }) => kind === 'telegram')).toHaveLength(2);
+  await houses.turn(HOUR);
+  expect(sink.got.filter(({ path }) => path === `/${next.seat}`)).toEqual([]);
+}, 30_000);
+
+test('a webhook that is not wanted any more is said to be in trouble, and works again when it is tried', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  sink.status = 301;
+  const { next } = await withHook(houses, sink);
+  await houses.turn(21_000);
+  // It leads elsewhere, and nobody follows.
+  await expect.poll(() => sink.got.length).toBe(1);
+  await looked();
+  const read = async () => (await next.guest.ask('readTelegrams', {})).channels;
+  expect(await read()).toMatchObject([{ kind: 'webhook', label: '127.0.0.1', trouble: 'never' }]);
+  sink.status = 200;
+  const [channel] = await read();
+  await next.guest.ask('testChannel', { channel: channel?.channel ?? '' });
+  expect(await read()).not.toMatchObject([{ trouble: 'never' }]);
+  expect(titles(sink).at(-1)).toBe('A message to try it');
+}, 30_000);
+
+describe('addresses', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '198.18.0.1',
+    '192.0.2.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fc00::1',
+    'fd12:3456::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    'somewhere',
+  ])('%s is not of the open network', (address) => expect(isPublicAddress(address)).toBe(false));
+  test.each(['8.8.8.8', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:400e::1'])(
+    '%s is',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+
+  test.each([
+    'http://hooks.example/x',
+    'https://hooks.example:8443/x',
+    'https://127.0.0.1/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://[::1]/x',
+    'https://[::ffff:7f00:1]/x',
+    'https://[fd00::1]/x',
+    'https://user:word@hooks.example/x',
+    'https://localhost/x',
+    'https://metadata/x',
+    'ftp://hooks.example/x',
+    'nonsense',
+  ])('%s is not sent to', async (url) => {
+    expect(mayPostTo(url, OPEN_NETWORK)).toBe(false);
+    expect(await post(url, {}, Buffer.of(), OPEN_NETWORK)).toEqual({ kind: 'forbidden' });
+  });
+
+  test('a name that leads to this machine is not sent to', async () => {
+    const sink = await openSink();
+    ends.push(() => sink.close());
+    const { port } = new URL(sink.url);
+    const only = { mayReach: isPublicAddress, isAnyPort: true };
+    const posted = await post(`http://localhost:${port}/`, {}, Buffer.of(), only);
+    expect(posted).toEqual({ kind: 'forbidden' });
+    expect(sink.got).toEqual([]);
+    // And what is looked up is asked for once: the address that was looked at is connected to.
+    const seen: string[] = [];
+    const noting = {
+      mayReach: (address: string) => seen.push(address) > 0,
+      isAnyPort: true,
+    };
+    expect(await post(`http://localhost:${port}/`, {}, Buffer.of(), noting)).toEqual({
+      kind: 'answered',
+      status: 204,
+    });
+    expect(seen).toContain('127.0.0.1');
+  });
+});
