@@ -60,7 +60,7 @@ export async function paced(
     due = Math.min(
       behind,
       due + ((rate ?? 0) * CATCHING_UP * (now - last)) / 1000,
-      (rate ?? 0) * AT_ONCE_S,
+      Math.max(1, (rate ?? 0) * AT_ONCE_S),
     );
     last = now;
     fill();
