@@ -52,8 +52,12 @@ export async function admit(
   rooms: Rooms,
 ): Promise<Room | undefined> {
   const { table } = asked;
+  const { needs } = ROUTES[name];
+  const known = table === undefined || needs !== 'seat' ? undefined : rooms.known(table);
+  // Who is refused may just have sat down: only what is allowed goes by what is known.
+  if (known?.isBegun && !RULES[needs]({ asked, visitor, room: known })) return known;
   const room = table === undefined ? undefined : await rooms.find(table);
-  const refused = RULES[ROUTES[name].needs]({ asked, visitor, room });
+  const refused = RULES[needs]({ asked, visitor, room });
   if (refused) throw refused;
   return room;
 }

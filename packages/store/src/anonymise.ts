@@ -2,12 +2,11 @@
 import type { Clock, Sitter } from '@roundhouse/table';
 import { StoreError } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
+import { NEUTRAL } from './neutral.ts';
 import { renamed } from './renamings.ts';
 import type { RoomSeat } from './rooms.ts';
+import { tournamentChanged, tournamentStore, withoutEntrant } from './tournaments.ts';
 import { timerSetting } from './timers.ts';
-
-/** In every language the same, for it stands in records. */
-export const NEUTRAL = 'Anonymous';
 
 /** What is there for him alone. */
 const OWN = [
@@ -106,6 +105,9 @@ async function anonymiseNow(
   await database.write([
     ...written,
     ...linesThatName(database, { person, tables: concerned, lineOf }, known),
+    ...(await tournamentStore(database).of(person)).map((each) =>
+      tournamentChanged(database, withoutEntrant(each, person)),
+    ),
     ...(await renamed(database, concerned)),
     ...(await recordsThatName(database, { person, tables: concerned, lineOf }, known)),
     statement(build.updateTable('talk').set({ name: NEUTRAL }).where('person', '=', person)),

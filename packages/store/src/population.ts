@@ -1,7 +1,7 @@
 /** Everybody whom a server knows, for whoever looks after it. */
 import { StoreError } from '@roundhouse/table/match-store';
 import { sql } from 'kysely';
-import { NEUTRAL } from './anonymise.ts';
+import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
 import type { Part } from './rooms.ts';
 import type { PersonRow } from './schema.ts';

@@ -69,6 +69,8 @@ export interface RoomStore {
   /** Private ones too, the latest first. */
   latest(part: Part): Promise<readonly ListedRoom[]>;
   count(): Promise<number>;
+  /** The tables of a tournament. */
+  ofTournament(tournament: string): Promise<readonly ListedRoom[]>;
 }
 
 export function roomStore(database: Database): RoomStore {
@@ -198,6 +200,12 @@ export function roomStore(database: Database): RoomStore {
       );
       return row?.count ?? 0;
     },
+    ofTournament: async (tournament) =>
+      matches(
+        await database.read(
+          build.selectFrom('room').selectAll().where('tournament', '=', tournament),
+        ),
+      ),
     async lobby({ title, isFree, phase, pace }, { skip, count }) {
       let query = withMatch().where('room.public', '=', 1);
       if (title !== undefined) query = query.where('room.title', '=', title);

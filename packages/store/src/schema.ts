@@ -31,6 +31,8 @@ export interface Schema {
   readonly rating: RatingRow;
   readonly rated_game: RatedGameRow;
   readonly review: ReviewRow;
+  readonly tournament: TournamentRow;
+  readonly entrant: { readonly tournament: string; readonly person: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
   readonly channel: ChannelRow;
   readonly telegram: TelegramRow;
@@ -231,6 +233,17 @@ export interface ReviewRow {
   readonly body: string | null;
   readonly part: number;
   readonly held: number;
+}
+
+/** `revision` is what changing it is compared with. */
+export interface TournamentRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly phase: 'open' | 'running' | 'over';
+  readonly public: Flag;
+  readonly body: string;
+  readonly made: number;
+  readonly revision: number;
 }
 
 export interface VacationRow {

@@ -31,6 +31,8 @@ const TABLES: Readonly<Record<Lasting, true>> = {
   rating: true,
   rated_game: true,
   review: true,
+  tournament: true,
+  entrant: true,
   channel: true,
   telegram: true,
   telegram_wish: true,

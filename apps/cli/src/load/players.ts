@@ -27,15 +27,19 @@ export interface Step {
   readonly turn: { readonly kind: string };
 }
 
-export interface House {
-  readonly line: Pick<Line, 'ask' | 'stream'>;
+export interface Setting {
+  readonly line: Asking;
   readonly title: string;
   readonly seats: number;
-  /** A seat has something to decide. */
-  readonly onOwed: (owed: Owed) => void;
   /** So many of the seats, the last ones, are bots'. */
   readonly bots?: number;
   readonly pace?: object;
+}
+
+export interface House extends Setting {
+  readonly line: Pick<Line, 'ask' | 'stream'>;
+  /** A seat has something to decide. */
+  readonly onOwed: (owed: Owed) => void;
   /** What came over a stream. */
   readonly onEvent: (data: string) => void;
   /** The last that a seat was shown. */
@@ -63,9 +67,20 @@ const post = async (
   return answer;
 };
 
-/** Opens a table, seats a person in each seat, and reads all their streams until it is over. */
-export async function openMatch(house: House): Promise<void> {
-  const { line, title, seats, bots = 0, pace } = house;
+export interface OpenTable {
+  readonly table: string;
+  /** Of the persons, by seat. */
+  readonly cookies: readonly string[];
+}
+
+/** Opens a table, and seats a person in each seat that is no bot's. */
+export async function openTable({
+  line,
+  title,
+  seats,
+  bots = 0,
+  pace,
+}: Setting): Promise<OpenTable> {
   const guests = Array.from({ length: seats - bots }, (_, seat) => `P${seat}`);
   const cookies = await Promise.all(
     guests.map(async (name) => (await post(line, '/api/guests', { name })).cookie ?? ''),
@@ -85,6 +100,12 @@ export async function openMatch(house: House): Promise<void> {
     const salt = randomBytes(8).toString('hex');
     await post(line, `/api/tables/${table}/salts`, { seat, salt }, cookie);
   }
+  return { table, cookies };
+}
+
+/** Opens a table and reads all its persons' streams until it is over. */
+export async function openMatch(house: House): Promise<void> {
+  const { table, cookies } = await openTable(house);
   const stops = cookies.map((cookie, number) =>
     readSeat(house, { table, number, cookie, answered: -1 }, () => {
       for (const stop of stops) stop();
@@ -141,7 +162,7 @@ export function chosenMove({ seat, since, legal }: Owed): Move {
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
 /** Sends a move that is legal; whether it was taken. */
-export async function move(line: Line, owed: Owed): Promise<boolean> {
+export async function move(line: Asking, owed: Owed): Promise<boolean> {
   const { status } = await line.ask(chosenMove(owed).request);
   return status === 200;
 }

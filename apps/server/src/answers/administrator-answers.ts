@@ -51,6 +51,7 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
         people: await population.count(),
         tables: await roomStore.count(),
         reports: await reports.count(),
+        load: await parts.readLoad(),
       };
     },
     async listReports() {

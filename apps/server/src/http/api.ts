@@ -191,7 +191,7 @@ export class Api {
       asked: unknown,
       asking: Asking,
     ) => Promise<object>;
-    const done = await answer(asked, { visitor, room, place: this.#place(request) });
+    const done = await answer(asked, { visitor, room, placeOf: () => this.#place(request) });
     if (name === 'leave') this.#readers.closeOf(visitor.session);
     await send(request, response, 200, done);
   }
@@ -203,7 +203,7 @@ export class Api {
     const { authorization, cookie } = request.headers;
     const secret =
       authorization === undefined ? sessionIn(cookie, isSecure) : tokenIn(authorization);
-    const device = deviceOf(request.headers['user-agent']);
+    const device = (): string => deviceOf(request.headers['user-agent']);
     return visitorBy(secret, { people, now, device, setCookie });
   }
 

@@ -7,6 +7,7 @@ import type {
   RoomStore,
   TalkStore,
 } from '@roundhouse/store';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
 export interface BringingParts {
@@ -15,10 +16,11 @@ export interface BringingParts {
   readonly talkStore: TalkStore;
   readonly channelStore: ChannelStore;
   readonly people: PeopleStore;
+  readonly tournaments: Pick<Tournaments, 'bring'>;
 }
 
 export async function bringSeats(
-  { rooms, roomStore, talkStore, channelStore, people }: BringingParts,
+  { rooms, roomStore, talkStore, channelStore, people, tournaments }: BringingParts,
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
@@ -35,6 +37,7 @@ export async function bringSeats(
     }));
   }
   await talkStore.bring(guest, id);
+  await tournaments.bring(guest, { id, name });
   await channelStore.bring(guest, id);
   const wish = await channelStore.wish(guest);
   if (wish && !(await channelStore.wish(id))) await channelStore.setWish(id, wish);
