@@ -17,6 +17,7 @@ import style from './me.module.css';
 import { readMine, type Mine } from './mine.ts';
 import { BlankPass, OwnPass } from './own-pass.tsx';
 import { Programs } from './programs.tsx';
+import { BeingTold } from './told/index.tsx';
 import { useAccountWords } from './use-asking.ts';
 import { Vacation } from './vacation.tsx';
 
@@ -123,6 +124,7 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
           <Programs sessions={programs} again={again} />
         </div>
         <div>
+          <BeingTold />
           <KeyRack mine={mine} again={again} />
           <Leaving account={mine.account} again={again} />
           {person.isAdmin ? (
