@@ -2,6 +2,7 @@
 import type { Looking } from '@roundhouse/table';
 import { useEffect, useRef } from 'react';
 import { refreshAwaited } from '../../online/awaited.ts';
+import { usePace } from '../../settings/pace.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
 import { useTable } from '../table-context.tsx';
@@ -20,20 +21,21 @@ export function Looked({ looking }: { readonly looking: Looking }): null {
 function useReelSince({ seen }: Looking): void {
   const table = useTable();
   const { lines, seat, travel } = usePlay();
+  const pace = usePace();
   const isTold = useRef(false);
   const { playFrom, isAway } = travel;
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    // Who comes by a link to a line wants that one.
-    if (seen === undefined || seat === null || isAway) return;
+    // Who comes by a link to a line wants that one; who wants no telling at all reads the line over the board.
+    if (seen === undefined || seat === null || isAway || pace === 0) return;
     const own = lines.findLast(({ by, forced }) => by === seat && !forced)?.seq ?? -1;
     const first = lines.find(
       (step) =>
         step.seq > Math.max(seen, own) && step.by !== seat && sentencesOf(table, step).length > 0,
     );
     if (first) playFrom(first.seq);
-  }, [table, lines, seat, seen, isAway, playFrom]);
+  }, [table, lines, seat, seen, isAway, pace, playFrom]);
 }
 
 function useNoting(looking: Looking): void {
