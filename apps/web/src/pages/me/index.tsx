@@ -108,6 +108,7 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
       <div className={style['halls']}>
         <div>
           <Devices sessions={devices} again={again} />
+          <BeingTold />
           <section className={style['part']} aria-labelledby="games">
             <h2 id="games">{games.title}</h2>
             <p>{games.text}</p>
@@ -124,7 +125,6 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
           <Programs sessions={programs} again={again} />
         </div>
         <div>
-          <BeingTold />
           <KeyRack mine={mine} again={again} />
           <Leaving account={mine.account} again={again} />
           {person.isAdmin ? (
