@@ -2,34 +2,24 @@
 // Prints one line of JSON: how many plies per CPU-second other people's engines play at random.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { measureSteady } from '../apps/cli/src/bench/steady.ts';
 import { install, say, Stop } from '../scripts/install.mjs';
 import { generator } from './generator.ts';
 
 interface Speed {
   readonly plies: number;
   readonly cpuMs: number;
+  readonly warmUpMs: number;
   readonly pliesPerCpuSecond: number;
 }
 
-const cpuMsSince = (start: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-};
-
 function measure(play: (below: (n: number) => number) => number, ms: number): Speed {
   const below = generator(1);
-  const warmUp = process.cpuUsage();
-  while (cpuMsSince(warmUp) < ms / 4) play(below);
-  const start = process.cpuUsage();
-  let plies = 0;
-  let cpuMs = 0;
-  while (cpuMs < ms) {
-    for (let games = 0; games < 4; games++) plies += play(below);
-    cpuMs = cpuMsSince(start);
-  }
+  const { plies, cpuMs, warmUpMs } = measureSteady(() => play(below), ms);
   return {
     plies,
     cpuMs: Math.round(cpuMs),
+    warmUpMs: Math.round(warmUpMs),
     pliesPerCpuSecond: Math.round((plies * 1000) / cpuMs),
   };
 }

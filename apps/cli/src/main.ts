@@ -19,6 +19,13 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['crash', () => import('./commands/crash.ts')],
   ['fuzz-http', () => import('./commands/fuzz-http.ts')],
   ['load', () => import('./commands/load.ts')],
+  ['doctor', () => import('./commands/doctor.ts')],
+  ['backup', () => import('./commands/backup.ts')],
+  ['restore', () => import('./commands/restore.ts')],
+  ['migrate', () => import('./commands/migrate.ts')],
+  ['ratings', () => import('./commands/ratings.ts')],
+  ['soak', () => import('./commands/soak.ts')],
+  ['fixture', () => import('./commands/fixture.ts')],
   ['words', () => import('./commands/words.ts')],
 ]);
 

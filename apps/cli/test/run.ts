@@ -16,20 +16,34 @@ export interface Ran {
 
 /** The command line as a user has it: a process of its own. */
 export function roundhouse(args: readonly string[], input = ''): Promise<Ran> {
-  return runNode([main, ...args], input);
+  return runNode([main, ...args], input, {});
 }
 
 /** Several of them in one process: what a process costs is paid once. */
-export async function oneAfterAnother(all: readonly (readonly string[])[]): Promise<Ran[]> {
-  const { code, stdout, stderr } = await runNode([many], JSON.stringify(all));
+export async function oneAfterAnother(
+  all: readonly (readonly string[])[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran[]> {
+  const { code, stdout, stderr } = await runNode([many], JSON.stringify(all), env);
   if (code !== 0 || stderr !== '') throw new Error(`exit code ${code}: ${stderr}`);
   return JSON.parse(stdout) as Ran[];
 }
 
-function runNode(args: readonly string[], input: string): Promise<Ran> {
+function runNode(
+  args: readonly string[],
+  input: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', npm_lifecycle_event: '' },
+      env: {
+        ...process.env,
+        LANG: 'C',
+        LC_ALL: '',
+        LC_MESSAGES: '',
+        npm_lifecycle_event: '',
+        ...env,
+      },
     });
     const out: Buffer[] = [];
     const err: Buffer[] = [];

@@ -55,6 +55,13 @@ test('load plays matches over HTTP, and every move is taken', async () => {
   }
 });
 
+test('planted: a server that leaves out an event is found, whoever it was meant for', async () => {
+  const args = ['load', '--matches', '3', '--seconds', '1', '--rate', '100', '--plant'];
+  const { code, stderr } = await roundhouse(args);
+  expect(stderr).toMatch(/\d events were not told to a seat/);
+  expect(code).toBe(1);
+});
+
 test('no mutated request is a fault of the server, and none that is refused changes anything', async () => {
   const { code, stdout, stderr } = await roundhouse(['fuzz-http', '--requests', '1500', '--json']);
   const report = JSON.parse(stdout) as {

@@ -32,8 +32,10 @@ const RULES: Readonly<Record<Needs, (request: Request) => Problem | undefined>> 
       ? undefined
       : new Problem('not-your-seat');
   },
-  administrator: ({ visitor: { person } }) => {
+  administrator: ({ visitor: { person, proof } }) => {
     if (!person) return new Problem('not-signed-in');
+    // A token is handed to a program that plays: it must not open the office.
+    if (proof?.via === 'program') return new Problem('not-a-program');
     return person.isAdmin ? undefined : new Problem('not-administrator');
   },
   owner: ({ visitor, room }) => {
@@ -50,8 +52,12 @@ export async function admit(
   rooms: Rooms,
 ): Promise<Room | undefined> {
   const { table } = asked;
+  const { needs } = ROUTES[name];
+  const known = table === undefined || needs !== 'seat' ? undefined : rooms.known(table);
+  // Who is refused may just have sat down: only what is allowed goes by what is known.
+  if (known?.isBegun && !RULES[needs]({ asked, visitor, room: known })) return known;
   const room = table === undefined ? undefined : await rooms.find(table);
-  const refused = RULES[ROUTES[name].needs]({ asked, visitor, room });
+  const refused = RULES[needs]({ asked, visitor, room });
   if (refused) throw refused;
   return room;
 }

@@ -2,7 +2,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canonicalJson } from '@roundhouse/engine';
 import {
   accountStore,
   channelStore,
@@ -11,6 +10,7 @@ import {
   peopleStore,
   populationStore,
   presenceStore,
+  renamings,
   ratingStore,
   reportStore,
   reviewStore,
@@ -19,34 +19,39 @@ import {
   talkStore,
   telegramStore,
   timerStore,
+  tournamentStore,
   vacationStore,
   type Database,
   type Room,
 } from '@roundhouse/store';
 import { StoreError, Tables } from '@roundhouse/table';
-import { titleOf } from '@roundhouse/titles';
+import { titleOf, type Playable } from '@roundhouse/titles';
 import { openThinker } from './bots/server-thinker.ts';
 import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
 import { exposition } from './operate/exposition.ts';
-import { loadOf } from './operate/load.ts';
+import { loadForOffice, loadOf, type LoadParts } from './operate/load.ts';
 import { silentLog, type Log } from './operate/log.ts';
 import { Meters } from './operate/meters.ts';
 import { openOperatorDoor } from './operate/operator-door.ts';
 import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
+import { KnownSessions } from './people/known-sessions.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { newId } from './people/secrets.ts';
 import { Vacations } from './people/vacations.ts';
 import { Notices } from './rooms/notices.ts';
 import { runClockwork } from './rooms/clockwork.ts';
+import { KnownRooms } from './rooms/known-rooms.ts';
 import { OpenMatches } from './rooms/open-matches.ts';
 import { phaseOf } from './rooms/phase.ts';
 import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { sightText } from './rooms/sight-text.ts';
 import { Reviews } from './reviews/reviews.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { runTimers } from './rooms/run-timers.ts';
 import { Talk } from './talk/talk.ts';
 import { Channels } from './telegrams/channels.ts';
@@ -87,6 +92,8 @@ export interface ServerOptions {
   readonly botThreads: number;
   /** So long after its own deadline a bot is waited for. */
   readonly botPatienceMs?: number;
+  /** What can be played; undefined: the titles. */
+  readonly titleOf?: (id: string) => Playable | undefined;
   /** What thinks; undefined: the bots of the titles. */
   readonly botWorker?: URL;
   readonly lookMs?: number;
@@ -123,7 +130,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now, gatherMs, log = silentLog } = options;
   const quotas = { ...USUAL_QUOTAS, ...options.quotas };
   const meters = new Meters(now);
-  const database = meters.over(options.database);
+  const sessions = new KnownSessions(now);
+  const known = new KnownRooms(now, () => presence.isAlone);
+  const database = known.over(sessions.over(meters.over(options.database)));
   const onFault: OnFault = (error, about) => {
     meters.faults += 1;
     options.onFault(error, about);
@@ -145,14 +154,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables({
     store: meters.overMatches(matchStore(database)),
     thinker,
-    titleOf,
+    titleOf: options.titleOf ?? titleOf,
     now,
     fresh: () => ({ id: newId(), seed: randomBytes(32).toString('hex'), now: now() }),
     announce: (id) => {
       database.announce(`match:${id}`);
       nudging.note(id);
     },
-    hash: (value) => hash('sha256', canonicalJson(value)),
+    hash: (value) => hash('sha256', sightText(value)),
   });
   const notices = new Notices((room, notice) => {
     database.announce(`${notice}:${room}`);
@@ -163,13 +172,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const talk = new Talk({ store: talks, notices, now, isOver });
   const { tellOf } = talk;
   const accounts = accountStore(database);
-  const rooms = new Rooms({ store, tables, notices, accounts, tellOf, quotas, now, gatherMs });
-  const people = peopleStore(database);
+  const rooms = new Rooms({
+    store,
+    known,
+    tables,
+    notices,
+    accounts,
+    tellOf,
+    quotas,
+    now,
+    gatherMs,
+  });
+  const people = sessions.of(peopleStore(database));
   const reseating = new Reseating({ rooms, tables, people, tellOf, now });
   const codes = codeStore(database);
   const vacations = vacationStore(database);
-  const matches = new OpenMatches({ tables, rooms, vacations, gatherMs });
+  const matches = new OpenMatches({ tables, rooms, vacations, notices, gatherMs });
   const ratings = ratingStore(database);
+  const tournamentsKept = tournamentStore(database);
+  const tournaments = new Tournaments({
+    store: tournamentsKept,
+    roomStore: store,
+    accounts,
+    rooms,
+    matches,
+    reseating,
+    now,
+  });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
@@ -189,7 +218,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   });
   const presence = new Presence({ notices, store: presenceStore(database), now });
-  const api = new Api({
+  const busy = (): LoadParts => ({ database, now, since, api, matches, thinker });
+  const api: Api = new Api({
     rooms,
     matches,
     tables,
@@ -202,6 +232,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reseating,
     ratings,
     reviews,
+    tournaments,
+    tournamentStore: tournamentsKept,
     channels,
     channelStore: channelStores,
     seen,
@@ -218,6 +250,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     quotas,
     meters,
     log,
+    readLoad: () => loadForOffice(meters, busy()),
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
@@ -229,8 +262,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isOperator = openOperatorDoor({
     database,
     isDraining: () => isDraining,
-    figures: async () =>
-      exposition(meters, await loadOf({ database, now, since, api, matches, thinker })),
+    figures: async () => exposition(meters, await loadOf(busy())),
     metricsToken: options.metricsToken,
     isBehindProxy: options.isBehindProxy ?? options.proxyHeader !== undefined,
   });
@@ -244,6 +276,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.hasLimits !== false && options.proxyHeader === undefined) {
     limitConnections(server, quotas.connections);
   }
+  const [renamed] = await renamings(database, undefined);
   const port = await new Promise<number>((done, failed) => {
     server.once('error', failed);
     server.listen(options.port, options.host, () => {
@@ -264,6 +297,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     matches,
     presence,
+    renamed: renamed?.number ?? 0,
     everyMs,
     onFault,
   });

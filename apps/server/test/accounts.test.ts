@@ -114,13 +114,25 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const account = await named(house.origin, 'Ann');
     const login = newLogin();
     await account.ask('setPassword', { login, password: PASSWORD });
-    const { ben, table } = await twoAt(house.origin);
+    const { ann, ben, table } = await twoAt(house.origin);
     const phase = async () => (await ben.ask('readTable', { table })).table.phase;
     await expect.poll(phase).toBe('running');
     const before = await lastStep(ben, table, 1);
+    const guest = (await ben.ask('readMe', {})).person?.id;
+    const phone = nobody();
+    await phone.ask('useDeviceCode', { code: (await ben.ask('makeDeviceCode', {})).code });
+    const { number } = await ben.ask('say', { table, key: newKey(), said: 'Bah.' });
+    await ann.ask('mute', { table, number, isMuted: true });
     await ben.ask('signIn', { login, password: PASSWORD, bringSeats: true });
     expect((await account.ask('readTable', { table })).table.mine).toEqual([1]);
     expect((await lastStep(ben, table, 1)).view).toEqual(before.view);
+    // The guest is no more: another device of his is signed out, and nobody is called that.
+    expect(await phone.ask('readMe', {})).toEqual({});
+    const { person } = await house.kept();
+    expect(person.find(({ id }) => id === guest)?.name).toBe('Anonymous');
+    // Who was muted is not heard again by signing in.
+    const muted = ben.ask('say', { table, key: newKey(), said: 'Again.' });
+    await expect(muted).rejects.toEqual(refused('muted'));
     // Who has an account of his own does not move into another.
     const eve = await named(house.origin, 'Eve');
     await eve.ask('setPassword', { login: newLogin(), password: PASSWORD });
@@ -228,4 +240,40 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       expect(bytes.includes(name), file).toBe(false);
     }
   });
+
+  test('another node that heard nothing of it finds by itself that somebody has gone for good', async () => {
+    const shared = await ground();
+    const deaf = {
+      open: async () => ({ ...(await shared.open()), listen: () => undefined }),
+      clear: async () => undefined,
+    };
+    const options = { lookMs: 50, hasLimits: false };
+    const one = await openHouse(options, shared);
+    const other = await openHouse(options, deaf);
+    const name = 'Balthasar';
+    const ann = await named(one.origin, 'Ann');
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const opening = { title: 'amsterdam', config: { seats: 2 }, seats };
+    const { table, secret } = await ann.ask('openTable', opening);
+    const gone = new Guest(one.origin);
+    await gone.ask('sitDown', { table, secret, name });
+    const phase = async () => (await ann.ask('readTable', { table })).table.phase;
+    await expect.poll(phase).toBe('running');
+    await gone.ask('leaveSeat', { table, seat: 1, isFree: true });
+    await gone.ask('sitDown', { table, seat: 1 });
+    const there = new Guest(other.origin);
+    there.cookie = ann.cookie;
+    // It has the match open, and finds each move when it looks.
+    await lastStep(there, table, 0);
+    while ((await phase()) !== 'over') await playMoves([ann, gone], table, 1);
+    const phaseThere = async () => (await there.ask('readTable', { table })).table.phase;
+    await expect.poll(phaseThere).toBe('over');
+    const told = async () => (await there.ask('readRecord', { table })).record.includes(name);
+    expect(await told()).toBe(true);
+    await gone.ask('deleteMe', {});
+    await expect.poll(told).toBe(false);
+    expect(JSON.stringify(await one.kept())).not.toContain(name);
+    await other.close();
+    await one.close();
+  }, 30_000);
 });

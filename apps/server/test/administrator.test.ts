@@ -119,6 +119,39 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     });
   });
 
+  test('who looks after the place names another, and steps down; the last one stays', async () => {
+    const [own, kit] = [await idOf(admin), await named(house.origin, 'Kit')];
+    const person = await idOf(kit);
+    const name = (by: Guest, who: string, isAdmin: boolean) =>
+      by.ask('nameAdministrator', { person: who, isAdmin });
+    const refused = (code: string) => expect.objectContaining({ code });
+    await expect(name(kit, person, true)).rejects.toEqual(refused('not-administrator'));
+    await expect(name(admin, own, false)).rejects.toEqual(refused('last-administrator'));
+    await expect(name(admin, 'a'.repeat(16), true)).rejects.toEqual(refused('no-such-person'));
+    // A guest would lose the office with his cookie.
+    await expect(name(admin, person, true)).rejects.toEqual(refused('no-account'));
+    await kit.ask('setPassword', { login: 'kit.keeps', password: 'correct horse' });
+    await name(admin, person, true);
+    await expect(admin.ask('ban', { person, isBanned: true })).rejects.toEqual(
+      refused('is-administrator'),
+    );
+    // A token plays; it opens no office.
+    const { token } = await kit.ask('makeToken', { name: 'Bot' });
+    const program = await fetch(`${house.origin}/api/people`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(program.status).toBe(403);
+    expect((await kit.ask('listPeople', { named: 'kit' })).people).toMatchObject([
+      { isAdmin: true },
+    ]);
+    await name(kit, own, false);
+    await expect(admin.ask('listReports', {})).rejects.toEqual(refused('not-administrator'));
+    await expect(name(kit, person, false)).rejects.toEqual(refused('last-administrator'));
+    await admin.ask('setPassword', { login: 'keeper.too', password: 'correct horse' });
+    await name(kit, own, true);
+    await name(kit, person, false);
+  });
+
   test('people and tables are listed and counted, private ones too, and no hand is shown', async () => {
     const { ann, table } = await twoAt(house.origin);
     const mary = await named(house.origin, '100%_Mary');
@@ -145,7 +178,32 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       people: listed.length,
       tables: tables.length,
       reports: 0,
+      load: {
+        faults: 0,
+        storeBytes: expect.any(Number),
+        matches: expect.any(Number),
+      },
     });
+    const { load } = await admin.ask('readServer', {});
+    expect(load.storeBytes).toBeGreaterThan(10_000);
+    expect(load.memory).toBeGreaterThan(1e7);
+    expect(load.commitMs).toBeGreaterThan(0);
+    expect(load.lastBackup).toBeUndefined();
+  });
+
+  test('long lists come in parts, each thing in one of them', async () => {
+    for (let made = 0; made < 103; made += 1) await named(house.origin, `Crowd ${made}`);
+    const first = await admin.ask('listPeople', { named: 'Crowd' });
+    const rest = await admin.ask('listPeople', { named: 'Crowd', skip: 100 });
+    expect([first.people.length, first.hasMore]).toEqual([100, true]);
+    expect([rest.people.length, rest.hasMore]).toEqual([3, false]);
+    const all = [...first.people, ...rest.people].map(({ person }) => person);
+    expect(new Set(all).size).toBe(103);
+    const { tables } = await admin.ask('listEveryTable', {});
+    const behind = await admin.ask('listEveryTable', { skip: 1 });
+    expect(behind.tables.map(({ table }) => table)).toEqual(
+      tables.slice(1).map(({ table }) => table),
+    );
   });
 
   test('another name is told from now on; where one sits the old one stays', async () => {
@@ -162,11 +220,11 @@ describe.each(GROUNDS)('%s', (_, ground) => {
   test('what a guest noted comes along with his seats, by a code too', async () => {
     const account = await named(house.origin, 'Ann');
     const { ben, table } = await twoAt(house.origin);
-    await ben.ask('writeNote', { table, note: 'Keep blue.' });
+    await ben.ask('writeNote', { table, note: 'Keep blue.', revision: 0 });
     const { code } = await account.ask('makeDeviceCode', {});
     await ben.ask('useDeviceCode', { code, bringSeats: true });
     expect((await account.ask('readTable', { table })).table.mine).toEqual([1]);
-    expect(await account.ask('readNote', { table })).toEqual({ note: 'Keep blue.' });
+    expect(await account.ask('readNote', { table })).toMatchObject({ note: 'Keep blue.' });
   });
 });
 

@@ -6,7 +6,8 @@ import { Guest, named, newKey, openHouse, type House } from './visiting.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  // Every role asks every route from one address: how often somebody may ask has tests of its own.
+  house = await openHouse({ hasLimits: false });
 });
 afterAll(() => house.close());
 
@@ -82,6 +83,19 @@ test('a page of another place can do nothing here', async () => {
   expect((await post(ann, '/api/guests', body, { origin: house.origin })).status).toBe(200);
 });
 
+test('no route that changes something listens to a page of another place', async () => {
+  const ann = await named(house.origin, 'Ann');
+  const changing = ROUTE_NAMES.filter((name) => ROUTES[name].method !== 'GET');
+  expect(changing.length).toBeGreaterThan(40);
+  for (const name of changing) {
+    const { method, path }: Route = ROUTES[name];
+    const address = path.replaceAll(/\{\w+\}/g, 'a'.repeat(16));
+    const headers = { 'content-type': 'application/json', origin: 'http://evil.example' };
+    const asked = await ann.fetch(`${house.origin}${address}`, { method, headers, body: '{}' });
+    expect([name, await codeOf(asked)]).toEqual([name, 'wrong-origin']);
+  }
+});
+
 test('a cookie is for this place alone, and no script reads it', async () => {
   const response = await post(new Guest(house.origin), '/api/guests', '{"name":"Ann"}');
   expect(response.headers.getSetCookie()).toEqual([
@@ -129,10 +143,18 @@ describe('access', () => {
       isBanned: true,
       named: 'Eve',
       note: 'Buy low.',
+      revision: 0,
+      isAdmin: true,
+      skip: 0,
       record: 'no record',
       code: newKey(),
       report: 'a'.repeat(16),
       player: 'bot-easy',
+      tournament: 'a'.repeat(16),
+      entrant: 0,
+      round: 1,
+      rounds: 2,
+      size: 2,
       title: 'amsterdam',
       config: { seats: 2 },
       seats: [{ kind: 'open' }, { kind: 'open' }],
@@ -147,7 +169,36 @@ describe('access', () => {
     return { owner, player, asked };
   }
 
-  async function statusOf(guest: Guest, name: (typeof ROUTE_NAMES)[number], all: object) {
+  /** A token of the player's. */
+  async function programOf(player: Guest): Promise<Pick<Guest, 'fetch'>> {
+    const { token } = await player.ask('makeToken', { name: 'Bot' });
+    return {
+      fetch: (address, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('authorization', `Bearer ${token}`);
+        return fetch(address, { ...init, headers });
+      },
+    };
+  }
+
+  let keeper: Guest;
+  beforeAll(async () => {
+    keeper = await named(house.origin, 'Keeper');
+    await keeper.ask('becomeAdministrator', { code: house.administratorCode ?? '' });
+    await keeper.ask('setPassword', { login: 'keeper', password: 'another horse' });
+  });
+  async function anotherDevice(guest: Guest): Promise<Guest> {
+    const { code } = await guest.ask('makeDeviceCode', {});
+    const other = new Guest(house.origin);
+    await other.ask('useDeviceCode', { code });
+    return other;
+  }
+
+  async function statusOf(
+    guest: Pick<Guest, 'fetch'>,
+    name: (typeof ROUTE_NAMES)[number],
+    all: object,
+  ) {
     const { method, path }: Route = ROUTES[name];
     const shape = SHAPES[name].asks.shape;
     const wanted = Object.fromEntries(Object.entries(all).filter(([key]) => key in shape));
@@ -173,94 +224,112 @@ describe('access', () => {
     return status;
   }
 
-  /** Seat 0 is the owner's. 401: who are you? 403: not yours. */
-  const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly [number, number, number]>> =
-    {
-      readMe: [200, 200, 200],
-      readReview: [409, 409, 409],
-      askReview: [401, 409, 409],
-      readLadder: [200, 200, 200],
-      readProfile: [200, 200, 200],
-      readPlace: [200, 200, 200],
-      becomeGuest: [200, 200, 200],
-      leave: [401, 200, 200],
-      listTables: [401, 200, 200],
-      openTable: [401, 200, 200],
-      readInvitation: [200, 200, 200],
-      renewInvitation: [401, 403, 403],
-      sitDown: [409, 409, 200],
-      standUp: [401, 409, 409],
-      begin: [401, 403, 403],
-      readTable: [200, 200, 200],
-      addSalt: [401, 403, 403],
-      readSteps: [403, 403, 403],
-      watch: [403, 403, 403],
-      act: [401, 403, 403],
-      takeBack: [401, 403, 403],
-      agreeToUndo: [401, 403, 403],
-      declineUndo: [401, 403, 403],
-      readRecord: [409, 409, 409],
-      rename: [401, 200, 200],
-      makeDeviceCode: [401, 200, 200],
-      useDeviceCode: [403, 403, 403],
-      listSessions: [401, 200, 200],
-      endSession: [401, 404, 404],
-      readAccount: [401, 200, 200],
-      setPassword: [401, 200, 409],
-      signIn: [403, 403, 403],
-      makeRecoveryCodes: [401, 200, 200],
-      recover: [403, 403, 403],
-      askPasskey: [409, 409, 409],
-      addPasskey: [401, 409, 409],
-      removePasskey: [401, 404, 404],
-      signInByPasskey: [409, 409, 409],
-      makeToken: [401, 200, 200],
-      readVacation: [401, 200, 200],
-      takeVacation: [401, 200, 200],
-      endVacation: [401, 200, 200],
-      deleteMe: [401, 200, 200],
-      openRecord: [401, 422, 422],
-      listGames: [401, 200, 200],
-      listLobby: [200, 200, 200],
-      watchLobby: [200, 200, 200],
-      lendInvitation: [401, 200, 200],
-      borrowInvitation: [403, 403, 403],
-      readNext: [401, 200, 200],
-      changeTable: [401, 403, 403],
-      leaveSeat: [401, 403, 403],
-      seatBot: [401, 403, 403],
-      freeSeat: [401, 403, 403],
-      takeSeatBack: [401, 403, 403],
-      readOrders: [401, 403, 403],
-      giveOrders: [401, 403, 403],
-      rematch: [401, 409, 409],
-      readTalk: [200, 200, 200],
-      say: [401, 200, 200],
-      react: [401, 200, 200],
-      report: [401, 404, 404],
-      mute: [401, 403, 403],
-      readNote: [401, 200, 200],
-      writeNote: [401, 200, 200],
-      readTelegrams: [401, 200, 200],
-      wishTelegrams: [401, 200, 200],
-      addChannel: [401, 422, 422],
-      confirmChannel: [401, 403, 403],
-      removeChannel: [401, 404, 404],
-      testChannel: [401, 404, 404],
-      unsubscribe: [404, 404, 404],
-      noteSeen: [401, 403, 200],
-      becomeAdministrator: [401, 403, 403],
-      readServer: [401, 403, 403],
-      listReports: [401, 403, 403],
-      settleReport: [401, 403, 403],
-      listPeople: [401, 403, 403],
-      ban: [401, 403, 403],
-      listEveryTable: [401, 403, 403],
-    };
+  /**
+   * Seat 0 is the owner's. 401: who are you? 403: not yours.
+   * A stranger, a guest who may look on, the program of who plays seat 1, that player, the administrator, the owner.
+   */
+  const MATRIX: Readonly<Record<(typeof ROUTE_NAMES)[number], readonly number[]>> = {
+    readMe: [200, 200, 200, 200, 200, 200],
+    listTournaments: [200, 200, 200, 200, 200, 200],
+    openTournament: [401, 403, 403, 403, 200, 403],
+    readTournament: [404, 404, 404, 404, 404, 404],
+    joinTournament: [401, 404, 404, 404, 404, 404],
+    leaveTournament: [401, 404, 404, 404, 404, 404],
+    dropEntrant: [401, 404, 404, 404, 404, 404],
+    beginRound: [401, 404, 404, 404, 404, 404],
+    endTournament: [401, 404, 404, 404, 404, 404],
+    readReview: [409, 409, 409, 409, 409, 409],
+    askReview: [401, 409, 409, 409, 409, 409],
+    readLadder: [200, 200, 200, 200, 200, 200],
+    readProfile: [200, 200, 200, 200, 200, 200],
+    readPlace: [200, 200, 200, 200, 200, 200],
+    becomeGuest: [200, 200, 200, 200, 200, 200],
+    leave: [401, 200, 200, 200, 200, 200],
+    listTables: [401, 200, 200, 200, 200, 200],
+    openTable: [401, 200, 200, 200, 200, 200],
+    readInvitation: [200, 200, 200, 200, 200, 200],
+    renewInvitation: [401, 403, 403, 403, 403, 200],
+    sitDown: [409, 409, 200, 200, 409, 200],
+    standUp: [401, 409, 409, 409, 409, 409],
+    begin: [401, 403, 403, 403, 403, 200],
+    readTable: [200, 200, 200, 200, 200, 200],
+    addSalt: [401, 403, 403, 403, 403, 200],
+    readSteps: [403, 403, 403, 403, 403, 200],
+    watch: [403, 403, 403, 403, 403, 200],
+    act: [401, 403, 403, 403, 403, 409],
+    takeBack: [401, 403, 403, 403, 403, 422],
+    agreeToUndo: [401, 403, 403, 403, 403, 422],
+    declineUndo: [401, 403, 403, 403, 403, 409],
+    readRecord: [409, 409, 409, 409, 409, 409],
+    rename: [401, 200, 403, 200, 200, 200],
+    makeDeviceCode: [401, 200, 403, 200, 200, 200],
+    useDeviceCode: [403, 403, 403, 403, 403, 403],
+    listSessions: [401, 200, 403, 200, 200, 200],
+    endSession: [401, 404, 403, 404, 404, 404],
+    readAccount: [401, 200, 403, 200, 200, 200],
+    setPassword: [401, 200, 403, 409, 403, 409],
+    signIn: [403, 403, 403, 403, 403, 403],
+    makeRecoveryCodes: [401, 200, 403, 200, 200, 200],
+    recover: [403, 403, 403, 403, 403, 403],
+    askPasskey: [409, 409, 409, 409, 409, 409],
+    addPasskey: [401, 409, 403, 409, 409, 409],
+    removePasskey: [401, 404, 403, 404, 404, 404],
+    signInByPasskey: [409, 409, 409, 409, 409, 409],
+    makeToken: [401, 200, 403, 200, 200, 200],
+    readVacation: [401, 200, 200, 200, 200, 200],
+    takeVacation: [401, 200, 403, 200, 200, 200],
+    endVacation: [401, 200, 403, 200, 200, 200],
+    deleteMe: [401, 200, 403, 200, 403, 200],
+    openRecord: [401, 422, 422, 422, 422, 422],
+    listGames: [401, 200, 200, 200, 200, 200],
+    listLobby: [200, 200, 200, 200, 200, 200],
+    watchLobby: [200, 200, 200, 200, 200, 200],
+    lendInvitation: [401, 200, 200, 200, 200, 200],
+    borrowInvitation: [403, 403, 403, 403, 403, 403],
+    readNext: [401, 200, 200, 200, 200, 200],
+    changeTable: [401, 403, 403, 403, 403, 200],
+    leaveSeat: [401, 403, 403, 403, 403, 409],
+    seatBot: [401, 403, 403, 403, 403, 409],
+    freeSeat: [401, 403, 403, 403, 403, 409],
+    takeSeatBack: [401, 403, 403, 403, 403, 409],
+    readOrders: [401, 403, 403, 403, 403, 200],
+    giveOrders: [401, 403, 403, 403, 403, 200],
+    rematch: [401, 409, 409, 409, 409, 409],
+    readTalk: [200, 200, 200, 200, 200, 200],
+    say: [401, 200, 200, 200, 200, 200],
+    react: [401, 200, 200, 200, 200, 200],
+    report: [401, 404, 404, 404, 404, 404],
+    mute: [401, 403, 403, 403, 403, 404],
+    readNote: [401, 200, 200, 200, 200, 200],
+    writeNote: [401, 200, 200, 200, 200, 200],
+    readTelegrams: [401, 200, 403, 200, 200, 200],
+    wishTelegrams: [401, 200, 403, 200, 200, 200],
+    addChannel: [401, 422, 403, 422, 422, 422],
+    confirmChannel: [401, 403, 403, 403, 403, 403],
+    removeChannel: [401, 404, 403, 404, 404, 404],
+    testChannel: [401, 404, 403, 404, 404, 404],
+    unsubscribe: [404, 404, 404, 404, 404, 404],
+    noteSeen: [401, 403, 200, 200, 403, 200],
+    becomeAdministrator: [401, 403, 403, 403, 403, 403],
+    readServer: [401, 403, 403, 403, 200, 403],
+    listReports: [401, 403, 403, 403, 200, 403],
+    settleReport: [401, 403, 403, 403, 404, 403],
+    listPeople: [401, 403, 403, 403, 200, 403],
+    ban: [401, 403, 403, 403, 404, 403],
+    nameAdministrator: [401, 403, 403, 403, 404, 403],
+    listEveryTable: [401, 403, 403, 403, 200, 403],
+  };
 
-  test.each(ROUTE_NAMES)('%s: a stranger, a guest, who plays another seat', async (name) => {
-    const { player, asked } = await running();
-    const visitors = [new Guest(house.origin), await named(house.origin, 'Guest'), player];
+  test.each(ROUTE_NAMES)('%s: for every role', async (name) => {
+    const { owner, player, asked } = await running();
+    const visitors = [
+      new Guest(house.origin),
+      await named(house.origin, 'Guest'),
+      await programOf(player),
+      player,
+      name === 'leave' ? await anotherDevice(keeper) : keeper,
+      owner,
+    ];
     const statuses: number[] = [];
     for (const visitor of visitors)
       statuses.push(await statusOf(visitor, name, { ...asked, login: name }));

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   AMSTERDAM,
   Guest,
+  lastStep,
   named,
   newKey,
   openHouse,
+  playMoves,
   twoAt as twoAtHouse,
   type House,
   type SeenStep,
@@ -159,6 +161,39 @@ test('who stands up frees the seat; the owner begins with bots where seats are f
   await expect(ann.ask('standUp', { table, seat: 1 })).rejects.toMatchObject({
     code: 'already-begun',
   });
+});
+
+test('a move and all that follows by itself is one event of the stream: nobody resumes in its middle', async () => {
+  const { ann, ben, table } = await twoAtHouse(house.origin);
+  const events: { id: number; seqs: readonly number[] }[] = [];
+  const reading = (async () => {
+    for await (const { id, steps } of ann.watch({ table, eyes: 0, after: -1 })) {
+      events.push({ id, seqs: steps.map(({ seq }) => seq) });
+      // Options do not change, and are sent once, with the table.
+      for (const { view } of steps) expect(view).not.toHaveProperty('config');
+    }
+  })();
+  await expect
+    .poll(async () => (await ann.ask('readTable', { table })).table.phase)
+    .toBe('running');
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  await playMoves([ann, ben], table, 12);
+  const { seq: newest, view } = await lastStep(ann, table, 0);
+  expect(view).not.toHaveProperty('config');
+  expect((await ann.ask('readTable', { table })).table.config).toEqual({ seats: 2 });
+  await expect.poll(() => events.at(-1)?.id).toBe(newest);
+  expect(events.map(({ id }) => id)).toEqual(events.map(({ seqs }) => seqs.at(-1)));
+  expect(events.flatMap(({ seqs }) => seqs)).toEqual(
+    Array.from({ length: newest + 1 }, (_, at) => at),
+  );
+  // Each line that somebody made begins an event; draws and what is forced never do.
+  const { line } = await house.kept();
+  const made = line.filter(({ match, by }) => match === table && by !== null).map(({ seq }) => seq);
+  const later = events.filter(({ seqs }) => (seqs[0] ?? 0) >= (made[0] ?? 0));
+  expect(later.map(({ seqs }) => seqs[0])).toEqual(made);
+  expect(later.some(({ seqs }) => seqs.length > 1)).toBe(true);
+  await ann.ask('leave', {});
+  await reading;
 });
 
 test('many who want the last seat: one gets it', async () => {

@@ -147,6 +147,19 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const before = heard.length;
     await ann.ask('changeTable', { table: hidden.table, isPublic: true });
     await expect.poll(() => heard.length).toBeGreaterThan(before);
+    // A game that ends leaves the list of those that are played.
+    const { ben, ann: host, table } = await twoAt(house.origin);
+    await host.ask('changeTable', { table, isPublic: true });
+    await expect
+      .poll(async () => (await host.ask('readTable', { table })).table.phase)
+      .toBe('running');
+    await new Promise((done) => setTimeout(done, 400));
+    const running = heard.length;
+    await playMoves([host, ben], table, 3);
+    await new Promise((done) => setTimeout(done, 400));
+    expect(heard.length).toBe(running);
+    await over(host, ben, table);
+    await expect.poll(() => heard.length).toBeGreaterThan(running);
     stop.abort();
     await reads;
   });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { ROUTE_NAMES, ROUTES, SHAPES, type Route } from '@roundhouse/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BadOption, readOptions } from '../src/options.ts';
 import { AMSTERDAM, named, newKey } from './visiting.ts';
@@ -38,6 +39,10 @@ test('it opens, serves the client and the interface, ends when asked, and keeps 
   expect(await (await fetch(`${at}/api`)).text()).toContain('POST /api/tables');
   const { openapi } = (await (await fetch(`${at}/api/openapi.json`)).json()) as { openapi: string };
   expect(openapi).toBe('3.1.0');
+  // Whoever has an older page hears from every answer, refusals too, that there is a newer one.
+  for (const path of ['/api/me', '/api/tables']) {
+    expect((await fetch(`${at}${path}`)).headers.get('x-roundhouse-build')).toMatch(/^\w{8,}/);
+  }
   const ann = await named(at, 'Ann');
   first.kill('SIGTERM');
   expect(await once(first, 'exit')).toEqual([0, null]);
@@ -48,6 +53,53 @@ test('it opens, serves the client and the interface, ends when asked, and keeps 
   expect((await ann.ask('readMe', {})).person?.name).toBe('Ann');
   second.kill('SIGINT');
   expect(await once(second, 'exit')).toEqual([0, null]);
+});
+
+test('what is a secret is on no console and in no address', async () => {
+  const data = join(folder, 'secrets');
+  const server = started('--port', '0', '--no-client', '--data', data);
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => (said += String(chunk)));
+  }
+  const ended = once(server, 'exit');
+  await expect.poll(() => said, { timeout: 15_000 }).toMatch(/localhost:\d+/);
+  const at = `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`;
+  const password = 'correct horse battery';
+  const ann = await named(at, 'Ann');
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats });
+  await ann.ask('setPassword', { login: 'ann', password });
+  const { code } = await ann.ask('makeDeviceCode', {});
+  const { codes } = await ann.ask('makeRecoveryCodes', {});
+  const { token } = await ann.ask('makeToken', { name: 'Bot' });
+  const key = newKey();
+  const secrets = [secret, password, code, ...codes, token, key, ann.cookie.slice(4)];
+  await ann.ask('say', { table, key, said: 'Hello.' });
+  // Refused, broken and unknown, each with a secret in it.
+  for (const [path, body] of [
+    ['/api/sessions', { login: 'ann', password: `${password}!` }],
+    [`/api/tables/${table}/seats`, { secret, seat: 9 }],
+    [`/api/${secret}`, {}],
+    ['/api/device-codes', `{"code":"${code}`],
+  ] as const) {
+    await ann.fetch(`${at}${path}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}x` },
+    });
+  }
+  server.kill('SIGTERM');
+  await ended;
+  expect(secrets.filter((each) => said.includes(each))).toEqual([]);
+  // An address is kept by proxies and histories: no route has a secret in it.
+  const inAddress = ROUTE_NAMES.filter((name) => {
+    const { method, path }: Route = ROUTES[name];
+    const named = path.match(/\{\w+\}/g) ?? [];
+    const asked = method === 'GET' ? Object.keys(SHAPES[name].asks.shape) : named;
+    return /secret|password|token|code\b/.test(asked.join(' '));
+  });
+  expect(inAddress).toEqual([]);
 });
 
 test('asked to end in the middle of a burst, it has kept all that it said yes to', async () => {

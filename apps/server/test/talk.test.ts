@@ -138,11 +138,18 @@ describe.each(GROUNDS)('%s', (_, ground) => {
 
   test('a note is read by who wrote it', async () => {
     const { ann, ben, table } = await twoAt(house.origin);
-    await ann.ask('writeNote', { table, note: 'Keep blue.\nSell red.' });
-    expect(await ann.ask('readNote', { table })).toEqual({ note: 'Keep blue.\nSell red.' });
-    expect(await ben.ask('readNote', { table })).toEqual({ note: '' });
-    await ann.ask('writeNote', { table, note: '' });
-    expect(await ann.ask('readNote', { table })).toEqual({ note: '' });
+    const note = 'Keep blue.\nSell red.';
+    await ann.ask('writeNote', { table, note, revision: 0 });
+    expect(await ann.ask('readNote', { table })).toEqual({ note, revision: 1 });
+    expect(await ben.ask('readNote', { table })).toEqual({ note: '', revision: 0 });
+    // Another device had not read it: what is there is not lost. The same again is no other.
+    for (const revision of [0, 2]) {
+      const late = ann.ask('writeNote', { table, note: 'Over it.', revision });
+      await expect(late).rejects.toMatchObject({ code: 'written-since', status: 409 });
+      expect(await ann.ask('writeNote', { table, note, revision })).toEqual({ revision: 1 });
+    }
+    await ann.ask('writeNote', { table, note: '', revision: 1 });
+    expect(await ann.ask('readNote', { table })).toEqual({ note: '', revision: 2 });
   });
 
   test('what is reported waits for the administrator, who is made by a code that works once', async () => {

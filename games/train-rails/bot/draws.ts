@@ -3,7 +3,8 @@ import { countsOfHand } from '../src/blocking.ts';
 import { COPIES, NUMBERS } from '../src/cards.ts';
 
 const MASKS = 1 << 11;
-const known = new Map<number, number>();
+/** By the cards kept: the chance of each set of counts, NaN where nobody has asked yet. */
+const known = new Map<number, Float64Array>();
 
 /**
  * `wanted` has bit n for a count of n; `kept` are counts by card; cards are drawn up to `size`, from a
@@ -11,18 +12,32 @@ const known = new Map<number, number>();
  */
 export function hitChance(wanted: number, kept: readonly number[], size: number): number {
   if (wanted === 0) return 0;
-  let [key, held] = [0, 0];
+  const chances = chancesWith(kept, size);
+  const before = chances[wanted] ?? Number.NaN;
+  if (!Number.isNaN(before)) return before;
+  let draws = size;
+  for (const count of kept) draws -= count;
+  return (chances[wanted] = drawOn(wanted, kept, draws));
+}
+
+/** A hand is written card by card, in digits: small as numbers go, since hands are. */
+function chancesWith(kept: readonly number[], size: number): Float64Array {
+  let hand = size;
   for (let place = 0; place < kept.length; place++) {
-    const count = kept[place] ?? 0;
-    held += count;
-    key = 8 * key + count;
+    for (let left = kept[place] ?? 0; left > 0; left--) hand = hand * (kept.length + 1) + place + 1;
   }
-  key = (key * 4 + Math.max(0, size - held)) * MASKS + wanted;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const chance = drawOn(wanted, kept, size - held);
-  known.set(key, chance);
-  return chance;
+  const before = known.get(hand);
+  if (before) return before;
+  const chances = new Float64Array(MASKS).fill(Number.NaN);
+  known.set(hand, chances);
+  return chances;
+}
+
+/** The same cards with so many more of one. */
+export function withMore(cards: readonly number[], place: number, more: number): number[] {
+  const copy = cards.slice();
+  copy[place] = (copy[place] ?? 0) + more;
+  return copy;
 }
 
 function drawOn(wanted: number, kept: readonly number[], draws: number): number {
@@ -33,7 +48,7 @@ function drawOn(wanted: number, kept: readonly number[], draws: number): number 
     const left = copies - (kept[place] ?? 0);
     if (left <= 0) continue;
     cards += left;
-    chance += left * drawOn(wanted, kept.with(place, (kept[place] ?? 0) + 1), draws - 1);
+    chance += left * drawOn(wanted, withMore(kept, place, 1), draws - 1);
   }
   return chance / cards;
 }

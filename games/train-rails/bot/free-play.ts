@@ -3,9 +3,9 @@ import { kindIndex, NUMBERS, placeOf, valueAt } from '../src/cards.ts';
 import { cellOf, isSeat } from '../src/train.ts';
 import type { Action, Card, DoorId, MoveAction, View } from '../src/types.ts';
 import { bestPush, exitHarm } from './aim.ts';
-import { hitChance } from './draws.ts';
+import { hitChance, withMore } from './draws.ts';
 import { reachableFrom, seatAfter, seatBefore } from './order.ts';
-import { hasAislePawn, leftOf, NO_NUMBERS, seatChance, type Scene } from './scene.ts';
+import { hasAislePawn, leftOf, NO_NUMBERS, seatChance, type Scene, type Spent } from './scene.ts';
 import { seatCounts } from './ways.ts';
 
 /** The legal actions of a turn by what they are. */
@@ -141,25 +141,38 @@ function rollValue({ view, temper }: Scene): number {
 
 /** A seat is worth a pawn, the last one the game; an aisle cell what it promises. */
 export function moveValue(scene: Scene, action: MoveAction): number {
-  const { train, view, seat, temper, numbers } = scene;
+  const { train, view, seat, temper } = scene;
   const end = cellOf(train, action.end);
-  let [cost, passes] = [0, scene.passes];
-  let kept = numbers;
-  for (const card of action.cards) {
-    if (kindIndex(card) === NUMBERS)
-      kept = kept.with(placeOf(card), (kept[placeOf(card)] ?? 0) - 1);
+  const spent = spentOn(scene, action.cards);
+  const { kept, passes, cost } = spent;
+  if (isSeat(end)) {
+    const last = leftOf(scene, seat) === 1 ? 10 : 0;
+    spent.next ??= nextChance(scene, kept, passes);
+    return 1 + last + temper.next * spent.next - cost;
+  }
+  let crowd = 0;
+  for (const [other, { aisle }] of view.players.entries()) {
+    if (other !== seat && aisle === action.end) crowd++;
+  }
+  const chance = seatChance(scene, end, kept, passes);
+  return temper.later * chance - temper.crowd * crowd - cost;
+}
+
+/** Moves with the same cards follow each other in the list, and have the same list of them. */
+function spentOn(scene: Scene, cards: readonly Card[]): Spent {
+  const last = scene.spent.at(-1);
+  if (last?.cards === cards) return last;
+  let [cost, passes, kept] = [0, scene.passes, scene.numbers];
+  for (const card of cards) {
+    if (kindIndex(card) === NUMBERS) kept = withMore(kept, placeOf(card), -1);
     else {
-      cost += temper.worth[card];
+      cost += scene.temper.worth[card];
       if (card === 'excuse' || card === 'rebel') passes--;
     }
   }
-  if (isSeat(end)) {
-    const last = leftOf(scene, seat) === 1 ? 10 : 0;
-    return 1 + last + temper.next * nextChance(scene, kept, passes) - cost;
-  }
-  const crowd = view.players.filter(({ aisle }, other) => other !== seat && aisle === action.end);
-  const chance = seatChance(scene, end, kept, passes);
-  return temper.later * chance - temper.crowd * crowd.length - cost;
+  const spent: Spent = { cards, kept, passes, cost, next: undefined };
+  scene.spent.push(spent);
+  return spent;
 }
 
 /** What the kept number cards promise a pawn that boards by the best door. */
@@ -198,7 +211,7 @@ export function bestTrade(scene: Scene): { readonly place: number; readonly chan
   for (let at = numbers.length - 1; at >= 0; at--) {
     const held = numbers[at] ?? 0;
     if (held === 0) continue;
-    const found = hitChance(counts, numbers.with(at, held - 1), numberSize);
+    const found = hitChance(counts, withMore(numbers, at, -1), numberSize);
     if (found > chance || (found === chance && place >= 0 && valueAt(at) < valueAt(place))) {
       [place, chance] = [at, found];
     }

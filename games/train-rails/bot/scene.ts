@@ -8,6 +8,7 @@ import {
   NUMBER_CARDS,
   PAIRS,
   type Action,
+  type Card,
   type Cell,
   type View,
 } from '../src/types.ts';
@@ -31,6 +32,18 @@ export interface Scene {
   readonly pawns: number;
   /** By seat: what unseating a pawn of his is worth. */
   readonly harm: readonly number[];
+  /** Moves looked at so far, by their cards. */
+  readonly spent: Spent[];
+}
+
+/** The cards of a move, and what is left without them. */
+export interface Spent {
+  readonly cards: readonly Card[];
+  readonly kept: readonly number[];
+  readonly passes: number;
+  readonly cost: number;
+  /** What is kept promises the next pawn so much; undefined: not asked yet. */
+  next: number | undefined;
 }
 
 export const NO_NUMBERS: readonly number[] = NUMBER_CARDS.map(() => 0);
@@ -54,6 +67,7 @@ export function sceneOf(view: View, legal: readonly Action[], seat: Seat, temper
     numberSize: handSize(view.config)[NUMBERS],
     pawns,
     harm: harmOf(view, seat, pawns, temper),
+    spent: [],
   };
 }
 

@@ -23,7 +23,7 @@ import {
   applyTrade,
   applyToken,
 } from './keepers.ts';
-import { applyMove } from './moves.ts';
+import { applyMove } from './making-moves.ts';
 import { topFrame } from './frames.ts';
 import type { Action, Event, State } from './types.ts';
 

@@ -3,10 +3,10 @@ import type { Emit, Seat } from '@roundhouse/engine';
 import { isRed, NUMBERS, valueAt } from './cards.ts';
 import { proceed, seatsIn } from './flow.ts';
 import { handOf } from './hands.ts';
-import { countsWithout, opponentsInAisle } from './aisle.ts';
-import { aisleOf, sendOut } from './pawns.ts';
-import { cellOf, idOf, SEATS, trainOf } from './train.ts';
-import { NOWHERE, type CellId, type Event, type Fact, type State } from './types.ts';
+import { testMasks, type Masks } from './aisle.ts';
+import { sendOut } from './pawns.ts';
+import { cellOf, trainOf } from './train.ts';
+import type { CellId, Event, Fact, State } from './types.ts';
 
 /** So many facts about one hand are remembered, the newest ones. */
 const REMEMBERED = 4;
@@ -25,20 +25,6 @@ export function countsOfHand(numbers: readonly number[]): number {
     }
   }
   return mask;
-}
-
-type Masks = Pick<Fact, 'now' | 'clear' | 'without' | 'inAisle'>;
-
-/** Undefined: the opponents are in nobody's way, whatever the hand. */
-function testMasks(state: State, seat: Seat): Masks | undefined {
-  const inAisle = opponentsInAisle(state, seat);
-  const now = countsWithout(state, seat, 0);
-  const clear = countsWithout(state, seat, inAisle);
-  if (now === clear) return undefined;
-  const without = state.aisle.map((_, other) =>
-    ((inAisle >> other) & 1) === 1 ? countsWithout(state, seat, 1 << other) : 0,
-  );
-  return { now, clear, without, inAisle };
 }
 
 /** TR-7.1: those whose absence alone frees the pawn; if none alone, all opponents in the aisle. */
@@ -116,19 +102,6 @@ function testOwnPawn(state: State, emit?: Emit<Event>): void {
     counter: state.counter[player] ?? 0,
     blockers: seatsIn(blockers),
   });
-}
-
-/** The player's own pawns in the train, to choose one to pay with. */
-export function payable(state: State): CellId[] {
-  const train = trainOf(state);
-  const cells: CellId[] = [];
-  const sitting = state.sitting[state.player] ?? 0;
-  for (let cell = 0; cell < SEATS; cell++) {
-    if (((sitting >>> cell) & 1) === 1) cells.push(idOf(train, cell));
-  }
-  const aisle = aisleOf(state, state.player);
-  if (aisle !== NOWHERE) cells.push(idOf(train, aisle));
-  return cells;
 }
 
 export function applyPay(state: State, id: CellId, emit?: Emit<Event>): void {

@@ -55,28 +55,36 @@ function listed(counts: readonly number[]): number[] {
   return list;
 }
 
+export const NUMBER_PLACES = NUMBER_CARDS.length;
 const NO_CARDS = [repeated(0, NUMBER_CARDS.length), repeated(0, ACTION_CARDS.length)];
 /** No card of a kind, as counts. */
 export function noCards(kind: number): number[] {
   return (NO_CARDS[kind] ?? []).slice();
 }
 
-/** A card's place among the number cards or among the action cards. */
-const PLACES = new Map<Card, number>([
-  ...NUMBER_CARDS.map((card, place) => [card, place] as const),
-  ...ACTION_CARDS.map((card, place) => [card, place] as const),
-]);
-export function placeOf(card: Card): number {
-  return PLACES.get(card) ?? 0;
+const INDICES = new Map<Card, number>(CARDS.map((card, index) => [card, index]));
+/** A card's place in CARDS. */
+export function cardIndex(card: Card): number {
+  return INDICES.get(card) ?? 0;
 }
 
-const NUMBER_SET: ReadonlySet<Card> = new Set(NUMBER_CARDS);
+/** A card's place among the number cards or among the action cards. */
+export function placeOf(card: Card): number {
+  return placeAt(cardIndex(card));
+}
+export function placeAt(index: number): number {
+  return index < NUMBER_CARDS.length ? index : index - NUMBER_CARDS.length;
+}
+
 /** NUMBERS or ACTIONS. */
 export function kindIndex(card: Card): number {
-  return NUMBER_SET.has(card) ? NUMBERS : ACTIONS;
+  return kindIndexAt(cardIndex(card));
+}
+export function kindIndexAt(index: number): number {
+  return index < NUMBER_CARDS.length ? NUMBERS : ACTIONS;
 }
 export function kindOf(card: Card): Kind {
-  return NUMBER_SET.has(card) ? 'number' : 'action';
+  return kindIndex(card) === NUMBERS ? 'number' : 'action';
 }
 export function indexOfKind(kind: Kind): number {
   return kind === 'number' ? NUMBERS : ACTIONS;
@@ -86,11 +94,6 @@ export function cardAt(kind: number, place: number): Card {
   const card = kind === NUMBERS ? NUMBER_CARDS[place] : ACTION_CARDS[place];
   if (card === undefined) throw new RangeError(`no card ${place} of kind ${kind}`);
   return card;
-}
-
-/** A card's place in CARDS. */
-export function cardIndex(card: Card): number {
-  return CARDS.indexOf(card);
 }
 
 export const VALUES = 5;

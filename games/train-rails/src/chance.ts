@@ -3,7 +3,7 @@ import type { Emit, Rng, Weighted } from '@roundhouse/engine';
 import { kindAt, total, weighted } from '@roundhouse/kit/multiset';
 import { takeBegged } from './attacks.ts';
 import { applyFace } from './boarding.ts';
-import { ACTIONS, indexOfKind, kindIndex, NUMBERS, placeOf } from './cards.ts';
+import { ACTIONS, indexOfKind, NUMBERS, placeOf } from './cards.ts';
 import { proceed, startTurn } from './flow.ts';
 import { drawCard, drawPile, handOf } from './hands.ts';
 import { topFrame } from './frames.ts';
@@ -106,8 +106,10 @@ export function applyChance(state: State, chance: Chance, emit?: Emit<Event>): v
       startTurn(state, chance.seat, false, emit);
       break;
     case 'number':
+      drawOne(state, NUMBERS, chance.card, emit);
+      break;
     case 'action':
-      drawOne(state, chance.card, emit);
+      drawOne(state, ACTIONS, chance.card, emit);
       break;
     case 'die':
       applyFace(state, chance.face, emit);
@@ -124,10 +126,9 @@ function announceTrain({ pair, join }: State, emit?: Emit<Event>): void {
   if (tiles && joined) emit?.({ type: 'train', tiles, join: joined });
 }
 
-function drawOne(state: State, card: Card, emit?: Emit<Event>): void {
+function drawOne(state: State, kind: number, card: Card, emit?: Emit<Event>): void {
   const frame = topFrame(state);
   if (frame?.type !== 'draw') throw new Error('TR-1.3: nobody draws');
-  const kind = kindIndex(card);
   drawCard(state, frame.seat, kind, placeOf(card), emit);
   if (kind === NUMBERS) frame.numbers--;
   else frame.actions--;

@@ -34,7 +34,7 @@ function isWaiting(state: State, emit?: Emit<Event>): boolean {
       state.stack.pop();
       return false;
     case 'discard':
-      if (surplus(state, NUMBERS) > 0 || surplus(state, ACTIONS) > 0) return true;
+      if (hasSurplus(state)) return true;
       state.stack.pop();
       drawUp(state);
       return false;
@@ -46,6 +46,10 @@ function isWaiting(state: State, emit?: Emit<Event>): boolean {
 /** Above zero: too many cards of the kind; below: so many short. */
 export function surplus(state: State, kind: number): number {
   return sizeOf(state, state.player, kind) - (handSize(state.config)[kind] ?? 0);
+}
+
+function hasSurplus(state: State): boolean {
+  return surplus(state, NUMBERS) > 0 || surplus(state, ACTIONS) > 0;
 }
 
 function drawUp(state: State): void {
@@ -83,8 +87,9 @@ function isPaymentOpen(state: State): boolean {
 
 /** TR-2.4: nothing but laying off and drawing up is left of this turn. */
 export function endTurn(state: State): void {
-  state.stack.length = 0;
-  state.stack.push({ type: 'discard' });
+  while (state.stack.length > 0) state.stack.pop();
+  if (hasSurplus(state)) state.stack.push({ type: 'discard' });
+  else drawUp(state);
 }
 
 export function startTurn(state: State, player: Seat, bonus: boolean, emit?: Emit<Event>): void {
@@ -93,12 +98,13 @@ export function startTurn(state: State, player: Seat, bonus: boolean, emit?: Emi
   state.boarded = false;
   state.begRefused = false;
   state.satNow = 0;
-  state.stack.push({ type: 'free' });
-  if (!bonus) {
-    state.stack.push({ type: 'test' });
-    if (isPaymentOpen(state)) state.stack.push({ type: 'payment' });
-  }
   emit?.({ type: 'turn', seat: player, bonus });
+  state.stack.push({ type: 'free' });
+  if (bonus) return;
+  const isPaymentDue = isPaymentOpen(state);
+  if (isPaymentDue || isTestOpen(state)) state.stack.push({ type: 'test' });
+  else unblock(state, emit);
+  if (isPaymentDue) state.stack.push({ type: 'payment' });
 }
 
 export function opponentsMask(state: State, seat: Seat): number {
@@ -107,7 +113,9 @@ export function opponentsMask(state: State, seat: Seat): number {
 
 export function nextSeat(state: State, seat: Seat): Seat {
   const { seats } = state.config;
-  return (seat + state.direction + seats) % seats;
+  const next = seat + state.direction;
+  if (next < 0) return seats - 1;
+  return next < seats ? next : 0;
 }
 
 /** TR-5.4, TR-5.5: marked players are skipped; if all opponents are, the player has a bonus turn. */

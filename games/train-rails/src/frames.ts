@@ -3,5 +3,6 @@ import type { Frame, State } from './types.ts';
 
 /** The frame that waits; undefined: the turn, or the match, is over. */
 export function topFrame({ stack }: State): Frame | undefined {
-  return stack[stack.length - 1];
+  // Asked for a place before the first, engines look for a property of that name, and are slow from then on.
+  return stack.length === 0 ? undefined : stack[stack.length - 1];
 }

@@ -1,9 +1,9 @@
 /** Cards in and out of hands. */
 import type { Emit, Seat } from '@roundhouse/engine';
 import { add, pour, remove, total } from '@roundhouse/kit/multiset';
-import { ACTIONS, cardAt, NUMBERS, placeOf } from './cards.ts';
+import { cardAt, cardIndex, kindIndexAt, NUMBERS, placeAt } from './cards.ts';
 import { followTaken, forgetShown } from './memory.ts';
-import type { ActionCard, Event, State } from './types.ts';
+import type { ActionCard, Card, Event, State } from './types.ts';
 
 export function handOf(state: State, seat: Seat, kind: number): number[] {
   const hand = state.hands[2 * seat + kind];
@@ -31,7 +31,9 @@ function resize(state: State, seat: Seat, kind: number, by: number): void {
 }
 
 /** A card of the hand goes face up to its discard pile. */
-export function layOff(state: State, seat: Seat, kind: number, place: number): void {
+export function layOff(state: State, seat: Seat, card: Card): void {
+  const index = cardIndex(card);
+  const [kind, place] = [kindIndexAt(index), placeAt(index)];
   remove(handOf(state, seat, kind), place);
   add(pileOf(state.discard, kind), place);
   resize(state, seat, kind, -1);
@@ -40,7 +42,7 @@ export function layOff(state: State, seat: Seat, kind: number, place: number): v
 
 /** TR-6.1: a laid card goes to the discards at once. */
 export function layCard(state: State, seat: Seat, card: ActionCard, emit?: Emit<Event>): void {
-  layOff(state, seat, ACTIONS, placeOf(card));
+  layOff(state, seat, card);
   emit?.({ type: 'played', seat, card });
 }
 

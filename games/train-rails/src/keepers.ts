@@ -1,6 +1,6 @@
 /** Green cards that hit nobody's pawns or hand (TR-5.4 to TR-5.6, TR-5.9, TR-5.10), swaps and laying off. */
 import type { Emit, Seat } from '@roundhouse/engine';
-import { ACTIONS, kindIndex, NUMBERS, placeOf } from './cards.ts';
+import { ACTIONS, kindIndex, NUMBERS } from './cards.ts';
 import { endTurn, nextSeat, opponentsMask, proceed, testWin } from './flow.ts';
 import { layCard, layOff, sizeOf } from './hands.ts';
 import { isOutside, sitDown, takeOutside } from './pawns.ts';
@@ -68,7 +68,7 @@ export function applyTrade(state: State, card: Card, emit?: Emit<Event>): void {
   const frame = topFrame(state);
   if (frame?.type !== 'swap') throw new Error('TR-2.5: no swap has begun');
   const kind = kindIndex(card);
-  layOff(state, seat, kind, placeOf(card));
+  layOff(state, seat, card);
   const tokens = (state.tokens[seat] ?? 0) - 1;
   state.tokens[seat] = tokens;
   emit?.({ type: 'discarded', seat, card, by: 'swap' });
@@ -112,7 +112,7 @@ export function applyStop(state: State, emit?: Emit<Event>): void {
 export function applyDiscard(state: State, card: Card, emit?: Emit<Event>): void {
   const seat = state.player;
   const isRefresh = topFrame(state)?.type === 'refresh';
-  layOff(state, seat, kindIndex(card), placeOf(card));
+  layOff(state, seat, card);
   emit?.({ type: 'discarded', seat, card, by: isRefresh ? 'refresh' : 'surplus' });
   if (!isRefresh) proceed(state, emit);
   else if (isHandEmpty(state, seat)) applyStop(state, emit);

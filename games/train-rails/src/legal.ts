@@ -1,6 +1,5 @@
 /** The one judge of what may be done. Actions are made once and shared. */
 import type { Seat } from '@roundhouse/engine';
-import { payable } from './blocking.ts';
 import { canBoardFreely, canPlace, canRoll } from './boarding.ts';
 import { ACTIONS, indexOfKind, NUMBERS, placeOf, REBEL } from './cards.ts';
 import { reachable } from './attacks.ts';
@@ -9,7 +8,7 @@ import { handOf, sizeOf } from './hands.ts';
 import { expressTarget } from './keepers.ts';
 import { listMoves } from './moves.ts';
 import { aisleOf, isOutside, sittingOf, supplyOf, takenSeats, waitingOf } from './pawns.ts';
-import { idOf, trainOf, type Train } from './train.ts';
+import { idOf, perTrain, trainOf, type Train } from './train.ts';
 import { topFrame } from './frames.ts';
 import {
   ACTION_CARDS,
@@ -93,37 +92,33 @@ interface TrainActions {
   readonly takeseat: Readonly<Record<Source, readonly Action[]>>;
   readonly sit: Readonly<Record<Source, readonly Action[]>>;
   readonly reseat: readonly Action[];
+  readonly pay: readonly Action[];
   /** By seat and cell; by seat and two cells. */
   readonly exit1: (readonly Action[])[];
-  readonly exit2: (Action | undefined)[];
+  readonly exit2: (Action | undefined)[][][];
 }
 
-const trainActions = new Map<Train, TrainActions>();
-
-function actionsOf(train: Train): TrainActions {
-  const known = trainActions.get(train);
-  if (known) return known;
+const actionsOf = perTrain((train): TrainActions => {
   const seats = train.exits.map((_, cell) => idOf(train, cell));
   const walkable = train.places.slice(0, train.aisleEnd);
   const bySource = (type: 'takeseat' | 'sit'): Readonly<Record<Source, readonly Action[]>> => ({
     supply: seats.map((cell) => fixed({ type, cell, from: 'supply' })),
     waiting: seats.map((cell) => fixed({ type, cell, from: 'waiting' })),
   });
-  const made: TrainActions = {
+  return {
     place: train.doors.map(({ id }) => fixed({ type: 'place', door: id })),
     upass: train.doors.map(({ id }) => fixed({ type: 'upass', from: id })),
     eccentric: seats.map((cell) => fixed({ type: 'eccentric', cell })),
     takeseat: bySource('takeseat'),
     sit: bySource('sit'),
     reseat: seats.map((cell) => fixed({ type: 'reseat', cell })),
+    pay: walkable.map(({ id }) => fixed({ type: 'pay', cell: id })),
     exit1: Array.from({ length: MOST_SEATS }, (_, seat) =>
       walkable.map(({ id }) => fixed({ type: 'exit1', seat, cell: id })),
     ),
-    exit2: [],
+    exit2: Array.from({ length: MOST_SEATS }, () => walkable.map((): (Action | undefined)[] => [])),
   };
-  trainActions.set(train, made);
-  return made;
-}
+});
 
 export function legal(state: State, seat: Seat): readonly Action[] {
   const frame = topFrame(state);
@@ -164,7 +159,7 @@ function legalForPlayer(state: State, seat: Seat, type: PlayerFrame): readonly A
     case 'test':
       return CHECK;
     case 'pay':
-      return payable(state).map((cell) => ({ type: 'pay', cell }));
+      return listPawns(state, seat, actionsOf(trainOf(state)).pay, []);
     case 'free':
       return freePlay(state, seat);
     case 'aim':
@@ -364,7 +359,7 @@ function listExits(
   const targets = reachable(state);
   for (let target = 0; target < state.config.seats; target++) {
     if (((targets >> target) & 1) === 0) continue;
-    if (card === 'exit1') listExit1(state, target, made, into);
+    if (card === 'exit1') listPawns(state, target, made.exit1[target] ?? NONE, into);
     else listExit2(state, target, made, into);
   }
 }
@@ -386,14 +381,14 @@ function listBegs(state: State, seat: Seat, into: Action[]): void {
   }
 }
 
-function listExit1(state: State, target: Seat, made: TrainActions, into: Action[]): void {
-  const actions = made.exit1[target] ?? NONE;
-  listSeats(sittingOf(state, target), actions, into);
-  const aisle = actions[aisleOf(state, target)];
-  if (aisle) into.push(aisle);
+/** The seat's pawns in the train, the one in the aisle last. */
+function listPawns(state: State, seat: Seat, actions: readonly Action[], into: Action[]): Action[] {
+  listSeats(sittingOf(state, seat), actions, into);
+  const aisle = aisleOf(state, seat);
+  const action = aisle === NOWHERE ? undefined : actions[aisle];
+  if (action) into.push(action);
+  return into;
 }
-
-const CELL_SPAN = 128;
 
 /** TR-5.2: two pawns; one only where he has only one in the train. */
 function listExit2(state: State, target: Seat, made: TrainActions, into: Action[]): void {
@@ -416,8 +411,8 @@ function listExit2(state: State, target: Seat, made: TrainActions, into: Action[
 }
 
 function exit2(made: TrainActions, train: Train, seat: Seat, cell: Cell, other: Cell): Action {
-  const key = (seat * CELL_SPAN + cell) * CELL_SPAN + (other + 1);
-  return (made.exit2[key] ??= fixed({
+  const known = made.exit2[seat]?.[cell] ?? [];
+  return (known[other + 1] ??= fixed({
     type: 'exit2',
     seat,
     cells: Object.freeze(

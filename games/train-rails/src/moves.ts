@@ -1,110 +1,27 @@
-/** A move is one act (TR-4.3): its cards, its end, and where they matter the way in and the shift seat. */
-import type { Emit, Seat } from '@roundhouse/engine';
+/** Which moves there are. A move is one act (TR-4.3): its cards, its end, and where they matter way in and shift seat. */
+import type { Seat } from '@roundhouse/engine';
+import { ACTIONS, EXCUSE, NUMBERS, REBEL } from './cards.ts';
+import { handOf } from './hands.ts';
+import { found, reach } from './movement.ts';
+import { aisleOf, takenSeats } from './pawns.ts';
+import { paymentsOf, type Payment } from './payments.ts';
 import {
-  ACTIONS,
-  ADVANCED,
-  cardAt,
-  CIRCLES,
-  EXCUSE,
-  isRed,
-  kindIndex,
-  NUMBERS,
-  placeOf,
-  REBEL,
-  VALUES,
-  valueAt,
-} from './cards.ts';
-import { openAttack } from './attacks.ts';
-import { endTurn, proceed, testWin } from './flow.ts';
-import { handOf, layOff } from './hands.ts';
-import { reach, witness, type Reach, type Standing, type Walker } from './movement.ts';
-import { aisleOf, enterAisle, leaveAisle, sitDown, sitterAt, takenSeats } from './pawns.ts';
-import { cellOf, idOf, isSeat, MOST_EDGES, trainOf, type Train } from './train.ts';
-import {
-  NOWHERE,
-  type Action,
-  type Card,
-  type Cell,
-  type Event,
-  type MoveAction,
-  type State,
-} from './types.ts';
-
-// --- the ways to pay for a count ------------------------------------------------------------------
-
-const NONE = 10;
-const PLACES = NONE + 1;
-const CIRCLE_SPAN = CIRCLES + 1;
-const PASS_SPAN = 16;
-
-/** Number cards (NONE: no card), circle of the Advanced Movement (0: none), Excuse Me, Rebel. */
-interface Spent {
-  readonly first: number;
-  readonly second: number;
-  readonly circle: number;
-  readonly excuses: number;
-  readonly rebels: number;
-}
-
-function spentKey(first: number, second: number, circle: number): number {
-  return (first * PLACES + second) * CIRCLE_SPAN + circle;
-}
-
-function cardsOf({ first, second, circle, excuses, rebels }: Spent): readonly Card[] {
-  const cards: Card[] = [];
-  if (first !== NONE) cards.push(cardAt(NUMBERS, first));
-  if (second !== NONE) cards.push(cardAt(NUMBERS, second));
-  if (circle > 0) cards.push(cardAt(ACTIONS, ADVANCED + circle - 1));
-  for (let i = 0; i < excuses; i++) cards.push('excuse');
-  for (let i = 0; i < rebels; i++) cards.push('rebel');
-  return Object.freeze(cards);
-}
-
-// --- the actions, made once for each train -------------------------------------------------------
-
-interface Spend {
-  readonly cards: readonly Card[];
-  readonly moves: (MoveAction | undefined)[];
-  /** By end and edge: the way in, or the shift seat. */
-  readonly arrivals: (MoveAction | undefined)[];
-  readonly ousts: (MoveAction | undefined)[];
-}
-
-const spends = new Map<Train, Map<number, Spend>>();
-
-function spendOf(
-  byKey: Map<number, Spend>,
-  numbersKey: number,
-  excuses: number,
-  rebels: number,
-): Spend {
-  const key = (numbersKey * PASS_SPAN + excuses) * PASS_SPAN + rebels;
-  const known = byKey.get(key);
-  if (known) return known;
-  const circle = numbersKey % CIRCLE_SPAN;
-  const pair = Math.floor(numbersKey / CIRCLE_SPAN);
-  const first = Math.floor(pair / PLACES);
-  const cards = cardsOf({ first, second: pair % PLACES, circle, excuses, rebels });
-  const made: Spend = { cards, moves: [], arrivals: [], ousts: [] };
-  byKey.set(key, made);
-  return made;
-}
-
-function spendsOf(train: Train): Map<number, Spend> {
-  const known = spends.get(train);
-  if (known) return known;
-  const made = new Map<number, Spend>();
-  spends.set(train, made);
-  return made;
-}
-
-// --- legal moves ---------------------------------------------------------------------------------
+  arriveAt,
+  moveTo,
+  oustFrom,
+  spendOf,
+  spendsOf,
+  type Spend,
+  type Spends,
+} from './spends.ts';
+import type { Standing, Walker } from './standing.ts';
+import { isSeat, MOST_EDGES, trainOf, type Train } from './train.ts';
+import { NOWHERE, type Action, type Cell, type State } from './types.ts';
 
 interface Moving {
   readonly state: State;
   readonly train: Train;
-  readonly byKey: Map<number, Spend>;
-  readonly found: Reach;
+  readonly spends: Spends;
   readonly excuses: number;
   readonly rebels: number;
   readonly taken: number;
@@ -114,16 +31,7 @@ interface Moving {
 export function standingFor(state: State, seat: Seat): Standing {
   const taken = takenSeats(state);
   const own = state.sitting[seat] ?? 0;
-  return { taken, opponents: taken & ~own, aisle: opponentsAisle(state, seat) };
-}
-
-function opponentsAisle(state: State, seat: Seat): Cell[] {
-  const cells: Cell[] = [];
-  for (let other = 0; other < state.aisle.length; other++) {
-    const cell = state.aisle[other] ?? NOWHERE;
-    if (other !== seat && cell !== NOWHERE) cells.push(cell);
-  }
-  return cells;
+  return { taken, opponents: taken & ~own, aisle: state.aisle, walker: seat };
 }
 
 export function walkerOf(state: State, seat: Seat): Walker {
@@ -134,83 +42,35 @@ export function walkerOf(state: State, seat: Seat): Walker {
   };
 }
 
-/** The largest count that the hand can pay for: two of a colour, or two colours with a circle. */
-function mostCount(numbers: readonly number[], circle: number): number {
-  let [red, reds, blue, blues] = [0, 0, 0, 0];
-  let mixed = 0;
-  for (let value = VALUES; value >= 1; value--) {
-    const someRed = Math.min(numbers[value - 1] ?? 0, 2 - reds);
-    const someBlue = Math.min(numbers[value - 1 + VALUES] ?? 0, 2 - blues);
-    if (reds === 0 && someRed > 0) mixed += value;
-    if (blues === 0 && someBlue > 0) mixed += value;
-    red += someRed * value;
-    blue += someBlue * value;
-    reds += someRed;
-    blues += someBlue;
-  }
-  return circle > 0 ? Math.max(red, blue, mixed) + circle : Math.max(red, blue);
-}
-
-/** TR-4.1, TR-4.2: every way to pay, and where it leads. */
+/** Every way to pay, and where it leads. */
 export function listMoves(state: State, seat: Seat, into: Action[]): void {
   if (aisleOf(state, seat) === NOWHERE) return;
-  const numbers = handOf(state, seat, NUMBERS);
   const actions = handOf(state, seat, ACTIONS);
+  const payments = paymentsOf(handOf(state, seat, NUMBERS), actions);
+  if (payments.length === 0) return;
   const excuses = actions[EXCUSE] ?? 0;
   const rebels = actions[REBEL] ?? 0;
-  let largest = 0;
-  for (let circle = 1; circle <= CIRCLES; circle++) {
-    if ((actions[ADVANCED + circle - 1] ?? 0) > 0) largest = circle;
-  }
-  const most = mostCount(numbers, largest);
-  if (most === 0) return;
   const train = trainOf(state);
   const standing = standingFor(state, seat);
-  const found = reach(train, standing, walkerOf(state, seat), most, excuses + rebels);
-  const moving: Moving = {
-    state,
-    train,
-    byKey: spendsOf(train),
-    found,
-    excuses,
-    rebels,
-    taken: standing.taken,
-    into,
-  };
-  listNumbers(moving, numbers, 0);
-  if (largest === 0) return;
-  for (let circle = 1; circle <= CIRCLES; circle++) {
-    if ((actions[ADVANCED + circle - 1] ?? 0) === 0) continue;
-    listCount(moving, spentKey(NONE, NONE, circle), circle, 0);
-    listNumbers(moving, numbers, circle);
-  }
-}
-
-/** One number card, or two; a circle is added, and lets colours mix, then with or without it. */
-function listNumbers(moving: Moving, numbers: readonly number[], circle: number): void {
-  for (let a = 0; a < NONE; a++) {
-    const copies = numbers[a] ?? 0;
-    if (copies === 0) continue;
-    const value = valueAt(a);
-    listCount(moving, spentKey(a, NONE, circle), value + circle, 0);
-    for (let b = a; b < NONE; b++) {
-      if ((numbers[b] ?? 0) <= (a === b ? 1 : 0)) continue;
-      const sum = value + valueAt(b);
-      const sameColour = isRed(a) === isRed(b);
-      if (!sameColour && circle === 0) continue;
-      listCount(moving, spentKey(a, b, circle), sum + circle, sameColour ? 0 : sum);
-    }
+  const walker = walkerOf(state, seat);
+  reach(train, standing, walker, payments.counts, excuses + rebels);
+  const { taken } = standing;
+  const moving = { state, train, spends: spendsOf(train), excuses, rebels, taken, into };
+  for (let n = 0; n < payments.length; n++) {
+    const count = payments.count[n] ?? 0;
+    listPaid(moving, payments.payment[n] ?? 0, count, payments.other[n] ?? 0);
   }
 }
 
 /**
- * Everything that these number cards allow; `other` is a second count that they can stand for. An end
- * that both reach is reached with the count that needs fewer pass cards.
+ * Everything that this payment allows; `other` is a second count that it can stand for. An end that both
+ * reach is reached with the count that needs fewer pass cards.
  */
-function listCount(moving: Moving, key: number, count: number, other: number): void {
-  const { found, byKey, train, into } = moving;
-  const plain = spendOf(byKey, key, 0, 0);
-  for (let n = 0; n < found.ends(count); n++) {
+function listPaid(moving: Moving, payment: Payment, count: number, other: number): void {
+  const { spends, train, into } = moving;
+  const plain = spendOf(spends, payment, 0, 0);
+  const ends = found.ends(count);
+  for (let n = 0; n < ends; n++) {
     const cell = found.end(count, n);
     const needs = found.needs(count, cell);
     let from = found.from(count, cell);
@@ -219,140 +79,63 @@ function listCount(moving: Moving, key: number, count: number, other: number): v
       if (less < needs) continue;
       if (less === needs) from |= found.from(other, cell);
     }
-    if (needs > 0 || from !== 0) listEnd(moving, key, cell, needs, from);
-    else into.push((plain.moves[cell] ??= moveTo(train, plain, cell)));
+    if (needs > 0 || from !== 0) listEnd(moving, payment, cell, needs, from);
+    else into.push(moveTo(train, plain, cell));
   }
-  for (let n = 0; n < found.ousts(count); n++) {
+  const ousts = found.ousts(count);
+  for (let n = 0; n < ousts; n++) {
     const cell = found.oust(count, n);
     const needs = found.needs(count, cell);
-    if (other === 0 || found.needs(other, cell) >= needs) listOust(moving, key, cell, needs);
+    if (other === 0 || found.needs(other, cell) >= needs) listOust(moving, payment, cell, needs);
   }
-  if (other > 0) listOther(moving, key, count, other);
+  if (other > 0) listOther(moving, payment, count, other);
 }
 
 /** What the second count reaches with fewer pass cards than the first. */
-function listOther(moving: Moving, key: number, count: number, other: number): void {
-  const { found } = moving;
+function listOther(moving: Moving, payment: Payment, count: number, other: number): void {
   for (let n = 0; n < found.ends(other); n++) {
     const cell = found.end(other, n);
     const needs = found.needs(other, cell);
     if (needs < found.needs(count, cell)) {
-      listEnd(moving, key, cell, needs, found.from(other, cell));
+      listEnd(moving, payment, cell, needs, found.from(other, cell));
     }
   }
   for (let n = 0; n < found.ousts(other); n++) {
     const cell = found.oust(other, n);
     const needs = found.needs(other, cell);
-    if (needs < found.needs(count, cell)) listOust(moving, key, cell, needs);
+    if (needs < found.needs(count, cell)) listOust(moving, payment, cell, needs);
   }
 }
 
 /** TR-4.6: each mix of Excuse Me and Rebel that makes up the cards needed. */
-function listEnd(moving: Moving, key: number, cell: Cell, needs: number, from: number): void {
-  const { state, excuses, rebels, byKey, into } = moving;
+function listEnd(moving: Moving, payment: Payment, cell: Cell, needs: number, from: number): void {
+  const { state, train, excuses, rebels, spends, into } = moving;
   // TR-4.7: the way in matters on an aisle cell where an opponent stands.
-  const named = (from & (from - 1)) !== 0 && state.config.overtaking === 'strict';
+  const isNamed = (from & (from - 1)) !== 0 && state.config.overtaking === 'strict';
   for (let used = Math.max(0, needs - rebels); used <= Math.min(needs, excuses); used++) {
-    const spend = spendOf(byKey, key, used, needs - used);
-    if (named) listArrivals(moving, spend, cell, from);
-    else into.push((spend.moves[cell] ??= moveTo(moving.train, spend, cell)));
+    const spend = spendOf(spends, payment, used, needs - used);
+    if (isNamed) listArrivals(moving, spend, cell, from);
+    else into.push(moveTo(train, spend, cell));
   }
-}
-
-function moveTo(train: Train, spend: Spend, cell: Cell): MoveAction {
-  return Object.freeze({ type: 'move', end: idOf(train, cell), cards: spend.cards });
 }
 
 function listArrivals({ train, into }: Moving, spend: Spend, cell: Cell, from: number): void {
   for (let edge = 0; edge < MOST_EDGES; edge++) {
-    if (((from >> edge) & 1) === 0) continue;
-    const at = cell * MOST_EDGES + edge;
-    spend.arrivals[at] ??= Object.freeze({
-      type: 'arrive',
-      end: idOf(train, cell),
-      from: idOf(train, train.next[at] ?? NOWHERE),
-      cards: spend.cards,
-    });
-    into.push(spend.arrivals[at]);
+    if (((from >> edge) & 1) === 1) into.push(arriveAt(train, spend, cell, edge));
   }
 }
 
 /** TR-4.8: one Excuse Me more than passing needs, and a free seat beside the one that is taken. */
-function listOust(moving: Moving, key: number, cell: Cell, needs: number): void {
-  const { train, taken, excuses, rebels, byKey, into } = moving;
+function listOust(moving: Moving, payment: Payment, cell: Cell, needs: number): void {
+  const { train, taken, excuses, rebels, spends, into } = moving;
+  if (needs >= excuses + rebels) return;
   for (let edge = 0; edge < MOST_EDGES; edge++) {
-    const at = cell * MOST_EDGES + edge;
-    const shift = train.next[at] ?? -1;
+    const shift = train.next[cell * MOST_EDGES + edge] ?? -1;
     if (shift < 0) return;
     if (!isSeat(shift) || ((taken >>> shift) & 1) === 1) continue;
     for (let used = Math.max(0, needs - rebels); used <= Math.min(needs, excuses - 1); used++) {
-      const spend = spendOf(byKey, key, used + 1, needs - used);
-      spend.ousts[at] ??= Object.freeze({
-        type: 'oust',
-        end: idOf(train, cell),
-        shift: idOf(train, shift),
-        cards: spend.cards,
-      });
-      into.push(spend.ousts[at]);
+      const spend = spendOf(spends, payment, used + 1, needs - used);
+      into.push(oustFrom(train, spend, cell, edge));
     }
   }
-}
-
-// --- playing one ---------------------------------------------------------------------------------
-
-/** The counts that the cards can stand for, the circle added first, and the pass cards among them. */
-export function readCards(cards: readonly Card[]): { counts: readonly number[]; passes: number } {
-  let [sum, circle, reds, blues, passes] = [0, 0, 0, 0, 0];
-  for (const card of cards) {
-    const place = placeOf(card);
-    if (kindIndex(card) === NUMBERS) {
-      sum += valueAt(place);
-      if (isRed(place)) reds++;
-      else blues++;
-    } else if (card === 'excuse' || card === 'rebel') passes++;
-    else circle = place - ADVANCED + 1;
-  }
-  return { counts: reds > 0 && blues > 0 ? [sum + circle, sum] : [sum + circle], passes };
-}
-
-/** A way that the pawn can have gone. */
-export function pathOf(state: State, seat: Seat, action: MoveAction): Cell[] {
-  const train = trainOf(state);
-  const { counts, passes } = readCards(action.cards);
-  const end = cellOf(train, action.end);
-  const from = action.type === 'arrive' ? cellOf(train, action.from) : NOWHERE;
-  const cards = action.type === 'oust' ? passes - 1 : passes;
-  const [standing, walker] = [standingFor(state, seat), walkerOf(state, seat)];
-  for (const count of counts) {
-    // TR-4.6: only the count for which these are the fewest pass cards.
-    if (reach(train, standing, walker, count, cards).needs(count, end) !== cards) continue;
-    const path = witness(train, standing, walker, { end, count, cards, from });
-    if (path) return path;
-  }
-  throw new Error(`TR-4.3: no way to ${action.end} with ${action.cards.join(' ')}`);
-}
-
-export function applyMove(state: State, seat: Seat, action: MoveAction, emit?: Emit<Event>): void {
-  const train = trainOf(state);
-  const end = cellOf(train, action.end);
-  const isContestedEnd = !isSeat(end) && state.aisle.includes(end);
-  const path = emit || isContestedEnd ? pathOf(state, seat, action) : undefined;
-  for (const card of action.cards) layOff(state, seat, kindIndex(card), placeOf(card));
-  emit?.({
-    type: action.type === 'oust' ? 'aimed' : 'moved',
-    seat,
-    path: (path ?? []).map((cell) => idOf(train, cell)),
-    cards: [...action.cards],
-  });
-  if (action.type === 'oust') {
-    const target = sitterAt(state, end);
-    openAttack(state, target, { card: 'excuse', cell: action.end, shift: action.shift }, emit);
-    return;
-  }
-  leaveAisle(state, seat);
-  if (isSeat(end)) sitDown(state, seat, end);
-  else enterAisle(state, seat, end, path?.at(-2) ?? NOWHERE);
-  if (testWin(state, seat, emit)) return;
-  endTurn(state);
-  proceed(state, emit);
 }

@@ -45,6 +45,8 @@ export const SEATS = 32;
 export const MOST_EDGES = 4;
 
 export interface Train {
+  /** Its place among all trains. */
+  readonly number: number;
   readonly pair: Pair;
   readonly join: Join;
   readonly width: number;
@@ -188,6 +190,7 @@ function assemble(pair: Pair, join: Join): Train {
   const edges = edgesOf(places, join);
   const seats = places.filter(({ kind }) => kind === 'seat');
   return {
+    number: PAIRS.indexOf(pair) * JOINS.length + JOINS.indexOf(join),
     pair,
     join,
     width: join === 'short' ? 2 * TILE_WIDTH : TILE_WIDTH,
@@ -237,6 +240,12 @@ export function trainAt(pair: number, join: number): Train {
 
 export function trainOf(state: { readonly pair: number; readonly join: number }): Train {
   return trainAt(state.pair, state.join);
+}
+
+/** What is worked out once for each train, when it is first asked for. */
+export function perTrain<T>(make: (train: Train) => T): (train: Train) => T {
+  const made: (T | undefined)[] = [];
+  return (train) => (made[train.number] ??= make(train));
 }
 
 export function cellOf(train: Train, id: CellId): Cell {

@@ -1,12 +1,11 @@
 /** What one viewer may see, and the part of a state that follows from it. */
 import type { Seat, Viewer } from '@roundhouse/engine';
-import { bitsOf } from '@roundhouse/kit/bitset';
 import { total } from '@roundhouse/kit/multiset';
 import { ACTIONS, cardAt, kindIndex, noCards, NUMBERS, placeOf } from './cards.ts';
 import { doorIndex } from './boarding.ts';
 import { cloneFact, cloneFrame } from './clone.ts';
 import { seatsIn } from './flow.ts';
-import { handOf } from './hands.ts';
+import { handOf, pileOf } from './hands.ts';
 import { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
 import { cellOf, idOf, trainOf, type Train } from './train.ts';
 import {
@@ -26,8 +25,6 @@ import {
 
 export function view(state: State, viewer: Viewer): View {
   const train = state.pair < 0 || state.join < 0 ? undefined : trainOf(state);
-  const names = (cells: readonly Cell[]): CellId[] =>
-    train ? cells.map((cell) => idOf(train, cell)) : [];
   return {
     config: state.config,
     viewer,
@@ -40,13 +37,23 @@ export function view(state: State, viewer: Viewer): View {
     bonus: state.bonus,
     boarded: state.boarded,
     begRefused: state.begRefused,
-    satNow: names(bitsOf([state.satNow])),
+    satNow: seatNames(train, state.satNow),
     players: state.supply.map((_, seat) => playerView(state, train, seat, viewer)),
     deck: state.deck.map(total),
-    discard: state.discard.flat(),
+    discard: pileOf(state.discard, NUMBERS).concat(pileOf(state.discard, ACTIONS)),
     known: knownTo(state, viewer),
     facts: state.facts.map(cloneFact),
   };
+}
+
+/** Seats of the train, as bits, by their names. */
+function seatNames(train: Train | undefined, seats: number): CellId[] {
+  const names: CellId[] = [];
+  if (train === undefined) return names;
+  for (let left = seats; left !== 0; left &= left - 1) {
+    names.push(idOf(train, 31 - Math.clz32(left & -left)));
+  }
+  return names;
 }
 
 function playerView(
@@ -68,19 +75,20 @@ function playerView(
     aisle: cell(state.aisle[seat]),
     heldBy: seatsIn(state.heldBy[seat] ?? 0),
     cameFrom: cell(state.cameFrom[seat]),
-    sitting: bitsOf([state.sitting[seat] ?? 0]).flatMap((at) => cell(at) ?? []),
+    sitting: seatNames(train, state.sitting[seat] ?? 0),
     tokens: state.tokens[seat] ?? 0,
     marked: ((state.marked >> seat) & 1) === 1,
     counter: state.counter[seat] ?? 0,
     blockers: seatsIn(state.blockers[seat] ?? 0),
     numbers: state.sizes[2 * seat] ?? 0,
     actions: state.sizes[2 * seat + 1] ?? 0,
-    hand: isOpen ? [...handOf(state, seat, 0), ...handOf(state, seat, 1)] : null,
+    hand: isOpen ? handOf(state, seat, NUMBERS).concat(handOf(state, seat, ACTIONS)) : null,
   };
 }
 
 /** A player remembers what he saw, and who saw what of his. */
 function knownTo(state: State, viewer: Viewer): KnownCard[] {
+  if (state.known.length === 0) return [];
   return state.known
     .map(decodeKnown)
     .filter(({ by, of }) => viewer === 'all' || viewer === by || viewer === of)

@@ -2,9 +2,11 @@
 import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import { isRed, kindIndex, NUMBERS, placeOf } from './cards.ts';
 import { handOf } from './hands.ts';
-import { MOST_COUNT, reach, type Standing, type Walker } from './movement.ts';
-import { readCards, standingFor, walkerOf } from './moves.ts';
+import { reach } from './movement.ts';
+import { readCards } from './making-moves.ts';
+import { standingFor, walkerOf } from './moves.ts';
 import { aisleOf, sitterAt } from './pawns.ts';
+import type { Standing, Walker } from './standing.ts';
 import { cellOf, idOf, isAisle, isSeat, trainOf, type Train } from './train.ts';
 import { CARDS, NOWHERE, type Card, type Cell, type MoveAction, type State } from './types.ts';
 
@@ -125,7 +127,8 @@ function fewestPasses(
   counts: readonly number[],
   end: Cell,
 ): number {
-  const found = reach(train, standing, walker, MOST_COUNT, ALL_PASSES);
+  const wanted = counts.reduce((mask, count) => mask | (1 << count), 0);
+  const found = reach(train, standing, walker, wanted, ALL_PASSES);
   return Math.min(...counts.map((count) => found.needs(count, end)));
 }
 
@@ -139,8 +142,9 @@ function blockerOf(
   for (let other = 0; other < state.config.seats; other++) {
     if (other === seat) continue;
     const his = state.sitting[other] ?? 0;
-    const aisle = state.aisle.filter((cell, at) => at !== seat && at !== other && cell !== NOWHERE);
-    if (isOther({ taken: taken & ~his, opponents: opponents & ~his, aisle })) return other;
+    const aisle = state.aisle.map((cell, at) => (at === other ? NOWHERE : cell));
+    const without = { taken: taken & ~his, opponents: opponents & ~his, aisle, walker: seat };
+    if (isOther(without)) return other;
   }
   return undefined;
 }

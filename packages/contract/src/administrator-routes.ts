@@ -5,7 +5,7 @@ export const ADMINISTRATOR_ROUTES = {
   becomeAdministrator: {
     method: 'POST',
     path: '/api/administrator',
-    needs: 'person',
+    needs: 'self',
     limit: 'guess',
     does: 'Makes me the administrator, by the code that the server showed on its console. It works once.',
   },
@@ -14,7 +14,7 @@ export const ADMINISTRATOR_ROUTES = {
     path: '/api/administrator',
     needs: 'administrator',
     limit: 'read',
-    does: 'Which version runs and since when, how many people and tables it keeps, and how many reports wait.',
+    does: 'Which version runs and since when, how many people and tables it keeps, how many reports wait, and how busy it is.',
   },
   listReports: {
     method: 'GET',
@@ -43,6 +43,13 @@ export const ADMINISTRATOR_ROUTES = {
     needs: 'administrator',
     limit: 'change',
     does: 'Somebody is let in no longer, or is again: his devices are signed out, bots play on for him, and his account and codes open nothing.',
+  },
+  nameAdministrator: {
+    method: 'POST',
+    path: '/api/people/{person}/administrator',
+    needs: 'administrator',
+    limit: 'change',
+    does: 'Somebody who can sign in looks after the place too, or does so no longer; the last one stays.',
   },
   listEveryTable: {
     method: 'GET',

@@ -82,3 +82,6 @@ export const Person = z.strictObject({
 
 export const Nothing = z.strictObject({});
 export const Done = z.strictObject({});
+
+/** So many of a list are passed over: whoever asks has them already. */
+export const Skip = z.coerce.number().int().min(0).max(100_000).default(0);

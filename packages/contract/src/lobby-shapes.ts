@@ -11,6 +11,7 @@ import {
   SeatClock,
   SeatNumber,
   Secret,
+  Skip,
   TableId,
 } from './fields.ts';
 
@@ -112,8 +113,9 @@ export const LOBBY_SHAPES = {
       free: z.literal('true').optional(),
       phase: z.enum(['open', 'running', 'over']).optional(),
       pace: PaceKind.optional(),
+      skip: Skip,
     }),
-    answers: z.strictObject({ tables: z.array(TableEntry) }),
+    answers: z.strictObject({ tables: z.array(TableEntry), hasMore: z.boolean() }),
   },
   watchLobby: { asks: z.strictObject({}), answers: z.strictObject({}) },
   readNext: {

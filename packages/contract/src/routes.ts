@@ -7,6 +7,8 @@ import { REVIEW_ROUTES } from './review-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
 import { TELEGRAM_ROUTES } from './telegram-routes.ts';
 
+import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
+
 /** Who may ask: `self` is a person, and not a program of his. What depends on the table (a seat of one's own, the owner) is looked at where it is answered. */
 export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator' | 'self';
 
@@ -185,6 +187,7 @@ export const ROUTES = {
   ...TALK_ROUTES,
   ...RATING_ROUTES,
   ...REVIEW_ROUTES,
+  ...TOURNAMENT_ROUTES,
   ...TELEGRAM_ROUTES,
   ...ADMINISTRATOR_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;

@@ -22,6 +22,7 @@ import { RATING_SHAPES } from './rating-shapes.ts';
 import { REVIEW_SHAPES } from './review-shapes.ts';
 import type { RouteName } from './routes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
+import { TOURNAMENT_SHAPES } from './tournament-shapes.ts';
 import { TELEGRAM_SHAPES } from './telegram-shapes.ts';
 
 /** One line of the match as one viewer may know it; view and events are the game's own. */
@@ -155,6 +156,7 @@ export const SHAPES = {
   ...TALK_SHAPES,
   ...RATING_SHAPES,
   ...REVIEW_SHAPES,
+  ...TOURNAMENT_SHAPES,
   ...TELEGRAM_SHAPES,
   ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;

@@ -49,6 +49,6 @@ export const TALK_ROUTES = {
     path: '/api/tables/{table}/note',
     needs: 'person',
     limit: 'talk',
-    does: 'Notes something that nobody else reads.',
+    does: 'Notes something that nobody else reads. What was written since on another device is not written over.',
   },
 } as const satisfies Readonly<Record<string, Route>>;

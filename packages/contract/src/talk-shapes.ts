@@ -13,6 +13,8 @@ const REACTIONS = [
   'your-turn',
 ] as const;
 const SayingNumber = z.coerce.number().int().min(1).max(1_000_000);
+/** Which writing of a note it is; 0: none yet. */
+const Revision = z.int().min(0).max(1_000_000_000);
 const TableAndNumber = { table: TableId, number: SayingNumber };
 
 /** One thing that was said. Of a reaction and of what the table says, `text` is a word that pages have a sentence for. */
@@ -55,7 +57,11 @@ export const TALK_SHAPES = {
   },
   readNote: {
     asks: z.strictObject({ table: TableId }),
-    answers: z.strictObject({ note: z.string() }),
+    answers: z.strictObject({ note: z.string(), revision: Revision }),
   },
-  writeNote: { asks: z.strictObject({ table: TableId, note: Noted }), answers: Done },
+  writeNote: {
+    /** `revision`: of what was read before. */
+    asks: z.strictObject({ table: TableId, note: Noted, revision: Revision }),
+    answers: z.strictObject({ revision: Revision }),
+  },
 };

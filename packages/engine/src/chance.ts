@@ -54,11 +54,11 @@ export function seedCommitment(seed: string): string {
 }
 
 export function fairDraw(fair: FairChance): Draw {
-  const seed = seedBytes(fair.seed);
+  if (!isSeed(fair.seed)) throw notASeed();
   let known: Uint8Array | undefined;
   return (pool, k) => {
     // Most moves draw nothing.
-    known ??= hmacSha256(seed, frame(fair.salts));
+    known ??= hmacSha256(seedBytes(fair.seed), frame(fair.salts));
     const key = known;
     const word = words((block) =>
       hmacSha256(key, frame([fair.title, fair.match, pool, String(k), String(block)])),
@@ -106,8 +106,12 @@ function frame(parts: readonly string[]): Uint8Array {
   return Uint8Array.from(framed);
 }
 
+function notASeed(): RangeError {
+  return new RangeError('a seed is 64 lower-case hex digits');
+}
+
 function seedBytes(seed: string): Uint8Array {
   const bytes = isSeed(seed) ? fromHex(seed) : undefined;
-  if (!bytes) throw new RangeError('a seed is 64 lower-case hex digits');
+  if (!bytes) throw notASeed();
   return bytes;
 }

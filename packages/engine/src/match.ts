@@ -47,6 +47,8 @@ export interface Match<G extends GameTypes> {
   /** All lines after the base, the undone ones too. The last one's number is `base.after + lines.length`. */
   readonly lines: Line[];
   readonly counted: Counted<G>[];
+  /** The number of the last draw or of the last line that showed something: below it nobody takes back alone. */
+  fixed: number;
   state: G['state'];
   draws: Readonly<Record<string, number>>;
   owed: Owed;
@@ -86,6 +88,7 @@ export function openMatch<G extends GameTypes>(
     base,
     lines: [],
     counted: [],
+    fixed: base.after,
     state: rules.clone(base.state),
     draws: base.draws,
     owed: new Map(),
@@ -182,8 +185,8 @@ function extendByAction<G extends GameTypes>(
   const sealed = sealedIn(match);
   match.state = applied.state;
   // What the table did for a seat is not the seat's to take back.
-  const isFixed = applied.reveals || match.timedOut !== undefined;
-  return { ...count(match, line, isFixed, applied.events), ...sealed };
+  const isForGood = applied.reveals || match.timedOut !== undefined;
+  return { ...count(match, line, isForGood, applied.events), ...sealed };
 }
 
 function sealedIn<G extends GameTypes>({ rules, state }: Match<G>): Pick<Step<G>, 'isSealed'> {
@@ -217,8 +220,13 @@ function count<G extends GameTypes>(
   match.owed = owedAfter(match, seq, match.owed, line.kind === 'act' ? line.seat : undefined);
   const { owed, state, draws } = match;
   match.counted.push({ seq, line, reveals, owed, state, draws });
+  if (isFixed(line, reveals)) match.fixed = seq;
   letGo(match.counted);
   return { seq, line, events };
+}
+
+function isFixed(line: Counted['line'], reveals: boolean): boolean {
+  return reveals || line.kind === 'chance';
 }
 
 function extendByUndo<G extends GameTypes>(
@@ -234,6 +242,8 @@ function extendByUndo<G extends GameTypes>(
   match.state = state;
   match.draws = kept.at(-1)?.draws ?? match.base.draws;
   match.counted.length = kept.length;
+  match.fixed =
+    kept.findLast(({ line: each, reveals }) => isFixed(each, reveals))?.seq ?? match.base.after;
   const last = match.counted.pop();
   if (last) match.counted.push({ ...last, state });
   match.lines.push(line);

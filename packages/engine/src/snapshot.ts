@@ -42,6 +42,7 @@ export function snapshotOf<G extends GameTypes>(match: Match<G>): Snapshot {
 export function rebase<G extends GameTypes>(match: Match<G>): Match<G> {
   const base = floorOf(match);
   const { after } = base;
+  if (after === match.base.after) return match;
   return {
     ...match,
     base,
@@ -55,7 +56,8 @@ export function rebase<G extends GameTypes>(match: Match<G>): Match<G> {
  * floor, for who made it may take it back, and then the one before is the last again.
  */
 function floorOf<G extends GameTypes>(match: Match<G>): Base<G> {
-  const at = match.counted.findLastIndex(({ line, reveals }) => line.kind === 'chance' || reveals);
+  if (match.fixed === match.base.after) return match.base;
+  const at = match.counted.findLastIndex(({ seq }) => seq === match.fixed);
   const last = match.counted[at];
   if (!last) return match.base;
   const { seq: after, draws, owed } = last;

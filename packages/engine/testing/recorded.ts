@@ -33,7 +33,7 @@ export interface RecordCheck {
 
 /**
  * What is asked of a game's recorded matches, by the names of their files. Where some show a seed, all do but those that
- * were drawn by hand.
+ * were drawn by hand, or were reported and are nobody's now (`roundhouse fixture`).
  */
 export function recordChecks<G extends GameTypes>(
   rules: Rules<G>,
@@ -42,15 +42,18 @@ export function recordChecks<G extends GameTypes>(
   const hasSeeds = [...texts.values()].some((text) => /^seed /m.test(text));
   return [
     {
-      name: 'there are ten of them',
-      run: () => (texts.size === 10 ? [] : [`there are ${texts.size}`]),
+      name: 'there are ten of them, and those that were reported',
+      run: () => {
+        const { length } = [...texts.keys()].filter((file) => !file.startsWith('reported'));
+        return length === 10 ? [] : [`there are ${length}`];
+      },
     },
     ...[...texts].map(([file, text]) => ({
       name: `${file} ends as it says`,
       run: () => recordFaults(rules, text),
     })),
     ...[...texts]
-      .filter(([file]) => hasSeeds && !file.startsWith('by-hand'))
+      .filter(([file]) => hasSeeds && !/^(?:by-hand|reported)/.test(file))
       .map(([file, text]) => ({
         name: `${file} was drawn fairly`,
         run: () => drawFaults(rules, text),

@@ -1,11 +1,12 @@
 /** Somebody who is no more: what he did stays, under a neutral name; who he was is gone. */
 import type { Clock, Sitter } from '@roundhouse/table';
+import { StoreError } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
+import { NEUTRAL } from './neutral.ts';
+import { renamed } from './renamings.ts';
 import type { RoomSeat } from './rooms.ts';
+import { tournamentChanged, tournamentStore, withoutEntrant } from './tournaments.ts';
 import { timerSetting } from './timers.ts';
-
-/** In every language the same, for it stands in records. */
-export const NEUTRAL = 'Anonymous';
 
 /** What is there for him alone. */
 const OWN = [
@@ -30,8 +31,24 @@ export interface Leaving {
   readonly lineOf: (seat: number, name: string) => string;
 }
 
+/** Compared with what was read. */
+const ONE = { rows: 1, otherwise: 'taken' } as const;
+/** How often somebody else may write first. */
+const MOST_TRIES = 8;
+
 /** Answers at which tables something was said of him. */
-export async function anonymise(
+export async function anonymise(database: Database, leaving: Leaving): Promise<readonly string[]> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await anonymiseNow(database, leaving);
+    } catch (error) {
+      const isTaken = error instanceof StoreError && error.problem === 'taken';
+      if (!isTaken || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function anonymiseNow(
   database: Database,
   { person, tables, lineOf }: Leaving,
 ): Promise<readonly string[]> {
@@ -41,7 +58,8 @@ export async function anonymise(
       .selectFrom('sitting')
       .innerJoin('room', 'room.id', 'sitting.room')
       .leftJoin('match', 'match.id', 'sitting.room')
-      .select(['room.id', 'room.seats', 'match.sitters', 'match.clock'])
+      .select(['room.id', 'room.seats', 'room.revision', 'match.sitters', 'match.clock'])
+      .select('match.revision as played')
       .distinct()
       .where('sitting.person', '=', person),
   );
@@ -52,7 +70,8 @@ export async function anonymise(
     build.selectFrom('talk').select('name').distinct().where('person', '=', person),
   );
   const known = new Set([...names, ...talked].map(({ name }) => name));
-  const written = rows.flatMap(({ id, seats, sitters, clock }): readonly Statement[] => {
+  const written = rows.flatMap((row): readonly Statement[] => {
+    const { id, seats, sitters, clock, revision, played } = row;
     const before = JSON.parse(seats) as readonly RoomSeat[];
     const his = new Set(
       before.flatMap((holder, seat) =>
@@ -60,24 +79,36 @@ export async function anonymise(
       ),
     );
     for (const holder of before) for (const name of namesIn(holder, person)) known.add(name);
-    const renamed = before.map((holder, seat) =>
+    const neutral = before.map((holder, seat) =>
       his.has(seat) ? { ...holder, name: NEUTRAL } : withoutKept(holder, person),
     );
-    const inRoom = build.updateTable('room').set({ seats: JSON.stringify(renamed) });
+    // Who still has the old name in memory, here or on another node, writes it back nowhere.
+    const inRoom = build
+      .updateTable('room')
+      .set({ seats: JSON.stringify(neutral), revision: revision + 1 })
+      .where('id', '=', id)
+      .where('revision', '=', revision);
     const sat = sitters === null ? [] : (JSON.parse(sitters) as readonly Sitter[]);
     const shown = sat.map((one, seat) => (his.has(seat) ? { ...one, name: NEUTRAL } : one));
     const inMatch = build
       .updateTable('match')
-      .set({ sitters: JSON.stringify(shown), clock: clock && withoutName(clock, his) });
-    return [
-      statement(inRoom.where('id', '=', id)),
-      ...(sitters === null ? [] : [statement(inMatch.where('id', '=', id))]),
-    ];
+      .set({
+        sitters: JSON.stringify(shown),
+        clock: clock && withoutName(clock, his),
+        revision: (played ?? 0) + 1,
+      })
+      .where('id', '=', id)
+      .where('revision', '=', played);
+    return [statement(inRoom, ONE), ...(sitters === null ? [] : [statement(inMatch, ONE)])];
   });
   const concerned = await tablesOf(database, person, tables);
   await database.write([
     ...written,
     ...linesThatName(database, { person, tables: concerned, lineOf }, known),
+    ...(await tournamentStore(database).of(person)).map((each) =>
+      tournamentChanged(database, withoutEntrant(each, person)),
+    ),
+    ...(await renamed(database, concerned)),
     ...(await recordsThatName(database, { person, tables: concerned, lineOf }, known)),
     statement(build.updateTable('talk').set({ name: NEUTRAL }).where('person', '=', person)),
     statement(

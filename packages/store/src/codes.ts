@@ -10,6 +10,7 @@ export interface CodeStore {
   replace(kind: CodeRow['kind'], codes: readonly CodeRow[], now: number): Promise<void>;
   /** Takes a code that still works out of the store; of several who try, one gets it. */
   take(hash: string, kind: CodeRow['kind'], now: number): Promise<CodeRow | undefined>;
+  /** Whether somebody who can still come in looks after the place. */
   hasAdministrator(): Promise<boolean>;
   /** The code and what it is good for in one go. */
   makeAdministrator(hash: string, person: string, now: number): Promise<boolean>;
@@ -57,8 +58,19 @@ export function codeStore(database: Database): CodeStore {
       return (await orMissing(database.write([used(hash, kind, now)]))) ? found : undefined;
     },
     async hasAdministrator() {
-      const admins = build.selectFrom('person').select('id').where('admin', '=', 1).limit(1);
-      return (await database.read(admins)).length > 0;
+      const ways = ['session', 'account', 'passkey'] as const;
+      const admins = build
+        .selectFrom('person')
+        .select('id')
+        .where('admin', '=', 1)
+        .where(({ or, exists, selectFrom }) =>
+          or(
+            ways.map((way) =>
+              exists(selectFrom(way).select('person').whereRef(`${way}.person`, '=', 'person.id')),
+            ),
+          ),
+        );
+      return (await database.read(admins.limit(1))).length > 0;
     },
     makeAdministrator: (hash, person, now) =>
       orMissing(

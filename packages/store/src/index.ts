@@ -6,7 +6,7 @@ export { channelStore, type Channel, type ChannelStore, type TelegramWish } from
 export { codeStore, type CodeStore } from './codes.ts';
 export { houseKey } from './house-key.ts';
 export { matchStore } from './matches.ts';
-export { peopleStore, type PeopleStore, type Person } from './people.ts';
+export { peopleStore, type PeopleStore, type Session, type Person } from './people.ts';
 export { populationStore, type PopulationStore } from './population.ts';
 export { presenceStore, type PresenceStore, type Visit } from './presence.ts';
 export { openPostgres } from './postgres/open-postgres.ts';
@@ -19,7 +19,8 @@ export {
   type RoomSeat,
   type RoomStore,
 } from './rooms.ts';
-export { revisionsOf } from './revisions.ts';
+export { renamings } from './renamings.ts';
+export { lastSaid, revisionsOf } from './revisions.ts';
 export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
 export { reviewStore, type ReviewStore } from './reviews.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
@@ -34,6 +35,19 @@ export { openSqlite } from './sqlite/open-sqlite.ts';
 export { seenStore, type SeenStore } from './seen.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
+export {
+  tournamentStore,
+  type DrawnTable,
+  type Tournament,
+  type TournamentStore,
+} from './tournaments.ts';
+export { backUp, type BackupMade } from './upkeep/back-up.ts';
+export { BadBackup } from './upkeep/backup-file.ts';
+export { lookAtStore, type StoreFinding } from './upkeep/look.ts';
+export { lastBackup, type LastBackup } from './upkeep/note.ts';
+export { plannedMigration, type Plan } from './upkeep/plan.ts';
+export { restore, type Restored } from './upkeep/restore.ts';
+export { isPostgres } from './upkeep/session.ts';
 export { telegramStore, type Telegram, type TelegramStore } from './telegrams.ts';
 export { vacationStore, type VacationStore } from './vacations.ts';
 export { talkStore, type SayingsWanted, type TalkStore } from './talk.ts';

@@ -11,16 +11,21 @@ export function missingSteps(
   now: number,
   steps: readonly SchemaStep[] = SCHEMA_STEPS,
 ): readonly Compilable[] {
-  const newest = steps.at(-1)?.version ?? 0;
-  if (version > newest) {
-    throw new StoreError('newer', `the store is of version ${version}, this program of ${newest}`);
-  }
+  assertKnown(version, steps);
   return steps
     .filter((step) => step.version > version)
     .flatMap((step) => [
       ...step.statements(build),
       build.insertInto('migration').values({ version: step.version, at: now }),
     ]);
+}
+
+/** What a newer program has written is left alone. */
+export function assertKnown(version: number, steps: readonly SchemaStep[] = SCHEMA_STEPS): void {
+  const newest = steps.at(-1)?.version ?? 0;
+  if (version > newest) {
+    throw new StoreError('newer', `the store is of version ${version}, this program of ${newest}`);
+  }
 }
 
 export function createMigrationTable(build: Kysely<Schema>): Compilable {

@@ -10,7 +10,11 @@ import { presence } from './steps/presence.ts';
 import { ratings } from './steps/ratings.ts';
 import { records } from './steps/records.ts';
 import { reviews } from './steps/reviews.ts';
+import { renamings } from './steps/renamings.ts';
 import { talking } from './steps/talking.ts';
+import { tournaments } from './steps/tournaments.ts';
+import { untimedMatches } from './steps/untimed-matches.ts';
+import { upkeep } from './steps/upkeep.ts';
 import { telegrams } from './steps/telegrams.ts';
 
 export interface SchemaStep {
@@ -33,6 +37,10 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 12, statements: ratings },
   { version: 13, statements: reviews },
   { version: 14, statements: telegrams },
+  { version: 15, statements: upkeep },
+  { version: 16, statements: renamings },
+  { version: 17, statements: tournaments },
+  { version: 18, statements: untimedMatches },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -1,4 +1,5 @@
 /** People, and the sessions of their devices. */
+import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
 import { template } from './template.ts';
@@ -25,28 +26,29 @@ export interface PeopleStore {
   /** By its name in the list. Refused as `missing` where it is not his. */
   endNamed(person: string, id: string): Promise<void>;
   sessions(person: string): Promise<readonly SessionRow[]>;
-  /** Which of these sessions are still there. */
-  standing(hashes: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of these sessions that are still there. */
+  findAll(hashes: readonly string[]): Promise<ReadonlyMap<string, Session>>;
   /** When a device of his was last heard of. */
   lastSeen(person: string): Promise<number>;
   isBanned(person: string): Promise<boolean>;
   rename(person: string, name: string): Promise<void>;
-  /** A session is used now. */
-  touch(hash: string, now: number): Promise<void>;
+  /** Who was a guest is another from now on: his devices are signed out, his name is gone, and if he looked after the place, the other does. */
+  dissolve(guest: string, into: string): Promise<void>;
+  /** Sessions are used now. */
+  touch(hashes: readonly string[], now: number): Promise<void>;
 }
 
 export function peopleStore(database: Database): PeopleStore {
   const { build } = database;
-  const bySession = template((hash: string) =>
+  const sessions = () =>
     build
       .selectFrom('session')
       .innerJoin('person', 'person.id', 'session.person')
       .select(['person.id', 'person.name', 'person.admin'])
-      .select(['session.used', 'session.made', 'session.via'])
-      .where('session.hash', '=', hash)
+      .select(['session.hash', 'session.used', 'session.made', 'session.via'])
       // Whoever is let in no longer has none, though one began as he was.
-      .where('person.banned', 'is', null),
-  );
+      .where('person.banned', 'is', null);
+  const bySession = template((hash: string) => sessions().where('session.hash', '=', hash));
   return {
     add: (person, session) =>
       database.write([
@@ -55,9 +57,7 @@ export function peopleStore(database: Database): PeopleStore {
       ]),
     async find(hash) {
       const [found] = await database.read(bySession(hash));
-      if (!found) return undefined;
-      const { id, name, admin, used, made, via } = found;
-      return { person: { id, name, isAdmin: admin === 1 }, used, made, via };
+      return found && sessionOf(found);
     },
     async person(id) {
       const all = build.selectFrom('person').select(['id', 'name', 'admin']);
@@ -82,12 +82,9 @@ export function peopleStore(database: Database): PeopleStore {
           .where('person', '=', person)
           .orderBy('used', 'desc'),
       ),
-    async standing(hashes) {
-      const found = build
-        .selectFrom('session')
-        .select('hash')
-        .where('hash', 'in', [...hashes]);
-      return new Set((await database.read(found)).map(({ hash }) => hash));
+    async findAll(hashes) {
+      const found = await database.read(sessions().where('session.hash', 'in', [...hashes]));
+      return new Map(found.map((row) => [row.hash, sessionOf(row)]));
     },
     async lastSeen(person) {
       const sessions = build.selectFrom('session').where('person', '=', person);
@@ -104,9 +101,43 @@ export function peopleStore(database: Database): PeopleStore {
       database.write([
         statement(build.updateTable('person').set({ name }).where('id', '=', person)),
       ]),
-    touch: (hash, used) =>
+    dissolve: (guest, into) =>
       database.write([
-        statement(build.updateTable('session').set({ used }).where('hash', '=', hash)),
+        statement(
+          build
+            .updateTable('person')
+            .set({ admin: 1 })
+            .where('id', '=', into)
+            .where(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('person as before')
+                  .select('before.id')
+                  .where('before.id', '=', guest)
+                  .where('before.admin', '=', 1),
+              ),
+            ),
+        ),
+        statement(
+          build.updateTable('person').set({ name: NEUTRAL, admin: 0 }).where('id', '=', guest),
+        ),
+        ...(['session', 'note', 'muted', 'code', 'vacation'] as const).map((table) =>
+          statement(build.deleteFrom(table).where('person', '=', guest)),
+        ),
+      ]),
+    touch: (hashes, used) =>
+      database.write([
+        statement(
+          build
+            .updateTable('session')
+            .set({ used })
+            .where('hash', 'in', [...hashes]),
+        ),
       ]),
   };
+}
+
+type Found = Pick<PersonRow, 'id' | 'name' | 'admin'> & Pick<SessionRow, 'used' | 'made' | 'via'>;
+
+function sessionOf({ id, name, admin, used, made, via }: Found): Session {
+  return { person: { id, name, isAdmin: admin === 1 }, used, made, via };
 }

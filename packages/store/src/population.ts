@@ -1,35 +1,47 @@
 /** Everybody whom a server knows, for whoever looks after it. */
+import { StoreError } from '@roundhouse/table/match-store';
 import { sql } from 'kysely';
-import { NEUTRAL } from './anonymise.ts';
+import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
+import type { Part } from './rooms.ts';
 import type { PersonRow } from './schema.ts';
 
 export interface KnownPerson extends PersonRow {
   readonly login: string | null;
   /** When a device of his was last heard of. */
   readonly seen: number | null;
+  /** How many passkeys he has. */
+  readonly keys: number | null;
 }
 
 export interface PopulationStore {
   /** Those whose name or login has the text, those seen last first. Who was deleted is nobody. */
-  list(named: string | undefined, count: number): Promise<readonly KnownPerson[]>;
+  list(named: string | undefined, part: Part): Promise<readonly KnownPerson[]>;
   count(): Promise<number>;
   find(person: string): Promise<PersonRow | undefined>;
   /** Lets somebody in no longer, and ends his sessions in one go; null: he may come in again. */
   setBanned(person: string, at: number | null): Promise<void>;
+  /** Whether it was done: who was the last to look after the place stays. */
+  setAdministrator(person: string, isAdmin: boolean): Promise<boolean>;
 }
 
 export function populationStore(database: Database): PopulationStore {
   const { build } = database;
   return {
-    list(named, count) {
+    list(named, { skip, count }) {
       let query = build
         .selectFrom('person')
         .leftJoin('account', 'account.person', 'person.id')
         .leftJoin('session', 'session.person', 'person.id')
         .selectAll('person')
         .select('account.login')
-        .select(({ fn }) => fn.max<number | null>('session.used').as('seen'))
+        .select(({ fn, selectFrom }) => [
+          fn.max<number | null>('session.used').as('seen'),
+          selectFrom('passkey')
+            .whereRef('passkey.person', '=', 'person.id')
+            .select(({ fn: keys }) => keys.countAll<number>().as('count'))
+            .as('keys'),
+        ])
         .where(({ or, eb }) =>
           or([eb('person.name', '!=', NEUTRAL), eb('session.hash', 'is not', null)]),
         )
@@ -54,7 +66,9 @@ export function populationStore(database: Database): PopulationStore {
         );
       }
       const latest = sql`coalesce(max(session.used), person.made)`;
-      return database.read(query.orderBy(latest, 'desc').limit(count));
+      return database.read(
+        query.orderBy(latest, 'desc').orderBy('person.id').limit(count).offset(skip),
+      );
     },
     async count() {
       const known = build.selectFrom('person').where('name', '!=', NEUTRAL);
@@ -76,5 +90,19 @@ export function populationStore(database: Database): PopulationStore {
           ? []
           : [statement(build.deleteFrom('session').where('person', '=', person))]),
       ]),
+    async setAdministrator(person, isAdmin) {
+      const one = build.updateTable('person').where('id', '=', person);
+      const others = build.selectFrom('person').select('id').where('admin', '=', 1);
+      const query = isAdmin
+        ? one.set({ admin: 1 })
+        : one.set({ admin: 0 }).where(({ exists }) => exists(others.where('id', '!=', person)));
+      try {
+        await database.write([statement(query, { rows: 1, otherwise: 'missing' })]);
+        return true;
+      } catch (error) {
+        if (error instanceof StoreError && error.problem === 'missing') return false;
+        throw error;
+      }
+    },
   };
 }

@@ -33,7 +33,15 @@ export function presenceStore(database: Database): PresenceStore {
   return {
     renew: (node, until, now) =>
       database.write([
-        statement(build.deleteFrom('node').where('until', '<=', now).where('id', '!=', node)),
+        statement(
+          build
+            .deleteFrom('node')
+            // A lease that is longer than anybody's is from before the clock was set back.
+            .where(({ or, eb }) =>
+              or([eb('until', '<=', now), eb('until', '>', until + until - now)]),
+            )
+            .where('id', '!=', node),
+        ),
         statement(
           build
             .insertInto('node')

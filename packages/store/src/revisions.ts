@@ -19,3 +19,17 @@ export async function revisionsOf(
   }
   return found;
 }
+
+/** The number of what was said last in each room. */
+export async function lastSaid(
+  { build, read }: Database,
+  rooms: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (let at = 0; at < rooms.length; at += MOST_ROWS) {
+    const said = build.selectFrom('talk').where('room', 'in', rooms.slice(at, at + MOST_ROWS));
+    const last = said.select(({ fn }) => ['room', fn.max('number').as('last')]).groupBy('room');
+    for (const { room, last: number } of await read(last)) found.set(room, number);
+  }
+  return found;
+}

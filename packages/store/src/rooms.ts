@@ -43,6 +43,11 @@ export interface LobbyFilter {
   readonly isFree?: boolean;
   readonly phase?: 'open' | 'running' | 'over';
   readonly pace?: RoomRow['pace_kind'];
+}
+
+/** A part of a list. */
+export interface Part {
+  readonly skip: number;
   readonly count: number;
 }
 
@@ -60,10 +65,12 @@ export interface RoomStore {
   /** Of those where he sits or a seat is kept for him: all that are not over, and what was over since then. */
   current(person: string, since: number): Promise<readonly ListedRoom[]>;
   /** Those that anybody finds, the latest first. */
-  lobby(filter: LobbyFilter): Promise<readonly ListedRoom[]>;
+  lobby(filter: LobbyFilter, part: Part): Promise<readonly ListedRoom[]>;
   /** Private ones too, the latest first. */
-  latest(count: number): Promise<readonly ListedRoom[]>;
+  latest(part: Part): Promise<readonly ListedRoom[]>;
   count(): Promise<number>;
+  /** The tables of a tournament. */
+  ofTournament(tournament: string): Promise<readonly ListedRoom[]>;
 }
 
 export function roomStore(database: Database): RoomStore {
@@ -181,12 +188,11 @@ export function roomStore(database: Database): RoomStore {
       const seats = rows.flatMap((row) => JSON.parse(row.seats) as Room['seats']);
       return seats.filter(({ kind }) => kind === 'bot').length;
     },
-    latest: async (count) =>
-      matches(
-        await database.read(
-          build.selectFrom('room').selectAll().orderBy('made', 'desc').limit(count),
-        ),
-      ),
+    async latest({ skip, count }) {
+      const all = build.selectFrom('room').selectAll();
+      const inOrder = all.orderBy('made', 'desc').orderBy('id');
+      return matches(await database.read(inOrder.limit(count).offset(skip)));
+    },
     async count() {
       const rooms = build.selectFrom('room');
       const [row] = await database.read(
@@ -194,7 +200,13 @@ export function roomStore(database: Database): RoomStore {
       );
       return row?.count ?? 0;
     },
-    async lobby({ title, isFree, phase, pace, count }) {
+    ofTournament: async (tournament) =>
+      matches(
+        await database.read(
+          build.selectFrom('room').selectAll().where('tournament', '=', tournament),
+        ),
+      ),
+    async lobby({ title, isFree, phase, pace }, { skip, count }) {
       let query = withMatch().where('room.public', '=', 1);
       if (title !== undefined) query = query.where('room.title', '=', title);
       if (pace !== undefined) query = query.where('room.pace_kind', '=', pace);
@@ -202,7 +214,8 @@ export function roomStore(database: Database): RoomStore {
       if (phase === 'open') query = query.where('room.begun', '=', 0);
       if (phase === 'running') query = query.where('match.over', '=', 0);
       if (phase === 'over') query = query.where('match.over', '=', 1);
-      return matches(await database.read(query.orderBy('room.made', 'desc').limit(count)));
+      const inOrder = query.orderBy('room.made', 'desc').orderBy('room.id');
+      return matches(await database.read(inOrder.limit(count).offset(skip)));
     },
   };
 }

@@ -14,13 +14,16 @@ export interface Schema {
   readonly room: RoomRow;
   readonly talk: TalkRow;
   readonly muted: { readonly room: string; readonly person: string };
-  readonly note: { readonly room: string; readonly person: string; readonly text: string };
+  readonly note: NoteRow;
+  /** Matches in which somebody is called otherwise since, in the order in which that came about. */
+  readonly renaming: { readonly number: number; readonly match: string };
   readonly report: ReportRow;
   readonly account: AccountRow;
   readonly passkey: PasskeyRow;
   readonly code: CodeRow;
   readonly timer: TimerRow;
   readonly vacation: VacationRow;
+  readonly upkeep: UpkeepRow;
   /** A server that is up until then, if it is not heard of again. */
   readonly node: { readonly id: string; readonly until: number };
   readonly presence: { readonly node: string; readonly room: string; readonly visits: string };
@@ -28,6 +31,8 @@ export interface Schema {
   readonly rating: RatingRow;
   readonly rated_game: RatedGameRow;
   readonly review: ReviewRow;
+  readonly tournament: TournamentRow;
+  readonly entrant: { readonly tournament: string; readonly person: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
   readonly channel: ChannelRow;
   readonly telegram: TelegramRow;
@@ -215,12 +220,30 @@ export interface RatedGameRow {
   readonly deviation: number;
 }
 
+/** What was last done to the store itself. */
+export interface UpkeepRow {
+  readonly what: 'backup';
+  readonly at: number;
+  readonly body: string;
+}
+
 /** `body` is null until it is known; until `held` somebody thinks about it, and is so far, in hundredths. */
 export interface ReviewRow {
   readonly match: string;
   readonly body: string | null;
   readonly part: number;
   readonly held: number;
+}
+
+/** `revision` is what changing it is compared with. */
+export interface TournamentRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly phase: 'open' | 'running' | 'over';
+  readonly public: Flag;
+  readonly body: string;
+  readonly made: number;
+  readonly revision: number;
 }
 
 export interface VacationRow {
@@ -243,6 +266,14 @@ export interface TalkRow {
   readonly name: string;
   readonly text: string;
   readonly key: string;
+}
+
+/** What somebody noted for himself; `revision` is what writing it anew is compared with. */
+export interface NoteRow {
+  readonly room: string;
+  readonly person: string;
+  readonly text: string;
+  readonly revision: number;
 }
 
 export interface ReportRow {

@@ -5,13 +5,15 @@ import { StoreError } from '@roundhouse/table/match-store';
 import type { Database } from './database.ts';
 
 export interface StoreClock {
-  /** Milliseconds since 1970. It never goes back. */
+  /** Milliseconds since 1970. It goes back only where it was wrong by much. */
   now(): number;
   end(): void;
 }
 
 /** So often it is compared anew: a quartz drifts by a few milliseconds in that time. */
 const EVERY_MS = 60_000;
+/** Set back by no more than this it stands still until it is right again; who stood still for hours would serve nobody. */
+const STILL_MS = 10_000;
 /** The answer that took the shortest way says it best. */
 const TRIES = 3;
 
@@ -35,7 +37,8 @@ export async function storeClock(database: Database, everyMs = EVERY_MS): Promis
   void compare();
   return {
     now() {
-      last = Math.max(last, Math.floor(performance.now() + ahead));
+      const time = Math.floor(performance.now() + ahead);
+      last = last - time > STILL_MS ? time : Math.max(last, time);
       return last;
     },
     end: () => ending.abort(),

@@ -11,6 +11,12 @@ export interface SayingsWanted {
   readonly count: number;
 }
 
+/** What somebody noted, and which writing of it that was; 0: none yet. */
+export interface Note {
+  readonly text: string;
+  readonly revision: number;
+}
+
 export interface TalkStore {
   /** Its number. The same key again is the same saying. */
   say(saying: Saying): Promise<number>;
@@ -29,9 +35,10 @@ export interface TalkStore {
   find(room: string, number: number): Promise<TalkRow | undefined>;
   setMuted(room: string, person: string, isMuted: boolean): Promise<void>;
   isMuted(room: string, person: string): Promise<boolean>;
-  readNote(room: string, person: string): Promise<string>;
-  writeNote(room: string, person: string, text: string): Promise<void>;
-  /** What a guest said becomes another's, and what he noted, where that one has noted nothing. */
+  readNote(room: string, person: string): Promise<Note>;
+  /** Refused as `taken` where it has been written since that revision. */
+  writeNote(room: string, person: string, note: Note): Promise<void>;
+  /** What a guest said and reported becomes another's, that he is muted, and what he noted, where that one has noted nothing. */
   bring(from: string, to: string): Promise<void>;
 }
 
@@ -105,14 +112,21 @@ export function talkStore(database: Database): TalkStore {
       return (await database.read(all.where('person', '=', person))).length > 0;
     },
     async readNote(room, person) {
-      const all = build.selectFrom('note').select('text').where('room', '=', room);
+      const all = build.selectFrom('note').select(['text', 'revision']).where('room', '=', room);
       const [found] = await database.read(all.where('person', '=', person));
-      return found?.text ?? '';
+      return found ?? { text: '', revision: 0 };
     },
-    async writeNote(room, person, text) {
-      const one = build.deleteFrom('note').where('room', '=', room).where('person', '=', person);
-      const added = build.insertInto('note').values({ room, person, text });
-      await database.write([statement(one), ...(text === '' ? [] : [statement(added)])]);
+    async writeNote(room, person, { text, revision }) {
+      const query =
+        revision === 0
+          ? build.insertInto('note').values({ room, person, text, revision: 1 })
+          : build
+              .updateTable('note')
+              .set({ text, revision: revision + 1 })
+              .where('room', '=', room)
+              .where('person', '=', person)
+              .where('revision', '=', revision);
+      await database.write([statement(query, { rows: 1, otherwise: 'taken' })]);
     },
     async bring(from, to) {
       const own = build.selectFrom('note').select('room').where('person', '=', to);
@@ -122,7 +136,18 @@ export function talkStore(database: Database): TalkStore {
         .where('person', '=', from)
         .where('room', 'not in', own);
       const said = build.updateTable('talk').set({ person: to }).where('person', '=', from);
-      await database.write([statement(brought), statement(said)]);
+      // Who was muted as a guest does not speak again by signing in.
+      const silent = build.selectFrom('muted').select('room').where('person', '=', to);
+      const muted = build
+        .updateTable('muted')
+        .set({ person: to })
+        .where('person', '=', from)
+        .where('room', 'not in', silent);
+      const reports = build
+        .updateTable('report')
+        .set({ reporter: to })
+        .where('reporter', '=', from);
+      await database.write([brought, said, muted, reports].map((query) => statement(query)));
     },
   };
 }

@@ -90,7 +90,8 @@ export function timerStore(database: Database): TimerStore {
           .selectAll()
           .where('kind', 'in', kinds)
           .where('due', '<=', now)
-          .where('held', '<=', now)
+          // Held for longer than anybody holds one: that was before the clock was set back.
+          .where(({ or, eb }) => or([eb('held', '<=', now), eb('held', '>', until)]))
           .orderBy('due')
           .limit(count),
       );

@@ -139,11 +139,13 @@ describe.each(KINDS)('%s', (_, start) => {
     expect(await store.isMuted('room', 'ann')).toBe(false);
     await store.setMuted('room', 'ben', false);
     expect(await store.isMuted('room', 'ben')).toBe(false);
-    await store.writeNote('room', 'ann', 'one');
-    await store.writeNote('room', 'ann', 'two');
-    expect(await store.readNote('room', 'ann')).toBe('two');
-    expect(await store.readNote('room', 'ben')).toBe('');
-    await store.writeNote('room', 'ann', '');
-    expect(await store.readNote('room', 'ann')).toBe('');
+    await store.writeNote('room', 'ann', { text: 'one', revision: 0 });
+    await store.writeNote('room', 'ann', { text: 'two', revision: 1 });
+    for (const revision of [0, 1, 3]) {
+      const late = store.writeNote('room', 'ann', { text: 'late', revision });
+      await expect(late).rejects.toMatchObject({ problem: 'taken' });
+    }
+    expect(await store.readNote('room', 'ann')).toEqual({ text: 'two', revision: 2 });
+    expect(await store.readNote('room', 'ben')).toEqual({ text: '', revision: 0 });
   });
 });

@@ -115,6 +115,37 @@ describe.each(KINDS)('%s', (kind, start) => {
     }
   });
 
+  test('a clock that is set anew is followed; a little back it stands still', async () => {
+    const [database] = await twoNodes();
+    let set = 0;
+    const turned = { ...database, clock: async () => (await database.clock()) + set };
+    const clock = await storeClock(turned, 5);
+    const wrong = () => Math.abs(clock.now() - Date.now() - set);
+    try {
+      set = 3_600_000;
+      await expect.poll(wrong).toBeLessThan(2_000);
+      set -= 4_000;
+      const before = clock.now();
+      await new Promise((done) => setTimeout(done, 50));
+      expect(clock.now() - before).toBeLessThan(45);
+      expect(clock.now()).toBeGreaterThanOrEqual(before);
+      // Wrong by an hour: it does not stand still for one.
+      set = 0;
+      await expect.poll(wrong).toBeLessThan(2_000);
+    } finally {
+      clock.end();
+    }
+  });
+
+  test('what was held before the clock was set back is anybody’s', async () => {
+    const [database] = await twoNodes();
+    const timers = timerStore(database);
+    const row = { kind: 'match' as const, subject: 'm', due: 100, held: 5_000_000 };
+    await database.write([database.build.insertInto('timer').values(row).compile()]);
+    expect(await timers.claim(['match'], 1_000, 31_000, 5)).toMatchObject([{ subject: 'm' }]);
+    expect(await timers.claim(['match'], 1_500, 31_500, 5)).toEqual([]);
+  });
+
   test('a vacation is taken, ended before its time, and gone with who took it', async () => {
     const [database] = await twoNodes();
     const { build } = database;

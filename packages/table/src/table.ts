@@ -380,6 +380,8 @@ export class Table {
         if (refused && this.#keys.has(key)) return undefined;
         // Who answers what is not asked here may have heard elsewhere what this node has not.
         const isBehind = refused?.code === 'stale' && tries === 0 && (await this.#lookAgain());
+        // Where it could not be looked at nobody knows whether it is.
+        if (isBehind === undefined) return refusal('storage-unavailable', 'table');
         if ((refused !== TAKEN && !isBehind) || tries === MOST_TRIES) return refused;
       }
       return undefined;
@@ -529,13 +531,13 @@ export class Table {
     return problem === 'taken' ? TAKEN : refusal(`storage-${problem}`, 'table');
   }
 
-  /** A store that can't be read either is asked by whoever sends the same key again. */
-  async #lookAgain(): Promise<boolean> {
+  /** Whether there was something new; undefined: the store can't be read either, whoever sends the same key again asks it anew. */
+  async #lookAgain(): Promise<boolean | undefined> {
     try {
       return await this.#reload();
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return false;
+      return undefined;
     }
   }
 

@@ -86,7 +86,8 @@ test('salts that are given on two nodes at once are both there', async () => {
   expect((await store.load(match))?.match.gathering?.salts).toEqual(['a1', 'b2', null]);
 });
 
-test('who answers on a node that has not heard the question yet is not put off', async () => {
+/** One node has gone on, and the other has heard nothing of it. */
+async function aheadAndBehind() {
   const store = memoryStore();
   const [one, other] = [tablesOver(store), tablesOver(store)];
   const sitters = [person('Ann'), person('Ben'), person('Cas')];
@@ -98,7 +99,23 @@ test('who answers on a node that has not heard the question yet is not put off',
   for (let moves = 0; moves < 4; moves += 1) {
     expect(await here.act(firstMove(here, asked(), `here ${moves}`))).toBeUndefined();
   }
-  expect(await behind.act(firstMove(here, asked(), 'behind'))).toBeUndefined();
+  return { store, match, behind, next: firstMove(here, asked(), 'behind') };
+}
+
+test('who answers on a node that has not heard the question yet is not put off', async () => {
+  const { store, match, behind, next } = await aheadAndBehind();
+  expect(await behind.act(next)).toBeUndefined();
   const keys = (await store.load(match))?.lines.flatMap(({ key }) => key ?? []);
   expect(keys).toEqual(['here 0', 'here 1', 'here 2', 'here 3', 'behind']);
+});
+
+test('where it can not look, nobody is told that he is late', async () => {
+  const { store, behind, next } = await aheadAndBehind();
+  const { load } = store;
+  store.load = async () => {
+    throw new StoreError('unavailable', 'planted');
+  };
+  expect(await behind.act(next)).toMatchObject({ code: 'storage-unavailable' });
+  store.load = load;
+  expect(await behind.act(next)).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 /** Random play of one title for a slice of CPU time. A process of its own, so that no other game's code shapes it. */
 import { seededRng, type Rng, type Rules } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
+import { cpuMsSince, measureSteady } from './steady.ts';
 
 export interface Slice {
   readonly plies: number;
   readonly games: number;
+  readonly warmUpMs: number;
   readonly pliesPerCpuSecond: number;
   readonly gamesPerCpuSecond: number;
   readonly clonesPerCpuSecond: number;
@@ -12,25 +14,13 @@ export interface Slice {
 
 const KEPT = 64;
 
-function cpuMsSince(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
 export function measureSlice(rules: Rules<AnyGame>, config: AnyGame['config'], ms: number): Slice {
   const rng = seededRng('bench');
-  const warmUp = process.cpuUsage();
-  while (cpuMsSince(warmUp) < ms / 2) playRandom(rules, config, rng);
-  const start = process.cpuUsage();
-  let [plies, games, cpuMs] = [0, 0, 0];
-  while (cpuMs < ms) {
-    for (let batch = 0; batch < 4; batch++) plies += playRandom(rules, config, rng);
-    games += 4;
-    cpuMs = cpuMsSince(start);
-  }
+  const { plies, games, cpuMs, warmUpMs } = measureSteady(() => playRandom(rules, config, rng), ms);
   return {
     plies,
     games,
+    warmUpMs,
     pliesPerCpuSecond: (plies * 1000) / cpuMs,
     gamesPerCpuSecond: (games * 1000) / cpuMs,
     clonesPerCpuSecond: measureClones(rules, config, rng, ms / 4),

@@ -11,7 +11,8 @@ export const command: Command = {
   summary: "measure random play per CPU-second, beside other people's engines",
   details: [
     'A ply is a choice by a seat; chance and forced steps are none. Slices of all titles and of the',
-    'yardsticks (chessops, boardgame.io) take turns in processes of their own; medians are shown.',
+    'yardsticks (chessops, boardgame.io) take turns in processes of their own, each once it plays no',
+    'faster than before; medians are shown.',
   ],
   options: {
     seats: { value: 'N', help: 'how many play (default: 4, or what is nearest below)' },
@@ -77,6 +78,6 @@ function benchmarkText({ titles, yardsticks, rounds, ms }: Benchmark): string {
   return [
     table([...head, ...names], [...rows, ...others]),
     '',
-    `medians of ${rounds} slices of ${ms} CPU-ms each`,
+    `medians of ${rounds} slices of ${ms} CPU-ms each, measured once play got no faster`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failed, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
 import type { Measured } from '../load/measured.ts';
 import { runLoad, type LoadReport } from '../load/run.ts';
 import { print, table } from '../output.ts';
@@ -14,7 +14,7 @@ export const command: Command = {
     'Starts a server of its own. Every seat is a person with a session and a stream; moves are sent at a steady',
     'rate, then as many at once as it takes. Beside it stands a bare server that reads a request, commits as many',
     'bytes as a move of the first did on average, and sends one of its events to as many streams. Exit code 1 if a',
-    'move failed.',
+    'move failed, or if a seat did not hear of every move that was taken.',
   ],
   options: {
     matches: { value: 'N', help: 'how many at once (default 500)' },
@@ -23,6 +23,7 @@ export const command: Command = {
     title: { value: 'TITLE', help: 'which game (default american-rails)' },
     seats: { value: 'N', help: 'seats of each match (default 4)' },
     store: { value: 'URL', help: 'a PostgreSQL (default: SQLite in a new folder)' },
+    plant: { help: 'a server that leaves out an event now and then: it must be found' },
     json: { help: 'as JSON' },
   },
   words: { least: 0, most: 0 },
@@ -38,12 +39,11 @@ export const command: Command = {
           seconds: args.whole('seconds', { from: 1, to: 3600 }) ?? 60,
           rate: args.whole('rate', { from: 1, to: 100_000 }) ?? 1000,
           scratch,
+          isPlanted: args.flag('plant'),
         },
         (text) => process.stderr.write(`${text}\n`),
       );
       print(args.flag('json') ? JSON.stringify(report) : textOf(report));
-      const { failed } = report.paced;
-      if (failed > 0) throw new Failed(`${failed} moves were refused or lost`);
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }
@@ -51,29 +51,29 @@ export const command: Command = {
 };
 
 function textOf(report: LoadReport): string {
-  const { paced, most, bare, streams, toldBytes, keptBytes, opening } = report;
-  const row = (
-    name: string,
-    { movesASecond, p50, p99, cpuSeconds, senderSeconds, memory }: Measured,
-  ) => [
+  const { paced, inside, most, bare, streams, toldBytes, keptBytes, opening } = report;
+  const row = (name: string, one: Measured) => [
     name,
-    Math.round(movesASecond),
-    p50.toFixed(1),
-    p99.toFixed(1),
-    cpuSeconds?.toFixed(2) ?? '?',
-    senderSeconds.toFixed(2),
-    memory === undefined ? '?' : Math.round(memory),
+    Math.round(one.movesASecond),
+    one.p50.toFixed(1),
+    one.p99.toFixed(1),
+    one.cpuSeconds?.toFixed(2) ?? '?',
+    one.mainSeconds?.toFixed(2) ?? '?',
+    one.senderSeconds.toFixed(2),
+    one.senderLate.toFixed(0),
+    one.memory === undefined ? '?' : Math.round(one.memory),
   ];
-  const head = ['', 'moves/s', 'p50 ms', 'p99 ms', 'CPU s/1000', 'sender s/1000', 'MB'];
+  const head = ['', 'moves/s', 'p50 ms', 'p99 ms', 'CPU s/1000', 'main', 'sender', 'late ms', 'MB'];
   const rows = [row('steady', paced), row('at most', most), row('bare', bare)];
   const ratio = (most.movesASecond / bare.movesASecond).toFixed(2);
-  const byCpu =
-    most.cpuSeconds === undefined || bare.cpuSeconds === undefined
-      ? '?'
-      : (bare.cpuSeconds / most.cpuSeconds).toFixed(2);
+  const share = (mine?: number, least?: number): string =>
+    mine === undefined || least === undefined ? '?' : (least / mine).toFixed(2);
+  const byCpu = share(most.cpuSeconds, bare.cpuSeconds);
+  const byMain = share(most.mainSeconds, bare.mainSeconds);
   return [
     table(head, rows),
-    `${streams} streams, ${toldBytes} bytes an event, ${keptBytes} bytes kept a move; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}`,
+    `${streams} streams, ${toldBytes} bytes an event, ${keptBytes} bytes kept a move; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}, by that of the thread that answers: ${byMain}`,
+    `steady, in the server: 99 of 100 moves within ${inside.move} ms, commits within ${inside.commit} ms; its loop was late by ${inside.late[0].toFixed(0)} ms (99 of 100) and ${inside.late[1].toFixed(0)} ms (at most)`,
     `a match of ${opening.lines} lines opens in ${opening.cold.toFixed(0)} ms (${opening.coldCpu?.toFixed(0) ?? '?'} ms of CPU), and again in ${opening.warm.toFixed(0)} ms`,
     `load of the machine at the end: ${loadavg()
       .map((each) => each.toFixed(1))

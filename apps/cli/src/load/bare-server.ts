@@ -18,6 +18,8 @@ const server = createServer(async (request, response) => {
     const there = readers.get(table) ?? new Set();
     readers.set(table, there.add(response));
     response.on('close', () => there.delete(response));
+    // As the server's own streams: it ends with its connection, and an event is one write.
+    response.useChunkedEncodingByDefault = false;
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(told);
     return;
   }

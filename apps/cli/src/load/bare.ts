@@ -1,10 +1,11 @@
 /** The same load on the least that could do the same: it keeps and sends as many bytes as the server did. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Line } from '../online/asking.ts';
 import { startProcess } from '../online/server-process.ts';
+import { readEvents } from './event-reader.ts';
 import { measured, MOST, type Measured } from './measured.ts';
 import { paced } from './pacing.ts';
+import { Posts } from './posts.ts';
 
 export interface BarePlan {
   readonly scratch: string;
@@ -24,12 +25,15 @@ export async function runBare(plan: BarePlan): Promise<Measured> {
   const args = [plan.scratch, String(plan.keptBytes), told];
   const server = await startProcess({ file, args });
   try {
-    const line = new Line(server.origin);
-    // The reader does with it what players do: it reads the step.
-    const read = (data: string): void => void JSON.parse(data);
+    const { origin } = server;
+    const posts = new Posts(origin);
+    // They do with it what players do: who is to move reads the step.
+    const decide = (_: number, data: Buffer): void => void JSON.parse(data.toString());
+    const lookOn = (): void => undefined;
+    const stops: (() => void)[] = [];
     for (let match = 0; match < plan.matches; match += 1) {
       for (let seat = 0; seat < plan.seats; seat += 1) {
-        line.stream(`/${match}`, 'sid=x', read, () => undefined);
+        stops.push(readEvents(origin, `/${match}`, 'sid=x', seat === 0 ? decide : lookOn));
       }
     }
     let match = 0;
@@ -37,10 +41,13 @@ export async function runBare(plan: BarePlan): Promise<Measured> {
     const next = () => {
       match = (match + 1) % plan.matches;
       const path = `/${match}`;
-      return async () => (await line.ask({ method: 'POST', path, body })).status === 200;
+      return async () => (await posts.send(path, body, 'sid=x')) === 200;
     };
     await paced({ seconds: plan.warmSeconds, ...MOST }, next);
-    return await measured(server, { seconds: plan.seconds, ...MOST }, next);
+    const result = await measured(server, { seconds: plan.seconds, ...MOST }, next);
+    for (const stop of stops) stop();
+    posts.close();
+    return result;
   } finally {
     await server.kill('SIGKILL');
   }

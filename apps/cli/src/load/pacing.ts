@@ -16,7 +16,11 @@ export interface Pace {
   readonly most: number;
 }
 
-const TICK_MS = 2;
+const TICK_MS = 1;
+/** What could not be sent in time is made up for, but not at once: a crowd at the door would be this program's doing. */
+const CATCHING_UP = 1.5;
+/** So much of a second goes at once at most. */
+const AT_ONCE_S = 0.02;
 
 /** `next` gives work that waits, or undefined: then it is asked again a little later. */
 export async function paced(
@@ -24,7 +28,7 @@ export async function paced(
   next: () => (() => Promise<boolean>) | undefined,
 ): Promise<Paced> {
   const took: number[] = [];
-  let [running, failed, due] = [0, 0, 0];
+  let [running, failed, sent, due] = [0, 0, 0, 0];
   const begun = performance.now();
   const run = (work: () => Promise<boolean>): void => {
     const from = performance.now();
@@ -45,14 +49,19 @@ export async function paced(
       const work = next();
       if (!work) return;
       due -= 1;
+      sent += 1;
       run(work);
     }
   }
   for (let last = begun; isTime();) {
     await new Promise((done) => setTimeout(done, TICK_MS));
     const now = performance.now();
-    // What could not be sent in time is not made up for at once.
-    due = Math.min(due + ((rate ?? 0) * (now - last)) / 1000, (rate ?? 0) / 20);
+    const behind = ((rate ?? 0) * (now - begun)) / 1000 - sent;
+    due = Math.min(
+      behind,
+      due + ((rate ?? 0) * CATCHING_UP * (now - last)) / 1000,
+      Math.max(1, (rate ?? 0) * AT_ONCE_S),
+    );
     last = now;
     fill();
   }

@@ -2,11 +2,12 @@
 export class Told {
   #bytes = 0;
   #events = 0;
-  readonly #latest: string[] = [];
+  readonly #some: string[] = [];
 
-  note(data: string): void {
+  /** `data` is read at once: whoever gave it writes over it. */
+  note(data: Buffer): void {
     this.#bytes += data.length;
-    this.#latest[this.#events % LATEST] = data;
+    if (this.#events % APART === 0) this.#some[(this.#events / APART) % MOST] = data.toString();
     this.#events += 1;
   }
 
@@ -14,11 +15,13 @@ export class Told {
     return this.#bytes / Math.max(1, this.#events);
   }
 
-  /** Of the latest the one whose length is nearest to the mean. */
+  /** Of some of the latest the one whose length is nearest to the mean. */
   get typical(): string {
     const away = (data: string): number => Math.abs(data.length - this.mean);
-    return this.#latest.toSorted((a, b) => away(a) - away(b))[0] ?? '';
+    return this.#some.toSorted((a, b) => away(a) - away(b))[0] ?? '';
   }
 }
 
-const LATEST = 2_000;
+/** One of so many is held, and so many are. */
+const APART = 16;
+const MOST = 500;

@@ -2,6 +2,7 @@
 import type { ListedReport, TalkRow } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
 import { banPerson, letInAgain } from '../people/ban-person.ts';
+import { nameAdministrator } from '../people/name-administrator.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import { VERSION } from '../version.ts';
@@ -15,6 +16,7 @@ type Names =
   | 'settleReport'
   | 'listPeople'
   | 'ban'
+  | 'nameAdministrator'
   | 'listEveryTable';
 
 const MOST_LISTED = 100;
@@ -49,6 +51,7 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
         people: await population.count(),
         tables: await roomStore.count(),
         reports: await reports.count(),
+        load: await parts.readLoad(),
       };
     },
     async listReports() {
@@ -84,17 +87,18 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
       }
       return {};
     },
-    async listPeople({ named }) {
-      const found = await population.list(named, MOST_LISTED + 1);
+    async listPeople({ named, skip }) {
+      const found = await population.list(named, { skip, count: MOST_LISTED + 1 });
       return {
         people: found
           .slice(0, MOST_LISTED)
-          .map(({ id, name, login, made, seen, admin, banned }) => ({
+          .map(({ id, name, login, keys, made, seen, admin, banned }) => ({
             person: id,
             name,
             ...(login === null ? {} : { login }),
             made,
             ...(seen === null ? {} : { seen }),
+            maySignIn: login !== null || Number(keys) > 0,
             isAdmin: admin === 1,
             isBanned: banned !== null,
           })),
@@ -106,8 +110,12 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
       else await letInAgain(parts, person);
       return {};
     },
-    async listEveryTable() {
-      const found = await roomStore.latest(MOST_LISTED + 1);
+    async nameAdministrator({ person, isAdmin }) {
+      await nameAdministrator(parts, person, isAdmin);
+      return {};
+    },
+    async listEveryTable({ skip }) {
+      const found = await roomStore.latest({ skip, count: MOST_LISTED + 1 });
       const listed = found.slice(0, MOST_LISTED);
       // As somebody who sits nowhere: whoever looks after the place does not look at anybody's cards.
       const tables = await Promise.all(listed.map((each) => entryOf(each, undefined)));

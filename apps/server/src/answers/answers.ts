@@ -13,6 +13,7 @@ import type {
   RoomStore,
   SeenStore,
   TalkStore,
+  TournamentStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
 import type { Quotas } from '../operate/quotas.ts';
@@ -26,6 +27,7 @@ import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Channels } from '../telegrams/channels.ts';
 import { accountAnswers } from './account-answers.ts';
 import { administratorAnswers } from './administrator-answers.ts';
@@ -39,6 +41,7 @@ import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
+import { tournamentAnswers } from './tournament-answers.ts';
 import { telegramAnswers } from './telegram-answers.ts';
 import { vacationAnswers } from './vacation-answers.ts';
 import { visitorAnswers } from './visitor-answers.ts';
@@ -60,12 +63,16 @@ export interface Parts {
   readonly now: () => number;
   /** Since when this server runs, and which client it serves. */
   readonly since: number;
+  /** How busy it is now. */
+  readonly readLoad: () => Promise<Answer<'readServer'>['load']>;
   readonly build: string | undefined;
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
   readonly ratings: RatingStore;
   readonly reviews: Reviews;
+  readonly tournaments: Tournaments;
+  readonly tournamentStore: TournamentStore;
   readonly vacations: Vacations;
   readonly channels: Channels;
   readonly channelStore: ChannelStore;
@@ -80,7 +87,7 @@ export interface Asking {
   /** The table that is asked about, where a route names one. */
   readonly room: Room | undefined;
   /** Where the page is that asks. */
-  readonly place: Place;
+  readonly placeOf: () => Place;
 }
 
 export type Answers<R extends AnsweredName = AnsweredName> = {
@@ -102,6 +109,7 @@ export function answersWith(parts: Parts): Answers {
     ...talkAnswers(parts),
     ...ratingAnswers(parts),
     ...reviewAnswers(parts),
+    ...tournamentAnswers(parts),
     ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };

@@ -39,15 +39,17 @@ export function lobbyAnswers({
       }
       return { games, hasMore: over.length > from + page.length };
     },
-    async listLobby({ title, free, phase, pace }, { visitor: { person } }) {
-      const listed = await roomStore.lobby({
+    async listLobby({ title, free, phase, pace, skip }, { visitor: { person } }) {
+      const filter = {
         ...(title === undefined ? {} : { title }),
         ...(phase === undefined ? {} : { phase }),
         ...(pace === undefined ? {} : { pace }),
         isFree: free === 'true',
-        count: MOST_LISTED,
-      });
-      return { tables: await Promise.all(listed.map((each) => entryOf(each, person?.id))) };
+      };
+      const found = await roomStore.lobby(filter, { skip, count: MOST_LISTED + 1 });
+      const listed = found.slice(0, MOST_LISTED);
+      const tables = await Promise.all(listed.map((each) => entryOf(each, person?.id)));
+      return { tables, hasMore: found.length > MOST_LISTED };
     },
   };
 }

@@ -31,7 +31,8 @@ export function passkeyAnswers(parts: Parts): Answers<Names> {
 }
 
 /** Browsers make passkeys over https, and on the machine itself. */
-function secure({ place }: Asking): Place {
+function secure({ placeOf }: Asking): Place {
+  const place = placeOf();
   const isSecure = place.origin.startsWith('https:') || place.host === 'localhost';
   if (!isSecure) throw new Problem('not-secure');
   return place;

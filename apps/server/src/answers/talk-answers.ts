@@ -1,5 +1,6 @@
 /** Talk, reports of it, and notes of one's own. */
 import type { Person, Room } from '@roundhouse/store';
+import { StoreError } from '@roundhouse/table';
 import { newId } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
@@ -37,12 +38,21 @@ export function talkAnswers({ talk, talkStore, reports, now }: Parts): Answers<N
     },
     async readNote(_, asking) {
       const { room, person } = somebody(asking);
-      return { note: await talkStore.readNote(room.id, person.id) };
+      const { text, revision } = await talkStore.readNote(room.id, person.id);
+      return { note: text, revision };
     },
-    async writeNote({ note }, asking) {
+    async writeNote({ note, revision }, asking) {
       const { room, person } = somebody(asking);
-      await talkStore.writeNote(room.id, person.id, note);
-      return {};
+      try {
+        await talkStore.writeNote(room.id, person.id, { text: note, revision });
+        return { revision: revision + 1 };
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
+      }
+      // Sent again after its answer was lost, it is there already.
+      const there = await talkStore.readNote(room.id, person.id);
+      if (there.text !== note) throw new Problem('written-since');
+      return { revision: there.revision };
     },
   };
 }

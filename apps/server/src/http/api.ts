@@ -19,7 +19,8 @@ import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import { Problem, problemOf } from '../problem.ts';
-import { addressOf } from './address.ts';
+import { addressOf, peerOf } from './address.ts';
+import { assertAtHome } from './at-home.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
 import { assertLimits, Limits, TooMany } from './limits.ts';
@@ -168,7 +169,9 @@ export class Api {
     passage.route = name;
     assertOwnOrigin(request);
     const { method, isStream, limit }: Route = ROUTES[name];
-    const address = addressOf(request, this.#parts.proxyHeader);
+    const { proxyHeader, isSecure } = this.#parts;
+    if (!isSecure) assertAtHome(peerOf(request, proxyHeader));
+    const address = addressOf(request, proxyHeader);
     this.#limits?.take('address', address, limit);
     const given =
       method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
@@ -188,7 +191,7 @@ export class Api {
       asked: unknown,
       asking: Asking,
     ) => Promise<object>;
-    const done = await answer(asked, { visitor, room, place: this.#place(request) });
+    const done = await answer(asked, { visitor, room, placeOf: () => this.#place(request) });
     if (name === 'leave') this.#readers.closeOf(visitor.session);
     await send(request, response, 200, done);
   }
@@ -200,7 +203,7 @@ export class Api {
     const { authorization, cookie } = request.headers;
     const secret =
       authorization === undefined ? sessionIn(cookie, isSecure) : tokenIn(authorization);
-    const device = deviceOf(request.headers['user-agent']);
+    const device = (): string => deviceOf(request.headers['user-agent']);
     return visitorBy(secret, { people, now, device, setCookie });
   }
 

@@ -58,7 +58,7 @@ export class Readers {
   }
 
   /** Ends those whose session was ended, here or on another node. */
-  async lookAfter(people: Pick<PeopleStore, 'standing' | 'touch'>, now: number): Promise<void> {
+  async lookAfter(people: Pick<PeopleStore, 'findAll' | 'touch'>, now: number): Promise<void> {
     const readers = [...this.#readers];
     for (let at = 0; at < readers.length; at += SOME) {
       await this.#lookAfterSome(readers.slice(at, at + SOME), people, now);
@@ -69,21 +69,23 @@ export class Readers {
 
   async #lookAfterSome(
     readers: readonly Reader[],
-    people: Pick<PeopleStore, 'standing' | 'touch'>,
+    people: Pick<PeopleStore, 'findAll' | 'touch'>,
     now: number,
   ): Promise<void> {
     const asked = new Set(readers.flatMap(({ session }) => session ?? []));
     if (asked.size === 0) return;
-    const standing = await people.standing([...asked]);
+    const standing = await people.findAll([...asked]);
+    const unnoted = new Set<string>();
     for (const reader of readers) {
       const { session, stream } = reader;
       if (session === undefined) continue;
       if (!standing.has(session)) stream.close();
-      else if (now - reader.noted > NOTED_MS) {
+      else if (Math.abs(now - reader.noted) > NOTED_MS) {
         reader.noted = now;
-        await people.touch(session, now);
+        unnoted.add(session);
       }
     }
+    if (unnoted.size > 0) await people.touch([...unnoted], now);
   }
 
   handOver(): void {

@@ -1,19 +1,26 @@
-/** The seats that somebody took as a guest become his account's, what he said and noted there, and how he is told. */
-import type { ChannelStore, Person, RoomSeat, RoomStore, TalkStore } from '@roundhouse/store';
+/** The seats that somebody took as a guest become his account's, what he said and noted there, and how he is told; the guest is no more. */
+import type {
+  ChannelStore,
+  PeopleStore,
+  Person,
+  RoomSeat,
+  RoomStore,
+  TalkStore,
+} from '@roundhouse/store';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
+export interface BringingParts {
+  readonly rooms: Rooms;
+  readonly roomStore: RoomStore;
+  readonly talkStore: TalkStore;
+  readonly channelStore: ChannelStore;
+  readonly people: PeopleStore;
+  readonly tournaments: Pick<Tournaments, 'bring'>;
+}
+
 export async function bringSeats(
-  {
-    rooms,
-    roomStore,
-    talkStore,
-    channelStore,
-  }: {
-    readonly rooms: Rooms;
-    readonly roomStore: RoomStore;
-    readonly talkStore: TalkStore;
-    readonly channelStore: ChannelStore;
-  },
+  { rooms, roomStore, talkStore, channelStore, people, tournaments }: BringingParts,
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
@@ -30,7 +37,9 @@ export async function bringSeats(
     }));
   }
   await talkStore.bring(guest, id);
+  await tournaments.bring(guest, { id, name });
   await channelStore.bring(guest, id);
   const wish = await channelStore.wish(guest);
   if (wish && !(await channelStore.wish(id))) await channelStore.setWish(id, wish);
+  await people.dissolve(guest, id);
 }

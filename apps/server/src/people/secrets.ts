@@ -1,5 +1,5 @@
 /** Secrets that are handed out, and what is kept of them. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 96 bits: names a table or a person; 128 bits: lets somebody in; 256 bits: is somebody. */
 export const newId = (): string => randomBytes(12).toString('base64url');
@@ -8,5 +8,5 @@ export const newSession = (): string => randomBytes(32).toString('base64url');
 
 /** A secret has so many bits that a plain hash can't be turned round. */
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

@@ -24,7 +24,7 @@ export interface VisitorParts {
   readonly people: PeopleStore;
   readonly now: () => number;
   /** What kind of device it says it is. */
-  readonly device: string;
+  readonly device: () => string;
   /** Gives the device its cookie; empty takes it away. */
   readonly setCookie: (secret: string) => void;
 }
@@ -38,23 +38,25 @@ export async function visitorBy(
 ): Promise<Visitor> {
   const session = secret === undefined ? undefined : hashOf(secret);
   const found = session === undefined ? undefined : await people.find(session);
-  if (found && session !== undefined && now() - found.used > NOTED_MS) {
-    await people.touch(session, now());
+  if (found && session !== undefined && Math.abs(now() - found.used) > NOTED_MS) {
+    await people.touch([session], now());
   }
   return {
     person: found?.person,
     session: found ? session : undefined,
     proof: found && { via: found.via, at: found.made },
-    device,
+    get device() {
+      return device();
+    },
     async become(name) {
       const guest = { id: newId(), name, made: now() };
-      const { secret: fresh, row } = freshSession(guest.id, 'guest', device, guest.made);
+      const { secret: fresh, row } = freshSession(guest.id, 'guest', device(), guest.made);
       await people.add(guest, row);
       setCookie(fresh);
       return { id: guest.id, name, isAdmin: false };
     },
     async signIn({ id }, via) {
-      const { secret: fresh, row } = freshSession(id, via, device, now());
+      const { secret: fresh, row } = freshSession(id, via, device(), now());
       await people.begin(row);
       // A device is one person's at a time.
       if (found && session !== undefined) await people.end(session);

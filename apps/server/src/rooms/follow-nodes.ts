@@ -1,6 +1,6 @@
 /** What other nodes keep is told here too: by their hints, and where a hint is lost, by looking now and then. */
 import { setTimeout } from 'node:timers/promises';
-import { revisionsOf, type Database } from '@roundhouse/store';
+import { lastSaid, renamings, revisionsOf, type Database } from '@roundhouse/store';
 import { StoreError, type Tables } from '@roundhouse/table';
 import type { Notices } from './notices.ts';
 import type { OpenMatches } from './open-matches.ts';
@@ -12,6 +12,8 @@ export interface FollowingParts {
   readonly notices: Notices;
   readonly matches: Pick<OpenMatches, 'forget'>;
   readonly presence: Presence;
+  /** The last renaming from before anything was opened here. */
+  readonly renamed: number;
   readonly everyMs: number;
   readonly onFault: (error: unknown) => void;
 }
@@ -23,6 +25,7 @@ export function followNodes({
   notices,
   matches,
   presence,
+  renamed,
   everyMs,
   onFault,
 }: FollowingParts): () => void {
@@ -51,21 +54,42 @@ export function followNodes({
     }
   };
 
+  /** Who has gone for good is still called by his name in what is open here. */
+  let known = renamed;
+  const lookAtNames = async (): Promise<void> => {
+    for (const { number, match } of await renamings(database, known)) {
+      await matches.forget(match);
+      notices.hear(match, 'renamed');
+      known = Math.max(known, number);
+    }
+  };
+
   /** A room that has changed elsewhere may have lost one its hint: who has left it there must not read on here. */
   const rooms = new Map<string, number>();
+  const spoken = new Map<string, number>();
   const lookAtRooms = async (): Promise<void> => {
     await presence.look();
-    if (presence.isAlone) return rooms.clear();
+    if (presence.isAlone) {
+      rooms.clear();
+      spoken.clear();
+      return;
+    }
     const revisions = await revisionsOf(database, 'room', notices.rooms);
     const changed = [...revisions].filter(([id, revision]) => rooms.get(id) !== revision);
     rooms.clear();
     for (const [id, revision] of revisions) rooms.set(id, revision);
     for (const [id] of changed) notices.hear(id, 'room');
+    const said = await lastSaid(database, notices.rooms);
+    const talked = [...said].filter(([id, number]) => spoken.get(id) !== number);
+    spoken.clear();
+    for (const [id, number] of said) spoken.set(id, number);
+    for (const [id] of talked) notices.hear(id, 'talk');
   };
 
   const lookNowAndThen = async (): Promise<void> => {
     while (!signal.aborted) {
       await trying(lookAtRooms);
+      await trying(lookAtNames);
       if (!signal.aborted) await setTimeout(everyMs, undefined, { ref: false });
       if (!signal.aborted) await trying(look);
     }
@@ -75,12 +99,8 @@ export function followNodes({
     const [what, id = ''] = hint.split(':', 2);
     if (what === 'match') void trying(() => tables.refresh(id));
     else if (what === 'people') void trying(() => presence.hear(id));
-    else if (what === 'renamed') {
-      void trying(async () => {
-        await matches.forget(id);
-        notices.hear(id, what);
-      });
-    } else if (what === 'talk' || what === 'unsaid' || what === 'room') notices.hear(id, what);
+    else if (what === 'renamed') void trying(lookAtNames);
+    else if (what === 'talk' || what === 'unsaid' || what === 'room') notices.hear(id, what);
   });
   void lookNowAndThen();
   return () => {

@@ -5,10 +5,14 @@ import type { Room, VacationStore } from '@roundhouse/store';
 import type { OnSteps, Sitting, Tables, Watch } from '@roundhouse/table';
 import { alignAway } from './align-away.ts';
 import { alignSitters } from './align-sitters.ts';
+import { LOBBY, type Notices } from './notices.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Nobody looks on and nothing happens: it is opened again by whoever comes. */
 const IDLE_MS = 600_000;
+
+/** It is over, and the last reader has gone. */
+const OVER_MS = 30_000;
 
 interface Open {
   readonly stop: () => void;
@@ -21,6 +25,7 @@ export interface OpenMatchesParts {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly vacations: Pick<VacationStore, 'of'>;
+  readonly notices: Notices;
   /** How long devices have to add their salts before the deal is drawn without them. */
   readonly gatherMs: number;
 }
@@ -29,13 +34,15 @@ export class OpenMatches {
   readonly #tables: Tables;
   readonly #rooms: Rooms;
   readonly #vacations: Pick<VacationStore, 'of'>;
+  readonly #notices: Notices;
   readonly #gatherMs: number;
   readonly #open = new Map<string, Promise<Open>>();
 
-  constructor({ tables, rooms, vacations, gatherMs }: OpenMatchesParts) {
+  constructor({ tables, rooms, vacations, notices, gatherMs }: OpenMatchesParts) {
     this.#tables = tables;
     this.#rooms = rooms;
     this.#vacations = vacations;
+    this.#notices = notices;
     this.#gatherMs = gatherMs;
   }
 
@@ -65,6 +72,7 @@ export class OpenMatches {
       watch.stop();
       open.readers -= 1;
       open.timer.refresh();
+      if (open.readers === 0) void this.#leaveIfOver(room.id);
     };
   }
 
@@ -99,7 +107,10 @@ export class OpenMatches {
     await alignAway(this.#tables, this.#vacations, room);
     const table = await this.#tables.table(room.id);
     // The house looks on, so that bots move though no person does. It has seen all before it is told.
-    const watch = table.audience.join(() => undefined);
+    const watch = table.audience.join(() => {
+      // Who looks for a table sees that this one is over.
+      if (table.running.match.isOver) void this.#tellLobby(room.id);
+    });
     watch.seen(Infinity);
     await this.#addSaltsOfBots(room);
     table.goOn();
@@ -114,12 +125,24 @@ export class OpenMatches {
     return { stop, timer, readers: 0 };
   }
 
+  async #tellLobby(id: string): Promise<void> {
+    const room = await this.#rooms.find(id).catch(() => undefined);
+    if (room?.isPublic === true) this.#notices.tell(LOBBY, 'room');
+  }
+
   async #addSaltsOfBots({ id, seats }: Room): Promise<void> {
     const table = await this.#tables.table(id);
     if (!table.running.match.gathering) return;
     for (const [seat, { kind }] of seats.entries()) {
       if (kind === 'bot') await table.addSalt(seat, randomBytes(32).toString('hex'));
     }
+  }
+
+  /** Nothing happens there any more: who comes to look opens it again. */
+  async #leaveIfOver(id: string): Promise<void> {
+    const table = await this.#tables.table(id).catch(() => undefined);
+    if (!table?.running.match.isOver) return;
+    setTimeout(() => void this.#leave(id), OVER_MS).unref();
   }
 
   async #leave(id: string): Promise<void> {

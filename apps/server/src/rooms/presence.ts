@@ -84,9 +84,10 @@ export class Presence {
   async look(): Promise<void> {
     const { store, now } = this.#parts;
     const at = now();
-    if (at - this.#renewed >= RENEWED_MS) {
+    const passed = Math.abs(at - this.#renewed);
+    if (passed >= RENEWED_MS) {
       // Others took it for down meanwhile, and forgot who is here.
-      if (at - this.#renewed >= LEASE_MS) this.#shareAll();
+      if (passed >= LEASE_MS) this.#shareAll();
       await store.renew(this.#node, at + LEASE_MS, at);
       this.#renewed = at;
     }

@@ -44,7 +44,8 @@ export class Reseating {
     const holder = room.seats[seat];
     if (holder?.kind === 'person' && holder.person !== by.id) {
       const seen = await this.#parts.people.lastSeen(holder.person);
-      if (this.#parts.now() - seen < ABSENT_MS) throw new Problem('still-here');
+      // Seen at a time that is yet to come: the clock was set back, and who is here is noted anew.
+      if (Math.abs(this.#parts.now() - seen) < ABSENT_MS) throw new Problem('still-here');
     }
     if (holder?.kind !== 'bot') await this.#parts.rooms.demandBots(room.owner, 1);
     await this.#seatBot(room, seat, { level });

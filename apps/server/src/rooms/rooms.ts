@@ -12,6 +12,7 @@ import type { TellOf } from '../talk/table-word.ts';
 import { alignSitters } from './align-sitters.ts';
 import { readBegun } from './begun-elsewhere.ts';
 import { demandAccount, demandRateable, stakesOf } from '../ratings/rateable.ts';
+import type { KnownRooms } from './known-rooms.ts';
 import { LOBBY, type Notices } from './notices.ts';
 import {
   botAt,
@@ -36,6 +37,7 @@ export interface Opening {
 
 export interface RoomsParts {
   readonly store: RoomStore;
+  readonly known: KnownRooms;
   readonly tables: Tables;
   readonly notices: Notices;
   /** Where it is told who comes and goes. */
@@ -139,8 +141,14 @@ export class Rooms {
     return { room, secret };
   }
 
+  /** As it was a moment ago; undefined: it has to be found. */
+  known(id: string): Room | undefined {
+    return this.#parts.known.get(id);
+  }
+
   async find(id: string): Promise<Room> {
-    const room = await this.#parts.store.load(id);
+    const { known, store } = this.#parts;
+    const room = await known.read(store, id);
     if (!room) throw new Problem('no-such-table');
     return room;
   }

@@ -21,6 +21,8 @@ export const onlinePaths = {
   /** A player's record. */
   player: (player: string): string => `/player/${player}`,
   tournaments: '/tournaments',
+  /** One of a game that is about to be made. */
+  newTournament: (title: string): string => `/tournaments/new/${title}`,
   tournament: (tournament: string): string => `/tournaments/${tournament}`,
   /** Reports, people and tables, for who looks after the place. */
   administrator: '/administrator',

@@ -1,6 +1,7 @@
 /** Notes at a table of a server. What is not there yet lies on this device, over a reload too. */
 import { Refused } from '@roundhouse/contract/client';
 import type { Notebook, NoteState } from '@roundhouse/table';
+import { mergedNotes } from './merged-notes.ts';
 import type { Server } from './server.ts';
 import type { Shelf } from './unanswered.ts';
 
@@ -13,13 +14,31 @@ export interface NotebookParts {
 /** Who writes is let finish his thought. */
 const PAUSE_MS = 1_200;
 
+/** As the contract has it. */
+const MOST_NOTED = 4_000;
+
 const keyOf = (table: string): string => `roundhouse.notebook.${table}`;
+
+/** What the server had when it was last heard of. */
+interface Known {
+  readonly text: string;
+  readonly revision: number;
+}
+
+/** What was written here, and from what on. */
+interface Draft {
+  readonly text: string;
+  readonly known: Known;
+}
+
+const NOTHING: Known = { text: '', revision: 0 };
 
 export class TableNotebook implements Notebook {
   readonly #parts: NotebookParts;
   readonly #listeners = new Set<() => void>();
   readonly #closing = new AbortController();
   #state: NoteState = { text: '', stage: 'reading' };
+  #known = NOTHING;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
 
@@ -27,7 +46,8 @@ export class TableNotebook implements Notebook {
     this.#parts = parts;
     const draft = this.#draft();
     if (draft === undefined) return;
-    this.#state = { text: draft, stage: 'writing' };
+    this.#known = draft.known;
+    this.#state = { text: draft.text, stage: 'writing' };
     void this.#send();
   }
 
@@ -57,7 +77,8 @@ export class TableNotebook implements Notebook {
     const { text, stage } = this.#state;
     if (stage !== 'writing') return;
     const { server, table } = this.#parts;
-    server.ask('writeNote', { table, note: text }).then(
+    const { revision } = this.#known;
+    server.ask('writeNote', { table, note: text, revision }).then(
       () => this.#forgetDraft(text),
       () => undefined,
     );
@@ -66,9 +87,12 @@ export class TableNotebook implements Notebook {
   async #read(): Promise<void> {
     const { server, table } = this.#parts;
     try {
-      const { note } = await server.askUntilAnswered(this.#closing.signal)('readNote', { table });
+      const ask = server.askUntilAnswered(this.#closing.signal);
+      const { note, revision } = await ask('readNote', { table });
       // What was written meanwhile is newer.
-      if (this.#state.stage !== 'writing') this.#change({ text: note, stage: 'kept' });
+      if (this.#state.stage === 'writing') return;
+      this.#known = { text: note, revision };
+      this.#change({ text: note, stage: 'kept' });
     } catch (error) {
       if (error instanceof Refused) this.#change({ text: '', stage: 'nobody' });
     }
@@ -82,7 +106,12 @@ export class TableNotebook implements Notebook {
     const { text } = this.#state;
     try {
       const ask = server.askUntilAnswered(this.#closing.signal);
-      await ask('writeNote', { table, note: text });
+      const { revision } = await ask('writeNote', {
+        table,
+        note: text,
+        revision: this.#known.revision,
+      });
+      this.#known = { text, revision };
       this.#forgetDraft(text);
       if (this.#state.text === text) this.#change({ text, stage: 'kept' });
     } catch (error) {
@@ -90,6 +119,7 @@ export class TableNotebook implements Notebook {
         this.#forgetDraft(text);
         this.#change({ text: '', stage: 'nobody' });
       }
+      if (error instanceof Refused && error.code === 'written-since') await this.#merge();
     } finally {
       this.#isSending = false;
     }
@@ -97,9 +127,24 @@ export class TableNotebook implements Notebook {
     if (isLater && !this.#closing.signal.aborted) void this.#send();
   }
 
-  #draft(): string | undefined {
+  /** Another device has written in it since: what both have written goes out next. */
+  async #merge(): Promise<void> {
+    const { server, table } = this.#parts;
     try {
-      return this.#parts.shelf?.getItem(keyOf(this.#parts.table)) ?? undefined;
+      const ask = server.askUntilAnswered(this.#closing.signal);
+      const { note, revision } = await ask('readNote', { table });
+      const before = this.#known.text;
+      this.#known = { text: note, revision };
+      this.write(mergedNotes(before, this.#state.text, note).slice(0, MOST_NOTED));
+    } catch {
+      // The draft lies here until it is sent again.
+    }
+  }
+
+  #draft(): Draft | undefined {
+    try {
+      const kept = this.#parts.shelf?.getItem(keyOf(this.#parts.table)) ?? undefined;
+      return kept === undefined ? undefined : (JSON.parse(kept) as Draft);
     } catch {
       return undefined;
     }
@@ -107,7 +152,8 @@ export class TableNotebook implements Notebook {
 
   #keepDraft(text: string): void {
     try {
-      this.#parts.shelf?.setItem(keyOf(this.#parts.table), text);
+      const draft: Draft = { text, known: this.#known };
+      this.#parts.shelf?.setItem(keyOf(this.#parts.table), JSON.stringify(draft));
     } catch {
       // Storage may be forbidden or full; then it lasts as long as the page.
     }
@@ -115,7 +161,7 @@ export class TableNotebook implements Notebook {
 
   #forgetDraft(sent: string): void {
     try {
-      if (this.#draft() === sent) this.#parts.shelf?.removeItem(keyOf(this.#parts.table));
+      if (this.#draft()?.text === sent) this.#parts.shelf?.removeItem(keyOf(this.#parts.table));
     } catch {
       // See above.
     }

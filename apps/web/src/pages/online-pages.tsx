@@ -7,7 +7,13 @@ import { GamesPage } from './games/index.tsx';
 import { JoinPage } from './join/index.tsx';
 import { LobbyPage } from './lobby/index.tsx';
 import { MePage } from './me/index.tsx';
-import { LadderPage, ProfilePage } from './ladder/lazy.tsx';
+import {
+  LadderPage,
+  MakeTournament,
+  ProfilePage,
+  TournamentPage,
+  TournamentsPage,
+} from './ladder/lazy.tsx';
 import { RoomPage } from './room/index.tsx';
 import { Screen } from './screen/lazy.tsx';
 import { UnsubscribePage } from './unsubscribe/index.tsx';
@@ -32,6 +38,15 @@ export function OnlinePages(): ReactNode {
       </Route>
       <Route path="/player/:player">
         {({ player }) => <ProfilePage key={player} player={player} />}
+      </Route>
+      <Route path="/tournaments">
+        <TournamentsPage />
+      </Route>
+      <Route path="/tournaments/new/:title">
+        {({ title }) => <MakeTournament key={title} title={title} />}
+      </Route>
+      <Route path="/tournaments/:tournament">
+        {({ tournament }) => <TournamentPage key={tournament} tournament={tournament} />}
       </Route>
       <Route path="/administrator">
         <AdministratorPage />

@@ -2,6 +2,7 @@
 import type { NoteState } from '@roundhouse/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse, type House } from '../../../server/test/visiting.ts';
+import { mergedNotes } from '../../src/online/merged-notes.ts';
 import type { RemoteHost } from '../../src/online/remote-host.ts';
 import { devicesAt } from './device.ts';
 
@@ -53,7 +54,7 @@ test('who goes on at once loses nothing: not by leaving the table, and not witho
   await expect
     .poll(async () => (await ann.guest.ask('readNote', { table })).note)
     .toBe('left at once');
-  const second = await ann.open(table);
+  const second = await opened(await ann.open(table));
   ann.isCut = true;
   second.notebook.write('over a cut');
   second.close();
@@ -63,4 +64,34 @@ test('who goes on at once loses nothing: not by leaving the table, and not witho
     .poll(async () => (await ann.guest.ask('readNote', { table })).note)
     .toBe('over a cut');
   expect([...ann.shelf.keys()]).toEqual([]);
+});
+
+test('two devices that write at once lose nothing of either', async () => {
+  const { ann, table } = await two();
+  const laptop = await opened(await ann.open(table));
+  laptop.notebook.write('Ben wants blue');
+  await expect.poll(() => stateOf(laptop).stage, { timeout: 5_000 }).toBe('kept');
+  const other = device();
+  const { code } = await ann.guest.ask('makeDeviceCode', {});
+  await other.guest.ask('useDeviceCode', { code });
+  const phone = await opened(await other.open(table));
+  laptop.notebook.write('Ben wants blue\nand the harbour');
+  phone.notebook.write('Ben wants blue\nI keep two trains');
+  const all = ['Ben wants blue', 'I keep two trains', 'and the harbour'];
+  await expect
+    .poll(async () => (await ann.guest.ask('readNote', { table })).note.split('\n').toSorted(), {
+      timeout: 10_000,
+    })
+    .toEqual(all.toSorted((one, another) => (one < another ? -1 : 1)));
+});
+
+test.each([
+  ['a', 'a\nb', 'a', 'a\nb'],
+  ['a', 'a', 'a\nc', 'a\nc'],
+  ['a', 'a\nb', 'a\nc', 'a\nc\nb'],
+  ['', 'mine', 'theirs', 'theirs\nmine'],
+  ['a\nb', 'A\nb', 'a\nb\nc', 'a\nb\nc\nA'],
+  ['a\nb', '', 'a\nb\nc', 'a\nb\nc'],
+])('of %j, %j and %j both is left: %j', (before, here, there, merged) => {
+  expect(mergedNotes(before, here, there)).toBe(merged);
 });

@@ -86,6 +86,17 @@ test('the code of the console opens the office; what is taken down leaves the op
   const slip = keeper.page.getByRole('region', { name: 'Reports' });
   await slip.getByText('Good evening.').waitFor();
   await slip.getByText(/by Ann: insult/).waitFor();
+  // How the server does: two people at a table, nothing amiss but that nobody has made a backup.
+  const works = keeper.page.getByRole('region', { name: 'The engine room' });
+  await works.getByText('moves a minute').waitFor();
+  expect(await works.getByRole('definition').allTextContents()).toEqual([
+    '1',
+    expect.stringMatching(/thinking/),
+    'all on time',
+    expect.stringMatching(/^[\d.]+ MB$/),
+    'none yet: ‘roundhouse backup’ makes one',
+    'none',
+  ]);
   await isFit(keeper.page);
   await slip.getByRole('button', { name: 'Take it down', exact: true }).click();
   await slip.getByText('Nothing waits for you.').waitFor();
@@ -98,11 +109,27 @@ test('the code of the console opens the office; what is taken down leaves the op
   await expect.poll(() => folk.getByRole('listitem').count()).toBe(1);
   await folk.getByRole('button', { name: 'Ban Ben' }).click();
   await folk.getByRole('button', { name: /Sure/ }).click();
-  await folk.getByRole('button', { name: 'Let Ben in again' }).waitFor();
+  await folk.getByRole('button', { name: 'Let in again: Ben' }).waitFor();
   expect(await (await ben.page.request.get(api('/api/me'))).json()).toEqual({});
   await expect
     .poll(async () => (await ann.page.request.get(api(`/api/tables/${table}`))).json())
     .toMatchObject({ table: { seats: [{ kind: 'person' }, { kind: 'bot' }] } });
+  // Ann can sign in: she gets the keys too, and gives them back. The last who has them keeps them.
+  await ann.page.request.post(api('/api/me/password'), {
+    data: { login: 'ann.keys', password: 'correct horse' },
+  });
+  await keeper.page.getByRole('searchbox', { name: 'Find by name' }).fill('');
+  const twice = async (first: RegExp): Promise<void> => {
+    await folk.getByRole('button', { name: first }).click();
+    await folk.getByRole('button', { name: /Sure/ }).click();
+  };
+  await twice(/back from Kit/);
+  await folk.getByRole('alert').getByText('Somebody has to look after this place').waitFor();
+  await twice(/^Give keys to Ann/);
+  await folk.getByRole('button', { name: /back from Ann/ }).waitFor();
+  await isFit(keeper.page);
+  await twice(/back from Ann/);
+  await folk.getByRole('button', { name: /^Give keys to Ann/ }).waitFor();
   await keeper.page
     .getByRole('region', { name: 'Tables' })
     .getByRole('link', { name: /Amsterdam with Ann/ })

@@ -9,6 +9,8 @@ export const PLACES = [
   '/games',
   '/ladder',
   '/player/bot-easy',
+  '/tournaments',
+  '/tournaments/new/amsterdam',
   '/administrator',
   '/setup/american-rails',
   '/setup/train-rails',

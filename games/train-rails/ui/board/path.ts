@@ -1,6 +1,6 @@
 /** The way of a chosen move, cell by cell. */
 import type { MoveAction, View } from '../../src/index.ts';
-import { pathOf } from '../../src/moves.ts';
+import { pathOf } from '../../src/making-moves.ts';
 import { idOf, trainOf } from '../../src/train.ts';
 import type { CellId } from '../../src/types.ts';
 import { seenState } from '../../src/view.ts';

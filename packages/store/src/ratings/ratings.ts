@@ -21,13 +21,13 @@ export interface RatingStore {
   recomputed(title: string): ReturnType<typeof recomputed>;
   /** As they stand. */
   ratings(title: string): Promise<readonly RatingRow[]>;
-  /** The best of a title, bots among them; who was deleted is not on it. */
+  /** The best of a title, bots among them; who was deleted or is kept out is not on it. */
   ladder(title: string, count: number): Promise<readonly Rated[]>;
   /** The games of a player, the latest first. One who sat in several seats is there with each. */
   games(player: string, count: number): Promise<readonly RatedGameRow[]>;
   /** Whom he met most often at a title. */
   opponents(player: string, title: string, count: number): Promise<readonly Opponent[]>;
-  /** His name, where he can sign in; who was deleted can't. */
+  /** His name, where he can sign in; who was deleted or is kept out can't. */
   nameOf(person: string): Promise<string | undefined>;
 }
 
@@ -57,6 +57,7 @@ export function ratingStore(database: Database): RatingStore {
           .where(({ or, eb }) =>
             or([eb('person.id', 'is', null), eb('person.id', 'in', holders())]),
           )
+          .where('person.banned', 'is', null)
           .orderBy('rating.mean', 'desc')
           .orderBy('rating.player')
           .limit(count),
@@ -97,7 +98,8 @@ export function ratingStore(database: Database): RatingStore {
           .selectFrom('person')
           .select('name')
           .where('id', '=', person)
-          .where('id', 'in', holders()),
+          .where('id', 'in', holders())
+          .where('banned', 'is', null),
       );
       return found?.name;
     },

@@ -9,16 +9,23 @@ import style from './office.module.css';
 import { SureButton } from './sure-button.tsx';
 import { useOfficeWords, type Office } from './use-office.ts';
 
-type Person = Office['people']['people'][number];
+type Person = Office['people']['some'][number];
 
 export interface FolkProps {
   readonly office: Office;
   readonly named: string;
   onFind(named: string): void;
+  onMore(): void;
   again(): void;
 }
 
-export function Folk({ office: { people, at }, named, onFind, again }: FolkProps): ReactNode {
+export function Folk({
+  office: { people, at },
+  named,
+  onFind,
+  onMore,
+  again,
+}: FolkProps): ReactNode {
   const { folk: words } = useOfficeWords();
   const id = useId();
   return (
@@ -35,13 +42,17 @@ export function Folk({ office: { people, at }, named, onFind, again }: FolkProps
           onChange={({ target }) => onFind(target.value)}
         />
       </label>
-      {people.people.length === 0 && <p>{words.none}</p>}
+      {people.some.length === 0 && <p>{words.none}</p>}
       <ul className={style['rows']}>
-        {people.people.map((person) => (
+        {people.some.map((person) => (
           <Row key={person.person} person={person} now={at} again={again} />
         ))}
       </ul>
-      {people.hasMore && <p>{words.more}</p>}
+      {people.hasMore && (
+        <button type="button" className="button quiet" onClick={onMore}>
+          {words.more}
+        </button>
+      )}
       <p>{words.note}</p>
     </section>
   );
@@ -57,11 +68,19 @@ function Row({ person, now, again }: RowProps): ReactNode {
   const { folk: words } = useOfficeWords();
   const { matches } = useWords();
   const { language } = useSettings();
-  const { run, isBusy, trouble } = useAsking();
-  const { name, login, seen, isAdmin, isBanned } = person;
+  const { run, isBusy, trouble } = useAsking({
+    'last-administrator': words.last,
+    'no-account': words.noAccount,
+  });
+  const { name, login, seen, maySignIn, isAdmin, isBanned } = person;
   const ban = (isWanted: boolean): void =>
     run(async () => {
       await server.ask('ban', { person: person.person, isBanned: isWanted });
+      again();
+    });
+  const hold = (isWanted: boolean): void =>
+    run(async () => {
+      await server.ask('nameAdministrator', { person: person.person, isAdmin: isWanted });
       again();
     });
   const last =
@@ -76,8 +95,26 @@ function Row({ person, now, again }: RowProps): ReactNode {
           <span translate="no">{login ?? words.guest}</span>, {last}
         </small>
       </span>
-      {!isAdmin &&
-        (isBanned ? (
+      <span className={style['acts']}>
+        {!isBanned && (isAdmin || maySignIn) && (
+          <SureButton
+            label={isAdmin ? words.take : words.give}
+            named={isAdmin ? words.takeOf(name) : words.giveOf(name)}
+            sure={isAdmin ? words.sureTake : words.sureGive}
+            isBusy={isBusy}
+            onSure={() => hold(!isAdmin)}
+          />
+        )}
+        {!isAdmin && !isBanned && (
+          <SureButton
+            label={words.ban}
+            named={words.banOf(name)}
+            sure={words.sure}
+            isBusy={isBusy}
+            onSure={() => ban(true)}
+          />
+        )}
+        {isBanned && (
           <button
             type="button"
             className="button quiet small"
@@ -87,15 +124,8 @@ function Row({ person, now, again }: RowProps): ReactNode {
           >
             {words.letIn}
           </button>
-        ) : (
-          <SureButton
-            label={words.ban}
-            named={words.banOf(name)}
-            sure={words.sure}
-            isBusy={isBusy}
-            onSure={() => ban(true)}
-          />
-        ))}
+        )}
+      </span>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </li>
   );

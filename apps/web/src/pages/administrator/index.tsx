@@ -1,4 +1,4 @@
-/** The office of who looks after the place: reports, people, tables. Nobody else is told that it is there. */
+/** The office of who looks after the place: reports, how the server does, people, tables. Nobody else is told that it is there. */
 import { useState, type ReactNode } from 'react';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
@@ -10,12 +10,13 @@ import { Folk } from './folk.tsx';
 import style from './office.module.css';
 import { Reports } from './reports.tsx';
 import { TableList } from './table-list.tsx';
-import { useOffice, useOfficeWords, type Office } from './use-office.ts';
+import { Works } from './works.tsx';
+import { useOffice, useOfficeWords, type Looked, type Office } from './use-office.ts';
 
 export function AdministratorPage(): ReactNode {
   const words = useOfficeWords();
-  const [named, setNamed] = useState('');
-  const { office, again } = useOffice(named);
+  const [looked, setLooked] = useState<Looked>({ named: '', people: 1, tables: 1 });
+  const { office, again } = useOffice(looked);
   if (!office) return <Waiting />;
   if (office === 'closed') return <Lost />;
   return (
@@ -28,9 +29,19 @@ export function AdministratorPage(): ReactNode {
           <LineSign wire={line} />
         </header>
         <Reports office={office} again={again} />
+        <Works office={office} />
         <div className={style['rooms']}>
-          <Folk office={office} named={named} onFind={setNamed} again={again} />
-          <TableList office={office} />
+          <Folk
+            office={office}
+            named={looked.named}
+            onFind={(named) => setLooked({ ...looked, named, people: 1 })}
+            onMore={() => setLooked({ ...looked, people: looked.people + 1 })}
+            again={again}
+          />
+          <TableList
+            office={office}
+            onMore={() => setLooked({ ...looked, tables: looked.tables + 1 })}
+          />
         </div>
       </div>
     </Page>

@@ -10,24 +10,33 @@ import { useWords } from '../../words/index.ts';
 import style from './office.module.css';
 import { useOfficeWords, type Office } from './use-office.ts';
 
-export function TableList({ office: { tables, at } }: { readonly office: Office }): ReactNode {
+export interface TableListProps {
+  readonly office: Office;
+  onMore(): void;
+}
+
+export function TableList({ office: { tables, at }, onMore }: TableListProps): ReactNode {
   const { rooms: words } = useOfficeWords();
   return (
     <section className={style['part']} aria-labelledby="every-table">
       <h2 id="every-table">{words.title}</h2>
-      {tables.tables.length === 0 && <p>{words.none}</p>}
+      {tables.some.length === 0 && <p>{words.none}</p>}
       <ul className={style['rows']}>
-        {tables.tables.map((table) => (
+        {tables.some.map((table) => (
           <Row key={table.table} table={table} now={at} />
         ))}
       </ul>
-      {tables.hasMore && <p>{words.more}</p>}
+      {tables.hasMore && (
+        <button type="button" className="button quiet" onClick={onMore}>
+          {words.more}
+        </button>
+      )}
     </section>
   );
 }
 
 interface RowProps {
-  readonly table: Office['tables']['tables'][number];
+  readonly table: Office['tables']['some'][number];
   readonly now: number;
 }
 

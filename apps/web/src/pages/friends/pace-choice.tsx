@@ -6,6 +6,10 @@ import { usePaceWords } from '../../pace/words.ts';
 import style from '../setup/options.module.css';
 import { Meaning } from '../setup/options.tsx';
 
+const [FIRST_SPEED] = SPEEDS;
+/** What a table gets that needs one and for which nobody has chosen yet. */
+export const FIRST_PACE: Pace | undefined = FIRST_SPEED && { ...FIRST_SPEED, atTimeOut: 'bot' };
+
 export interface PaceChoiceProps {
   readonly pace: Pace | undefined;
   onChange(pace: Pace | undefined): void;

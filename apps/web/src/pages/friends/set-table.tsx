@@ -18,8 +18,7 @@ import { useGameWords, useWords } from '../../words/index.ts';
 import { firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
 import { OwnMap } from '../setup/own-map.tsx';
-import { SPEEDS } from '../../pace/paces.ts';
-import { PaceChoice } from './pace-choice.tsx';
+import { FIRST_PACE, PaceChoice } from './pace-choice.tsx';
 import { RatedChoice } from './rated-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { TableForm } from './table-form.tsx';
@@ -29,10 +28,6 @@ import { onlinePaths } from '../../online/paths.ts';
 import { paths } from '../../app/paths.ts';
 
 type Trouble = { readonly refused: Refusal } | 'failed' | 'unreachable' | 'needsAccount' | 'alone';
-
-/** What a rated table gets whose clock nobody has chosen yet. */
-const [FIRST_SPEED] = SPEEDS;
-const FIRST_PACE = FIRST_SPEED && { ...FIRST_SPEED, atTimeOut: 'bot' as const };
 
 export function SetTable({ title }: { readonly title: Title }): ReactNode {
   const words = useFriendsWords();

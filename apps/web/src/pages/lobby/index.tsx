@@ -1,11 +1,10 @@
 /** Tables that anybody may join or watch. */
 import { TITLES, type Title } from '@roundhouse/titles';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
 import { NoServerHere } from '../../invitation/no-server.tsx';
+import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { usePaceWords } from '../../pace/words.ts';
 import style from './lobby.module.css';
@@ -16,8 +15,8 @@ const WANTED: readonly Wanted[] = ['free', 'running', 'over'];
 
 export function LobbyPage(): ReactNode {
   const { lobby: say } = useFriendsWords();
-  const [filter, setFilter] = useState<Filter>({ wanted: 'free' });
-  const { tables, at, hasNoServer } = useLobby(filter);
+  const [filter, setFilter] = useState<Filter>({ wanted: 'free', parts: 1 });
+  const { tables, hasMore, at, hasNoServer } = useLobby(filter);
   return (
     <Page title={say.title}>
       {hasNoServer === true ? (
@@ -34,7 +33,7 @@ export function LobbyPage(): ReactNode {
                   type="button"
                   aria-pressed={filter.wanted === wanted}
                   data-wanted={wanted}
-                  onClick={() => setFilter({ ...filter, wanted })}
+                  onClick={() => setFilter({ ...filter, wanted, parts: 1 })}
                 >
                   {say[wanted]}
                 </button>
@@ -44,9 +43,13 @@ export function LobbyPage(): ReactNode {
             <Paces filter={filter} onChange={setFilter} />
           </div>
           {tables?.length === 0 && (
-            <p className={style['none']}>
-              {say.none[filter.wanted]} <Link href={paths.friends}>{say.openOne}</Link>
-            </p>
+            <section className={style['none']} aria-labelledby="open-one">
+              <p>{say.none[filter.wanted]}</p>
+              <h2 id="open-one" className="caption">
+                {say.openOne}
+              </h2>
+              <TitleShelf />
+            </section>
           )}
           <ul className={style['tables']} aria-busy={tables === undefined}>
             {tables?.map((table) => (
@@ -55,6 +58,15 @@ export function LobbyPage(): ReactNode {
               </li>
             ))}
           </ul>
+          {hasMore === true && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}
+            >
+              {say.more}
+            </button>
+          )}
         </div>
       )}
     </Page>
@@ -79,7 +91,7 @@ function Games({ filter, onChange }: FilterProps): ReactNode {
           key={title.id}
           type="button"
           aria-pressed={chosen === title.id}
-          onClick={() => onChange({ ...rest, title: title.id })}
+          onClick={() => onChange({ ...rest, title: title.id, parts: 1 })}
         >
           <Suspense>
             <Name title={title} />
@@ -106,7 +118,7 @@ function Paces({ filter, onChange }: FilterProps): ReactNode {
           type="button"
           aria-pressed={chosen === pace}
           data-pace={pace}
-          onClick={() => onChange({ ...rest, pace })}
+          onClick={() => onChange({ ...rest, pace, parts: 1 })}
         >
           {words.kinds[pace]}
         </button>

@@ -2,6 +2,7 @@
 import type { Answer, Asks } from '@roundhouse/contract';
 import { useEffect, useState } from 'react';
 import { line, server, watchNetwork } from '../../online/here.ts';
+import { inParts } from '../../online/in-parts.ts';
 import { NoServer } from '../../online/server.ts';
 import { StreamReader } from '../../online/stream-reader.ts';
 
@@ -14,11 +15,14 @@ export interface Filter {
   readonly title?: string;
   /** Undefined: any. */
   readonly pace?: 'none' | 'live' | 'days';
+  /** How many parts of the list. */
+  readonly parts: number;
 }
 
 export interface Lobby {
   /** Undefined until it is known. */
   readonly tables?: readonly LobbyTable[];
+  readonly hasMore?: boolean;
   /** When it was looked at, in milliseconds since 1970. */
   readonly at: number;
   readonly hasNoServer?: boolean;
@@ -33,7 +37,7 @@ const ASKED: Readonly<Record<Wanted, Asks<'listLobby'>>> = {
   over: { phase: 'over' },
 };
 
-export function useLobby({ wanted, title, pace }: Filter): Lobby {
+export function useLobby({ wanted, title, pace, parts }: Filter): Lobby {
   const asked = `${wanted} ${title} ${pace}`;
   const [lobby, setLobby] = useState<Lobby & { readonly asked: string }>({ at: 0, asked });
   useEffect(() => {
@@ -45,8 +49,16 @@ export function useLobby({ wanted, title, pace }: Filter): Lobby {
         ...(title === undefined ? {} : { title }),
         ...(pace === undefined ? {} : { pace }),
       };
-      const { tables } = await server.askUntilAnswered(signal)('listLobby', filter);
-      if (!signal.aborted) setLobby({ tables, at: Date.now(), asked });
+      const ask = server.askUntilAnswered(signal);
+      const { some: tables, hasMore } = await inParts(
+        parts,
+        async (skip) => {
+          const part = await ask('listLobby', { ...filter, skip });
+          return { some: part.tables, hasMore: part.hasMore };
+        },
+        ({ table }) => table,
+      );
+      if (!signal.aborted) setLobby({ tables, hasMore, at: Date.now(), asked });
     };
     const fail = (error: unknown): void => {
       if (error instanceof NoServer) setLobby({ at: 0, asked, hasNoServer: true });
@@ -78,7 +90,7 @@ export function useLobby({ wanted, title, pace }: Filter): Lobby {
       clearInterval(timer);
       stop();
     };
-  }, [wanted, title, pace, asked]);
+  }, [wanted, title, pace, parts, asked]);
   // What was found by another filter is not shown.
   return lobby.asked === asked ? lobby : { at: 0 };
 }

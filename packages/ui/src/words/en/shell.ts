@@ -20,6 +20,12 @@ export const words = {
   },
   /** What the language calls itself. */
   ownName: 'English',
+  /** Where browsers allow no secure things. */
+  plain: {
+    title: 'On the network at home.',
+    text: 'This place is reached without encryption, by private addresses only. Here there are no passkeys and no notices, nothing works without the network, and a password is better one that you use nowhere else.',
+    close: 'Understood',
+  },
   loading: 'One moment.',
   lost: {
     title: 'This line ends here.',

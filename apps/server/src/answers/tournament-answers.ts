@@ -1,0 +1,108 @@
+/** Tournaments, for whoever looks, joins or holds one. */
+import type { Answer } from '@roundhouse/contract';
+import type { Tournament } from '@roundhouse/store';
+import { Problem } from '../problem.ts';
+import { standingsOf } from '../tournaments/standings.ts';
+import { entrantOf, playedOf, type Tournaments } from '../tournaments/tournaments.ts';
+import type { Answers, Asking, Parts } from './answers.ts';
+
+type Names =
+  | 'listTournaments'
+  | 'openTournament'
+  | 'readTournament'
+  | 'joinTournament'
+  | 'leaveTournament'
+  | 'dropEntrant'
+  | 'beginRound'
+  | 'endTournament';
+
+const MOST_LISTED = 60;
+
+export function tournamentAnswers({ tournaments, tournamentStore }: Parts): Answers<Names> {
+  return {
+    async listTournaments(_, { visitor: { person } }) {
+      const listed = await tournamentStore.list(person?.id, MOST_LISTED);
+      return {
+        tournaments: listed.map((each) => ({
+          ...summaryOf(each, person?.id),
+          entrants: each.entrants.filter(({ isGone }) => !isGone).length,
+        })),
+      };
+    },
+    async openTournament({ pace, ...plan }, asking) {
+      const { seats: _, ...config } = plan.config;
+      const whole = { ...plan, config, pace: pace ?? null };
+      return { tournament: await tournaments.open(whoAsks(asking), whole) };
+    },
+    readTournament: async ({ tournament }, { visitor: { person } }) =>
+      tournamentAsSeen(tournaments, await tournaments.find(tournament), person?.id),
+    async joinTournament({ tournament }, asking) {
+      await tournaments.join(tournament, whoAsks(asking));
+      return {};
+    },
+    async leaveTournament({ tournament }, asking) {
+      await tournaments.leave(tournament, whoAsks(asking));
+      return {};
+    },
+    async dropEntrant({ tournament, entrant }, asking) {
+      await tournaments.drop(tournament, whoAsks(asking), entrant);
+      return {};
+    },
+    async beginRound({ tournament, round }, asking) {
+      await tournaments.beginRound(tournament, whoAsks(asking), round);
+      return {};
+    },
+    async endTournament({ tournament }, asking) {
+      await tournaments.end(tournament, whoAsks(asking));
+      return {};
+    },
+  };
+}
+
+function whoAsks({ visitor: { person } }: Asking) {
+  if (!person) throw new Problem('not-signed-in');
+  return person;
+}
+
+function summaryOf(each: Tournament, person: string | undefined) {
+  const { id, name, title, size, rounds, drawn, phase, isPublic, isRated, pace, host } = each;
+  const mine = entrantOf(each, person);
+  return {
+    tournament: id,
+    name,
+    title,
+    size,
+    rounds,
+    round: drawn.length,
+    phase,
+    isPublic,
+    isRated,
+    ...(pace ? { pace } : {}),
+    host,
+    isHost: each.owner === person,
+    ...(mine === undefined ? {} : { mine }),
+  };
+}
+
+async function tournamentAsSeen(
+  tournaments: Tournaments,
+  each: Tournament,
+  person: string | undefined,
+): Promise<Answer<'readTournament'>> {
+  if (each.phase === 'running') await tournaments.ensureTables(each);
+  const listed = await tournaments.tables(each);
+  const placesOf = (table: string) => listed.find(({ room }) => room.id === table)?.match?.places;
+  return {
+    ...summaryOf(each, person),
+    config: { ...each.config },
+    // Who somebody is elsewhere is nobody's business here.
+    entrants: each.entrants.map(({ name, isGone }) => ({ name, isGone })),
+    standings: [...standingsOf(each.entrants.length, playedOf(each, listed))],
+    drawn: each.drawn.map((tables) =>
+      tables.map(({ table, seats }) => {
+        const places = placesOf(table);
+        return { table, seats: [...seats], ...(places ? { places: [...places] } : {}) };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * The canonical JSON of what somebody sees, as the engine's `canonicalJson` writes it. That one looks at every value
+ * whether it is plain; views are (the conformance suite shows it), and every move makes one: here it is taken as given.
+ */
+
+/** Objects whose keys were made in the same order: how they stand when they are sorted, and what is written before each. */
+interface Shape {
+  readonly keys: readonly string[];
+  readonly sorted: readonly string[];
+  readonly heads: readonly string[];
+}
+
+/** Views have some tens of them; objects with keys of their own each would be as many as there are objects. */
+const MOST_SHAPES = 1_000;
+
+/** By their first key. */
+const shapes = new Map<string, Shape[]>();
+let count = 0;
+
+export function sightText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return Array.isArray(value) ? arrayText(value) : objectText(value);
+}
+
+function arrayText(items: readonly unknown[]): string {
+  if (items.every(isSimple)) return JSON.stringify(items);
+  let text = '';
+  for (const item of items) text += `${text === '' ? '[' : ','}${sightText(item)}`;
+  return `${text}]`;
+}
+
+const isSimple = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+function objectText(value: object): string {
+  const record = value as Readonly<Record<string, unknown>>;
+  const { sorted, heads } = shapeOf(record);
+  let text = '';
+  for (let at = 0; at < sorted.length; at += 1) {
+    text += `${heads[at]}${sightText(record[sorted[at] ?? ''])}`;
+  }
+  return text === '' ? '{}' : `${text}}`;
+}
+
+function shapeOf(record: object): Shape {
+  const keys = Object.keys(record);
+  const first = keys[0] ?? '';
+  const known = shapes.get(first)?.find((shape) => isSame(shape.keys, keys));
+  if (known) return known;
+  if (count >= MOST_SHAPES) {
+    shapes.clear();
+    count = 0;
+  }
+  const sorted = keys.toSorted();
+  const heads = sorted.map((key, at) => `${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+  const shape = { keys, sorted, heads };
+  shapes.set(first, [...(shapes.get(first) ?? []), shape]);
+  count += 1;
+  return shape;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((key, at) => key === other[at]);
+}

@@ -1,0 +1,202 @@
+/** What the doctor names, each planted: and that he finds nothing where nothing is wrong. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '@roundhouse/store';
+import { makeOlderStore, startPostgres, type PostgresServer } from '@roundhouse/store/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diagnose } from '../src/operate/doctor/diagnose.ts';
+import type { Circumstances } from '../src/operate/doctor/finding.ts';
+import { isPrivateHost } from '../src/operate/doctor/hosts.ts';
+import { readOptions } from '../src/options.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-doctor-'));
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await postgres.stop();
+});
+
+type Environment = Readonly<Record<string, string>>;
+const AROUND: Circumstances = {
+  nodeVersion: process.version,
+  now: () => Date.now(),
+  isWindows: false,
+};
+
+/** What is not good, as one text. */
+async function ills(
+  args: readonly string[],
+  environment: Environment = {},
+  around: Partial<Circumstances> = {},
+): Promise<string> {
+  const findings = await diagnose(readOptions(args, environment), { ...AROUND, ...around });
+  // Nobody is told of a fault without being told what to do.
+  for (const { grade, advice } of findings) expect(grade === 'good').toBe(advice === undefined);
+  return findings
+    .filter(({ grade }) => grade !== 'good')
+    .map(({ grade, about, found, advice }) => `${grade} ${about}: ${found} > ${advice}`)
+    .filter((text) => !/^\w+ disk: [\d.]+ GB free/.test(text))
+    .join('\n');
+}
+
+const inFolder = (name: string): readonly string[] => ['--data', join(folder, name)];
+
+test('a place at home, and one behind a proxy, are well', async () => {
+  expect(await ills(inFolder('home'))).toBe('');
+  const elsewhere = {
+    PUBLIC_URL: 'https://trains.example',
+    PROXY_HEADER: 'x-forwarded-for',
+    METRICS_TOKEN: 'a long and random text',
+  };
+  expect(await ills(inFolder('public'), elsewhere)).toBe('');
+  expect(await ills([], { DATABASE_URL: await postgres.database() })).toBe('');
+});
+
+describe('what is wrong is named with what to do', () => {
+  test.each([
+    [
+      'an old Node',
+      [],
+      {},
+      { nodeVersion: 'v20.1.0' },
+      /^bad node: Node v20.* > start it with npm start/m,
+    ],
+    [
+      'a public address without https',
+      [],
+      { PUBLIC_URL: 'http://trains.example' },
+      {},
+      /^bad https: .*in the open > put a proxy/m,
+    ],
+    [
+      'a proxy that nobody believes',
+      [],
+      { PUBLIC_URL: 'https://trains.example' },
+      {},
+      /^warning proxy: .*PROXY_HEADER is not set.* > set PROXY_HEADER/m,
+    ],
+    [
+      'a header that anybody can write',
+      ['--host', '0.0.0.0'],
+      { PUBLIC_URL: 'https://trains.example', PROXY_HEADER: 'x-forwarded-for' },
+      {},
+      /^bad proxy: .*past the proxy.* > listen on 127\.0\.0\.1/m,
+    ],
+    [
+      'a header without an address',
+      [],
+      { PROXY_HEADER: 'x-forwarded-for' },
+      {},
+      /^warning proxy: .*without PUBLIC_URL/m,
+    ],
+    [
+      'the network without https',
+      ['--host', '0.0.0.0'],
+      {},
+      {},
+      /^warning reach: .*0\.0\.0\.0 without https/m,
+    ],
+    [
+      'figures that nobody may read',
+      [],
+      { PUBLIC_URL: 'https://trains.example' },
+      {},
+      /^warning metrics: .* > set METRICS_TOKEN/m,
+    ],
+    ['no limits', ['--no-limits'], {}, {}, /^bad limits: /m],
+    [
+      'an address that this machine does not have',
+      ['--host', '192.0.2.1', '--port', '4999'],
+      {},
+      {},
+      /^bad port: .*EADDRNOTAVAIL.* > this machine/m,
+    ],
+    [
+      'a mail server that is not there',
+      [],
+      { MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'trains@example.org' },
+      {},
+      /^bad mail: .*ECONNREFUSED.* > look at MAIL_URL[^]*^warning mail: letters have links/m,
+    ],
+    [
+      'a database that is not there',
+      [],
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      {},
+      /^bad store: PostgreSQL can't be used: .*ECONNREFUSED.* > look at DATABASE_URL/m,
+    ],
+  ] as const)('%s', async (_, args, environment, around, words) => {
+    expect(await ills([...inFolder('some'), ...args], environment, around)).toMatch(words);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((done) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        done(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    expect(await ills([...inFolder('some'), '--port', String(port)])).toMatch(
+      /^bad port: .*EADDRINUSE.* > a server runs/m,
+    );
+    other.close();
+  });
+
+  test('a folder that is a file, one that others read, one in memory', async () => {
+    writeFileSync(join(folder, 'letter'), 'x');
+    expect(await ills(inFolder('letter'))).toMatch(/^bad data: .*letter is no folder/m);
+    await (await openSqlite(join(folder, 'open/roundhouse.db'))).close();
+    chmodSync(join(folder, 'open'), 0o755);
+    expect(await ills(inFolder('open'))).toMatch(
+      /^warning permissions: other users .* > chmod 700/m,
+    );
+    chmodSync(join(folder, 'open'), 0o700);
+    expect(await ills(inFolder('open'))).toBe('');
+  });
+
+  test.runIf(process.platform === 'linux')('a folder in memory', async () => {
+    expect(await ills(['--data', '/dev/shm/roundhouse-none'])).toMatch(
+      /^bad disk: .*in memory \(tmpfs\)/m,
+    );
+  });
+
+  test('a store of a newer program, one that is damaged, and one that steps follow for', async () => {
+    const file = join(folder, 'newer/roundhouse.db');
+    await makeOlderStore(file, 9);
+    const connection = new DatabaseSync(file);
+    expect(await ills(inFolder('newer'))).toMatch(
+      /^warning store: .*: \d+ steps follow.* > look at them/m,
+    );
+    connection.exec('insert into migration values (999, 0)');
+    expect(await ills(inFolder('newer'))).toMatch(/^bad store: the store is of version 999/m);
+    connection.close();
+    writeFileSync(file, 'a letter to a friend, not a database. '.repeat(100));
+    expect(await ills(inFolder('newer'))).toMatch(/^bad store: SQLite can't be used/m);
+  });
+
+  test('a clock that is off the store’s', async () => {
+    const DATABASE_URL = await postgres.database();
+    expect(await ills([], { DATABASE_URL }, { now: () => Date.now() + 60_000 })).toMatch(
+      /^warning clock: this machine’s clock is 60\.\d s off.* > let both follow/m,
+    );
+  });
+});
+
+test.each([
+  ['192.168.1.20', true],
+  ['10.0.0.1', true],
+  ['172.32.0.1', false],
+  ['station.local', true],
+  ['trains.example', false],
+  ['[fd00::1]', true],
+  ['fedora.example', false],
+])('%s stays at home: %s', (host, isHome) => {
+  expect(isPrivateHost(host)).toBe(isHome);
+});

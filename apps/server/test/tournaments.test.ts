@@ -1,0 +1,158 @@
+/** An evening at the club: made, joined, drawn, played, a no-show taken out, the standing, the end. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { GROUNDS, Guest, lastStep, named, newKey, openHouse, type House } from './visiting.ts';
+
+const houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.close();
+});
+
+const PACE = { kind: 'live', freeMs: 30_000, bankMs: 0, incrementMs: 0, atTimeOut: 'bot' } as const;
+const EVENING = { name: 'Club', title: 'amsterdam', config: {}, size: 2, rounds: 2, pace: PACE };
+
+let accounts = 0;
+async function account(origin: string, name: string): Promise<Guest> {
+  const guest = await named(origin, name);
+  await guest.ask('setPassword', { login: `host-${(accounts += 1)}`, password: 'correct horse' });
+  return guest;
+}
+
+/** Everybody at these tables. */
+const sorted = (tables: readonly { readonly seats: readonly (number | null)[] }[]) =>
+  tables.flatMap(({ seats }) => seats).toSorted((one, other) => Number(one) - Number(other));
+
+/** Plays a table to its end as quickly as the server takes it. */
+async function playOut(
+  people: ReadonlyMap<number, Guest>,
+  seats: readonly (number | null)[],
+  table: string,
+) {
+  for (let isOver = false; !isOver;) {
+    for (const [seat, entrant] of seats.entries()) {
+      const guest = entrant === null ? undefined : people.get(entrant);
+      if (!guest) continue;
+      const { owedSince, legal, turn } = await lastStep(guest, table, seat);
+      isOver ||= (turn as { kind: string }).kind === 'over';
+      const [text] = legal;
+      if (owedSince === undefined || text === undefined) continue;
+      // A bot, or time, may have been there first.
+      await guest
+        .ask('act', { table, seat, key: newKey(), owedSince, text })
+        .catch(() => undefined);
+    }
+  }
+}
+
+describe.each(GROUNDS)('%s', (_, lay) => {
+  test('five people, two rounds, one who does not turn up', async () => {
+    const house = await openHouse({ lookMs: 20 }, await lay());
+    houses.push(house);
+    const { origin } = house;
+    const host = await account(origin, 'Host');
+    const { tournament } = await host.ask('openTournament', { ...EVENING, isPublic: true });
+    const names = ['Ann', 'Ben', 'Cas', 'Dé', 'Eva'];
+    const people = new Map<number, Guest>();
+    for (const [at, name] of names.entries()) {
+      const guest = await named(origin, name);
+      await guest.ask('joinTournament', { tournament });
+      // Twice is once.
+      await guest.ask('joinTournament', { tournament });
+      people.set(at, guest);
+    }
+    const read = (by: Guest = host) => by.ask('readTournament', { tournament });
+    expect((await read()).entrants.map(({ name }) => name)).toEqual(names);
+    const stranger = new Guest(origin);
+    expect((await stranger.ask('listTournaments', {})).tournaments[0]).toMatchObject({
+      name: 'Club',
+      entrants: 5,
+      phase: 'open',
+      isHost: false,
+    });
+    const [ann, ben] = [people.get(0) as Guest, people.get(1) as Guest];
+    await expect(ann.ask('beginRound', { tournament, round: 1 })).rejects.toMatchObject({
+      code: 'not-your-tournament',
+    });
+
+    // However often the first round is begun, it is one round.
+    await Promise.allSettled([1, 2, 3].map(() => host.ask('beginRound', { tournament, round: 1 })));
+    const begun = await read(ann);
+    expect(begun).toMatchObject({ phase: 'running', round: 1, mine: 0 });
+    const [first = []] = begun.drawn;
+    expect(first.map(({ seats }) => seats.length)).toEqual([3, 2]);
+    expect(sorted(first)).toEqual([0, 1, 2, 3, 4]);
+    await expect(stranger.ask('joinTournament', { tournament })).rejects.toMatchObject({
+      code: 'not-signed-in',
+    });
+    const late = await named(origin, 'Late');
+    await expect(late.ask('joinTournament', { tournament })).rejects.toMatchObject({
+      code: 'already-begun',
+    });
+    await expect(host.ask('beginRound', { tournament, round: 2 })).rejects.toMatchObject({
+      code: 'not-over',
+    });
+    const running = async (table: string) =>
+      (await stranger.ask('readTable', { table })).table.phase === 'running';
+    for (const { table } of first) await expect.poll(() => running(table)).toBe(true);
+
+    // Dé does not turn up: a bot plays on, and Dé is placed last wherever the bot comes.
+    await host.ask('dropEntrant', { tournament, entrant: 3 });
+    people.delete(3);
+    await Promise.all(first.map(({ seats, table }) => playOut(people, seats, table)));
+    const after = await read();
+    const with3 = after.drawn[0]?.find(({ seats }) => seats.includes(3));
+    expect(with3?.places?.[with3.seats.indexOf(3)]).toBe(with3?.seats.length);
+    const standing = after.standings.find(({ entrant }) => entrant === 3);
+    expect(standing).toMatchObject({ points: 0, games: 1 });
+    expect(after.entrants[3]).toEqual({ name: 'Dé', isGone: true });
+
+    // Eva has enough; three are left, who sit with as few of the same people as can be.
+    await (people.get(4) as Guest).ask('leaveTournament', { tournament });
+    await host.ask('beginRound', { tournament, round: 2 });
+    const second = (await read(ben)).drawn[1] ?? [];
+    expect(sorted(second)).toEqual([0, 1, 2]);
+    await expect(host.ask('beginRound', { tournament, round: 3 })).rejects.toMatchObject({
+      code: 'is-over',
+    });
+    await host.ask('endTournament', { tournament });
+    expect((await read()).phase).toBe('over');
+
+    // Who is no more has no name there.
+    await ann.ask('deleteMe', {});
+    expect(JSON.stringify((await house.kept()).tournament)).not.toContain('Ann');
+  });
+});
+
+test('who may make one, what it takes, and what a crash between the draw and its tables leaves', async () => {
+  const house = await openHouse({ lookMs: 20 });
+  houses.push(house);
+  const { origin } = house;
+  const guest = await named(origin, 'Guest');
+  await expect(guest.ask('openTournament', EVENING)).rejects.toMatchObject({
+    code: 'needs-account',
+  });
+  const host = await account(origin, 'Host');
+  await expect(host.ask('openTournament', { ...EVENING, size: 5 })).rejects.toMatchObject({
+    code: 'bad-request',
+  });
+  await expect(
+    host.ask('openTournament', { ...EVENING, pace: undefined, isRated: true }),
+  ).rejects.toMatchObject({ code: 'rated-table' });
+  const { tournament } = await host.ask('openTournament', { ...EVENING, isRated: true });
+  await expect(guest.ask('joinTournament', { tournament })).rejects.toMatchObject({
+    code: 'needs-account',
+  });
+  await host.ask('joinTournament', { tournament });
+  await expect(host.ask('beginRound', { tournament, round: 1 })).rejects.toMatchObject({
+    code: 'too-few',
+  });
+  const other = await account(origin, 'Other');
+  await other.ask('joinTournament', { tournament });
+  await host.ask('beginRound', { tournament, round: 1 });
+  const { drawn } = await other.ask('readTournament', { tournament });
+  const [[drawnTable] = []] = drawn;
+  const { table } = await other.ask('readTable', { table: drawnTable?.table ?? '' });
+  expect(table).toMatchObject({ isRated: true, tournament, isOwner: false });
+  // A list of somebody else does not show it: it is not public.
+  expect((await guest.ask('listTournaments', {})).tournaments).toEqual([]);
+  expect((await other.ask('listTournaments', {})).tournaments).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+/** What one can do now: join, sit down at one's table, begin a round, end it, leave. One of them is the first. */
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { NameField } from '../../invitation/name-field.tsx';
+import { useFriendsWords } from '../../invitation/words.ts';
+import { useLadderWords } from '../../ladder/words.ts';
+import { matchOf, rememberOnline } from '../../online/addresses.ts';
+import { becomeGuest } from '../../online/become-guest.ts';
+import { server } from '../../online/here.ts';
+import { onlinePaths } from '../../online/paths.ts';
+import { useMe } from '../../online/use-me.ts';
+import { useSettings } from '../../settings/index.ts';
+import { useAsking } from '../me/use-asking.ts';
+import type { SeenProps } from './one.tsx';
+import { myTable, stillPlaying } from './seen.ts';
+import { SureButton } from './sure-button.tsx';
+import style from './tournament.module.css';
+
+export function NextStep({ seen, again }: SeenProps): ReactNode {
+  const { tournaments: words } = useLadderWords();
+  const table = myTable(seen);
+  if (seen.phase === 'over') return null;
+  return (
+    <div className={style['next']} data-next>
+      {seen.phase === 'open' && seen.mine === undefined && <Join seen={seen} again={again} />}
+      {seen.phase === 'open' && seen.mine !== undefined && <p>{words.joined}</p>}
+      {table !== undefined && (
+        <Link href={paths.table(matchOf(table))} className="button">
+          {words.yourTable}
+        </Link>
+      )}
+      {seen.isHost && <HostSteps seen={seen} again={again} />}
+      {seen.mine !== undefined && (
+        <SureButton
+          label={words.leave}
+          question={words.leaveSure}
+          onSure={() => server.ask('leaveTournament', { tournament: seen.tournament }).then(again)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Join({ seen, again }: SeenProps): ReactNode {
+  const { tournaments: words } = useLadderWords();
+  const { rated, join } = useFriendsWords();
+  const { me } = useMe();
+  const { name: kept } = useSettings();
+  const [name, setName] = useState(kept);
+  const { run, isBusy, trouble } = useAsking({
+    'needs-account': rated.needsAccount,
+    'table-full': words.full,
+    'already-begun': words.begun,
+  });
+  const enter = (): void =>
+    run(async () => {
+      if (!me?.person) await becomeGuest(name.trim());
+      await server.ask('joinTournament', { tournament: seen.tournament });
+      rememberOnline();
+      await again();
+    });
+  const mustSignIn = seen.isRated && me !== undefined && !me.person;
+  return (
+    <form
+      className={style['join']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      {me && !me.person && !mustSignIn && <NameField name={name} onChange={setName} />}
+      {mustSignIn ? (
+        <p>
+          {rated.needsAccount} <Link href={onlinePaths.me}>{rated.toPass}</Link>
+        </p>
+      ) : (
+        <button type="submit" className="button" disabled={isBusy || !me}>
+          {words.join}
+        </button>
+      )}
+      <output>{trouble ?? (me && !me.person && !mustSignIn ? join.noAccount : '')}</output>
+    </form>
+  );
+}
+
+function HostSteps({ seen, again }: SeenProps): ReactNode {
+  const { tournaments: words } = useLadderWords();
+  const { run, isBusy, trouble } = useAsking({
+    'too-few': words.tooFew,
+    'not-over': words.waiting(1),
+  });
+  const { tournament, round, rounds } = seen;
+  const playing = stillPlaying(seen);
+  const isTooFew = seen.entrants.filter(({ isGone }) => !isGone).length < 2;
+  const hasNext = round < rounds;
+  const begin = (): void =>
+    run(async () => {
+      await server.ask('beginRound', { tournament, round: round + 1 });
+      await again();
+    });
+  return (
+    <>
+      {hasNext && playing === 0 && (
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy || isTooFew}
+          data-begin
+          onClick={begin}
+        >
+          {round === 0 ? words.start : words.next(round + 1)}
+        </button>
+      )}
+      <output>
+        {trouble ?? (isTooFew && hasNext ? words.tooFew : playing > 0 && words.waiting(playing))}
+      </output>
+      <SureButton
+        label={words.end}
+        question={words.endSure}
+        onSure={() => server.ask('endTournament', { tournament }).then(again)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** One tournament: what it waits for, the standing, and the tables of every round. */
+import { titleOf } from '@roundhouse/titles';
+import { Suspense, type ReactNode } from 'react';
+import { Page } from '../../app/page.tsx';
+import { Cover, useBox } from '../../app/title-parts.ts';
+import { Waiting } from '../../app/waiting.tsx';
+import { Agreed } from '../../invitation/agreed.tsx';
+import { Invitation } from '../../invitation/invitation.tsx';
+import { linkTo } from '../../invitation/link.ts';
+import { NoServerHere } from '../../invitation/no-server.tsx';
+import { usePlace } from '../../invitation/use-place.ts';
+import { useAsked } from '../../ladder/use-asked.ts';
+import { useLadderWords } from '../../ladder/words.ts';
+import { onlinePaths } from '../../online/paths.ts';
+import { Entrants } from './entrants.tsx';
+import { NextStep } from './next-step.tsx';
+import { Rounds } from './rounds.tsx';
+import type { Tournament } from './seen.ts';
+import { Standings } from './standings.tsx';
+import style from './tournament.module.css';
+
+const EVERY_MS = 4_000;
+
+export function TournamentPage({ tournament: id }: { readonly tournament: string }): ReactNode {
+  const { tournaments: words } = useLadderWords();
+  const [known, again] = useAsked('readTournament', { tournament: id }, EVERY_MS);
+  if (!known) return <Waiting />;
+  if (typeof known === 'string') {
+    return (
+      <Page title={words.title}>
+        {known === 'no-server' ? <NoServerHere /> : <h1>{words.noTournament}</h1>}
+      </Page>
+    );
+  }
+  return (
+    <Page title={known.name}>
+      <One seen={known} again={again} />
+    </Page>
+  );
+}
+
+export interface SeenProps {
+  readonly seen: Tournament;
+  /** Looks again at once. */
+  again(): Promise<void>;
+}
+
+function One({ seen, again }: SeenProps): ReactNode {
+  const { tournaments: words } = useLadderWords();
+  const title = titleOf(seen.title);
+  const [winner] = seen.standings;
+  const hasPlayed = seen.standings.some(({ games }) => games > 0);
+  return (
+    <div className={style['one']}>
+      <header>
+        <span className={style['picture']}>
+          <Suspense>{title && <Cover title={title} />}</Suspense>
+        </span>
+        <div>
+          <h1 translate="no">{seen.name}</h1>
+          <p>
+            {title && (
+              <Suspense>
+                <Short title={title} />
+              </Suspense>
+            )}{' '}
+            {words.by(seen.host)}
+          </p>
+          <p className="plate">
+            {seen.phase === 'over' && words.over}
+            {seen.phase === 'open' && words.entrants(seen.entrants.length)}
+            {seen.phase === 'running' && words.round(seen.round, seen.rounds)}
+          </p>
+        </div>
+      </header>
+      {seen.phase === 'over' && winner && hasPlayed && (
+        <p className={style['winner']}>{words.winner(seen.entrants[winner.entrant]?.name ?? '')}</p>
+      )}
+      <NextStep seen={seen} again={again} />
+      <div className={style['halves']}>
+        <div>
+          {seen.phase === 'open' ? (
+            <Entrants seen={seen} again={again} />
+          ) : (
+            <Standings seen={seen} again={again} />
+          )}
+        </div>
+        <div>
+          {seen.phase === 'open' && title && (
+            <Suspense>
+              <Invite seen={seen} title={title} />
+              <Agreed title={title} config={seen.config} pace={seen.pace} isRated={seen.isRated} />
+              <p className={style['note']}>{words.bots}</p>
+            </Suspense>
+          )}
+          <Rounds seen={seen} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Title = NonNullable<ReturnType<typeof titleOf>>;
+
+function Short({ title }: { readonly title: Title }): ReactNode {
+  return useBox(title).short;
+}
+
+function Invite({ seen, title }: { readonly seen: Tournament; readonly title: Title }): ReactNode {
+  const place = usePlace();
+  const link = linkTo(onlinePaths.tournament(seen.tournament), place?.address);
+  return <Invitation title={title} link={link} name={seen.host} />;
+}

@@ -1,0 +1,15 @@
+import type { Answer } from '@roundhouse/contract';
+
+export type Tournament = Answer<'readTournament'>;
+
+/** The table at which I sit in the round that is being played. */
+export function myTable({ mine, drawn, phase }: Tournament): string | undefined {
+  if (mine === undefined || phase !== 'running') return undefined;
+  const table = drawn.at(-1)?.find(({ seats }) => seats.includes(mine));
+  return table && !table.places ? table.table : undefined;
+}
+
+/** How many tables of the round still play. */
+export function stillPlaying({ drawn }: Tournament): number {
+  return drawn.at(-1)?.filter(({ places }) => !places).length ?? 0;
+}

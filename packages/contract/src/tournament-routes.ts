@@ -1,0 +1,61 @@
+/** Tournaments: several tables, some rounds, one standing. */
+import type { Route } from './routes.ts';
+
+export const TOURNAMENT_ROUTES = {
+  listTournaments: {
+    method: 'GET',
+    path: '/api/tournaments',
+    needs: 'nothing',
+    limit: 'read',
+    does: 'Tournaments that anybody may join, and those where I take part, the latest first.',
+  },
+  openTournament: {
+    method: 'POST',
+    path: '/api/tournaments',
+    needs: 'self',
+    limit: 'open',
+    does: 'Makes a tournament; it takes an account. Whoever has its address may join until it begins.',
+  },
+  readTournament: {
+    method: 'GET',
+    path: '/api/tournaments/{tournament}',
+    needs: 'nothing',
+    limit: 'read',
+    does: 'A tournament as it stands: who takes part, the tables of every round, the standing.',
+  },
+  joinTournament: {
+    method: 'POST',
+    path: '/api/tournaments/{tournament}/entrants',
+    needs: 'person',
+    limit: 'join',
+    does: 'Takes part, before it begins.',
+  },
+  leaveTournament: {
+    method: 'POST',
+    path: '/api/tournaments/{tournament}/leaving',
+    needs: 'person',
+    limit: 'change',
+    does: 'Takes part no longer: I am not paired again. What I have played stays.',
+  },
+  dropEntrant: {
+    method: 'POST',
+    path: '/api/tournaments/{tournament}/dropping',
+    needs: 'person',
+    limit: 'change',
+    does: 'As its host: takes somebody out who does not turn up. A bot plays on for him.',
+  },
+  beginRound: {
+    method: 'POST',
+    path: '/api/tournaments/{tournament}/rounds',
+    needs: 'person',
+    limit: 'open',
+    does: 'As its host: draws a round, the first or the next when all tables are over, and opens its tables.',
+  },
+  endTournament: {
+    method: 'POST',
+    path: '/api/tournaments/{tournament}/end',
+    needs: 'person',
+    limit: 'change',
+    does: 'As its host: no further round. Tables that still run are played on.',
+  },
+} as const satisfies Readonly<Record<string, Route>>;
