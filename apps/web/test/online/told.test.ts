@@ -168,7 +168,10 @@ test('yes: the browser is asked, a push arrives and leads to the table, and what
   });
   // What came is given to the service worker: by the hand of the browser's maker a headless one breaks off.
   const worker = context.serviceWorkers().at(-1);
-  await worker?.evaluate((came) => dispatchEvent(new PushEvent('push', { data: came })), data);
+  await worker?.evaluate((came) => {
+    const event = new Event('push');
+    dispatchEvent(Object.assign(event, { data: { text: () => came }, waitUntil: () => undefined }));
+  }, data);
   const shown = (): Promise<unknown> =>
     page.evaluate(() => (globalThis as unknown as { shown: unknown }).shown);
   const text = expect.stringContaining('At the table with Ben.') as string;
@@ -182,7 +185,7 @@ test('yes: the browser is asked, a push arrives and leads to the table, and what
     .serviceWorkers()
     .at(-1)
     ?.evaluate((path) => {
-      const event = new ExtendableEvent('notificationclick');
+      const event = Object.assign(new Event('notificationclick'), { waitUntil: () => undefined });
       const notification = { data: path, close: () => undefined };
       dispatchEvent(Object.assign(event, { notification }));
     }, `/table/~${id}`);
