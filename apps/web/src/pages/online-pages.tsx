@@ -10,6 +10,7 @@ import { MePage } from './me/index.tsx';
 import { LadderPages } from './ladder/lazy.tsx';
 import { RoomPage } from './room/index.tsx';
 import { Screen } from './screen/lazy.tsx';
+import { UnsubscribePage } from './unsubscribe/index.tsx';
 
 export function OnlinePages(): ReactNode {
   return (
@@ -42,6 +43,9 @@ export function OnlinePages(): ReactNode {
         {({ table, secret }) => (
           <JoinPage key={table} table={table} {...(secret === undefined ? {} : { secret })} />
         )}
+      </Route>
+      <Route path="/unsubscribe/:secret">
+        {({ secret }) => <UnsubscribePage secret={secret} />}
       </Route>
       <Route path="/room/:table">{({ table }) => <RoomPage key={table} table={table} />}</Route>
       <Route path="/screen/:table?/:secret?">
