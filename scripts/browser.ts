@@ -48,11 +48,11 @@ async function findBrowser(): Promise<string> {
 }
 
 /** Starts a headless browser. It never skips: where there is none, it throws. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
     headless: true,
     // A sandbox needs rights that containers and root do not give. A name on the network at home is no secure place.
-    args: ['--no-sandbox', `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+    args: ['--no-sandbox', `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`, ...args],
   });
 }

@@ -2,13 +2,24 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 
+/**
+ * No test looks at a picture: the browser has no room for what is not in sight (apps/web/test/unpainted.ts), in pieces
+ * so small that hardly anything is painted, and letters are not fitted to pixels. A tenth less for each page.
+ */
+const UNPAINTED = [
+  '--force-gpu-mem-available-mb=0',
+  '--default-tile-width=64',
+  '--default-tile-height=64',
+  '--font-render-hinting=none',
+];
+
 let shared: Promise<Browser> | undefined;
 
 /** Started when the first file asks; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   const found = await shared?.catch(() => undefined);
   if (found?.isConnected()) return found;
-  shared = launchBrowser();
+  shared = launchBrowser(UNPAINTED);
   return shared;
 }
 

@@ -29,24 +29,12 @@ test('killed and asked to end in the middle of play, talk and time-outs, a serve
   expect(stderr.replace('roundhouse: memory grows\n', '')).not.toContain('roundhouse:');
 });
 
-test('planted: a store that takes back what it has said to be kept', async () => {
-  const { code, report } = await soaked('--seconds', '4', '--restarts', '0', '--plant', 'loss');
+test('planted: a store that takes back what it has said to be kept, a server that keeps something of every request', async () => {
+  const plants = ['--plant', 'loss', '--plant', 'leak'];
+  const { code, stderr, report } = await soaked('--seconds', '4', '--restarts', '0', ...plants);
   expect(report.lost).toBeGreaterThan(0);
-  expect(code).toBe(1);
-});
-
-test('planted: a server that keeps something of every request', async () => {
-  const { code, stderr, report } = await soaked(
-    '--seconds',
-    '4',
-    '--restarts',
-    '0',
-    '--plant',
-    'leak',
-  );
   expect(report.heap.isFlat).toBe(false);
-  expect(report.lost).toBe(0);
-  expect(stderr).toContain('memory grows');
+  expect(stderr).toMatch(/[1-9]\d* moves lost.*memory grows/);
   expect(code).toBe(1);
 });
 

@@ -102,6 +102,10 @@ async function served(database: Database, client: Client): Promise<RunningServer
 }
 
 const wanted = options();
+if (wanted.isPreparing) {
+  await builtClient(say);
+  process.exit(0);
+}
 const isSeen = process.stderr.isTTY;
 const log = openLog({
   from: wanted.logLevel ?? (isSeen ? 'warn' : 'info'),

@@ -10,6 +10,7 @@ npm start -- --host 0.0.0.0   for others on the network too
 npm start -- --data FOLDER    where games are kept (./data)
 npm start -- --no-client      the interface alone, for programs and for more nodes
 npm start -- --no-limits      nobody is put off for asking often: to measure, never to serve
+npm start -- --prepare        builds the client and ends: before a start that has to be quick, or may write nothing
 npm start -- --log-level LEVEL    what is written to stderr: debug, info, warn, error (info; on a terminal warn)
 npm start -- --farewell SECONDS   asked to end, it serves so long while /healthz says that it will (0)
 
@@ -28,6 +29,8 @@ export interface Options {
   readonly data: string;
   /** Whether somebody who asks very often is put off. */
   readonly hasLimits: boolean;
+  /** It builds what it would serve, and ends. */
+  readonly isPreparing: boolean;
   /** Whether it serves the client, or the interface alone. */
   readonly hasClient: boolean;
   readonly databaseUrl: string | undefined;
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     data,
     'no-client': isBare = false,
     'no-limits': isOpen = false,
+    prepare: isPreparing = false,
     'log-level': level,
     farewell,
   } = parsed(args);
@@ -74,6 +78,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     host,
     data,
     hasClient: !isBare,
+    isPreparing,
     hasLimits: !isOpen,
     databaseUrl,
     publicUrl: publicUrl(environment['PUBLIC_URL']),
@@ -96,6 +101,7 @@ function parsed(args: readonly string[]) {
         data: { type: 'string', default: 'data' },
         'no-client': { type: 'boolean' },
         'no-limits': { type: 'boolean' },
+        prepare: { type: 'boolean' },
         'log-level': { type: 'string' },
         farewell: { type: 'string', default: '0' },
       },

@@ -30,7 +30,7 @@ import { openThinker } from './bots/server-thinker.ts';
 import { Api, type OnFault } from './http/api.ts';
 import { limitConnections } from './http/connections.ts';
 import { exposition } from './operate/exposition.ts';
-import { loadOf } from './operate/load.ts';
+import { loadForOffice, loadOf, type LoadParts } from './operate/load.ts';
 import { silentLog, type Log } from './operate/log.ts';
 import { Meters } from './operate/meters.ts';
 import { openOperatorDoor } from './operate/operator-door.ts';
@@ -218,7 +218,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   });
   const presence = new Presence({ notices, store: presenceStore(database), now });
-  const api = new Api({
+  const busy = (): LoadParts => ({ database, now, since, api, matches, thinker });
+  const api: Api = new Api({
     rooms,
     matches,
     tables,
@@ -249,6 +250,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     quotas,
     meters,
     log,
+    readLoad: () => loadForOffice(meters, busy()),
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
@@ -260,8 +262,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isOperator = openOperatorDoor({
     database,
     isDraining: () => isDraining,
-    figures: async () =>
-      exposition(meters, await loadOf({ database, now, since, api, matches, thinker })),
+    figures: async () => exposition(meters, await loadOf(busy())),
     metricsToken: options.metricsToken,
     isBehindProxy: options.isBehindProxy ?? options.proxyHeader !== undefined,
   });

@@ -178,7 +178,17 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       people: listed.length,
       tables: tables.length,
       reports: 0,
+      load: {
+        faults: 0,
+        storeBytes: expect.any(Number),
+        matches: expect.any(Number),
+      },
     });
+    const { load } = await admin.ask('readServer', {});
+    expect(load.storeBytes).toBeGreaterThan(10_000);
+    expect(load.memory).toBeGreaterThan(1e7);
+    expect(load.commitMs).toBeGreaterThan(0);
+    expect(load.lastBackup).toBeUndefined();
   });
 
   test('long lists come in parts, each thing in one of them', async () => {

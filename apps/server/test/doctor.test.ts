@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '@roundhouse/store';
-import { startPostgres, type PostgresServer } from '@roundhouse/store/testing';
+import { makeOlderStore, startPostgres, type PostgresServer } from '@roundhouse/store/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diagnose } from '../src/operate/doctor/diagnose.ts';
 import type { Circumstances } from '../src/operate/doctor/finding.ts';
@@ -169,14 +169,10 @@ describe('what is wrong is named with what to do', () => {
 
   test('a store of a newer program, one that is damaged, and one that steps follow for', async () => {
     const file = join(folder, 'newer/roundhouse.db');
-    await (await openSqlite(file)).close();
-    chmodSync(join(folder, 'newer'), 0o700);
+    await makeOlderStore(file, 9);
     const connection = new DatabaseSync(file);
-    connection.exec(
-      'drop table upkeep; delete from migration where version = (select max(version) from migration)',
-    );
     expect(await ills(inFolder('newer'))).toMatch(
-      /^warning store: .*: 1 steps follow.* > look at them/m,
+      /^warning store: .*: \d+ steps follow.* > look at them/m,
     );
     connection.exec('insert into migration values (999, 0)');
     expect(await ills(inFolder('newer'))).toMatch(/^bad store: the store is of version 999/m);

@@ -53,6 +53,8 @@ function runVite(): Promise<void> {
 
 /** One process at a time; those who waited find it done. */
 export async function builtClient(say: (line: string) => void = () => undefined): Promise<string> {
+  // Where it was built before, nothing has to be written.
+  if (stampOfBuild() === stampOfSources()) return distFolder;
   await withLock(join(root, '.boot-lock-web'), async () => {
     const wanted = stampOfSources();
     if (stampOfBuild() === wanted) return;

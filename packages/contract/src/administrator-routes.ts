@@ -14,7 +14,7 @@ export const ADMINISTRATOR_ROUTES = {
     path: '/api/administrator',
     needs: 'administrator',
     limit: 'read',
-    does: 'Which version runs and since when, how many people and tables it keeps, and how many reports wait.',
+    does: 'Which version runs and since when, how many people and tables it keeps, how many reports wait, and how busy it is.',
   },
   listReports: {
     method: 'GET',

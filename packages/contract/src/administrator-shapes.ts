@@ -35,8 +35,30 @@ const PersonKnown = z.strictObject({
   made: z.number(),
   /** When a device of his was last heard of; none has been signed in since where it is missing. */
   seen: z.number().optional(),
+  /** By a password or a passkey; who can't is a guest, and gone with his browser. */
+  maySignIn: z.boolean(),
   isAdmin: z.boolean(),
   isBanned: z.boolean(),
+});
+
+/** How busy the server is that answers; of several each speaks for itself, but of the store. */
+const Load = z.strictObject({
+  movesAMinute: z.number(),
+  streams: z.number(),
+  /** Open in memory. */
+  matches: z.number(),
+  botsThinking: z.number(),
+  botsWaiting: z.number(),
+  timersDue: z.number(),
+  timersLateSeconds: z.number(),
+  /** Bytes. */
+  memory: z.number(),
+  storeBytes: z.number(),
+  /** Milliseconds within which 99 of 100 writes were on the disk; none was written yet where it is missing. */
+  commitMs: z.number().optional(),
+  /** Of the server itself, since it was opened. */
+  faults: z.number(),
+  lastBackup: z.strictObject({ at: z.number(), bytes: z.number() }).optional(),
 });
 
 export const ADMINISTRATOR_SHAPES = {
@@ -54,6 +76,7 @@ export const ADMINISTRATOR_SHAPES = {
       people: z.number(),
       tables: z.number(),
       reports: z.number(),
+      load: Load,
     }),
   },
   listReports: { asks: Nothing, answers: z.strictObject({ reports: z.array(Report) }) },

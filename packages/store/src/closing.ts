@@ -18,6 +18,7 @@ export function closingOnce(database: Database): Database {
     read: (query) => noting(() => database.read(query)),
     write: (statements) => noting(() => database.write(statements)),
     clock: () => noting(() => database.clock()),
+    size: () => noting(() => database.size()),
     announce: (name) => {
       if (!closing) database.announce(name);
     },

@@ -18,6 +18,8 @@ export interface Database {
   write(statements: readonly Statement[]): Promise<void>;
   /** What time it is where the store is, in milliseconds since 1970. */
   clock(): Promise<number>;
+  /** How many bytes it takes where it lies. */
+  size(): Promise<number>;
   /** Tells the other nodes that something has changed. A hint: it may be lost, and whoever hears it looks for himself. */
   announce(name: string): void;
   /** What other nodes announce. */

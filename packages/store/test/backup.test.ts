@@ -14,12 +14,10 @@ import {
   restore,
   type Database,
 } from '../src/index.ts';
-import { createMigrationTable, missingSteps } from '../src/migrate.ts';
 import { SCHEMA_STEPS } from '../src/migrations.ts';
 import { writeBackup } from '../src/upkeep/backup-file.ts';
 import { inOrder } from '../src/upkeep/in-order.ts';
-import { openSession } from '../src/upkeep/session.ts';
-import { everythingIn } from '../testing/index.ts';
+import { everythingIn, makeOlderStore } from '../testing/index.ts';
 import { after, kept, KINDS, line, type Databases } from './databases.ts';
 
 const NEWEST = SCHEMA_STEPS.at(-1)?.version ?? 0;
@@ -149,16 +147,10 @@ describe.each(KINDS)('%s', (kind) => {
   test('one of an older version is brought up to date; what would be done is said before', async () => {
     const old = 9;
     const { place, open } = await groundOf(kind).fresh();
-    const session = await openSession(place, 'made');
-    await session.beginWriting();
-    const steps = SCHEMA_STEPS.filter(({ version }) => version <= old);
-    await session.all(createMigrationTable(session.build));
-    for (const step of missingSteps(session.build, 0, 0, steps)) await session.all(step);
-    await session.insert({ name: 'person', columns: ['id', 'name', 'made', 'admin'] }, [
-      ['p', 'P', 1, 1],
-    ]);
-    await session.commit();
-    await session.close();
+    await makeOlderStore(place, old, (session) => {
+      const person = { name: 'person', columns: ['id', 'name', 'made', 'admin'] };
+      return session.insert(person, [['p', 'P', 1, 1]]);
+    });
     const plan = await plannedMigration(place);
     expect([plan.from, plan.to]).toEqual([old, NEWEST]);
     expect(plan.steps[0]?.statements.join('\n')).toMatch(/create table "timer"/);

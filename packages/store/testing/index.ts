@@ -1,2 +1,3 @@
 export { everythingIn, type Everything } from './everything.ts';
+export { makeOlderStore } from './older-store.ts';
 export { startPostgres, type PostgresServer } from './postgres-server.ts';

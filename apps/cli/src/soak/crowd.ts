@@ -38,6 +38,7 @@ export class Crowd {
   readonly waiting: Owed[] = [];
   /** What each seat was shown last. */
   readonly #shown = new Map<string, Shown>();
+  readonly #over = new Set<string>();
   #isOn = true;
   ended = 0;
 
@@ -57,8 +58,8 @@ export class Crowd {
       },
       onEvent: () => undefined,
       onStep: (seat, step) => {
-        if (step.turn.kind === 'over') this.#shown.delete(nameOf(seat));
-        else this.#shown.set(nameOf(seat), { seat, step });
+        if (step.turn.kind === 'over') this.#forget(seat.table);
+        else if (!this.#over.has(seat.table)) this.#shown.set(nameOf(seat), { seat, step });
       },
       onCut: (again) => {
         if (this.#isOn) void setTimeout(AGAIN_MS).then(again);
@@ -125,20 +126,25 @@ export class Crowd {
 
   /** Whether what streams have shown is what the server has: how many seats were compared, and which differ. */
   async compare(): Promise<{ readonly seats: number; readonly differ: readonly string[] }> {
-    const differ: string[] = [];
     const names = [...this.#shown.keys()];
-    for (const name of names) {
-      for (const until = Date.now() + CATCH_UP_MS; ;) {
-        const found = await this.#isSame(name);
-        if (found) break;
-        if (Date.now() > until) {
-          differ.push(name);
-          break;
-        }
-        await setTimeout(AGAIN_MS);
-      }
+    const until = Date.now() + CATCH_UP_MS;
+    const isFound = await Promise.all(names.map((name) => this.#isSameBy(name, until)));
+    return { seats: names.length, differ: names.filter((_, at) => isFound[at] === false) };
+  }
+
+  /** A stream that was cut needs a moment to be there again. */
+  async #isSameBy(name: string, until: number): Promise<boolean> {
+    while (!(await this.#isSame(name))) {
+      if (Date.now() > until) return false;
+      await setTimeout(AGAIN_MS);
     }
-    return { seats: names.length, differ };
+    return true;
+  }
+
+  /** The others' streams end before they are told. */
+  #forget(table: string): void {
+    this.#over.add(table);
+    for (const [name, { seat }] of this.#shown) if (seat.table === table) this.#shown.delete(name);
   }
 
   async #isSame(name: string): Promise<boolean> {

@@ -63,6 +63,8 @@ export interface Parts {
   readonly now: () => number;
   /** Since when this server runs, and which client it serves. */
   readonly since: number;
+  /** How busy it is now. */
+  readonly readLoad: () => Promise<Answer<'readServer'>['load']>;
   readonly build: string | undefined;
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;

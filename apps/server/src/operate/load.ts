@@ -1,6 +1,9 @@
 /** How busy a server is now. */
-import { timersDue, type Database } from '@roundhouse/store';
+import type { Answer } from '@roundhouse/contract';
+import { lastBackup, timersDue, type Database } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
+import { BOUNDS } from './histogram.ts';
+import type { Meters } from './meters.ts';
 
 export interface Timers {
   readonly kept: number;
@@ -45,5 +48,30 @@ export async function loadOf({
       if (error instanceof StoreError) return undefined;
       throw error;
     }),
+  };
+}
+
+/** The same for who looks after the place, with what is known of the store. */
+export async function loadForOffice(
+  meters: Meters,
+  parts: LoadParts,
+): Promise<Answer<'readServer'>['load']> {
+  const { streams, matches, botsThinking, botsWaiting, timers } = await loadOf(parts);
+  const within = meters.commits.within(0.99);
+  const last = await lastBackup(parts.database);
+  return {
+    movesAMinute: meters.lastMinute.total,
+    streams,
+    matches,
+    botsThinking,
+    botsWaiting,
+    timersDue: timers?.due ?? 0,
+    timersLateSeconds: timers?.lateSeconds ?? 0,
+    memory: process.memoryUsage.rss(),
+    storeBytes: await parts.database.size(),
+    // What is beyond all bounds is at least the last.
+    ...(within === undefined ? {} : { commitMs: Math.min(within, BOUNDS.at(-1) ?? within) * 1000 }),
+    faults: meters.faults,
+    ...(last ? { lastBackup: last } : {}),
   };
 }

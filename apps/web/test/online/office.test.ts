@@ -86,6 +86,17 @@ test('the code of the console opens the office; what is taken down leaves the op
   const slip = keeper.page.getByRole('region', { name: 'Reports' });
   await slip.getByText('Good evening.').waitFor();
   await slip.getByText(/by Ann: insult/).waitFor();
+  // How the server does: two people at a table, nothing amiss but that nobody has made a backup.
+  const works = keeper.page.getByRole('region', { name: 'The engine room' });
+  await works.getByText('moves a minute').waitFor();
+  expect(await works.getByRole('definition').allTextContents()).toEqual([
+    '1',
+    expect.stringMatching(/thinking/),
+    'all on time',
+    expect.stringMatching(/^[\d.]+ MB$/),
+    'none yet: ‘roundhouse backup’ makes one',
+    'none',
+  ]);
   await isFit(keeper.page);
   await slip.getByRole('button', { name: 'Take it down', exact: true }).click();
   await slip.getByText('Nothing waits for you.').waitFor();

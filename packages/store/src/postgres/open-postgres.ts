@@ -53,16 +53,8 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     write: (statements) => inTransaction(pool, (client) => runAll(client, statements)),
-    async clock() {
-      try {
-        const { rows } = await pool.query<{ now: number }>(
-          'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
-        );
-        return rows[0]?.now ?? Number.NaN;
-      } catch (error) {
-        throw storeErrorOf(error);
-      }
-    },
+    clock: () => number(pool, '(extract(epoch from clock_timestamp()) * 1000)::bigint'),
+    size: () => number(pool, 'pg_database_size(current_database())'),
     announce: (name) => hints.announce(name),
     listen: (onAnnounced) => hints.listen(onAnnounced),
     async close() {
@@ -73,6 +65,15 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 type Client = Pick<PoolClient, 'query'>;
+
+async function number(pool: Pool, expression: string): Promise<number> {
+  try {
+    const { rows } = await pool.query<{ value: number }>(`select ${expression} as value`);
+    return rows[0]?.value ?? Number.NaN;
+  } catch (error) {
+    throw storeErrorOf(error);
+  }
+}
 
 /** Lost where the server is away: others look for themselves now and then. */
 async function notify(pool: Pool, texts: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** A store in one file: readers here, the one writer in its thread. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { StoreError } from '@roundhouse/table/match-store';
@@ -37,6 +37,11 @@ export async function openSqlite(file: string): Promise<Database> {
     write: (statements) => writer.write(statements),
     // Whoever shares a file is on the same machine.
     clock: async () => Date.now(),
+    size: async () =>
+      [file, `${file}-wal`].reduce(
+        (sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0),
+        0,
+      ),
     // Several programs over one file find each other's writes when they look.
     announce: () => undefined,
     listen: () => undefined,

@@ -127,9 +127,11 @@ export function PanZoom(props: PanZoomProps): ReactNode {
     // Keys that nothing inside has used.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles['window']} data-window onKeyDown={onKeyDown} {...pointers}>
-      <svg className={styles['ground']} aria-hidden="true">
-        <g ref={below}>{ground}</g>
-      </svg>
+      <div className={styles['ground']}>
+        <svg aria-hidden="true">
+          <g ref={below}>{ground}</g>
+        </svg>
+      </div>
       <svg className={styles['drawing']}>
         <g ref={content}>{children}</g>
       </svg>

@@ -1,4 +1,4 @@
-/** The office of who looks after the place: reports, people, tables. Nobody else is told that it is there. */
+/** The office of who looks after the place: reports, how the server does, people, tables. Nobody else is told that it is there. */
 import { useState, type ReactNode } from 'react';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
@@ -10,6 +10,7 @@ import { Folk } from './folk.tsx';
 import style from './office.module.css';
 import { Reports } from './reports.tsx';
 import { TableList } from './table-list.tsx';
+import { Works } from './works.tsx';
 import { useOffice, useOfficeWords, type Looked, type Office } from './use-office.ts';
 
 export function AdministratorPage(): ReactNode {
@@ -28,6 +29,7 @@ export function AdministratorPage(): ReactNode {
           <LineSign wire={line} />
         </header>
         <Reports office={office} again={again} />
+        <Works office={office} />
         <div className={style['rooms']}>
           <Folk
             office={office}

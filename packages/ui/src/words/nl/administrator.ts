@@ -10,6 +10,31 @@ export const words: Administrator = {
   since: (when) => `Open sinds ${when}`,
   people: (count) => counted(count, 'mens', 'mensen'),
   tables: (count) => counted(count, 'tafel', 'tafels'),
+  works: {
+    title: 'De machinekamer',
+    moves: 'zetten per minuut',
+    streams: 'lezers aan de lijn',
+    memory: 'megabyte geheugen',
+    disk: 'milliseconden tot op schijf',
+    notYet: 'nog niets',
+    matches: 'Partijen bij de hand',
+    bots: 'Bots',
+    thinking: (thinking, waiting) =>
+      waiting === 0
+        ? `${counted(thinking, 'denkt', 'denken')} na`
+        : `${counted(thinking, 'denkt', 'denken')} na, ${counted(waiting, 'wacht', 'wachten')}`,
+    clocks: 'Klokken',
+    onTime: 'alle op tijd',
+    late: (count, seconds) => `${count} te laat, de eerste al ${seconds} s`,
+    store: 'De opslag',
+    megabytes: (size) => `${size} MB`,
+    backup: 'Laatste back-up',
+    never: 'nog geen: ‘roundhouse backup’ maakt er een',
+    backedUp: (when, size) => `${when}, ${size} MB`,
+    faults: 'Storingen',
+    noFaults: 'geen',
+    someFaults: (count) => `${count} sinds de opening: het logboek vertelt ervan`,
+  },
   reports: {
     title: 'Meldingen',
     none: 'Er wacht niets op je.',
