@@ -7,13 +7,7 @@ import { GamesPage } from './games/index.tsx';
 import { JoinPage } from './join/index.tsx';
 import { LobbyPage } from './lobby/index.tsx';
 import { MePage } from './me/index.tsx';
-import {
-  LadderPage,
-  MakeTournament,
-  ProfilePage,
-  TournamentPage,
-  TournamentsPage,
-} from './ladder/lazy.tsx';
+import { LadderPages } from './ladder/lazy.tsx';
 import { RoomPage } from './room/index.tsx';
 import { Screen } from './screen/lazy.tsx';
 import { UnsubscribePage } from './unsubscribe/index.tsx';
@@ -33,20 +27,8 @@ export function OnlinePages(): ReactNode {
       <Route path="/lobby">
         <LobbyPage />
       </Route>
-      <Route path="/ladder/:title?">
-        {({ title }) => <LadderPage {...(title === undefined ? {} : { title })} />}
-      </Route>
-      <Route path="/player/:player">
-        {({ player }) => <ProfilePage key={player} player={player} />}
-      </Route>
-      <Route path="/tournaments">
-        <TournamentsPage />
-      </Route>
-      <Route path="/tournaments/new/:title">
-        {({ title }) => <MakeTournament key={title} title={title} />}
-      </Route>
-      <Route path="/tournaments/:tournament">
-        {({ tournament }) => <TournamentPage key={tournament} tournament={tournament} />}
+      <Route path={/^\/(?:ladder|player|tournaments)(?:\/|$)/}>
+        <LadderPages />
       </Route>
       <Route path="/administrator">
         <AdministratorPage />
