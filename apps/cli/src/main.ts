@@ -23,6 +23,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['backup', () => import('./commands/backup.ts')],
   ['restore', () => import('./commands/restore.ts')],
   ['migrate', () => import('./commands/migrate.ts')],
+  ['ratings', () => import('./commands/ratings.ts')],
   ['soak', () => import('./commands/soak.ts')],
   ['fixture', () => import('./commands/fixture.ts')],
   ['words', () => import('./commands/words.ts')],

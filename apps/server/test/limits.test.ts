@@ -62,8 +62,11 @@ describe('a bucket', () => {
     now += 2_000;
     expect([take('ann'), take('ann')]).toEqual([true, false]);
     // A clock that is set back gives nothing and takes nothing.
-    now -= 100_000;
+    now -= 3_600_000;
     expect(take('ben')).toBe(true);
+    expect(take('ann')).toBe(false);
+    now += 6_000;
+    expect([take('ann'), take('ann')]).toEqual([true, false]);
   });
 
   test('a route that does not say how often it may be asked does not start', () => {
@@ -104,6 +107,22 @@ test('an address that asks too often is put off and told until when; nobody new 
 test('behind a proxy of our own the header counts, and each household is counted for itself', async () => {
   const { origin } = await house({ now: () => 1_800_000_000_000, proxyHeader: 'x-real' });
   expect(await letIn(origin, 450, (at) => `10.0.${at % 2}.1`)).toBe(450);
+});
+
+test('over plain http only private addresses are served; over https anybody', async () => {
+  const asks = (origin: string, from: string) =>
+    fetch(`${origin}/api/me`, { headers: { 'x-real': from } });
+  const plain = await house({ proxyHeader: 'x-real' });
+  for (const from of ['192.168.1.7', '172.31.0.1', '::ffff:10.1.2.3', 'fd12::1', 'fe80::1%eth0']) {
+    expect([from, (await asks(plain.origin, from)).status]).toEqual([from, 200]);
+  }
+  for (const from of ['8.8.8.8', '172.32.0.1', '2001:db8::1', '::ffff:8.8.8.8', 'home', '']) {
+    const refused = await asks(plain.origin, from);
+    expect([from, refused.status]).toEqual([from, 403]);
+    expect(await refused.json()).toMatchObject({ error: { code: 'not-at-home' } });
+  }
+  const secure = await house({ proxyHeader: 'x-real', isSecure: true });
+  expect((await asks(secure.origin, '8.8.8.8')).status).toBe(200);
 });
 
 test('without limits nobody is put off', async () => {

@@ -35,6 +35,8 @@ const PersonKnown = z.strictObject({
   made: z.number(),
   /** When a device of his was last heard of; none has been signed in since where it is missing. */
   seen: z.number().optional(),
+  /** By a password or a passkey; who can't is a guest, and gone with his browser. */
+  maySignIn: z.boolean(),
   isAdmin: z.boolean(),
   isBanned: z.boolean(),
 });

@@ -4,6 +4,7 @@ export const ERRORS = {
   'bad-request': 400,
   'not-json': 400,
   'wrong-origin': 403,
+  'not-at-home': 403,
   'not-signed-in': 401,
   'not-your-seat': 403,
   'not-your-table': 403,

@@ -13,6 +13,7 @@ import { reviews } from './steps/reviews.ts';
 import { renamings } from './steps/renamings.ts';
 import { talking } from './steps/talking.ts';
 import { tournaments } from './steps/tournaments.ts';
+import { untimedMatches } from './steps/untimed-matches.ts';
 import { upkeep } from './steps/upkeep.ts';
 import { telegrams } from './steps/telegrams.ts';
 
@@ -39,6 +40,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 15, statements: upkeep },
   { version: 16, statements: renamings },
   { version: 17, statements: tournaments },
+  { version: 18, statements: untimedMatches },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -10,6 +10,8 @@ export interface KnownPerson extends PersonRow {
   readonly login: string | null;
   /** When a device of his was last heard of. */
   readonly seen: number | null;
+  /** How many passkeys he has. */
+  readonly keys: number | null;
 }
 
 export interface PopulationStore {
@@ -33,7 +35,13 @@ export function populationStore(database: Database): PopulationStore {
         .leftJoin('session', 'session.person', 'person.id')
         .selectAll('person')
         .select('account.login')
-        .select(({ fn }) => fn.max<number | null>('session.used').as('seen'))
+        .select(({ fn, selectFrom }) => [
+          fn.max<number | null>('session.used').as('seen'),
+          selectFrom('passkey')
+            .whereRef('passkey.person', '=', 'person.id')
+            .select(({ fn: keys }) => keys.countAll<number>().as('count'))
+            .as('keys'),
+        ])
         .where(({ or, eb }) =>
           or([eb('person.name', '!=', NEUTRAL), eb('session.hash', 'is not', null)]),
         )

@@ -9,18 +9,15 @@ import type { Agreed, Asking } from './table-host.ts';
 export function undoByAllTo(running: Running, seat: Seat): number | undefined {
   if (isOver(running.stands)) return undefined;
   let isFound = false;
-  for (const { seq, line } of standingBack(running)) {
+  for (let seq = standingAt(running, running.lines.length); seq > 0;) {
     if (isFound) return seq;
-    isFound = line.kind === 'act' && !line.forced && line.seat === seat;
+    const line = lineAt(running, seq);
+    isFound = line?.kind === 'act' && !line.forced && line.seat === seat;
     // What older rules played is not taken back.
-    if (line.kind === 'rules') return undefined;
+    if (line?.kind === 'rules') return undefined;
+    seq = standingAt(running, seq - 1);
   }
   return isFound ? 0 : undefined;
-}
-
-interface Standing {
-  readonly seq: number;
-  readonly line: Line;
 }
 
 /** The latest are at hand as they were read; every number is there. */
@@ -29,15 +26,15 @@ function lineAt({ lines, stands }: Running, seq: number): Line | undefined {
   return stands.lines[at] ?? parseLine(lines[seq - 1]?.text ?? '');
 }
 
-/** The lines of the game that nobody took back, the last one first, down to where the present rules began. */
-function* standingBack(running: Running): Generator<Standing> {
-  for (let seq = running.lines.length; seq > 0;) {
+/** The number of the last line of the game, from a number down, that nobody took back, or of the line where the present rules began; 0: there is none. */
+function standingAt(running: Running, from: number): number {
+  let seq = from;
+  while (seq > 0) {
     const line = lineAt(running, seq);
-    const isPlayed = line?.kind === 'act' || line?.kind === 'chance' || line?.kind === 'rules';
-    if (isPlayed) yield { seq, line };
-    if (line?.kind === 'rules') return;
+    if (line?.kind === 'act' || line?.kind === 'chance' || line?.kind === 'rules') return seq;
     seq = line?.kind === 'undo' ? line.to : seq - 1;
   }
+  return seq;
 }
 
 /** What is being asked: who agreed last to what, with nothing played since. */
@@ -54,9 +51,10 @@ export function askingIn(running: Running): Asking | undefined {
   if (to === undefined) return undefined;
   const same = [...agreed].flatMap(([seat, wanted]) => (wanted === to ? [seat] : []));
   const takesBack: number[] = [];
-  for (const { seq } of standingBack(running)) {
-    if (seq <= to) break;
+  for (let seq = standingAt(running, running.lines.length); seq > to;) {
     takesBack.unshift(seq);
+    if (lineAt(running, seq)?.kind === 'rules') break;
+    seq = standingAt(running, seq - 1);
   }
   return { to, agreed: same.toSorted((a, b) => a - b), takesBack };
 }

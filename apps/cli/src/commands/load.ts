@@ -51,29 +51,29 @@ export const command: Command = {
 };
 
 function textOf(report: LoadReport): string {
-  const { paced, most, bare, streams, toldBytes, keptBytes, opening } = report;
-  const row = (
-    name: string,
-    { movesASecond, p50, p99, cpuSeconds, senderSeconds, memory }: Measured,
-  ) => [
+  const { paced, inside, most, bare, streams, toldBytes, keptBytes, opening } = report;
+  const row = (name: string, one: Measured) => [
     name,
-    Math.round(movesASecond),
-    p50.toFixed(1),
-    p99.toFixed(1),
-    cpuSeconds?.toFixed(2) ?? '?',
-    senderSeconds.toFixed(2),
-    memory === undefined ? '?' : Math.round(memory),
+    Math.round(one.movesASecond),
+    one.p50.toFixed(1),
+    one.p99.toFixed(1),
+    one.cpuSeconds?.toFixed(2) ?? '?',
+    one.mainSeconds?.toFixed(2) ?? '?',
+    one.senderSeconds.toFixed(2),
+    one.senderLate.toFixed(0),
+    one.memory === undefined ? '?' : Math.round(one.memory),
   ];
-  const head = ['', 'moves/s', 'p50 ms', 'p99 ms', 'CPU s/1000', 'sender s/1000', 'MB'];
+  const head = ['', 'moves/s', 'p50 ms', 'p99 ms', 'CPU s/1000', 'main', 'sender', 'late ms', 'MB'];
   const rows = [row('steady', paced), row('at most', most), row('bare', bare)];
   const ratio = (most.movesASecond / bare.movesASecond).toFixed(2);
-  const byCpu =
-    most.cpuSeconds === undefined || bare.cpuSeconds === undefined
-      ? '?'
-      : (bare.cpuSeconds / most.cpuSeconds).toFixed(2);
+  const share = (mine?: number, least?: number): string =>
+    mine === undefined || least === undefined ? '?' : (least / mine).toFixed(2);
+  const byCpu = share(most.cpuSeconds, bare.cpuSeconds);
+  const byMain = share(most.mainSeconds, bare.mainSeconds);
   return [
     table(head, rows),
-    `${streams} streams, ${toldBytes} bytes an event, ${keptBytes} bytes kept a move; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}`,
+    `${streams} streams, ${toldBytes} bytes an event, ${keptBytes} bytes kept a move; of the bare server's moves a second: ${ratio}, by CPU: ${byCpu}, by that of the thread that answers: ${byMain}`,
+    `steady, in the server: 99 of 100 moves within ${inside.move} ms, commits within ${inside.commit} ms; its loop was late by ${inside.late[0].toFixed(0)} ms (99 of 100) and ${inside.late[1].toFixed(0)} ms (at most)`,
     `a match of ${opening.lines} lines opens in ${opening.cold.toFixed(0)} ms (${opening.coldCpu?.toFixed(0) ?? '?'} ms of CPU), and again in ${opening.warm.toFixed(0)} ms`,
     `load of the machine at the end: ${loadavg()
       .map((each) => each.toFixed(1))

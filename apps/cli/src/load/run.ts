@@ -5,6 +5,7 @@ import { Line } from '../online/asking.ts';
 import { serverOver, startProcess } from '../online/server-process.ts';
 import { runBare } from './bare.ts';
 import { moveCounted, openCounted, type CountedOwed, type Ground } from './counted-match.ts';
+import { insideBetween, lookInside, type Inside } from './inside.ts';
 import { keptBytesAMove } from './kept-bytes.ts';
 import { AT_ONCE, measured, MOST, type Measured } from './measured.ts';
 import { measureOpening, type Opening } from './opening.ts';
@@ -32,6 +33,8 @@ export interface LoadReport {
   /** A move, on average. */
   readonly keptBytes: number;
   readonly paced: Measured;
+  /** What the server says of the steady part. */
+  readonly inside: Inside;
   readonly most: Measured;
   readonly bare: Measured;
   readonly opening: Opening;
@@ -75,11 +78,13 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
     };
     await paced({ seconds: WARM_SECONDS, ...MOST }, next);
     note(`${plan.rate} moves a second`);
+    const before = await lookInside(line);
     const steady = await measured(
       server,
       { seconds: plan.seconds, rate: plan.rate, most: Infinity },
       next,
     );
+    const inside = insideBetween(before, await lookInside(line));
     const share = Math.max(2, plan.seconds / 3);
     note('as many as it takes');
     told = new Told();
@@ -107,7 +112,7 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
     const opening = await measureOpening(plan.scratch, plan.title, plan.seats);
     const streams = matches * seats;
     const toldBytes = Math.round(told.mean);
-    return { streams, toldBytes, keptBytes, paced: steady, most: full, bare, opening };
+    return { streams, toldBytes, keptBytes, paced: steady, inside, most: full, bare, opening };
   } finally {
     await server.kill('SIGKILL');
   }

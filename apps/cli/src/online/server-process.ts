@@ -42,6 +42,8 @@ export async function startProcess(program: Program): Promise<ServerProcess> {
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
   const child = spawn(process.execPath, [...node, file, ...args], {
     env: { ...outer, ...env },
+    // Whoever interrupts this program at a terminal interrupts it alone: it ends the server when it has said what it found.
+    detached: true,
     // It ends when this channel does: also where nobody has the time to tell it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -79,6 +81,8 @@ async function portIn(output: Readable): Promise<string | undefined> {
 export interface Usage {
   /** Of all its threads, in seconds. */
   readonly cpu: number;
+  /** Of the thread that answers. */
+  readonly main: number;
   /** In megabytes. */
   readonly memory: number;
 }
@@ -89,10 +93,14 @@ const TICKS_A_SECOND = 100;
 export function usageOf(pid: number): Usage | undefined {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return undefined;
+  const [cpu, main] = [cpuIn(stat), cpuIn(`/proc/${pid}/task/${pid}/stat`)];
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return { cpu, main, memory: Number(kilobytes) / 1024 };
+}
+
+function cpuIn(stat: string): number {
   const fields = readFileSync(stat, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
-  const cpu = (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return { cpu, memory: Number(kilobytes) / 1024 };
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

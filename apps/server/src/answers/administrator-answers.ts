@@ -92,12 +92,13 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
       return {
         people: found
           .slice(0, MOST_LISTED)
-          .map(({ id, name, login, made, seen, admin, banned }) => ({
+          .map(({ id, name, login, keys, made, seen, admin, banned }) => ({
             person: id,
             name,
             ...(login === null ? {} : { login }),
             made,
             ...(seen === null ? {} : { seen }),
+            maySignIn: login !== null || Number(keys) > 0,
             isAdmin: admin === 1,
             isBanned: banned !== null,
           })),

@@ -19,7 +19,8 @@ import { deviceOf } from '../people/device.ts';
 import { visitorBy, type Visitor } from '../people/visitor.ts';
 import type { Place } from '../people/webauthn.ts';
 import { Problem, problemOf } from '../problem.ts';
-import { addressOf } from './address.ts';
+import { addressOf, peerOf } from './address.ts';
+import { assertAtHome } from './at-home.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
 import { assertLimits, Limits, TooMany } from './limits.ts';
@@ -93,8 +94,8 @@ export class Api {
     assertLimits(ROUTES);
     this.#parts = parts;
     this.#answers = answersWith(parts);
-    const { hasLimits, quotas } = parts;
-    this.#limits = hasLimits ? new Limits(() => performance.now(), quotas.rate) : undefined;
+    const { hasLimits, now, quotas } = parts;
+    this.#limits = hasLimits ? new Limits(now, quotas.rate) : undefined;
     this.#readers = new Readers(
       hasLimits ? { person: quotas.streams, address: quotas.addressStreams } : ANY_NUMBER,
     );
@@ -168,7 +169,9 @@ export class Api {
     passage.route = name;
     assertOwnOrigin(request);
     const { method, isStream, limit }: Route = ROUTES[name];
-    const address = addressOf(request, this.#parts.proxyHeader);
+    const { proxyHeader, isSecure } = this.#parts;
+    if (!isSecure) assertAtHome(peerOf(request, proxyHeader));
+    const address = addressOf(request, proxyHeader);
     this.#limits?.take('address', address, limit);
     const given =
       method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);

@@ -55,7 +55,7 @@ export class Limits {
   readonly #rate: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** `now`: milliseconds that only go on, whatever the time of day is set to. `rate`: how many times as often as is usual. */
+  /** `rate`: how many times as often as is usual. */
   constructor(now: () => number, rate = 1) {
     this.#now = now;
     this.#rate = rate;
@@ -70,7 +70,11 @@ export class Limits {
     const known = this.#buckets.get(key) ?? { left: burst, at: now };
     const passed = Math.max(0, now - known.at) / 1000;
     const left = Math.min(burst, known.left + passed * rate);
-    if (left < 1) throw new TooMany(Math.ceil((1 - left) / rate));
+    if (left < 1) {
+      // A clock that was set back counts from where it is now: else nobody would be let in until it has caught up.
+      if (now < known.at) this.#buckets.set(key, { left, at: now });
+      throw new TooMany(Math.ceil((1 - left) / rate));
+    }
     // Whoever asked last stands last, so that the first are those of whom nothing was heard for longest.
     this.#buckets.delete(key);
     this.#buckets.set(key, { left: left - 1, at: now });

@@ -17,12 +17,19 @@ export interface Found {
 const PATTERNS = ROUTE_NAMES.map((name) => {
   const { method, path }: Route = ROUTES[name];
   const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-  return { name, method, pattern: new RegExp(`^${pattern}$`) };
+  return { name, method, kind: kindOf(method, path), pattern: new RegExp(`^${pattern}$`) };
 });
 
+/** Only those of the same method and with as many parts come into question. */
+const BY_KIND = Map.groupBy(PATTERNS, ({ kind }) => kind);
+
+function kindOf(method: string, path: string): string {
+  return `${method} ${path.split('/').length}`;
+}
+
 export function routeOf(method: string, path: string): Found {
-  for (const { name, method: wanted, pattern } of PATTERNS) {
-    const found = wanted === method ? pattern.exec(path) : null;
+  for (const { name, pattern } of BY_KIND.get(kindOf(method, path)) ?? []) {
+    const found = pattern.exec(path);
     if (found) return { name, parts: { ...found.groups } };
   }
   const others = PATTERNS.filter(({ pattern }) => pattern.test(path));

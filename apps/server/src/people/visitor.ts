@@ -39,8 +39,7 @@ export async function visitorBy(
   const session = secret === undefined ? undefined : hashOf(secret);
   const found = session === undefined ? undefined : await people.find(session);
   if (found && session !== undefined && Math.abs(now() - found.used) > NOTED_MS) {
-    // Who asks does not wait for it; what could not be noted is noted with a later request.
-    people.touch([session], now()).catch(() => undefined);
+    await people.touch([session], now());
   }
   return {
     person: found?.person,

@@ -35,7 +35,9 @@ function objectText(value: object): string {
   const record = value as Readonly<Record<string, unknown>>;
   const { sorted, heads } = shapeOf(record);
   let text = '';
-  for (const [at, key] of sorted.entries()) text += `${heads[at]}${sightText(record[key])}`;
+  for (let at = 0; at < sorted.length; at += 1) {
+    text += `${heads[at]}${sightText(record[sorted[at] ?? ''])}`;
+  }
   return text === '' ? '{}' : `${text}}`;
 }
 

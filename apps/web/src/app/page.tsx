@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Header } from './header.tsx';
 import style from './page.module.css';
+import { PlainBanner } from './plain-banner.tsx';
 import { Places } from './places-bar.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -17,6 +18,7 @@ export function Page({ title, children }: PageProps): ReactNode {
     <div className={style['frame']}>
       <div className={style['page']}>
         <Header />
+        <PlainBanner />
         <main id="content" tabIndex={-1} className={style['content']}>
           {children}
         </main>

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLAIN_HOST } from '../../../../scripts/browser.ts';
 import { named } from '../../../server/test/visiting.ts';
 import { builtClient } from '../../serve/build.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { decideByKeys, moment } from '../table/at-the-table.ts';
 
@@ -95,6 +96,14 @@ test('a phone comes in over plain http, sits down and plays', async () => {
     .first()
     .waitFor({ state: 'attached' });
   expect(await page.getByRole('button', { name: /passkey/i, includeHidden: true }).count()).toBe(0);
+  // It says what is missing here, until it was read.
+  const banner = page.getByRole('complementary', { name: 'On the network at home.' });
+  await banner.getByText(/private addresses only.*no passkeys/).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await seriousFaults(page)).toEqual([]);
+  await banner.getByRole('button', { name: 'Understood' }).click();
+  await banner.waitFor({ state: 'detached' });
   // A link that a page may not copy is there to be marked.
   await page.goto(`${address}#/friends`);
   await page

@@ -72,7 +72,7 @@ function Row({ person, now, again }: RowProps): ReactNode {
     'last-administrator': words.last,
     'no-account': words.noAccount,
   });
-  const { name, login, seen, isAdmin, isBanned } = person;
+  const { name, login, seen, maySignIn, isAdmin, isBanned } = person;
   const ban = (isWanted: boolean): void =>
     run(async () => {
       await server.ask('ban', { person: person.person, isBanned: isWanted });
@@ -96,7 +96,7 @@ function Row({ person, now, again }: RowProps): ReactNode {
         </small>
       </span>
       <span className={style['acts']}>
-        {!isBanned && (
+        {!isBanned && (isAdmin || maySignIn) && (
           <SureButton
             label={isAdmin ? words.take : words.give}
             named={isAdmin ? words.takeOf(name) : words.giveOf(name)}

@@ -1,12 +1,11 @@
 /** A table for people who are not in the room: which game, who sits where, and what was agreed. */
-import { titleOf, TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, type ReactNode } from 'react';
+import { titleOf } from '@roundhouse/titles';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
-import { useWords } from '../../words/index.ts';
 import style from './friends.module.css';
 import { PutOnline } from './put-online.tsx';
 import { SetTable } from './set-table.tsx';
@@ -39,20 +38,7 @@ function Choose(): ReactNode {
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
         <h2 className="caption">{words.choose}</h2>
-        <div className={style['titles']}>
-          {TITLES.map((title) => (
-            <Link key={title.id} href={onlinePaths.friends(title.id)}>
-              <span className={style['picture']}>
-                <Suspense>
-                  <Cover title={title} />
-                </Suspense>
-              </span>
-              <Suspense>
-                <Name title={title} />
-              </Suspense>
-            </Link>
-          ))}
-        </div>
+        <TitleShelf />
         <p>
           {words.lobby.instead} <Link href={onlinePaths.lobby}>{words.lobby.title}</Link>
         </p>
@@ -63,18 +49,5 @@ function Choose(): ReactNode {
         </p>
       </div>
     </Page>
-  );
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  const { playersFrom } = useWords();
-  const { short, minutes } = useBox(title);
-  return (
-    <>
-      <strong>{short}</strong>
-      <span className={style['size']}>
-        {playersFrom(Math.min(...title.seats), Math.max(...title.seats))}, {minutes}
-      </span>
-    </>
   );
 }

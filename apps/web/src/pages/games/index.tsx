@@ -3,11 +3,11 @@ import { titleOf } from '@roundhouse/titles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { paths } from '../../app/paths.ts';
 import { Segments } from '../../app/segments.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerHere } from '../../invitation/no-server.tsx';
+import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { saveFile } from '../../matches/save-record.ts';
 import { line } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -30,13 +30,16 @@ export function GamesPage(): ReactNode {
         <div className={style['games']}>
           <header>
             <h1>{words.title}</h1>
-            <p>{games === 'nobody' ? words.nobody : words.lead}</p>
+            <p>{words.lead}</p>
             <LineSign wire={line} />
           </header>
           {games === 'nobody' && (
-            <Link href={onlinePaths.me} className="button">
-              {words.pass}
-            </Link>
+            <section className={style['empty']}>
+              <p>
+                {words.nobody} <Link href={onlinePaths.me}>{words.pass}</Link>
+              </p>
+              <TitleShelf />
+            </section>
           )}
           {games !== 'nobody' && (games.length > 0 ? <Shelf games={games} /> : <Empty />)}
         </div>
@@ -48,12 +51,10 @@ export function GamesPage(): ReactNode {
 function Empty(): ReactNode {
   const { games: words } = useAccountWords();
   return (
-    <>
+    <section className={style['empty']}>
       <p>{words.none}</p>
-      <Link href={paths.friends} className="button">
-        {words.play}
-      </Link>
-    </>
+      <TitleShelf />
+    </section>
   );
 }
 

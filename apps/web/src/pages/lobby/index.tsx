@@ -1,11 +1,10 @@
 /** Tables that anybody may join or watch. */
 import { TITLES, type Title } from '@roundhouse/titles';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
 import { NoServerHere } from '../../invitation/no-server.tsx';
+import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { usePaceWords } from '../../pace/words.ts';
 import style from './lobby.module.css';
@@ -44,9 +43,13 @@ export function LobbyPage(): ReactNode {
             <Paces filter={filter} onChange={setFilter} />
           </div>
           {tables?.length === 0 && (
-            <p className={style['none']}>
-              {say.none[filter.wanted]} <Link href={paths.friends}>{say.openOne}</Link>
-            </p>
+            <section className={style['none']} aria-labelledby="open-one">
+              <p>{say.none[filter.wanted]}</p>
+              <h2 id="open-one" className="caption">
+                {say.openOne}
+              </h2>
+              <TitleShelf />
+            </section>
           )}
           <ul className={style['tables']} aria-busy={tables === undefined}>
             {tables?.map((table) => (

@@ -19,7 +19,8 @@ export function DropButton({
   return (
     <span className={style['drop']}>
       <SureButton
-        label={words.drop(found.name)}
+        label={words.dropShort}
+        name={words.drop(found.name)}
         question={words.dropNote}
         onSure={() => server.ask('dropEntrant', { tournament, entrant }).then(again)}
       />

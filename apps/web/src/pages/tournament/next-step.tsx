@@ -101,11 +101,11 @@ function HostSteps({ seen, again }: SeenProps): ReactNode {
     });
   return (
     <>
-      {hasNext && (
+      {hasNext && playing === 0 && (
         <button
           type="button"
           className="button"
-          disabled={isBusy || playing > 0 || isTooFew}
+          disabled={isBusy || isTooFew}
           data-begin
           onClick={begin}
         >

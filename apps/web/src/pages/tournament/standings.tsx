@@ -36,7 +36,7 @@ export function Standings({ seen, again }: SeenProps): ReactNode {
                     <span translate="no">{name}</span>
                     {entrant === seen.mine && <b>{words.you}</b>}
                     {isGone && <small>{tournaments.left}</small>}
-                    <DropButton seen={seen} again={again} entrant={entrant} />
+                    <small className={style['narrow']}>{tournaments.won(wins, strength)}</small>
                   </th>
                   <td className="number">{points}</td>
                   <td className="number">{wins}</td>
@@ -48,6 +48,23 @@ export function Standings({ seen, again }: SeenProps): ReactNode {
         </table>
       </div>
       <p className={style['note']}>{tournaments.standingsNote}</p>
+      {seen.isHost && seen.phase === 'running' && (
+        <details className={style['absent']}>
+          <summary>{tournaments.dropTitle}</summary>
+          <ul className={style['entrants']}>
+            {seen.entrants.map(
+              ({ name, isGone }, entrant) =>
+                !isGone &&
+                entrant !== seen.mine && (
+                  <li key={`${entrant} ${name}`}>
+                    <span translate="no">{name}</span>
+                    <DropButton seen={seen} again={again} entrant={entrant} />
+                  </li>
+                ),
+            )}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -5,16 +5,23 @@ import style from './tournament.module.css';
 
 export interface SureButtonProps {
   readonly label: string;
+  /** What it says to who can't see what it stands beside. */
+  readonly name?: string;
   readonly question: string;
   onSure(): Promise<void>;
 }
 
-export function SureButton({ label, question, onSure }: SureButtonProps): ReactNode {
+export function SureButton({ label, name, question, onSure }: SureButtonProps): ReactNode {
   const { tournaments: words } = useLadderWords();
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
-      <button type="button" className="button quiet small" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="button quiet small"
+        aria-label={name}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </button>
     );

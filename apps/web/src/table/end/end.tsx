@@ -11,6 +11,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import style from './end.module.css';
 import { Ending } from './ending.tsx';
 import { MyGames } from './my-games.tsx';
+import { OverpaidList } from './overpaid-list.tsx';
 import { OwnMoves } from './own-moves.tsx';
 import { Places } from './places.tsx';
 import { Reckoning } from './reckoning.tsx';
@@ -82,6 +83,7 @@ function Course({ reviewing, samples, outcome }: CourseProps): ReactNode {
         {reviewing.isThinking && <Thinking reviewing={reviewing} />}
         {review && <OwnMoves own={review.own} />}
         {review && <JudgedPoints {...review} />}
+        {review && <OverpaidList samples={review.samples} />}
         {!review && !reviewing.isThinking && <CountedPoints samples={samples} scores={scores} />}
       </div>
       <div className={style['charts']}>

@@ -113,7 +113,7 @@ export const words = {
     stay: 'Stay',
     comeBack: 'Sit down again',
     free: 'Free it',
-    freeOf: (name: string) => `Free the seat of ${name} for somebody`,
+    freeOf: (name: string) => `Free it for somebody: the seat of ${name}`,
     bot: 'A bot plays on',
     botFor: (name: string) => `A bot plays on for ${name}`,
     askHost: 'The host has the link for this seat.',

@@ -41,6 +41,9 @@ export const words = {
   table: 'Where it turned',
   /** Nothing that was played made a difference. */
   noTurns: 'No single move turned this game.',
+  /** Under the hammer. */
+  overpaid: 'Bought too dear',
+  chancesFell: (from: number, to: number) => `Chances fell from ${from} to ${to} of 100.`,
   /** Stops the expert: what is known by then is shown. */
   enough: 'That is enough',
   /** How many of a hundred parts the expert has looked through. */

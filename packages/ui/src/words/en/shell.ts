@@ -20,6 +20,12 @@ export const words = {
   },
   /** What the language calls itself. */
   ownName: 'English',
+  /** Where browsers allow no secure things. */
+  plain: {
+    title: 'On the network at home.',
+    text: 'This place is reached without encryption, by private addresses only. Here there are no passkeys and no notices, nothing works without the network, and a password is better one that you use nowhere else.',
+    close: 'Understood',
+  },
   loading: 'One moment.',
   lost: {
     title: 'This line ends here.',
@@ -66,6 +72,7 @@ export const words = {
     justNow: 'just now',
     others: 'Waits for others',
     gathers: 'Seats free',
+    until: (moment: string) => `until ${moment}`,
   },
   tables: {
     title: 'Your tables',

@@ -130,9 +130,9 @@ export const words: Account = {
     text: 'Alle partijen die zijn afgelopen, voorgoed: bekijk ze terug, reken elke trekking na, neem ze mee.',
     open: 'Naar de kast',
     lead: 'Wat je aan tafels elders hebt uitgespeeld. Het blijft voorgoed bewaard, en elke latere versie van deze plek opent het.',
-    none: 'Er is nog geen partij van je afgelopen.',
-    play: 'Met vrienden spelen',
-    nobody: 'Dit apparaat is nog van niemand, en heeft dus geen partijen elders.',
+    none: 'Je hebt nog geen partij uitgespeeld. De eerste komt hier te staan: welke wordt het?',
+    nobody:
+      'Dit apparaat is nog van niemand, dus de plank is leeg. Speelde je op een ander apparaat?',
     pass: 'Naar je pas',
     every: 'Alle',
     titles: 'Welk spel',

@@ -114,7 +114,7 @@ export const words: Friends = {
     stay: 'Blijven',
     comeBack: 'Weer aanschuiven',
     free: 'Vrijmaken',
-    freeOf: (name) => `Maak de stoel van ${name} vrij voor iemand`,
+    freeOf: (name) => `Vrijmaken voor iemand: de stoel van ${name}`,
     bot: 'Een bot speelt verder',
     botFor: (name) => `Een bot speelt verder voor ${name}`,
     askHost: 'De gastheer heeft de link voor deze stoel.',

@@ -41,6 +41,8 @@ export const words: Translation<typeof english> = {
   noWorstOf: (name) => `Geen zet heeft ${name} veel gekost.`,
   table: 'Waar het kantelde',
   noTurns: 'Geen enkele zet heeft dit spel gekanteld.',
+  overpaid: 'Te duur gekocht',
+  chancesFell: (from, to) => `De kansen daalden van ${from} naar ${to} van de 100.`,
   enough: 'Zo is het genoeg',
   progress: (part) => `${part} % bekeken`,
   trials: 'Elk getal: de stand is honderd keer uitgespeeld.',

@@ -19,6 +19,11 @@ export const words: Shell = {
     language: 'Taal',
   },
   ownName: 'Nederlands',
+  plain: {
+    title: 'Op het netwerk thuis.',
+    text: 'Deze plek is zonder versleuteling bereikbaar, alleen vanaf privéadressen. Hier zijn geen passkeys en geen meldingen, zonder netwerk werkt er niets, en een wachtwoord kies je hier liever zoals je het nergens anders gebruikt.',
+    close: 'Begrepen',
+  },
   loading: 'Een ogenblik.',
   lost: {
     title: 'Dit spoor loopt dood.',
@@ -62,6 +67,7 @@ export const words: Shell = {
     toMove: (names) => `Aan de beurt: ${names}`,
     others: 'Wacht op anderen',
     gathers: 'Stoelen vrij',
+    until: (moment) => `tot ${moment}`,
     justNow: 'zojuist',
   },
   tables: {
