@@ -51,7 +51,7 @@ export default {
     mayImport('^apps/server/', '^apps/web/serve/(build|static-server)\\.ts$'),
 
     // The client is tested against a real server.
-    mayImport('^apps/web/test/online/', '^apps/server/test/visiting\\.ts$'),
+    mayImport('^apps/web/test/online/', '^apps/server/test/(visiting|telegrams/sinks)\\.ts$'),
 
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),

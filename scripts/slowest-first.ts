@@ -17,6 +17,8 @@ const SLOWEST = [
   'cli/test/ladder',
   'train-rails/test/conformance',
   'cli/test/trust',
+  'cli/test/upkeep',
+  'cli/test/soak',
   'server/test/nodes',
   'table/overflow',
   'web/test/preferences',

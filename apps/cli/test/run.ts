@@ -15,17 +15,16 @@ export interface Ran {
 }
 
 /** The command line as a user has it: a process of its own. */
-export function roundhouse(
-  args: readonly string[],
-  input = '',
-  env: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
-  return runNode([main, ...args], input, env);
+export function roundhouse(args: readonly string[], input = ''): Promise<Ran> {
+  return runNode([main, ...args], input, {});
 }
 
 /** Several of them in one process: what a process costs is paid once. */
-export async function oneAfterAnother(all: readonly (readonly string[])[]): Promise<Ran[]> {
-  const { code, stdout, stderr } = await runNode([many], JSON.stringify(all), {});
+export async function oneAfterAnother(
+  all: readonly (readonly string[])[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran[]> {
+  const { code, stdout, stderr } = await runNode([many], JSON.stringify(all), env);
   if (code !== 0 || stderr !== '') throw new Error(`exit code ${code}: ${stderr}`);
   return JSON.parse(stdout) as Ran[];
 }

@@ -10,7 +10,7 @@ import { move, openMatch, type Owed, type Seated, type Step } from '../src/load/
 import { Line } from '../src/online/asking.ts';
 import { openPlace } from '../src/online/place.ts';
 import { serverOver, startProcess } from '../src/online/server-process.ts';
-import { roundhouse, scratch, type Ran } from './run.ts';
+import { oneAfterAnother, scratch, type Ran } from './run.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -21,18 +21,20 @@ afterAll(() => postgres.stop());
 interface Ground {
   readonly place: string;
   readonly store: string;
-  run(...args: readonly string[]): Promise<Ran>;
+  run(...all: readonly (readonly string[])[]): Promise<readonly Ran[]>;
 }
 
 const GROUNDS: Readonly<Record<string, () => Promise<Ground>>> = {
   async SQLite() {
     const place = join(scratch(), 'data');
-    const run = (...args: readonly string[]) => roundhouse([...args, '--data', place]);
+    const run = (...all: readonly (readonly string[])[]) =>
+      oneAfterAnother(all.map((args) => [...args, '--data', place]));
     return { place, store: join(place, 'roundhouse.db'), run };
   },
   async PostgreSQL() {
     const place = await postgres.database();
-    const run = (...args: readonly string[]) => roundhouse(args, '', { DATABASE_URL: place });
+    const run = (...all: readonly (readonly string[])[]) =>
+      oneAfterAnother(all, { DATABASE_URL: place });
     return { place, store: place, run };
   },
 };
@@ -80,28 +82,27 @@ describe.each([
     const backing = (async () => {
       await expect.poll(() => acknowledged, { timeout: 5_000 }).toBeGreaterThan(5);
       before = acknowledged;
-      return source.run('backup', file);
+      return source.run(['backup', file]);
     })();
     const done = new AbortController();
     void backing.finally(() => done.abort());
     while (!done.signal.aborted) await paced({ seconds: 0.5, rate: 25, most: 4 }, next);
-    const { code, stderr, stdout } = await backing;
-    expect(code, stderr).toBe(0);
-    expect(stdout).toMatch(
+    const [backup] = await backing;
+    expect(backup).toMatchObject({ code: 0, stderr: '' });
+    expect(backup?.stdout).toMatch(
       /^4 games, \d+ lines, 8 people; version \d+, \d+ bytes, hash [0-9a-f]{64}\n$/,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await server.kill('SIGKILL');
     line.close();
 
-    const restored = await target.run('restore', file);
-    expect(restored.code, restored.stderr).toBe(0);
+    const [restored, again] = await target.run(['restore', file], ['restore', file]);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('not empty') });
     const kept = await keysIn(target.store);
     // All that was answered before it was begun, and nothing that was not sent.
     expect(kept).toBeGreaterThanOrEqual(before);
     expect(kept).toBeLessThanOrEqual(acknowledged);
-    const again = await target.run('restore', file);
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('not empty')]);
 
     // The same people, with the cookies that they have, at the same tables.
     const second = await startProcess(serverOver(target.place));
@@ -116,8 +117,6 @@ describe.each([
       played += 1;
     }
     expect(played).toBeGreaterThanOrEqual(4);
-    const running = await target.run('restore', file, '--replace');
-    expect([running.code, running.stderr]).toEqual([1, expect.stringContaining('a server runs')]);
     await second.kill();
     there.close();
   });
@@ -126,20 +125,20 @@ describe.each([
 test('what a migration would do is said and not done; a store of a newer program is left alone', async () => {
   const { place, store, run } = (await GROUNDS['SQLite']?.()) ?? {};
   if (!place || !store || !run) throw new Error('no SQLite');
-  expect((await run('migrate')).stderr).toContain('there is no store');
   await makeOlderStore(store, 9);
-  const dry = await run('migrate', '--dry-run');
-  expect(dry.stdout).toMatch(/^to version 10:\n {2}alter table/);
-  expect(dry.stdout).toMatch(/\nversion 9 would become \d+; nothing was done\n$/);
-  expect((await run('migrate', '--dry-run')).stdout).toBe(dry.stdout);
-  expect((await run('migrate')).stdout).toMatch(/version \d+ is \d+ now\n$/);
-  expect((await run('migrate', '--dry-run')).stdout).toMatch(/^version \d+: nothing is missing\n$/);
+  const dryRun = ['migrate', '--dry-run'];
+  const [dry, twice, done, after] = await run(dryRun, dryRun, ['migrate'], dryRun);
+  expect(dry?.stdout).toMatch(/^to version 10:\n {2}alter table/);
+  expect(dry?.stdout).toMatch(/\nversion 9 would become \d+; nothing was done\n$/);
+  expect(twice?.stdout).toBe(dry?.stdout);
+  expect(done?.stdout).toMatch(/version 9 is \d+ now\n$/);
+  expect(after?.stdout).toMatch(/^version \d+: nothing is missing\n$/);
   const connection = new DatabaseSync(store);
   connection.exec('insert into migration values (999, 0)');
   connection.close();
-  const newer = await run('migrate', '--dry-run');
-  expect([newer.code, newer.stderr]).toEqual([1, expect.stringContaining('of version 999')]);
-  const file = join(scratch(), 'x');
-  expect((await run('restore', file)).stderr).toContain('no such file');
-  expect(existsSync(file)).toBe(false);
+  const none = join(scratch(), 'none');
+  const [newer, missing] = await run(dryRun, ['restore', none]);
+  expect(newer).toMatchObject({ code: 1, stderr: expect.stringContaining('of version 999') });
+  expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('no such file') });
+  expect(existsSync(none)).toBe(false);
 });

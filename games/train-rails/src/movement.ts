@@ -44,8 +44,9 @@ export interface Reach {
 
 const ROWS = MOST_COUNT + 1;
 /** The number of the reading, times READING, and the cards: what older ones found is not there any more. */
-const needed = new Float64Array(ROWS * CELLS);
+const needed = new Int32Array(ROWS * CELLS);
 const READING = 128;
+const LAST_READING = 2 ** 30 - READING;
 let reading = 0;
 const edges = new Uint8Array(ROWS * CELLS);
 const ended = new Uint8Array(ROWS * CELLS);
@@ -109,9 +110,15 @@ function needsOf(count: number, cell: Cell): number {
 
 /** A new reading has found nothing yet. */
 function forget(): void {
+  if (reading >= LAST_READING) {
+    needed.fill(0);
+    reading = 0;
+  }
   reading += READING;
-  endCounts.fill(0);
-  oustCounts.fill(0);
+  for (let count = 1; count <= MOST_COUNT; count++) {
+    endCounts[count] = 0;
+    oustCounts[count] = 0;
+  }
 }
 
 function arrive(cell: Cell, edge: number, count: number, cards: number, here: number): void {

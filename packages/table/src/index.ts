@@ -2,6 +2,7 @@ export type { TableWatch } from './audience.ts';
 export { BadRecord, type RecordFault } from './bad-record.ts';
 export { checkRecord, type Findings, type RecordCheck, type RecordFacts } from './check-record.ts';
 export { fleetingStore } from './fleeting-store.ts';
+export type { Looking } from './looking.ts';
 export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
 export {
   isNext,

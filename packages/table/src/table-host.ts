@@ -7,6 +7,7 @@ import type { OrderDesk } from './order-desk.ts';
 import type { Sitter } from './sitter.ts';
 import type { Seating } from './seating.ts';
 import type { TableTime } from './table-time.ts';
+import type { Looking } from './looking.ts';
 import type { Notebook } from './notebook.ts';
 import type { Talk } from './talk.ts';
 
@@ -228,6 +229,8 @@ export interface TableHost {
   readonly seating?: Seating;
   /** Undefined where notes stay on the device. */
   readonly notebook?: Notebook;
+  /** Undefined where a table lies on this device, or nobody sits there. */
+  readonly looking?: Looking;
   /** Calls back with every step after `after`: at first with those that are there, then as they come. */
   watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch;
   /** Calls back with what keeps the table from going on by itself, and with undefined when it goes on. */

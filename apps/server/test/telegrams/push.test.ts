@@ -44,7 +44,7 @@ describe('the example of the standard', () => {
       decrypted(body, bytes(EXAMPLE.theirs), bytes(EXAMPLE.auth));
     expect(read(one)).toBe(EXAMPLE.text);
     one[one.length - 20] = (one[one.length - 20] ?? 0) ^ 1;
-    expect(() => read(one)).toThrow();
+    expect(() => read(one)).toThrow('unable to authenticate');
   });
 });
 
@@ -104,7 +104,7 @@ test('a push service gets what one browser alone reads, once, signed with keys t
     waiting: 1,
   });
   for (const browser of browsers.filter((_, seat) => seat !== next.seat)) {
-    expect(() => browser.read(got.body)).toThrow();
+    expect(() => browser.read(got.body)).toThrow('unable to authenticate');
   }
   // The keys are the store's: after a restart, and of every node.
   for (const node of houses.nodes) await node.restart();

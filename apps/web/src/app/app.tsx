@@ -68,7 +68,7 @@ function Pages(): ReactNode {
       </Route>
       <Route
         path={
-          /^\/(?:(?:friends|lobby|me|games|ladder|tournaments|administrator|screen)$|(?:friends|join|me|room|screen|ladder|player|tournaments)\/)/
+          /^\/(?:(?:friends|lobby|me|games|ladder|tournaments|administrator|screen)$|(?:friends|join|unsubscribe|me|room|screen|ladder|player|tournaments)\/)/
         }
       >
         <OnlinePages />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useAwaited } from '../online/awaited.ts';
 import { useWords } from '../words/index.ts';
 import { paths } from './paths.ts';
+import style from './places-bar.module.css';
 
 export interface PlacesProps {
   readonly className: string;
@@ -9,13 +11,22 @@ export interface PlacesProps {
   readonly withSettings?: boolean;
 }
 
+interface Entry {
+  readonly name: string;
+  readonly to: string;
+  readonly here: boolean;
+  /** How many tables there wait for whoever reads. */
+  readonly waiting?: number;
+}
+
 export function Places({ className, withSettings = false }: PlacesProps): ReactNode {
-  const { menu } = useWords();
+  const { menu, home } = useWords();
+  const waiting = useAwaited();
   const [location] = useLocation();
   const [first = ''] = location.split('/').slice(1);
-  const entries = [
+  const entries: readonly Entry[] = [
     { name: menu.games, to: paths.home, here: first === '' || first === 'setup' },
-    { name: menu.tables, to: paths.tables, here: first === 'tables' },
+    { name: menu.tables, to: paths.tables, here: first === 'tables', waiting },
     { name: menu.rules, to: paths.rules(), here: first === 'rules' },
     ...(withSettings
       ? [{ name: menu.settings, to: paths.settings, here: first === 'settings' }]
@@ -23,9 +34,15 @@ export function Places({ className, withSettings = false }: PlacesProps): ReactN
   ];
   return (
     <nav className={className} aria-label={menu.label}>
-      {entries.map(({ name, to, here }) => (
+      {entries.map(({ name, to, here, waiting: count = 0 }) => (
         <Link key={to} href={to} aria-current={here ? 'page' : undefined}>
           {name}
+          {count > 0 && (
+            <b className={style['waiting']}>
+              <span aria-hidden="true">{count}</span>
+              <span className="unseen">{home.waiting(count)}</span>
+            </b>
+          )}
         </Link>
       ))}
     </nav>

@@ -12,6 +12,12 @@ export type {
   Watch,
 } from '@roundhouse/table';
 
-/** A match in the list of those on this device; of one elsewhere, which seats are mine, and whether some are free. */
-export type MatchEntry = Entry &
-  Seen & { readonly elsewhere?: { readonly mine: readonly number[]; readonly isOpen: boolean } };
+/** Of a table elsewhere: which seats are mine, whether some are free, and until when my move is waited for. */
+interface Elsewhere {
+  readonly mine: readonly number[];
+  readonly isOpen: boolean;
+  readonly until?: number;
+}
+
+/** A match in the list of those on this device, or of one elsewhere. */
+export type MatchEntry = Entry & Seen & { readonly elsewhere?: Elsewhere };

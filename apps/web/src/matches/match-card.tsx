@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { Cover, useBox } from '../app/title-parts.ts';
 import type { MatchEntry } from '../host/index.ts';
 import { tableOf } from '../online/addresses.ts';
+import { tellMoment } from '../pace/paces.ts';
 import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/index.ts';
 import style from './match-card.module.css';
@@ -49,6 +50,11 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
       </span>
       <span className={mine ? style['turn'] : style['wait']}>
         {problem === undefined ? turnOf(entry, words) : words.tables.problems[problem]}
+        {mine && entry.elsewhere?.until !== undefined && (
+          <time className={style['until']} dateTime={new Date(entry.elsewhere.until).toISOString()}>
+            {words.matches.until(tellMoment(entry.elsewhere.until, now, language))}
+          </time>
+        )}
       </span>
     </Link>
   );

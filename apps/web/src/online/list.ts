@@ -3,6 +3,7 @@ import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import type { MatchEntry } from '../host/table-host.ts';
 import { matchOf } from './addresses.ts';
+import { noteAwaited } from './awaited-count.ts';
 import { server } from './here.ts';
 
 const KEY = 'roundhouse.online.list';
@@ -14,14 +15,18 @@ export async function listOnline(): Promise<readonly MatchEntry[]> {
   try {
     const { tables } = await server.ask('listTables', {});
     keep(tables);
+    noteAwaited(tables.filter(({ owing }) => owing.length > 0).length);
     return tables.map(entryOf);
   } catch (error) {
-    if (error instanceof Refused && error.code === 'not-signed-in') keep([]);
+    if (error instanceof Refused && error.code === 'not-signed-in') {
+      keep([]);
+      noteAwaited(0);
+    }
     return kept().map(entryOf);
   }
 }
 
-function entryOf({ table, title, seats, mine, phase, touched, owing }: Listed): MatchEntry {
+function entryOf({ table, title, seats, mine, phase, touched, owing, until }: Listed): MatchEntry {
   return {
     match: matchOf(table),
     title,
@@ -32,7 +37,7 @@ function entryOf({ table, title, seats, mine, phase, touched, owing }: Listed): 
     lines: 0,
     owing,
     isOver: phase === 'over',
-    elsewhere: { mine, isOpen: phase === 'open' },
+    elsewhere: { mine, isOpen: phase === 'open', ...(until === undefined ? {} : { until }) },
   };
 }
 

@@ -2,7 +2,7 @@
 import { Refused } from '@roundhouse/contract/client';
 import type { TableHost } from '@roundhouse/table';
 import { HostError } from '../host/protocol.ts';
-import { tableOf } from './addresses.ts';
+import { rememberOnline, tableOf } from './addresses.ts';
 import { line, randomHex, server, watchNetwork } from './here.ts';
 import { NotBegun, openRemote } from './open-remote.ts';
 import { Unanswered, type Shelf } from './unanswered.ts';
@@ -32,6 +32,8 @@ export async function openOnline(match: string, as?: 'screen' | 'public'): Promi
       key: () => randomHex(16),
     };
     const host = await openRemote(parts, new AbortController().signal);
+    // Whoever sits there finds it in his lists, on this device too.
+    if (host.looking) rememberOnline();
     const stop = watchNetwork((isCut) => host.doubt(isCut));
     const close = host.close.bind(host);
     host.close = () => {

@@ -26,6 +26,7 @@ import type { LineKeeper } from './line-keeper.ts';
 import type { Mind } from './mind.ts';
 import { OnlineOrders } from './online-orders.ts';
 import type { Server } from './server.ts';
+import { TableLooking } from './table-looking.ts';
 import { TableSeating } from './table-seating.ts';
 import { TableNotebook } from './table-notebook.ts';
 import { TableTalk } from './table-talk.ts';
@@ -64,6 +65,7 @@ export class RemoteHost implements TableHost {
   readonly seating: TableSeating;
   readonly notebook: TableNotebook;
   readonly time?: OnlineTime;
+  readonly looking?: TableLooking;
   readonly orders: OnlineOrders;
   readonly #parts: RemoteParts;
   readonly #feeds = new Map<Viewer, Feed>();
@@ -86,6 +88,7 @@ export class RemoteHost implements TableHost {
     this.notebook = new TableNotebook({ server, shelf, table: table.table });
     const { pace } = this.info;
     if (pace) this.time = new OnlineTime({ server, table, pace, key: parts.key });
+    if (table.mine.length > 0) this.looking = new TableLooking(server, table);
     this.orders = new OnlineOrders(server, table.table);
     // Sent before this page was loaded, and perhaps never answered.
     for (const sending of parts.unanswered.all()) {

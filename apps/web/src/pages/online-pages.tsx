@@ -7,15 +7,10 @@ import { GamesPage } from './games/index.tsx';
 import { JoinPage } from './join/index.tsx';
 import { LobbyPage } from './lobby/index.tsx';
 import { MePage } from './me/index.tsx';
-import {
-  LadderPage,
-  MakeTournament,
-  ProfilePage,
-  TournamentPage,
-  TournamentsPage,
-} from './ladder/lazy.tsx';
+import { LadderPages } from './ladder/lazy.tsx';
 import { RoomPage } from './room/index.tsx';
 import { Screen } from './screen/lazy.tsx';
+import { UnsubscribePage } from './unsubscribe/index.tsx';
 
 export function OnlinePages(): ReactNode {
   return (
@@ -32,20 +27,8 @@ export function OnlinePages(): ReactNode {
       <Route path="/lobby">
         <LobbyPage />
       </Route>
-      <Route path="/ladder/:title?">
-        {({ title }) => <LadderPage {...(title === undefined ? {} : { title })} />}
-      </Route>
-      <Route path="/player/:player">
-        {({ player }) => <ProfilePage key={player} player={player} />}
-      </Route>
-      <Route path="/tournaments">
-        <TournamentsPage />
-      </Route>
-      <Route path="/tournaments/new/:title">
-        {({ title }) => <MakeTournament key={title} title={title} />}
-      </Route>
-      <Route path="/tournaments/:tournament">
-        {({ tournament }) => <TournamentPage key={tournament} tournament={tournament} />}
+      <Route path={/^\/(?:ladder|player|tournaments)(?:\/|$)/}>
+        <LadderPages />
       </Route>
       <Route path="/administrator">
         <AdministratorPage />
@@ -60,6 +43,9 @@ export function OnlinePages(): ReactNode {
         {({ table, secret }) => (
           <JoinPage key={table} table={table} {...(secret === undefined ? {} : { secret })} />
         )}
+      </Route>
+      <Route path="/unsubscribe/:secret">
+        {({ secret }) => <UnsubscribePage secret={secret} />}
       </Route>
       <Route path="/room/:table">{({ table }) => <RoomPage key={table} table={table} />}</Route>
       <Route path="/screen/:table?/:secret?">

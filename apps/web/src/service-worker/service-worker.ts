@@ -1,5 +1,6 @@
 /** After one visit the place works without a network, and so does every game that was opened once. */
 import type { Order } from '../offline/orders.ts';
+import { leadTo, tell } from './telling.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -61,6 +62,16 @@ async function follow(order: Order, asker: MessagePort | undefined): Promise<voi
   if (order.kind === 'keep') await keepGame(order.game).catch(() => undefined);
   asker?.postMessage(await keptIn(CACHE), []);
 }
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data?.text() ?? ''));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data;
+  if (typeof path === 'string') event.waitUntil(leadTo(path));
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

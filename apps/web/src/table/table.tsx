@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { ConsentSign } from './consent/index.tsx';
 import { Curtain } from './curtain/curtain.tsx';
-import { WaitingElsewhere } from './elsewhere/index.tsx';
+import { LookedElsewhere, WaitingElsewhere } from './elsewhere/index.tsx';
 import { StageOrHand } from './hand/index.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
@@ -61,6 +61,7 @@ export function Table(): ReactNode {
             <ConsentSign />
             <WireSign />
             <WaitingElsewhere />
+            <LookedElsewhere />
           </div>
           <div className={style['prompt']}>
             <Prompt />

@@ -17,6 +17,7 @@ import style from './me.module.css';
 import { readMine, type Mine } from './mine.ts';
 import { BlankPass, OwnPass } from './own-pass.tsx';
 import { Programs } from './programs.tsx';
+import { BeingTold } from './told/index.tsx';
 import { useAccountWords } from './use-asking.ts';
 import { Vacation } from './vacation.tsx';
 
@@ -107,6 +108,7 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
       <div className={style['halls']}>
         <div>
           <Devices sessions={devices} again={again} />
+          <BeingTold />
           <section className={style['part']} aria-labelledby="games">
             <h2 id="games">{games.title}</h2>
             <p>{games.text}</p>

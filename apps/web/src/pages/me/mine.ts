@@ -1,5 +1,6 @@
 /** All that a page shows of whoever looks at it. */
 import type { Answer } from '@roundhouse/contract';
+import { rememberOnline } from '../../online/addresses.ts';
 import { server } from '../../online/here.ts';
 
 export interface Mine {
@@ -19,6 +20,8 @@ export async function readMine(signal: AbortSignal): Promise<Mine | undefined> {
   const ask = server.askUntilAnswered(signal);
   const { person } = await ask('readMe', {});
   if (!person) return undefined;
+  // His tables are listed on this device from now on.
+  rememberOnline();
   const [account, { sessions }, { hasKeeper }] = await Promise.all([
     ask('readAccount', {}),
     ask('listSessions', {}),

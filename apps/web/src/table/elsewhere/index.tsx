@@ -5,6 +5,8 @@ import { useTable } from '../table-context.tsx';
 const Seats = lazy(async () => ({ default: (await import('./seats-dialog.tsx')).SeatsDialog }));
 const Waiting = lazy(async () => ({ default: (await import('./waiting-sign.tsx')).WaitingSign }));
 
+const Looked = lazy(async () => ({ default: (await import('./looked.tsx')).Looked }));
+
 const Keep = lazy(async () => ({
   default: (await import('../../pages/tables/keep-here.tsx')).KeepHere,
 }));
@@ -19,6 +21,12 @@ export function SeatsElsewhere({ id }: { readonly id: string }): ReactNode {
 export function WaitingElsewhere(): ReactNode {
   const { seating } = useTable().session.host;
   return <Suspense>{seating && <Waiting seating={seating} />}</Suspense>;
+}
+
+/** What happened there since one last looked. */
+export function LookedElsewhere(): ReactNode {
+  const { looking } = useTable().session.host;
+  return <Suspense>{looking && <Looked looking={looking} />}</Suspense>;
 }
 
 /** A game that is over is kept here, too. */

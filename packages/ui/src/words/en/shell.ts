@@ -72,6 +72,7 @@ export const words = {
     justNow: 'just now',
     others: 'Waits for others',
     gathers: 'Seats free',
+    until: (moment: string) => `until ${moment}`,
   },
   tables: {
     title: 'Your tables',

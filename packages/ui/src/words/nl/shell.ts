@@ -67,6 +67,7 @@ export const words: Shell = {
     toMove: (names) => `Aan de beurt: ${names}`,
     others: 'Wacht op anderen',
     gathers: 'Stoelen vrij',
+    until: (moment) => `tot ${moment}`,
     justNow: 'zojuist',
   },
   tables: {

@@ -1,0 +1,57 @@
+/** Being told by mail: an address, then the code that came there. */
+import { useState, type ReactNode } from 'react';
+import { server } from '../../../online/here.ts';
+import { Field } from '../field.tsx';
+import style from '../me.module.css';
+import { useAsking } from '../use-asking.ts';
+import type { WayProps } from './index.tsx';
+import { keepWish } from './keep-wish.ts';
+import { useToldWords } from './words.ts';
+
+export function MailWay({ told, again }: WayProps): ReactNode {
+  const { mail: words } = useToldWords();
+  const [address, setAddress] = useState('');
+  const [code, setCode] = useState('');
+  const { run, isBusy, trouble } = useAsking({
+    'bad-address': words.bad,
+    'bad-request': words.bad,
+  });
+  const isAwaited = told.channels.some(({ kind, isConfirmed }) => kind === 'mail' && !isConfirmed);
+  const send = (): void =>
+    run(async () => {
+      if (isAwaited) await server.ask('confirmChannel', { code });
+      else {
+        await keepWish(told);
+        await server.ask('addChannel', { target: { kind: 'mail', address: address.trim() } });
+      }
+      setAddress('');
+      setCode('');
+      again();
+    });
+  return (
+    <form
+      className={style['way']}
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      {isAwaited ? (
+        <Field label={words.code} value={code} onChange={setCode} autoComplete="one-time-code" />
+      ) : (
+        <Field label={words.address} value={address} onChange={setAddress} autoComplete="email" />
+      )}
+      <button
+        type="submit"
+        className="button quiet small"
+        disabled={isBusy || (isAwaited ? code : address).trim() === ''}
+      >
+        {isAwaited ? words.confirm : words.send}
+      </button>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </form>
+  );
+}

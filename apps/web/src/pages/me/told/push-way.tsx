@@ -1,0 +1,43 @@
+/** Being told on this very device. */
+import { useState, type ReactNode } from 'react';
+import { server } from '../../../online/here.ts';
+import style from '../me.module.css';
+import { useAsking } from '../use-asking.ts';
+import type { WayProps } from './index.tsx';
+import { keepWish } from './keep-wish.ts';
+import { ownChannel, pushState, rememberChannel, subscribed } from './push.ts';
+import { useToldWords } from './words.ts';
+
+export function PushWay({ told, again }: WayProps): ReactNode {
+  const { push: words } = useToldWords();
+  const { run, isBusy, trouble } = useAsking();
+  const [state, setState] = useState(pushState);
+  const [hasFailed, setFailed] = useState(false);
+  const isHere = told.channels.some(({ channel }) => channel === ownChannel());
+  const add = (): void =>
+    run(async () => {
+      setFailed(false);
+      const target = await subscribed(told.pushKey).catch(() => 'failed' as const);
+      setState(pushState());
+      if (target === 'failed') setFailed(true);
+      if (!target || target === 'failed') return;
+      await keepWish(told);
+      const { channel } = await server.ask('addChannel', { target });
+      rememberChannel(channel);
+      again();
+    });
+  return (
+    <div className={style['way']} data-push={isHere ? 'here' : state}>
+      <h3>{words.title}</h3>
+      <p>{state === 'can' ? words.text : words[state]}</p>
+      {isHere && state === 'can' && <p>{words.here}</p>}
+      {state === 'can' && !isHere && (
+        <button type="button" className="button small" disabled={isBusy} onClick={add}>
+          {words.add}
+        </button>
+      )}
+      {hasFailed && <p role="alert">{words.failed}</p>}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </div>
+  );
+}
