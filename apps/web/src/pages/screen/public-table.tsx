@@ -50,25 +50,25 @@ function Laid(): ReactNode {
   const colours = useMemo(() => seatColours(table), [table]);
   const view = useStageView();
   const taps = useTaps();
-  const crowding = useCrowding();
+  const { screen, sides, stocks, players } = useCrowding();
   useSounds();
   const { short } = useBox(title);
   const now = view && face.stage(view, tell).now;
   return (
     <div className={style['frame']}>
-      <div className={style['screen']} style={colours} ref={crowding.screen}>
+      <div className={style['screen']} style={colours} ref={screen}>
         <SeatSigns seats={info.sitters.length} />
         <Top name={short} {...(now === undefined ? {} : { now })} />
         <main id="content" tabIndex={-1} className={style['board']} {...taps}>
           <Stage />
         </main>
-        <div className={style['sides']} ref={crowding.sides}>
-          <div className={style['stocks']} ref={crowding.stocks}>
+        <div className={style['sides']} ref={sides}>
+          <div className={style['stocks']} ref={stocks}>
             <div className={style['fitted']}>
               <Beside />
             </div>
           </div>
-          <div className={style['players']} ref={crowding.players}>
+          <div className={style['players']} ref={players}>
             <div className={style['fitted']}>
               <PlayerCards />
               {session.host.seating && <FreeSeat seating={session.host.seating} />}
