@@ -29,22 +29,16 @@ export const command: Command = {
     matches: { value: 'N', help: 'tables at once (default 48)' },
     rate: { value: 'N', help: 'moves a second (default 60)' },
     store: { value: STORES.join('|'), help: 'which store (default sqlite)' },
-    plant: {
-      value: PLANTS.join('|'),
-      help: 'a fault that must be found (loss: SQLite); may stand twice',
-      many: true,
-    },
+    plant: { value: PLANTS.join('|'), help: 'a fault that must be found (loss: SQLite)' },
     json: { help: 'as JSON' },
   },
   words: { least: 0, most: 0 },
   async run(args) {
     const store = STORES.find((each) => each === (args.text('store') ?? 'sqlite'));
     if (!store) throw new Misuse(`--store wants ${STORES.join(' or ')}`);
-    const plants = args.texts('plant').map((wanted) => {
-      const plant = PLANTS.find((each) => each === wanted);
-      if (!plant) throw new Misuse(`--plant wants ${PLANTS.join(' or ')}`);
-      return plant;
-    });
+    const wanted = args.text('plant');
+    const plant = PLANTS.find((each) => each === wanted);
+    if (wanted !== undefined && !plant) throw new Misuse(`--plant wants ${PLANTS.join(' or ')}`);
     const minutes = args.whole('minutes', { from: 1, to: 100_000 }) ?? 30;
     const seconds = args.whole('seconds', { from: 1, to: 100_000 }) ?? minutes * 60;
     const restarts = args.whole('restarts', { from: 0, to: 10_000 }) ?? Math.ceil(seconds / 90);
@@ -58,7 +52,7 @@ export const command: Command = {
         restarts,
         betweenSeconds: restarts === 0 ? 0 : (seconds * RESTARTING) / restarts,
         steadySeconds: restarts === 0 ? seconds : seconds * (1 - RESTARTING),
-        node: plants.flatMap((plant) => ['--import', planted(plant)]),
+        ...(plant ? { node: ['--import', planted(plant)] } : {}),
         note: (text) => void process.stderr.write(`${text}\n`),
         stop: untilInterrupted(),
       };

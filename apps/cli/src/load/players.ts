@@ -97,8 +97,12 @@ export async function openTable({
     if (seat > 0) await post(line, `/api/tables/${table}/seats`, { secret, seat }, cookie);
   }
   for (const [seat, cookie] of cookies.entries()) {
-    const salt = randomBytes(8).toString('hex');
-    await post(line, `/api/tables/${table}/salts`, { seat, salt }, cookie);
+    const body = JSON.stringify({ seat, salt: randomBytes(8).toString('hex') });
+    const path = `/api/tables/${table}/salts`;
+    const { status, text: said } = await line.ask({ method: 'POST', path, body, cookie });
+    // Where the server was away meanwhile, it was dealt without.
+    const isDealt = said.includes('not-gathering');
+    if (status !== 200 && !isDealt) throw new Failed(`${path}: ${status} ${said}`);
   }
   return { table, cookies };
 }

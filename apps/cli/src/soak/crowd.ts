@@ -35,7 +35,12 @@ interface Shown {
 export class Crowd {
   readonly #line: PatientLine;
   readonly #ledger: Ledger;
-  readonly waiting: Owed[] = [];
+  /** Those who owe a decision, in the order in which they will take it. */
+  readonly #waiting: Seated[] = [];
+  /** Who waits, or is at it. */
+  readonly #busy = new Set<string>();
+  /** The step at which somebody took his last decision: he waits for another. */
+  readonly #decided = new Map<string, number>();
   /** What each seat was shown last. */
   readonly #shown = new Map<string, Shown>();
   readonly #over = new Set<string>();
@@ -53,13 +58,14 @@ export class Crowd {
     await openMatch({
       ...table,
       line: this.#line,
-      onOwed: (owed) => {
-        if (owed.seat.number !== absent) this.waiting.push(owed);
-      },
+      onOwed: () => undefined,
       onEvent: () => undefined,
       onStep: (seat, step) => {
         if (step.turn.kind === 'over') this.#forget(seat.table);
-        else if (!this.#over.has(seat.table)) this.#shown.set(nameOf(seat), { seat, step });
+        else if (!this.#over.has(seat.table)) {
+          this.#shown.set(nameOf(seat), { seat, step });
+          if (seat.number !== absent) this.#ask(seat);
+        }
       },
       onCut: (again) => {
         if (this.#isOn) void setTimeout(AGAIN_MS).then(again);
@@ -73,11 +79,25 @@ export class Crowd {
 
   /** Somebody who owes a decision takes it; now and then he says something, or takes it back. */
   next(): (() => Promise<boolean>) | undefined {
-    const owed = this.waiting.shift();
-    return owed && (() => this.#decide(owed));
+    const seat = this.#waiting.shift();
+    return seat && (() => this.#decide(seat));
   }
 
-  async #decide(owed: Owed): Promise<boolean> {
+  /** By what he sees now: somebody else, or the clock, may have been at it since. */
+  async #decide(seat: Seated): Promise<boolean> {
+    const name = nameOf(seat);
+    try {
+      const step = this.#shown.get(name)?.step;
+      if (step?.owedSince === undefined) return true;
+      this.#decided.set(name, step.seq);
+      return await this.#move({ seat, since: step.owedSince, legal: step.legal });
+    } finally {
+      this.#busy.delete(name);
+      this.#ask(seat);
+    }
+  }
+
+  async #move(owed: Owed): Promise<boolean> {
     const { table, number: seat } = owed.seat;
     if (Math.random() < TALK_SHARE) await this.#talk(owed.seat);
     const { key, request } = chosenMove(owed);
@@ -85,19 +105,20 @@ export class Crowd {
     const { status, text } = await this.#line.ask(request);
     this.#ledger.answered(table, key, status === 200);
     if (status === 200) this.#ledger.moves += 1;
-    // Its time was up, or the question has changed: he is asked again by his stream.
+    // Its time was up, or the question has changed: his stream will show it.
     else if (status === 409 || status === 422) this.#ledger.late += 1;
     else this.#fault(`a move was answered by ${status} ${text}`);
-    const isTaken = status === 200 && Math.random() < UNDO_SHARE;
-    if (isTaken) await this.#takeBack(owed.seat, seat);
-    if (isTaken || status !== 200) void setTimeout(AGAIN_MS).then(() => this.#ask(owed.seat));
+    if (status === 200 && Math.random() < UNDO_SHARE) await this.#takeBack(owed.seat, seat);
     return status < 500;
   }
 
-  /** What is owed again has the number of before, which a stream tells once. */
   #ask(seat: Seated): void {
-    const { owedSince: since, legal } = this.#shown.get(nameOf(seat))?.step ?? {};
-    if (since !== undefined && legal) this.waiting.push({ seat, since, legal });
+    const name = nameOf(seat);
+    const step = this.#shown.get(name)?.step;
+    if (step?.owedSince === undefined || this.#busy.has(name)) return;
+    if ((this.#decided.get(name) ?? -1) >= step.seq) return;
+    this.#busy.add(name);
+    this.#waiting.push(seat);
   }
 
   async #takeBack(of: Seated, seat: number): Promise<void> {
@@ -144,7 +165,11 @@ export class Crowd {
   /** The others' streams end before they are told. */
   #forget(table: string): void {
     this.#over.add(table);
-    for (const [name, { seat }] of this.#shown) if (seat.table === table) this.#shown.delete(name);
+    for (const [name, { seat }] of this.#shown) {
+      if (seat.table !== table) continue;
+      this.#shown.delete(name);
+      this.#decided.delete(name);
+    }
   }
 
   async #isSame(name: string): Promise<boolean> {

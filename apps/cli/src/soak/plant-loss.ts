@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** Tables are set by then. */
 const FIRST = 60;
-const EVERY = 25;
+const EVERY = 8;
 const { exec } = DatabaseSync.prototype;
 let commits = 0;
 DatabaseSync.prototype.exec = function losing(sql) {

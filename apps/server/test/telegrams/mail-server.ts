@@ -45,7 +45,7 @@ export async function openMailServer(hasTls = true): Promise<MailServer> {
         letters.push({ to, head, text: Buffer.from(body, 'base64').toString() });
         return says.letter === 0 ? void socket.destroy() : say(`${says.letter} so be it`);
       }
-      if (/^EHLO /.test(line)) {
+      if (line.startsWith('EHLO ')) {
         say('250-here');
         return say(isSecure ? '250 AUTH LOGIN PLAIN' : hasTls ? '250 STARTTLS' : '250 SIZE');
       }
@@ -56,12 +56,12 @@ export async function openMailServer(hasTls = true): Promise<MailServer> {
         secured.on('error', () => undefined);
         return talk(secured, true);
       }
-      if (/^AUTH PLAIN /.test(line)) {
+      if (line.startsWith('AUTH PLAIN ')) {
         isKnown = line === `AUTH PLAIN ${Buffer.from(`\0${USER}\0${WORD}`).toString('base64')}`;
         return say(isKnown ? '235 yes' : '535 no');
       }
       if (!isKnown) return say('530 who are you');
-      if (/^RCPT TO:/.test(line)) {
+      if (line.startsWith('RCPT TO:')) {
         [, to = ''] = /<(.*)>/.exec(line) ?? [];
         return say(`${says.recipient} recipient`);
       }

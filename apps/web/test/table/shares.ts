@@ -18,6 +18,7 @@ export function sharesOfScreen(finger: number): Shares {
   const map = document.querySelector('section[aria-label="Board"] [data-window]');
   if (!map) throw new Error('there is no map');
   const room = map.getBoundingClientRect();
+  const sticking = new Map<Element, readonly Element[]>();
   const upon = [...map.querySelectorAll('button')].filter((each) => each.checkVisibility());
   const area = ({ width, height }: DOMRect): number => width * height;
   return {
@@ -33,18 +34,41 @@ export function sharesOfScreen(finger: number): Shares {
 
   /** Along the middle, and a little beside it: the most that is free in one line. */
   function freeOf(way: 'x' | 'y'): number {
+    // Nothing that lies upon a map is thinner than that.
+    const STEP = 12;
     const lines = [0.36, 0.5, 0.64].map((part) => {
       const [from, to] = way === 'y' ? [room.top, room.bottom] : [room.left, room.right];
       const across = way === 'y' ? room.left + room.width * part : room.top + room.height * part;
-      const STEP = 3;
-      let free = 0;
-      for (let at = Math.ceil(from) + 0.5; at < to; at += STEP) {
+      const isFreeAt = (at: number): boolean => {
         const hit = way === 'y' ? hitAt(across, at) : hitAt(at, across);
-        if (hit && map?.contains(hit) && !hit.closest('button')) free += STEP;
+        return hit !== null && map?.contains(hit) === true && !hit.closest('button');
+      };
+      const looks = [];
+      for (let at = from + 0.5; at < to - 0.5; at += STEP) looks.push({ at, isFree: isFreeAt(at) });
+      looks.push({ at: to - 0.5, isFree: isFreeAt(to - 0.5) });
+      let free = 1;
+      for (const [index, { at, isFree }] of looks.entries()) {
+        const before = looks[index - 1] ?? { at, isFree };
+        if (before.isFree === isFree) free += isFree ? at - before.at : 0;
+        else {
+          const edge = edgeBetween(before.at, at, (middle) => isFreeAt(middle) === isFree);
+          free += isFree ? at - edge : edge - before.at;
+        }
       }
       return Math.min(free, to - from);
     });
     return Math.max(...lines);
+  }
+
+  /** To a pixel: from where on it is so. */
+  function edgeBetween(from: number, to: number, isSo: (at: number) => boolean): number {
+    let [before, after] = [from, to];
+    while (after - before > 1) {
+      const middle = (before + after) / 2;
+      if (isSo(middle)) after = middle;
+      else before = middle;
+    }
+    return after;
   }
 
   function hitAt(x: number, y: number): Element | null {
@@ -101,8 +125,15 @@ export function sharesOfScreen(finger: number): Shares {
 
   /** Down to where something lies over what scrolls. */
   function restOf(scroller: Element, target: Element): number {
-    const tops = [...scroller.querySelectorAll('*')]
-      .filter((each) => !each.contains(target) && getComputedStyle(each).position === 'sticky')
+    const known = sticking.get(scroller);
+    const found =
+      known ??
+      [...scroller.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).position === 'sticky',
+      );
+    if (!known) sticking.set(scroller, found);
+    const tops = found
+      .filter((each) => !each.contains(target))
       .map((each) => each.getBoundingClientRect().top);
     return Math.min(Infinity, ...tops) + 1;
   }

@@ -11,6 +11,19 @@ function over(match: StoredMatch, places: readonly number[], isRated = true): St
   return { ...match, isOver: true, stakes: { isRated, players }, places };
 }
 
+/** A node that stands still once, after so many reads, until something else is done. */
+function pausing(database: Database, reads: number, meanwhile: () => Promise<unknown>): Database {
+  let made = 0;
+  const read: Database['read'] = async (query) => {
+    const rows = await database.read(query);
+    made += 1;
+    if (made === reads) await meanwhile();
+    return rows;
+  };
+  const write: Database['write'] = (statements) => database.write(statements);
+  return Object.assign(Object.create(database) as Database, { read, write });
+}
+
 describe.each(KINDS)('%s', (_, start) => {
   let databases: Databases;
   const opened: Database[] = [];
@@ -41,16 +54,19 @@ describe.each(KINDS)('%s', (_, start) => {
     const ids = Array.from({ length: 12 }, (__, at) => `match${String(at).padStart(11, '0')}`);
     for (const [at, id] of ids.entries())
       await finish(one, id, at % 3 === 0 ? [1, 2, 2] : [3, 1, 2]);
+    // Each begins elsewhere, so that they meet at different results too.
     const counted = await Promise.all(
-      [one, ...others].map(async (node) => {
-        const mine: boolean[] = [];
-        for (const id of ids) mine.push(await ratingStore(node).count(id));
+      [one, ...others].map(async (node, at) => {
+        const mine: string[] = [];
+        const order = [...ids.slice(at * 4), ...ids.slice(0, at * 4)];
+        for (const id of at === 1 ? order.toReversed() : order) {
+          if (await ratingStore(node).count(id)) mine.push(id);
+        }
         return mine;
       }),
     );
-    for (const at of ids.keys()) {
-      expect(counted.filter((each) => each[at]).length, ids[at]).toBe(1);
-    }
+    expect(new Set(counted.flat()).size).toBe(12);
+    expect(counted.flat()).toHaveLength(12);
     const { result, rating, rated_game: games } = await everythingIn(one);
     expect(result.map(({ number }) => number).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
       ids.map((__, at) => at + 1),
@@ -67,6 +83,31 @@ describe.each(KINDS)('%s', (_, start) => {
     );
     expect(again.standings).toEqual(stand);
   });
+
+  test.each([1, 2, 3].flatMap((read) => [[read, 'the same'] as const, [read, 'another'] as const]))(
+    'a node that stands still after its read %i, while %s result is counted elsewhere',
+    async (read, which) => {
+      const [one, other] = await nodes(2);
+      if (!one || !other) throw new Error('there is none');
+      const [mine, next] = ['mine000000000000', 'next000000000000'];
+      await finish(one, mine, [1, 2, 3]);
+      await finish(one, next, [3, 1, 2]);
+      const theirs = which === 'the same' ? mine : next;
+      const slow = pausing(one, read, () => ratingStore(other).count(theirs));
+      const first = await ratingStore(slow).count(mine);
+      const rest = [await ratingStore(one).count(mine), await ratingStore(one).count(next)];
+      expect([first, ...rest]).toEqual([which !== 'the same', false, which === 'the same']);
+      const { result, rating, rated_game: games } = await everythingIn(one);
+      expect(result.map(({ number }) => number).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([
+        1, 2,
+      ]);
+      expect(games).toHaveLength(6);
+      const again = await ratingStore(one).recomputed('sample');
+      for (const { player, mean, deviation, games: played } of rating) {
+        expect(again.standings.get(player)).toEqual({ mean, deviation, games: played });
+      }
+    },
+  );
 
   test('a result stands with its last line or not at all, and what hangs on nothing has none', async () => {
     const [one] = await nodes(1);

@@ -56,12 +56,16 @@ function useNoting(looking: Looking): void {
   }, [looking, seq, isPresent]);
 }
 
+/** Whoever has decided may be asked again at once. */
+const DECIDED_MS = 3_000;
+
 /** One table less waits, or one more. */
 function useBadge(): void {
   const { live } = usePlay();
-  const owedSince = live?.owedSince;
+  const isAsked = live?.owedSince !== undefined;
   useEffect(() => {
-    const timer = setTimeout(() => void refreshAwaited().catch(() => undefined), SEEN_MS);
+    const refresh = (): void => void refreshAwaited().catch(() => undefined);
+    const timer = setTimeout(refresh, isAsked ? SEEN_MS : DECIDED_MS);
     return () => clearTimeout(timer);
-  }, [owedSince]);
+  }, [isAsked]);
 }
