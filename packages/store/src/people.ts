@@ -49,6 +49,15 @@ export function peopleStore(database: Database): PeopleStore {
       // Whoever is let in no longer has none, though one began as he was.
       .where('person.banned', 'is', null);
   const bySession = template((hash: string) => sessions().where('session.hash', '=', hash));
+  /** By how many are asked for: they are asked for each second, and composing it takes longer than the answer. */
+  const several = new Map<number, (...hashes: string[]) => ReturnType<typeof sessions>>();
+  const bySessions = (hashes: readonly string[]) => {
+    const known =
+      several.get(hashes.length) ??
+      template((...all: string[]) => sessions().where('session.hash', 'in', all));
+    several.set(hashes.length, known);
+    return known(...hashes);
+  };
   return {
     add: (person, session) =>
       database.write([
@@ -83,7 +92,7 @@ export function peopleStore(database: Database): PeopleStore {
           .orderBy('used', 'desc'),
       ),
     async findAll(hashes) {
-      const found = await database.read(sessions().where('session.hash', 'in', [...hashes]));
+      const found = await database.read(bySessions(hashes));
       return new Map(found.map((row) => [row.hash, sessionOf(row)]));
     },
     async lastSeen(person) {

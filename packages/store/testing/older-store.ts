@@ -1,7 +1,8 @@
 /** A store as an older program left it. */
 import { createMigrationTable, missingSteps } from '../src/migrate.ts';
 import { SCHEMA_STEPS } from '../src/migrations.ts';
-import { openSession, type Session } from '../src/upkeep/session.ts';
+import { openSession } from '../src/upkeep/open-session.ts';
+import type { Session } from '../src/upkeep/session.ts';
 
 export async function makeOlderStore(
   place: string,

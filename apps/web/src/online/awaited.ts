@@ -1,22 +1,7 @@
-/** How many tables elsewhere wait for whoever is here: on the sign of every page, and on the icon of the installed place. */
+/** Looks now and then whether tables elsewhere wait for whoever is here: it stands on the sign of every page. */
 import { useSyncExternalStore } from 'react';
 import { hasBeenOnline } from './addresses.ts';
-
-let count = 0;
-let heard = 0;
-const listeners = new Set<() => void>();
-
-/** Whoever has asked for the list tells it. */
-export function noteAwaited(waiting: number): void {
-  heard = Date.now();
-  if ('setAppBadge' in navigator) {
-    // A browser may not want it; then there is none.
-    navigator.setAppBadge(waiting).catch(() => undefined);
-  }
-  if (waiting === count) return;
-  count = waiting;
-  for (const listener of listeners) listener();
-}
+import { awaitedCount, awaitedHeardAt, listenAwaited } from './awaited-count.ts';
 
 export async function refreshAwaited(): Promise<void> {
   if (!hasBeenOnline()) return;
@@ -24,23 +9,26 @@ export async function refreshAwaited(): Promise<void> {
 }
 
 const EVERY_MS = 30_000;
+let readers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 const look = (): void => {
-  const isFresh = Date.now() - heard < EVERY_MS / 2;
+  const isFresh = Date.now() - awaitedHeardAt() < EVERY_MS / 2;
   if (document.visibilityState === 'visible' && !isFresh) void refreshAwaited();
 };
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listenAwaited(listener);
+  readers += 1;
   if (timer === undefined && hasBeenOnline()) {
     timer = setInterval(look, EVERY_MS);
     document.addEventListener('visibilitychange', look);
     look();
   }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    readers -= 1;
+    if (readers > 0) return;
     clearInterval(timer);
     timer = undefined;
     document.removeEventListener('visibilitychange', look);
@@ -48,5 +36,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useAwaited(): number {
-  return useSyncExternalStore(subscribe, () => count);
+  return useSyncExternalStore(subscribe, awaitedCount);
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import type { MatchEntry } from '../host/table-host.ts';
 import { matchOf } from './addresses.ts';
-import { noteAwaited } from './awaited.ts';
+import { noteAwaited } from './awaited-count.ts';
 import { server } from './here.ts';
 
 const KEY = 'roundhouse.online.list';

@@ -79,3 +79,42 @@ test('a curtain falls between two at one device; who was away for ten minutes is
   expect(faults).toEqual([]);
   for (const each of [context, gone.context]) await each.close();
 });
+
+test('a screen in the middle shows every player whole, in letters of twenty pixels and more', async () => {
+  const screen = await caller(place.client, { width: 1600, height: 900 });
+  const api = `${place.client.address}api/`;
+  await screen.page.request.post(`${api}guests`, { data: { name: 'Ann' } });
+  const bot = { kind: 'bot', level: 'easy' };
+  const data = { title: 'american-rails', config: { seats: 5 }, seats: [bot, bot, bot, bot, bot] };
+  const made = await screen.page.request.post(`${api}tables`, { data });
+  const { table } = (await made.json()) as { table: string };
+  await screen.page.goto(`${place.client.address}#/screen/${table}`);
+  await screen.page.locator('[data-line]').waitFor();
+  for (const [width, height] of [
+    [1600, 900],
+    [1366, 768],
+  ] as const) {
+    await screen.page.setViewportSize({ width, height });
+    const cards = await screen.page.locator('article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const { bottom, right } = article.getBoundingClientRect();
+        const name = article.querySelector('h2') ?? article;
+        const isWhole = bottom <= innerHeight && right <= innerWidth;
+        // As it is drawn: where five must fit, letters grow smaller.
+        return { isWhole, size: name.getBoundingClientRect().height / 1.15 };
+      }),
+    );
+    expect(cards).toHaveLength(5);
+    for (const { isWhole, size } of cards) {
+      expect(isWhole).toBe(true);
+      expect(size).toBeGreaterThanOrEqual(20);
+    }
+  }
+  // In a hand it is a page like any other.
+  await screen.page.setViewportSize({ width: 360, height: 740 });
+  await screen.page.goto(`${place.client.address}#/screen`);
+  await screen.page.getByRole('textbox').waitFor();
+  expect(await screen.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(screen.faults).toEqual([]);
+  await screen.context.close();
+});

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { BadBackup, writeBackup, type BackupTail } from './backup-file.ts';
 import { noteUpkeep } from './note.ts';
 import { storedVersion } from './plan.ts';
-import { openSession } from './session.ts';
+import { openSession } from './open-session.ts';
 
 /** Who is connected now is nobody after a restore. */
 export const FLEETING: ReadonlySet<string> = new Set(['node', 'presence']);

@@ -5,7 +5,8 @@ import { CompiledQuery } from 'kysely';
 import { assertKnown } from '../migrate.ts';
 import { SCHEMA_STEPS } from '../migrations.ts';
 import { storedVersion } from './plan.ts';
-import { isPostgres, openSession, type Session } from './session.ts';
+import { openSession } from './open-session.ts';
+import { isPostgres, type Session } from './session.ts';
 
 export type StoreFinding =
   | { readonly kind: 'fresh' }

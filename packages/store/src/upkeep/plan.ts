@@ -1,7 +1,8 @@
 /** What opening a store would do to its tables: said, and not done. */
 import { assertKnown, lastMigration } from '../migrate.ts';
 import { SCHEMA_STEPS } from '../migrations.ts';
-import { openSession, type Session, type TableShape } from './session.ts';
+import { openSession } from './open-session.ts';
+import type { Session, TableShape } from './session.ts';
 
 /** Of which version a store is that nobody has opened; 0: there is none. */
 export async function storedVersion(

@@ -4,7 +4,8 @@ import { CompiledQuery } from 'kysely';
 import { assertKnown, createMigrationTable, missingSteps } from '../migrate.ts';
 import { SCHEMA_STEPS } from '../migrations.ts';
 import { BadBackup, checkBackup, type BackupHead, type OpenedBackup } from './backup-file.ts';
-import { openSession, quoted, type Session, type TableShape, type Value } from './session.ts';
+import { openSession } from './open-session.ts';
+import { quoted, type Session, type TableShape, type Value } from './session.ts';
 
 /** So many rows are put in together. */
 const SOME = 500;

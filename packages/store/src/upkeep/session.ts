@@ -1,8 +1,6 @@
 /** A store as who looks after it sees it: its tables as they lie there, in one transaction, whatever version they are of. */
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { postgresSession } from './postgres-session.ts';
-import { sqliteSession } from './sqlite-session.ts';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
@@ -40,10 +38,6 @@ export const isPostgres = (place: string): boolean => /^postgres(ql)?:/.test(pla
 
 /** A file that is not there is one only for who wants to fill it. */
 export type Missing = 'refused' | 'made';
-
-export function openSession(place: string, missing: Missing = 'refused'): Promise<Session> {
-  return isPostgres(place) ? postgresSession(place) : sqliteSession(place, missing);
-}
 
 /** A name that stands in a statement: there is no other way to write it there. */
 export function quoted(name: string): string {

@@ -28,6 +28,7 @@ import { useSounds } from '../../table/use-sounds.ts';
 import { JoinCode } from './join-code.tsx';
 import style from './screen.module.css';
 import { Top } from './top.tsx';
+import { useCrowding } from './use-crowding.ts';
 
 export function PublicTable({ table }: { readonly table: OpenTable }): ReactNode {
   return (
@@ -49,21 +50,30 @@ function Laid(): ReactNode {
   const colours = useMemo(() => seatColours(table), [table]);
   const view = useStageView();
   const taps = useTaps();
+  const crowding = useCrowding();
   useSounds();
   const { short } = useBox(title);
   const now = view && face.stage(view, tell).now;
   return (
     <div className={style['frame']}>
-      <div className={style['screen']} style={colours}>
+      <div className={style['screen']} style={colours} ref={crowding.screen}>
         <SeatSigns seats={info.sitters.length} />
         <Top name={short} {...(now === undefined ? {} : { now })} />
         <main id="content" tabIndex={-1} className={style['board']} {...taps}>
           <Stage />
         </main>
-        <div className={style['players']}>
-          <Beside />
-          <PlayerCards />
-          {session.host.seating && <FreeSeat seating={session.host.seating} />}
+        <div className={style['sides']} ref={crowding.sides}>
+          <div className={style['stocks']} ref={crowding.stocks}>
+            <div className={style['fitted']}>
+              <Beside />
+            </div>
+          </div>
+          <div className={style['players']} ref={crowding.players}>
+            <div className={style['fitted']}>
+              <PlayerCards />
+              {session.host.seating && <FreeSeat seating={session.host.seating} />}
+            </div>
+          </div>
         </div>
         <div className={style['say']}>
           {session.host.wire && <LineSign wire={session.host.wire} />}
