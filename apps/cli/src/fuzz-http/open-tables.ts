@@ -27,8 +27,23 @@ export async function openTables(line: Line): Promise<OpenTables> {
   for (const [seat, cookie] of [ann, ben].entries()) {
     await post(`/api/tables/${table}/salts`, { seat, salt: `a${seat}` }, cookie);
   }
+  const host = await guest('Host');
+  await post(
+    '/api/me/password',
+    { login: `host-${table}`, password: 'a word of many letters' },
+    host,
+  );
+  const evening = { name: 'Club', title: 'amsterdam', config: {}, size: 2, rounds: 2 };
+  const made = await post('/api/tournaments', evening, host);
+  const { tournament } = JSON.parse(made.text) as { tournament: string };
+  await post(`/api/tournaments/${tournament}/entrants`, {}, ben);
   const known = {
+    ...evening,
     ...opening,
+    tournament,
+    entrant: 0,
+    round: 1,
+    player: 'bot-easy',
     table,
     secret,
     seat: 0,
@@ -61,5 +76,5 @@ export async function openTables(line: Line): Promise<OpenTables> {
     line: 1,
   };
   // Nobody, who sits there, who does not.
-  return { cookies: ['', ann, ben, eve, 'sid=gibberish'], known };
+  return { cookies: ['', ann, ben, eve, host, 'sid=gibberish'], known };
 }
