@@ -7,7 +7,7 @@ import { Guest, named, newKey, openHouse, type House } from './visiting.ts';
 let house: House;
 beforeAll(async () => {
   // Every role asks every route from one address: how often somebody may ask has tests of its own.
-  house = await openHouse({ hasLimits: false });
+  house = await openHouse({ hasLimits: false, gatherMs: 60_000 });
 });
 afterAll(() => house.close());
 
