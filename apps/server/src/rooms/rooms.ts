@@ -94,11 +94,10 @@ export class Rooms {
   async create(
     room: Omit<Room, Made> & Partial<Pick<Room, 'record' | 'tournament'>>,
   ): Promise<Room> {
-    const { store, quotas, now } = this.#parts;
+    const { store, now } = this.#parts;
     if (room.isRated) await demandRateable(this.#parts.accounts, room);
-    if ((await store.countOpen(room.owner)) >= quotas.tables)
-      throw new Problem('too-many', 'tables');
-    await this.demandBots(room.owner, room.seats.filter(({ kind }) => kind === 'bot').length);
+    // Those of a tournament are as many as its people need, whoever holds it.
+    if (room.tournament === undefined) await this.#demandRoom(room.owner, room.seats);
     const made: Room = {
       ...room,
       isBegun: false,
@@ -227,6 +226,12 @@ export class Rooms {
     const { name } = stood;
     const person = stood.kind === 'person' ? { person: stood.person } : {};
     await this.#parts.tellOf(id, 'stood-up', { name, seat, ...person });
+  }
+
+  async #demandRoom(owner: string, seats: Room['seats']): Promise<void> {
+    const { store, quotas } = this.#parts;
+    if ((await store.countOpen(owner)) >= quotas.tables) throw new Problem('too-many', 'tables');
+    await this.demandBots(owner, seats.filter(({ kind }) => kind === 'bot').length);
   }
 
   /** Bots think one after the other: nobody has so many that others wait for theirs. */

@@ -1,4 +1,8 @@
 /** A result is kept with the last line of its match, and counted once, in one order, however many nodes are at it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import type { StoredMatch } from '@roundhouse/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { matchStore, ratingStore, timerStore, type Database } from '../../src/index.ts';
@@ -9,6 +13,27 @@ const players = ['a'.repeat(16), 'bot-easy', 'bot-easy'];
 
 function over(match: StoredMatch, places: readonly number[], isRated = true): StoredMatch {
   return { ...match, isOver: true, stakes: { isRated, players }, places };
+}
+
+const child = fileURLToPath(new URL('../../testing/count-child.ts', import.meta.url));
+
+/** Has results counted and kills who does it after so many; answers those that were said to be counted. */
+async function countedBeforeCrash(
+  place: string,
+  ids: readonly string[],
+  most: number,
+): Promise<readonly string[]> {
+  const counting = spawn(process.execPath, [child, place, ...ids], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(counting, 'exit');
+  const said: string[] = [];
+  for await (const id of createInterface({ input: counting.stdout })) {
+    said.push(id);
+    if (said.length === most) counting.kill('SIGKILL');
+  }
+  await exit;
+  return said;
 }
 
 /** A node that stands still once, after so many reads, until something else is done. */
@@ -108,6 +133,33 @@ describe.each(KINDS)('%s', (_, start) => {
       }
     },
   );
+
+  test('killed in the middle of counting: each counts once, whole or not at all', async () => {
+    const { place, open } = await databases.fresh();
+    const database = await open();
+    opened.push(database);
+    const ids = Array.from({ length: 40 }, (__, at) => `match${String(at).padStart(11, '0')}`);
+    for (const [at, id] of ids.entries())
+      await finish(database, id, at % 2 ? [1, 2, 3] : [3, 1, 2]);
+    const said = new Set<string>();
+    for (const most of [3, 8]) {
+      for (const id of await countedBeforeCrash(place, ids, said.size + most)) said.add(id);
+      const { result, rated_game: games } = await everythingIn(database);
+      const numbers = result.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
+      expect(numbers).toEqual(numbers.map((__, at) => at + 1));
+      expect(numbers.length).toBeGreaterThanOrEqual(said.size);
+      expect(numbers.length).toBeLessThan(ids.length);
+      expect(games).toHaveLength(3 * numbers.length);
+    }
+    for (const id of ids) await ratingStore(database).count(id);
+    const { result, rating } = await everythingIn(database);
+    expect(result.every(({ number }) => number !== null)).toBe(true);
+    const again = await ratingStore(database).recomputed('sample');
+    for (const { player, mean, deviation, games: played } of rating) {
+      expect(again.standings.get(player)).toEqual({ mean, deviation, games: played });
+      expect(played).toBe(ids.length);
+    }
+  });
 
   test('a result stands with its last line or not at all, and what hangs on nothing has none', async () => {
     const [one] = await nodes(1);

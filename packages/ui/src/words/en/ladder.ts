@@ -56,6 +56,8 @@ export const words = {
     seats: 'Players at a table',
     rounds: 'Rounds',
     isPublic: 'Anybody may join: it stands in this list',
+    goesOn: 'The next round begins by itself when all tables are over',
+    goesOnSoon: 'The next round begins by itself.',
     entrants: (count: number) =>
       count === 0 ? 'Nobody has joined yet' : several(count, 'One player', 'players'),
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,

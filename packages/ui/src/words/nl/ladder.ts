@@ -60,6 +60,8 @@ export const words: LadderWords = {
     seats: 'Spelers aan een tafel',
     rounds: 'Rondes',
     isPublic: 'Iedereen mag meedoen: het staat in deze lijst',
+    goesOn: 'De volgende ronde begint vanzelf als alle tafels klaar zijn',
+    goesOnSoon: 'De volgende ronde begint vanzelf.',
     entrants: (count) =>
       count === 0 ? 'Nog niemand doet mee' : several(count, 'Eén speler', 'spelers'),
     round: (round, rounds) => `Ronde ${round} van ${rounds}`,
