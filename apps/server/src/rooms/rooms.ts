@@ -191,7 +191,8 @@ export class Rooms {
     const room = await this.change(id, (before) => {
       taken = seatsOf(before, person.id)[0] ?? -1;
       const isBack = wanted !== undefined && isKeptFor(before.seats[wanted], person.id);
-      isNew = taken < 0 || beside !== undefined || isBack;
+      // Nobody is rated for playing against himself, by no seat that was kept for him either.
+      isNew = taken < 0 || (!isRated && (beside !== undefined || isBack));
       if (!isNew) return before;
       const isFree = before.seats.some((holder) => maySitIn(holder, person.id));
       if (!isFree) throw new Problem(before.isBegun ? 'already-begun' : 'table-full');
