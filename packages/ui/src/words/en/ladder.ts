@@ -94,7 +94,8 @@ export const words = {
     watch: 'Look on',
     result: 'Result',
     bots: 'Bots take seats only where a table would be too small for the game.',
-    winner: (name: string) => `${name} wins the tournament`,
+    winner: (names: string, count: number) =>
+      count === 1 ? `${names} wins the tournament` : `${names} share first place`,
     noTournament: 'There is no such tournament.',
     full: 'There is no room for more players.',
     begun: 'It has begun: nobody joins any more.',
