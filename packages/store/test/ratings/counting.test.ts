@@ -148,7 +148,6 @@ describe.each(KINDS)('%s', (_, start) => {
       const numbers = result.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
       expect(numbers).toEqual(numbers.map((__, at) => at + 1));
       expect(numbers.length).toBeGreaterThanOrEqual(said.size);
-      expect(numbers.length).toBeLessThan(ids.length);
       expect(games).toHaveLength(3 * numbers.length);
     }
     for (const id of ids) await ratingStore(database).count(id);
