@@ -1,11 +1,13 @@
-/** Counts rated results one after the other, and says of each that it was counted. Somebody will kill it. */
-import { writeSync } from 'node:fs';
-import { openPostgres, openSqlite, ratingStore } from '../src/index.ts';
+/** Counts rated results one after the other, and is killed as soon as it has written so many times. */
+import { openPostgres, openSqlite, ratingStore, type Database } from '../src/index.ts';
 
-const [place = '', ...matches] = process.argv.slice(2);
+const [place = '', most = '', ...matches] = process.argv.slice(2);
 const database = await (place.startsWith('postgres:') ? openPostgres(place) : openSqlite(place));
-for (const match of matches) {
-  await ratingStore(database).count(match);
-  writeSync(1, `${match}\n`);
-}
-await database.close();
+let writes = 0;
+const write: Database['write'] = async (statements) => {
+  await database.write(statements);
+  writes += 1;
+  if (writes === Number(most)) process.kill(process.pid, 'SIGKILL');
+};
+const mortal = Object.assign(Object.create(database) as Database, { write });
+for (const match of matches) await ratingStore(mortal).count(match);
