@@ -77,6 +77,9 @@ test('points from tables of any size; then wins, then the stronger opponents, th
     { seats: [1, 0], places: [1, 2] },
   ]);
   expect(equal.map(({ place }) => place)).toEqual([1, 1]);
+  // All have left, or all are equal: half of the points, and nobody has won.
+  const [tied] = standingsOf(2, [{ seats: [0, 1], places: [1, 1] }]);
+  expect(tied).toMatchObject({ points: 50, wins: 0, place: 1 });
   const byWins = standingsOf(3, [
     { seats: [0, 1, 2], places: [1, 2, 3] },
     { seats: [0, 1, 2], places: [3, 2, 1] },
