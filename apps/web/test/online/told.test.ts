@@ -229,8 +229,10 @@ test('yes: the browser is asked, a push arrives and leads to the table, and what
   await expect.poll(seen, { timeout: 10_000 }).toBeGreaterThan(0);
   await page.goto(`${place.client.address}#/`);
   await untilAnnsTurn(ann, id, ben);
+  // A page that stays looks every half minute; one that is opened, at once.
+  await page.reload();
   await page
-    .getByRole('link', { name: /Tables.*One game waits for you/ })
+    .getByRole('link', { name: /Tables.*A table elsewhere waits for you/ })
     .first()
     .waitFor();
   // The icon of the installed place says the same.
