@@ -3,6 +3,8 @@
 /** Shorter than it may take until something that another node wrote holds here: two seconds. */
 const STANDS_MS = 1_500;
 const MOST = 20_000;
+/** With each that comes, so many of those that no longer stand go: what nobody asks for again is not held for ever. */
+const SWEPT = 2;
 
 interface Entry<T> {
   readonly value: T;
@@ -40,6 +42,10 @@ export class Lately<T> {
     if (entry) this.#entries.set(key, { value: change(entry.value), at: entry.at });
   }
 
+  get size(): number {
+    return this.#entries.size;
+  }
+
   forget(key: string): void {
     this.#turn += 1;
     this.#entries.delete(key);
@@ -51,7 +57,19 @@ export class Lately<T> {
   }
 
   #put(key: string, entry: Entry<T>): void {
+    // The one that was read last comes last.
+    this.#entries.delete(key);
+    this.#sweep();
     if (this.#entries.size >= MOST) this.#entries.clear();
     this.#entries.set(key, entry);
+  }
+
+  #sweep(): void {
+    let swept = 0;
+    for (const [key, { at }] of this.#entries) {
+      if (swept >= SWEPT || Math.abs(this.#now() - at) < STANDS_MS) return;
+      this.#entries.delete(key);
+      swept += 1;
+    }
   }
 }

@@ -1,17 +1,20 @@
 /** What the doctor names, each planted: and that he finds nothing where nothing is wrong. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '@roundhouse/store';
+import { openSqlite, serverFinding } from '@roundhouse/store';
 import { makeOlderStore, startPostgres, type PostgresServer } from '@roundhouse/store/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diagnose } from '../src/operate/doctor/diagnose.ts';
 import type { Circumstances } from '../src/operate/doctor/finding.ts';
 import { isPrivateHost } from '../src/operate/doctor/hosts.ts';
+import { storeFinding } from '../src/operate/doctor/store.ts';
 import { readOptions } from '../src/options.ts';
 
+const FOLDER = new URL('../src/operate/doctor/folder.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-doctor-'));
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -161,6 +164,35 @@ describe('what is wrong is named with what to do', () => {
     expect(await ills(inFolder('open'))).toBe('');
   });
 
+  test.skipIf(process.platform === 'win32')('a folder that is not his who looks', () => {
+    const place = join(folder, 'others');
+    mkdirSync(place, { mode: 0o755 });
+    chmodSync(place, 0o555);
+    // Root may write anywhere: whoever is root becomes somebody else first, once all is read.
+    const script = `
+      const { folderFindings } = await import(${JSON.stringify(FOLDER.href)});
+      if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
+      const around = { isWindows: false };
+      console.log(JSON.stringify(folderFindings(${JSON.stringify(place)}, around)));
+      console.log(JSON.stringify(folderFindings(${JSON.stringify(join(place, 'new'))}, around)));`;
+    chmodSync(folder, 0o755);
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
+    const said = stdout.trim().split('\n');
+    expect(said).toHaveLength(2);
+    for (const line of said) {
+      expect(JSON.parse(line)).toMatchObject([
+        { grade: 'bad', about: 'data', found: expect.stringContaining("can't be written to") },
+      ]);
+    }
+  });
+
+  test('a folder within a file', async () => {
+    writeFileSync(join(folder, 'program'), 'x', { mode: 0o755 });
+    expect(await ills(inFolder('program/within'))).toMatch(/^bad data: .*program is no folder/m);
+  });
+
   test.runIf(process.platform === 'linux')('a folder in memory', async () => {
     expect(await ills(['--data', '/dev/shm/roundhouse-none'])).toMatch(
       /^bad disk: .*in memory \(tmpfs\)/m,
@@ -179,6 +211,21 @@ describe('what is wrong is named with what to do', () => {
     connection.close();
     writeFileSync(file, 'a letter to a friend, not a database. '.repeat(100));
     expect(await ills(inFolder('newer'))).toMatch(/^bad store: SQLite can't be used/m);
+  });
+
+  test('a PostgreSQL that may lose what it has answered, or is too old', async () => {
+    const given = await postgres.database();
+    const saidOf = (value: string): Promise<string> => {
+      const options = encodeURIComponent(`-c synchronous_commit=${value}`);
+      return ills([], { DATABASE_URL: `${given}?options=${options}` });
+    };
+    expect(await saidOf('off')).toMatch(
+      /^bad durability: synchronous_commit = off: .* > set synchronous_commit to on$/m,
+    );
+    for (const value of ['on', 'remote_apply']) expect(await saidOf(value)).toBe('');
+    const { grade, advice } = storeFinding('PostgreSQL', serverFinding('13.21', 130_021));
+    expect([grade, advice]).toEqual(['bad', 'PostgreSQL 14 or newer is wanted']);
+    expect(storeFinding('PostgreSQL', serverFinding('14.0', 140_000)).grade).toBe('good');
   });
 
   test('a clock that is off the store’s', async () => {

@@ -64,6 +64,20 @@ test('whoever is renamed or signed out here is so at once', async () => {
   expect(await people.find('h')).toBeUndefined();
 });
 
+test('what nobody asks for again is not held', async () => {
+  const lately = new Lately<number>(() => now);
+  for (let key = 0; key < 1_000; key += 1) {
+    now += 100;
+    await lately.read(
+      async () => key,
+      (value) => [[`k${key}`, value]],
+    );
+  }
+  // Those of the last second and a half.
+  expect(lately.size).toBeLessThan(20);
+  expect(lately.get('k999')).toBe(999);
+});
+
 test('what was read before it was forgotten is not kept', async () => {
   const lately = new Lately<string>(() => now);
   const found = lately.read(

@@ -43,7 +43,7 @@ export {
 } from './tournaments.ts';
 export { backUp, type BackupMade } from './upkeep/back-up.ts';
 export { BadBackup } from './upkeep/backup-file.ts';
-export { lookAtStore, type StoreFinding } from './upkeep/look.ts';
+export { lookAtStore, serverFinding, type StoreFinding } from './upkeep/look.ts';
 export { lastBackup, type LastBackup } from './upkeep/note.ts';
 export { plannedMigration, type Plan } from './upkeep/plan.ts';
 export { restore, type Restored } from './upkeep/restore.ts';

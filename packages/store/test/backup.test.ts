@@ -17,6 +17,7 @@ import {
 import { SCHEMA_STEPS } from '../src/migrations.ts';
 import { writeBackup } from '../src/upkeep/backup-file.ts';
 import { inOrder } from '../src/upkeep/in-order.ts';
+import { openSession } from '../src/upkeep/open-session.ts';
 import { everythingIn, makeOlderStore } from '../testing/index.ts';
 import { after, kept, KINDS, line, type Databases } from './databases.ts';
 
@@ -123,6 +124,23 @@ describe.each([
 });
 
 describe.each(KINDS)('%s', (kind) => {
+  test('what is written between two of its tables is not in it', async () => {
+    const { place, open } = await groundOf(kind).fresh();
+    const database = await open();
+    await fill(database);
+    const session = await openSession(place);
+    await session.beginReading();
+    const lines = (await session.tables()).find(({ name }) => name === 'line');
+    if (!lines) throw new Error('there are no lines');
+    await matchStore(database).append(after(kept('a'), 4), [line(4, 'k4')]);
+    const read: unknown[] = [];
+    for await (const row of session.rows(lines)) read.push(row);
+    expect(read).toHaveLength(3);
+    await session.commit();
+    await session.close();
+    await database.close();
+  });
+
   test('a store that is somebody’s is filled only by who says so, and none over which a server runs', async () => {
     const [first, second] = [await groundOf(kind).fresh(), await groundOf(kind).fresh()];
     const [one, other] = [await first.open(), await second.open()];

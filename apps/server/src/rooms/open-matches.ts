@@ -14,6 +14,9 @@ const IDLE_MS = 600_000;
 /** It is over, and the last reader has gone. */
 const OVER_MS = 30_000;
 
+/** So often it is looked which were opened for a question alone. */
+const SWEEP_MS = 60_000;
+
 interface Open {
   readonly stop: () => void;
   readonly timer: NodeJS.Timeout;
@@ -37,6 +40,9 @@ export class OpenMatches {
   readonly #notices: Notices;
   readonly #gatherMs: number;
   readonly #open = new Map<string, Promise<Open>>();
+  readonly #sweeping: NodeJS.Timeout;
+  /** Those that nobody held at the last look. */
+  #loose: ReadonlySet<string> = new Set();
 
   constructor({ tables, rooms, vacations, notices, gatherMs }: OpenMatchesParts) {
     this.#tables = tables;
@@ -44,6 +50,7 @@ export class OpenMatches {
     this.#vacations = vacations;
     this.#notices = notices;
     this.#gatherMs = gatherMs;
+    this.#sweeping = setInterval(() => void this.#sweep(), SWEEP_MS).unref();
   }
 
   get size(): number {
@@ -85,6 +92,7 @@ export class OpenMatches {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#sweeping);
     const open = await Promise.allSettled(this.#open.values());
     for (const each of open) if (each.status === 'fulfilled') this.#end(each.value);
     this.#open.clear();
@@ -153,6 +161,16 @@ export class OpenMatches {
     this.#open.delete(id);
     this.#end(open);
     await this.#tables.leave(id);
+  }
+
+  /** Whoever asked how far a table is, or what was said there, has left it open and does not come back to close it. */
+  async #sweep(): Promise<void> {
+    const open = (await this.#tables.open()).map(({ running }) => running.match.id);
+    const loose = open.filter((id) => !this.#open.has(id));
+    const still = loose.filter((id) => this.#loose.has(id));
+    this.#loose = new Set(loose);
+    // Who holds it now keeps it.
+    for (const id of still) if (!this.#open.has(id)) await this.#tables.leave(id);
   }
 
   #end({ stop, timer }: Open): void {

@@ -51,6 +51,14 @@ const digestAbout = ({ digest_at: at, zone }: TelegramWish, now: number): readon
 
 const keyOf = (channel: string, about: string): string => `${channel} ${about}`;
 
+/** One message a turn: that time runs low is for who has not been told for sure that it is his turn. */
+function isToldAlready({ id }: Channel, { kind, about }: Fact, { told }: Sending): boolean {
+  const turn = told.get(keyOf(id, about.replace(/^low/, 'turn')));
+  // One that is being tried has taken the turn with it.
+  const isUnderway = told.has(keyOf(id, about));
+  return kind === 'low' && !isUnderway && turn?.state === 'sent';
+}
+
 export class TelegraphDesk {
   readonly #parts: DeskParts;
 
@@ -78,13 +86,15 @@ export class TelegraphDesk {
     const again = (moment: number): void => void (next = Math.min(next, moment));
     const waiting = new Set(facts.flatMap(({ kind, table }) => (kind === 'turn' ? table : [])))
       .size;
-    for (const channel of open) {
+    // One that does not answer keeps none of the others waiting.
+    const telling = open.map((channel) => {
       const news = facts.filter(({ at, isSeen, kind }) => {
         const isNew = at >= (channel.confirmed ?? Infinity) || kind === 'low';
         return isNew && !isSeen;
       });
-      await this.#tell(channel, { person, wish, facts: news, told, waiting, again });
-    }
+      return this.#tell(channel, { person, wish, facts: news, told, waiting, again });
+    });
+    await Promise.all(telling);
     return Math.max(next, now() + 1000);
   }
 
@@ -98,7 +108,9 @@ export class TelegraphDesk {
     const { wish, facts } = sending;
     const { now } = this.#parts;
     if (wish.digest_at !== null) await this.#tellDigest(channel, wish.digest_at, sending);
-    const single = facts.filter((fact) => isUrgent(fact, wish, now()));
+    const single = facts.filter(
+      (fact) => isUrgent(fact, wish, now()) && !isToldAlready(channel, fact, sending),
+    );
     const ready = single.filter((fact) => dueAt(fact, wish) <= now());
     for (const fact of single) if (!ready.includes(fact)) sending.again(dueAt(fact, wish));
     // Of two things about one decision the more urgent is said.
@@ -118,7 +130,11 @@ export class TelegraphDesk {
       const unsaid = ready.filter(
         (other) => other !== fact && other.about === fact.about.replace(/^low/, 'turn'),
       );
-      await this.#send(channel, [fact, ...unsaid], message, sending);
+      const delivery = await this.#send(channel, [fact, ...unsaid], message, sending);
+      // Where nothing arrives now, the rest would be waited for as long.
+      if (delivery === 'later' || delivery === 'unknown') {
+        return sending.again(now() + FIRST_WAIT_MS);
+      }
     }
   }
 
@@ -140,34 +156,39 @@ export class TelegraphDesk {
     await this.#send(channel, [{ about }, ...news], await digestOf(news, wish, waiting), sending);
   }
 
-  /** The first names the message; with it the others are told too. */
+  /** The first names the message; with it the others are told too. Undefined: nothing is to be sent now. */
   async #send(
     channel: Channel,
     facts: readonly { readonly about: string }[],
     message: Message,
     { person, told, wish, again }: Sending,
-  ): Promise<void> {
+  ): Promise<Delivery | undefined> {
     const { telegrams, sender, now } = this.#parts;
     const [first] = facts;
-    if (!first) return;
+    if (!first) return undefined;
     const before = told.get(keyOf(channel.id, first.about));
-    if (before && before.state !== 'waiting') return;
-    if (before && before.again > now()) return again(before.again);
-    if ((await telegrams.count(channel.id, now() - DAY_MS)) >= MOST_A_DAY) return;
+    if (before && before.state !== 'waiting') return undefined;
+    if (before && before.again > now()) {
+      again(before.again);
+      return undefined;
+    }
+    if ((await telegrams.count(channel.id, now() - DAY_MS)) >= MOST_A_DAY) return undefined;
     const fresh = facts.filter(({ about }) => !told.has(keyOf(channel.id, about)));
     const rows = fresh.map(({ about }): Telegram => {
       const row = { person, channel: channel.id, about, tries: 1, again: 0, made: now() };
       return { ...row, state: about === first.about ? 'sending' : 'sent' };
     });
     const isMine = before ? await telegrams.claimAgain(before) : await telegrams.claim(rows);
-    if (!isMine) return;
+    if (!isMine) return undefined;
     const delivery = await sender.send(channel, message, wish);
-    await this.#settle(channel, first.about, delivery, (before?.tries ?? 0) + 1, again);
+    const abouts = facts.map(({ about }) => about);
+    await this.#settle(channel, abouts, delivery, (before?.tries ?? 0) + 1, again);
+    return delivery;
   }
 
   async #settle(
     channel: Channel,
-    about: string,
+    abouts: readonly string[],
     delivery: Delivery,
     tries: number,
     again: Sending['again'],
@@ -178,10 +199,12 @@ export class TelegraphDesk {
       // The browser has forgotten us.
       return channels.remove(channel.id, channel.person).catch(() => undefined);
     }
-    if (delivery === 'sent') return telegrams.settle(channel.id, [about], 'sent', 0);
+    if (delivery === 'sent') return telegrams.settle(channel.id, abouts, 'sent', 0);
     const isGivenUp = delivery !== 'later' || tries >= MOST_TRIES;
     const wait = now() + FIRST_WAIT_MS * 4 ** (tries - 1);
-    await telegrams.settle(channel.id, [about], isGivenUp ? 'failed' : 'waiting', wait);
+    // What else was to be told with it waits with it, and is not told if it never is.
+    if (isGivenUp) await telegrams.settle(channel.id, abouts, 'failed', wait);
+    else await telegrams.settle(channel.id, abouts.slice(0, 1), 'waiting', wait);
     if (!isGivenUp) again(wait);
     if (delivery !== 'later') await channels.setTrouble(channel.id, delivery);
   }

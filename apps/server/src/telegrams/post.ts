@@ -1,7 +1,7 @@
 /** Sends something to an address that somebody gave: resolved once, looked at, and that very address is connected to. */
-import { lookup as resolve, type LookupAddress } from 'node:dns';
-import { request as plain, type RequestOptions } from 'node:http';
-import { request as secure } from 'node:https';
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as plain } from 'node:http';
+import { request as secure, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
@@ -10,6 +10,10 @@ export interface Outbound {
   readonly mayReach: (address: string) => boolean;
   /** Other ports than that of https, and no encryption: never but to a sink of one's own. */
   readonly isAnyPort: boolean;
+  /** Where a name leads to; undefined: as this machine finds it. */
+  readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
+  /** Who vouches for a sink of one's own; undefined: the usual authorities. */
+  readonly ca?: string;
 }
 
 export const OPEN_NETWORK: Outbound = { mayReach: isPublicAddress, isAnyPort: false };
@@ -36,12 +40,17 @@ export function mayPostTo(text: string, { isAnyPort, mayReach }: Outbound): bool
 
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-async function addressesOf(host: string): Promise<readonly LookupAddress[]> {
-  const family = isIP(host);
-  if (family !== 0) return [{ address: host, family }];
-  return new Promise((done) => {
-    resolve(host, { all: true }, (error, found) => done(error ? [] : found));
+const found = (host: string): Promise<readonly LookupAddress[]> =>
+  new Promise((done) => {
+    lookup(host, { all: true }, (error, addresses) => done(error ? [] : addresses));
   });
+
+async function addressesOf(
+  host: string,
+  { resolve = found }: Outbound,
+): Promise<readonly LookupAddress[]> {
+  const family = isIP(host);
+  return family === 0 ? resolve(host) : [{ address: host, family }];
 }
 
 /** What is asked for again later is answered with what was looked at. */
@@ -61,7 +70,7 @@ export async function post(
 ): Promise<Posted> {
   const url = URL.parse(text);
   if (!url || !mayPostTo(text, outbound)) return { kind: 'forbidden' };
-  const addresses = await addressesOf(bare(url.hostname));
+  const addresses = await addressesOf(bare(url.hostname), outbound);
   if (addresses.length === 0) return { kind: 'unreached' };
   if (!addresses.every(({ address }) => outbound.mayReach(address))) return { kind: 'forbidden' };
   const options: RequestOptions = {
@@ -71,6 +80,7 @@ export async function post(
     signal: AbortSignal.timeout(LONGEST_MS),
     // A connection of its own: none that somebody else's name has led to.
     agent: false,
+    ...(outbound.ca === undefined ? {} : { ca: outbound.ca }),
   };
   return new Promise((done) => {
     let isSent = false;

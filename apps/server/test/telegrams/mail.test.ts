@@ -66,6 +66,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await next.act();
     const third = await asked(guests, table);
     await houses.turn(HOUR);
+    await expect.poll(() => server.letters.length).toBe(5);
     const told = server.letters.slice(4);
     expect(told.map(({ to }) => to)).toEqual([`guest${third.seat}@here.example`]);
     for (const node of houses.nodes) await node.restart();

@@ -1,6 +1,7 @@
 /** What takes messages on this machine, in place of the world: a webhook, a push service. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Outbound } from '../../src/telegrams/post.ts';
 
@@ -24,10 +25,14 @@ export interface Sink {
   close(): Promise<void>;
 }
 
-export async function openSink(): Promise<Sink> {
+/** With a key and its certificate it is spoken to over TLS alone. */
+export async function openSink(tls?: {
+  readonly key: string;
+  readonly cert: string;
+}): Promise<Sink> {
   const got: Got[] = [];
   const sink = { status: 204 };
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -36,11 +41,12 @@ export async function openSink(): Promise<Sink> {
       if (sink.status === 0) response.destroy();
       else response.writeHead(sink.status, { location: 'http://127.0.0.1:1/' }).end();
     });
-  });
+  };
+  const server = tls ? createSecureServer(tls, listener) : createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return Object.assign(sink, {
-    url: `http://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     got,
     close: () =>
       new Promise<void>((done) => {

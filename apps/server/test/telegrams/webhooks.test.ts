@@ -1,8 +1,9 @@
 /** Being told by a webhook: once, in time, and never where somebody else's network is. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../../src/telegrams/public-address.ts';
-import { mayPostTo, OPEN_NETWORK, post } from '../../src/telegrams/post.ts';
-import { GROUNDS, named } from '../visiting.ts';
+import { mayPostTo, OPEN_NETWORK, post, type Outbound } from '../../src/telegrams/post.ts';
+import { sendWebhook } from '../../src/telegrams/webhook.ts';
+import { GROUNDS, named, playMoves } from '../visiting.ts';
 import {
   asked,
   DAY,
@@ -15,7 +16,8 @@ import {
   playing,
   type Houses,
 } from './at-tables.ts';
-import { jsonOf, openSink, type Sink } from './sinks.ts';
+import { selfSigned } from './self-signed.ts';
+import { jsonOf, openSink, TO_THIS_MACHINE, type Sink } from './sinks.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -103,14 +105,12 @@ describe.each(GROUNDS)('%s', (_, ground) => {
 
 const [, sqlite] = GROUNDS[0];
 
-test('time that runs low is said once, before the night in which it runs out', async () => {
+test('one message a turn; who saw it and forgot is told before the night in which his time runs out', async () => {
   const { sink, houses } = await opened(sqlite, 1);
-  const { next } = await withHook(houses, sink);
-  await next.guest.ask('wishTelegrams', {
-    language: 'nl',
-    zone: 'Europe/Amsterdam',
-    quiet: { from: 22 * 60, until: 17 * 60 },
-  });
+  const { guests, table, next } = await withHook(houses, sink);
+  const night = { from: 22 * 60, until: 17 * 60 };
+  const wish = { language: 'nl', zone: 'Europe/Amsterdam', quiet: night };
+  for (const guest of guests) await guest.ask('wishTelegrams', wish);
   // 16:00 there: it is quiet until 17:00.
   await houses.turn(10 * MINUTE);
   expect(sink.got).toEqual([]);
@@ -119,16 +119,115 @@ test('time that runs low is said once, before the night in which it runs out', a
   expect(sink.got[0] && jsonOf(sink.got[0])['text']).toMatch(
     /^Er wordt op je gewacht sinds dinsdag/,
   );
-  // The time is up at 16:00 tomorrow, six hours before it is night.
-  await houses.turn(4.5 * HOUR);
+  // The time is up at 16:00 tomorrow: he was told, and is not told again.
+  await houses.turn(12 * HOUR);
+  expect(sink.got).toHaveLength(1);
+  // 5:00. The next one looks, goes to bed again, and has until 5:00 tomorrow.
+  await next.act();
+  const third = await asked(guests, table);
+  await third.guest.ask('noteSeen', { table, line: third.line });
+  await houses.turn(16.5 * HOUR);
   expect(sink.got).toHaveLength(1);
   await houses.turn(0.5 * HOUR);
   await expect
     .poll(() => titles(sink))
     .toEqual(['Jouw beurt: American Rails', 'Je tijd is bijna om: American Rails']);
-  await houses.turn(12 * HOUR);
+  expect(sink.got[1]?.path).toBe(`/${third.seat}`);
+  await houses.turn(5 * HOUR);
   expect(sink.got).toHaveLength(2);
 }, 30_000);
+
+test('that his time runs low is tried again like anything else; what failed in the evening, in the morning', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const { guests, table, next } = await withHook(houses, sink);
+  sink.status = 503;
+  await houses.turn(18 * HOUR + MINUTE);
+  await expect.poll(() => sink.got.length).toBe(1);
+  sink.status = 204;
+  await houses.turn(2 * MINUTE);
+  await expect.poll(() => titles(sink)).toEqual(Array(2).fill(titles(sink)[0]));
+  expect(titles(sink)[0]).toBe('Your time is running out: American Rails');
+  // 9:03: it is quiet from 9:04 on.
+  const { guest } = next;
+  await next.act();
+  const third = await asked(guests, table);
+  expect(third.guest).not.toBe(guest);
+  const quiet = { from: 9 * 60 + 4, until: 12 * 60 };
+  await third.guest.ask('wishTelegrams', { language: 'en', zone: 'UTC', quiet });
+  sink.status = 503;
+  await houses.turn(21_000);
+  await expect.poll(() => sink.got.length).toBe(3);
+  sink.status = 204;
+  await houses.turn(2 * HOUR);
+  expect(sink.got).toHaveLength(3);
+  await houses.turn(HOUR);
+  await expect
+    .poll(() => titles(sink).slice(2))
+    .toEqual(Array(2).fill('Your turn: American Rails'));
+}, 30_000);
+
+test('that it begins, that it is over, and that a seat is kept for once more', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const [house] = houses.nodes;
+  if (!house) throw new Error('there is no house');
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => named(house.origin, name)));
+  if (!ann || !ben) throw new Error('nobody came');
+  await ann.ask('addChannel', hookTo(`${sink.url}/ann`));
+  await ben.ask('addChannel', hookTo(`${sink.url}/ben`));
+  const begun = async (title: string) => {
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const { table, secret } = await ann.ask('openTable', { title, config: { seats: 2 }, seats });
+    await ben.ask('sitDown', { table, secret });
+    await ann.ask('addSalt', { table, seat: 0, salt: 'ab' });
+    await ben.ask('addSalt', { table, seat: 1, salt: 'cd' });
+    return table;
+  };
+  const told = (): readonly string[] =>
+    sink.got.map((each) => `${each.path} ${jsonOf(each)['title']} ${jsonOf(each)['link']}`);
+  const at = (table: string): string => `https://trains.example/#/table/~${table}`;
+
+  // One of them is asked at once, and the other hears that it has begun.
+  const first = await begun('train-rails');
+  const { seat } = await asked([ann, ben], first);
+  const names = ['/ann', '/ben'];
+  await houses.turn(21_000);
+  await expect
+    .poll(() => told().toSorted())
+    .toEqual(
+      [
+        `${names[seat]} Your turn: Train Rails ${at(first)}`,
+        `${names[1 - seat]} It begins: Train Rails ${at(first)}`,
+      ].toSorted(),
+    );
+
+  // Ben looks on to the end, Ann went before it.
+  const second = await begun('amsterdam');
+  for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: second, line: 1 });
+  while ((await ann.ask('readTable', { table: second })).table.phase !== 'over') {
+    await playMoves([ann, ben], second, 1);
+  }
+  await ben.ask('noteSeen', { table: second, line: 9_999 });
+  sink.got.length = 0;
+  await houses.turn(21_000);
+  await expect.poll(told).toEqual([`/ann It is over: Amsterdam ${at(second)}`]);
+  expect(sink.got[0] && jsonOf(sink.got[0])['text']).toMatch(
+    /^First place: (?:Ann|Ben|Ann and Ben)\. At the table with Ben\.$/,
+  );
+
+  const { table: third } = await ben.ask('rematch', { table: second });
+  await houses.turn(21_000);
+  await expect
+    .poll(told)
+    .toEqual([
+      `/ann It is over: Amsterdam ${at(second)}`,
+      `/ann Once more: Amsterdam https://trains.example/#/room/${third}`,
+    ]);
+  expect(sink.got[1] && jsonOf(sink.got[1])['text']).toBe(
+    'Ben wants to play again and keeps a seat for you.',
+  );
+  await houses.turn(HOUR);
+  expect(sink.got).toHaveLength(2);
+}, 60_000);
 
 test('one a day: all in one message at the hour, nothing in between and nothing twice', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -148,16 +247,22 @@ test('one a day: all in one message at the hour, nothing in between and nothing 
   // It is midnight in Tokyo.
   await houses.turn(7 * HOUR + 59 * MINUTE);
   expect(sink.got).toEqual([]);
+  sink.status = 503;
   await houses.turn(2 * MINUTE);
   await expect.poll(() => sink.got.length).toBe(1);
-  const [told] = sink.got;
+  // What did not arrive is tried again, and says the same.
+  sink.status = 204;
+  await houses.turn(2 * MINUTE);
+  await expect.poll(() => sink.got.length).toBe(2);
+  const [failed, told] = sink.got;
+  expect(failed?.body.equals(told?.body ?? Buffer.of())).toBe(true);
   expect(told && jsonOf(told)['title']).toBe('2 things at your tables');
   expect(told && jsonOf(told)['text']).toMatch(
     /^Your turn: American Rails\. .*\n.*: American Rails\. /,
   );
   for (const node of houses.nodes) await node.restart();
   await houses.turn(2 * DAY);
-  expect(sink.got).toHaveLength(1);
+  expect(sink.got).toHaveLength(2);
 }, 30_000);
 
 test('a move to take back; Discord and Slack as they want it', async () => {
@@ -198,8 +303,11 @@ test('who is gone has no channel, and nobody is told where one leads', async () 
   await next.guest.ask('deleteMe', {});
   const kept = await house?.kept();
   expect(JSON.stringify(kept)).not.toContain(`${sink.url}/${next.seat}`);
-  expect(kept?.timer.filter(({ kind }) => kind === 'telegram')).toHaveLength(2);
   await houses.turn(HOUR);
+  // One that was set while he went has found nobody.
+  const timers = async () =>
+    (await house?.kept())?.timer.filter((each) => each.kind === 'telegram');
+  await expect.poll(timers).toHaveLength(2);
   expect(sink.got.filter(({ path }) => path === `/${next.seat}`)).toEqual([]);
 }, 30_000);
 
@@ -281,17 +389,55 @@ describe('addresses', () => {
     const posted = await post(`http://localhost:${port}/`, {}, Buffer.of(), only);
     expect(posted).toEqual({ kind: 'forbidden' });
     expect(sink.got).toEqual([]);
-    // And what is looked up is asked for once: the address that was looked at is connected to.
-    const seen: string[] = [];
-    const noting = {
-      mayReach: (address: string) => seen.push(address) > 0,
-      isAnyPort: true,
+  });
+
+  test('a name is asked for once, and the address that was looked at is the one that is connected to', async () => {
+    const sink = await openSink();
+    ends.push(() => sink.close());
+    const { port } = new URL(sink.url);
+    const asked: string[] = [];
+    // Nobody else knows that name: who asked again would reach nothing.
+    const resolve = async (host: string) => {
+      asked.push(host);
+      return [{ address: '127.0.0.1', family: 4 }];
     };
-    expect(await post(`http://localhost:${port}/`, {}, Buffer.of(), noting)).toEqual({
-      kind: 'answered',
-      status: 204,
-    });
-    expect(seen).toContain('127.0.0.1');
+    const to = (outbound: object) =>
+      post(`http://hooks.invalid:${port}/`, {}, Buffer.of(), {
+        ...TO_THIS_MACHINE,
+        resolve,
+        ...outbound,
+      });
+    expect(await to({})).toEqual({ kind: 'answered', status: 204 });
+    expect(asked).toEqual(['hooks.invalid']);
+    // One address of several that is within is enough to refuse it.
+    const both = async () => [
+      { address: '127.0.0.1', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ];
+    expect(await to({ resolve: both })).toEqual({ kind: 'forbidden' });
+    expect(sink.got).toHaveLength(1);
+  });
+
+  test('over TLS to who shows a certificate for that name, and to nobody else', async () => {
+    const tls = selfSigned();
+    const sink = await openSink(tls);
+    ends.push(() => sink.close());
+    const { port } = new URL(sink.url);
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+    const known = { ...TO_THIS_MACHINE, resolve, ca: tls.cert };
+    const message = { title: 'T', text: 'x', path: '/me', tag: 't', waiting: 0 };
+    const to = (host: string, outbound: Outbound) =>
+      sendWebhook(
+        { url: `https://${host}:${port}/`, shape: 'plain' },
+        message,
+        'https://trains.example/#/me',
+        outbound,
+      );
+    expect(await to('localhost', known)).toBe('sent');
+    expect(sink.got.map(jsonOf)).toMatchObject([{ title: 'T' }]);
+    expect(await to('hooks.invalid', known)).toBe('later');
+    expect(await to('localhost', { ...TO_THIS_MACHINE, resolve })).toBe('later');
+    expect(sink.got).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
-import { changeSettings, useSettings } from '../settings/index.ts';
+import { useSettings } from '../settings/index.ts';
 import { useLanguageNames, useWords } from '../words/index.ts';
+import { changeLanguage } from './change-language.ts';
 import style from './language-switch.module.css';
 
 /** Two letters each: the switch is short enough for every sign. */
@@ -17,7 +18,7 @@ export function LanguageSwitch(): ReactNode {
           type="button"
           lang={one}
           aria-pressed={one === language}
-          onClick={() => changeSettings({ language: one })}
+          onClick={() => changeLanguage(one)}
         >
           {one.toUpperCase()}
           <span className="unseen">{names[one]}</span>

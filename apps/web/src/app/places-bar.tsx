@@ -40,7 +40,7 @@ export function Places({ className, withSettings = false }: PlacesProps): ReactN
           {count > 0 && (
             <b className={style['waiting']}>
               <span aria-hidden="true">{count}</span>
-              <span className="unseen">{home.waiting(count)}</span>
+              <span className="unseen">{home.waitingElsewhere(count)}</span>
             </b>
           )}
         </Link>

@@ -4,10 +4,12 @@ import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Cover, useBox } from '../app/title-parts.ts';
 import { onlinePaths } from '../online/paths.ts';
+import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/index.ts';
 import style from './title-shelf.module.css';
 
 export function TitleShelf(): ReactNode {
+  const { language } = useSettings();
   return (
     <div className={style['titles']}>
       {TITLES.map((title) => (
@@ -17,7 +19,7 @@ export function TitleShelf(): ReactNode {
               <Cover title={title} />
             </Suspense>
           </span>
-          <Suspense>
+          <Suspense fallback={<strong>{title.names[language]}</strong>}>
             <Name title={title} />
           </Suspense>
         </Link>

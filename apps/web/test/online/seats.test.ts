@@ -165,7 +165,7 @@ test('a game without secrets is played on the screen; one of this device goes on
     await page.getByRole('button', { name: 'Plays here, too' }).first().click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Sit down' }).click();
-    await page.getByText(name, { exact: true }).first().waitFor();
+    await page.getByText(name, { exact: true }).filter({ visible: true }).first().waitFor();
   }
   await page
     .locator('#ask')

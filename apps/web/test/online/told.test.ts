@@ -7,6 +7,7 @@ import { Guest } from '../../../server/test/visiting.ts';
 import { builtClient } from '../../serve/build.ts';
 import { servingFiles } from '../../serve/static-server.ts';
 import { OPENING_MS } from '../client.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
 
 /** Before the service worker itself: a message that a screen would show is told to the page. */
@@ -54,6 +55,11 @@ function standInForScreen(): void {
     state = await ask();
     return state;
   };
+}
+
+/** What stands on the icon of an installed place, which a headless browser has not. */
+function noteBadge(): void {
+  Navigator.prototype.setAppBadge = async (badge) => void Object.assign(globalThis, { badge });
 }
 
 function standInForService(given: { endpoint: string; p256dh: string; auth: string }): void {
@@ -115,6 +121,7 @@ test('yes: the browser is asked, a push arrives and leads to the table, and what
   context.setDefaultTimeout(20_000);
   await context.grantPermissions(['notifications']);
   await context.addInitScript(standInForScreen);
+  await context.addInitScript(noteBadge);
   await context.addInitScript(standInForService, {
     endpoint: `${sink.url}/send`,
     p256dh: browser.p256dh,
@@ -135,6 +142,7 @@ test('yes: the browser is asked, a push arrives and leads to the table, and what
     title: 'A message to try it',
   });
   // An address within somebody's own network is refused in words.
+  await told.getByRole('button', { name: 'Add a webhook' }).click();
   await told.getByRole('textbox', { name: 'Its address, with https' }).fill('https://10.0.0.1/x');
   await told.getByRole('button', { name: 'Tell me there' }).click();
   await told.getByText('That address can’t be used: https, and open to everybody.').waitFor();
@@ -148,6 +156,28 @@ test('yes: the browser is asked, a push arrives and leads to the table, and what
   await told.getByText('Kept.').waitFor();
   await page.reload();
   await expect.poll(() => told.getByLabel('From').inputValue()).toBe(clock(hour - 1));
+  // Whoever reads in another language is told in it, and keeps his hours.
+  const kept = async (): Promise<object> => {
+    const read = await page.request.get(api(ann, '/api/me/telegrams'));
+    return ((await read.json()) as { wish: object }).wish;
+  };
+  const quiet = { from: ((hour + 23) % 24) * 60, until: hour * 60 };
+  for (const [language, name] of [
+    ['nl', 'Nederlands'],
+    ['en', 'English'],
+  ] as const) {
+    await page.getByRole('button', { name }).first().click();
+    await expect.poll(kept).toMatchObject({ language, quiet });
+    for (const [width, height, colorScheme] of [
+      [360, 740, 'dark'],
+      [1600, 1000, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+  }
 
   const { id, ben } = await tableFor(ann);
   await expect.poll(() => sink.got.length).toBe(1);
@@ -199,10 +229,14 @@ test('yes: the browser is asked, a push arrives and leads to the table, and what
   await expect.poll(seen, { timeout: 10_000 }).toBeGreaterThan(0);
   await page.goto(`${place.client.address}#/`);
   await untilAnnsTurn(ann, id, ben);
+  // A page that stays looks every half minute; one that is opened, at once.
+  await page.reload();
   await page
-    .getByRole('link', { name: /Tables.*One game waits for you/ })
+    .getByRole('link', { name: /Tables.*A table elsewhere waits for you/ })
     .first()
     .waitFor();
+  // The icon of the installed place says the same.
+  expect(await page.evaluate(() => (globalThis as unknown as { badge?: number }).badge)).toBe(1);
   const phone = await place.client.visitor({
     width: 390,
     height: 800,

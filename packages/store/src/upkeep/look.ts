@@ -58,6 +58,11 @@ async function versionFindings(session: Session): Promise<readonly StoreFinding[
   return [{ kind: 'version', version, missing }];
 }
 
+/** `number`: as the server counts its versions, 14.2 as 140002. */
+export function serverFinding(version: string, number: number): StoreFinding {
+  return { kind: 'server', version, isOld: number < OLDEST * 10_000 };
+}
+
 async function serverFindings(
   { all }: Session,
   now: () => number,
@@ -67,7 +72,6 @@ async function serverFindings(
     return String(Object.values(row ?? {})[0]);
   };
   const number = Number(await asked('show server_version_num'));
-  const isOld = number < OLDEST * 10_000;
   const version = await asked('show server_version');
   const settings: StoreFinding[] = [];
   for (const name of DURABLE) {
@@ -81,5 +85,5 @@ async function serverFindings(
   );
   // It was said in the middle of the question.
   const offMs = Math.round((before + now()) / 2 - there);
-  return [{ kind: 'server', version, isOld }, ...settings, { kind: 'clock', offMs }];
+  return [serverFinding(version, number), ...settings, { kind: 'clock', offMs }];
 }

@@ -24,8 +24,8 @@ const FLEETING: ReadonlyMap<number, string> = new Map([
 export function folderFindings(data: string, { isWindows }: Circumstances): readonly Finding[] {
   const folder = resolve(data);
   const there = existing(folder);
-  if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    return [bad('data', `${folder} is no folder`, 'choose another one with --data')];
+  if (!statSync(there).isDirectory()) {
+    return [bad('data', `${there} is no folder`, 'choose another one with --data')];
   }
   try {
     accessSync(there, constants.W_OK | constants.X_OK);

@@ -16,7 +16,7 @@ export async function storeFindings(
   return looked.map((finding) => storeFinding(name, finding));
 }
 
-function storeFinding(name: string, finding: StoreFinding): Finding {
+export function storeFinding(name: string, finding: StoreFinding): Finding {
   switch (finding.kind) {
     case 'fresh':
       return good('store', `${name}, empty: it is set up at the first start`);

@@ -46,8 +46,9 @@ export function useCrowding(): Crowding {
       fit();
     };
     afresh();
-    const watcher = new MutationObserver(fit);
-    watcher.observe(both, { childList: true, characterData: true, subtree: true });
+    // Letters and pictures come late, too.
+    const watcher = new ResizeObserver(fit);
+    for (const { firstElementChild: fitted } of columns) if (fitted) watcher.observe(fitted);
     addEventListener('resize', afresh);
     return () => {
       watcher.disconnect();

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LONGEST_NAME } from '../../host/index.ts';
+import { changeLanguage } from '../../app/change-language.ts';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { onlinePaths } from '../../online/paths.ts';
@@ -66,7 +67,7 @@ function Looks(): ReactNode {
           label={words.language}
           options={named(LANGUAGES, languages)}
           value={language}
-          onChange={(value) => changeSettings({ language: value })}
+          onChange={(value) => changeLanguage(value)}
         />
       </Setting>
       <Setting name={words.theme}>

@@ -56,6 +56,8 @@ export const words = {
     continue: 'Continue',
     waiting: (count: number) =>
       count === 1 ? 'One game waits for you' : `${count} games wait for you`,
+    waitingElsewhere: (count: number) =>
+      count === 1 ? 'A table elsewhere waits for you' : `${count} tables elsewhere wait for you`,
     allTables: (count: number) => (count === 1 ? 'Your table' : `All ${count} tables`),
     setUp: 'Open a table',
     setUpTitle: (name: string) => `Open a table: ${name}`,

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Being told',
-  lead: 'When others wait for you and you are not at the table, a message comes here: one a turn, and one more if your time runs out.',
+  lead: 'When others wait for you and you are not at the table, a message comes here: at most one a turn.',
   none: 'Nobody tells you anything yet.',
   kinds: { push: 'A device', mail: 'Mail', webhook: 'Webhook' },
   unconfirmed: 'waits for its code',
@@ -32,6 +32,7 @@ export const words = {
   mail: {
     title: 'By mail',
     text: 'A code is sent there first, so that nobody gets letters he did not ask for.',
+    open: 'Add an address',
     address: 'Your address',
     send: 'Send the code',
     code: 'The code from the letter',
@@ -41,6 +42,7 @@ export const words = {
   webhook: {
     title: 'By webhook',
     text: 'For a channel of your club, or a program of yours.',
+    open: 'Add a webhook',
     url: 'Its address, with https',
     shape: 'Kind',
     shapes: { plain: 'Plain', discord: 'Discord', slack: 'Slack' },

@@ -52,6 +52,8 @@ export const words: Shell = {
     openRecord: 'Bestand openen',
     continue: 'Verder spelen',
     waiting: (count) => (count === 1 ? 'Eén spel wacht op je' : `${count} spellen wachten op je`),
+    waitingElsewhere: (count) =>
+      count === 1 ? 'Elders wacht een tafel op je' : `Elders wachten ${count} tafels op je`,
     allTables: (count) => (count === 1 ? 'Je tafel' : `Alle ${count} tafels`),
     setUp: 'Tafel openen',
     setUpTitle: (name) => `Tafel openen: ${name}`,

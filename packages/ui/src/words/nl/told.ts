@@ -2,7 +2,7 @@ import type { ToldWords } from '../told.ts';
 
 export const words: ToldWords = {
   title: 'Bericht krijgen',
-  lead: 'Als anderen op je wachten en je zit niet aan tafel, komt hier een bericht: één per beurt, en nog één als je tijd bijna om is.',
+  lead: 'Als anderen op je wachten en je zit niet aan tafel, komt hier een bericht: hooguit één per beurt.',
   none: 'Je krijgt nog nergens bericht.',
   kinds: { push: 'Een apparaat', mail: 'Mail', webhook: 'Webhook' },
   unconfirmed: 'wacht op de code',
@@ -34,6 +34,7 @@ export const words: ToldWords = {
   mail: {
     title: 'Per mail',
     text: 'Eerst komt er een code, zodat niemand post krijgt waar hij niet om vroeg.',
+    open: 'Adres toevoegen',
     address: 'Je adres',
     send: 'Stuur de code',
     code: 'De code uit de brief',
@@ -43,6 +44,7 @@ export const words: ToldWords = {
   webhook: {
     title: 'Per webhook',
     text: 'Voor een kanaal van je club, of een programma van jezelf.',
+    open: 'Webhook toevoegen',
     url: 'Het adres, met https',
     shape: 'Soort',
     shapes: { plain: 'Gewoon', discord: 'Discord', slack: 'Slack' },

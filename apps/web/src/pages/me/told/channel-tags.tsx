@@ -5,6 +5,7 @@ import { server } from '../../../online/here.ts';
 import { useSettings } from '../../../settings/index.ts';
 import style from '../me.module.css';
 import { useAsking } from '../use-asking.ts';
+import { ChannelSign } from './channel-sign.tsx';
 import type { Told, WayProps } from './index.tsx';
 import { ownChannel, unsubscribed } from './push.ts';
 import { useToldWords } from './words.ts';
@@ -66,13 +67,6 @@ export function ChannelTags({ told, again }: WayProps): ReactNode {
 const nameOf = ({ kind, label }: Channel, kinds: Readonly<Record<Channel['kind'], string>>) =>
   label === '' ? kinds[kind] : label;
 
-/** A bell, a letter, a hook. */
-const SIGNS: Readonly<Record<Channel['kind'], string>> = {
-  push: 'M8 22V14a8 8 0 0 1 16 0v8l3 3H5zM13 28h6',
-  mail: 'M4 8h24v17H4zM4 9l12 10L28 9',
-  webhook: 'M16 3v15a5.500 5.500 0 1 1-5.500-5.500M16 3l-4 4M16 3l4 4',
-};
-
 function Tag({
   channel,
   children,
@@ -86,16 +80,7 @@ function Tag({
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(made);
   return (
     <li data-channel={kind}>
-      <svg width={32} height={32} viewBox="0 0 32 32" aria-hidden="true">
-        <path
-          d={SIGNS[kind]}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+      <ChannelSign kind={kind} />
       <span>
         <strong translate="no">{nameOf(channel, words.kinds)}</strong>
         <small>{isConfirmed ? words.made(when) : words.unconfirmed}</small>

@@ -7,6 +7,8 @@ import style from '../me.module.css';
 import { useAsking } from '../use-asking.ts';
 import type { WayProps } from './index.tsx';
 import { ownZone } from './keep-wish.ts';
+import { NightClock } from './night-clock.tsx';
+import clock from './told.module.css';
 import { useToldWords } from './words.ts';
 
 const NIGHT = { from: 23 * 60, until: 8 * 60 };
@@ -29,8 +31,9 @@ export function Hours({ told, again }: WayProps): ReactNode {
   const [isQuiet, setQuiet] = useState(wish?.quiet !== undefined);
   const [quiet, setHours] = useState(wish?.quiet ?? NIGHT);
   const [isKept, setKept] = useState(false);
+  // What was kept goes by the clock that it was kept by, until it is changed here.
+  const [zone, setZone] = useState(wish?.zone ?? ownZone());
   const { run, isBusy, trouble } = useAsking();
-  const zone = ownZone();
   const save = (): void =>
     run(async () => {
       const when = { ...(isDaily ? { digestAt } : {}), ...(isQuiet ? { quiet } : {}) };
@@ -40,58 +43,66 @@ export function Hours({ told, again }: WayProps): ReactNode {
     });
   return (
     <form
-      className={style['way']}
+      className={clock['hours']}
       aria-label={words.title}
-      onChange={() => setKept(false)}
+      onChange={() => {
+        setKept(false);
+        setZone(ownZone());
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <h3>{words.title}</h3>
-      <Segments
-        label={words.how}
-        options={[
-          { value: false, label: words.single },
-          { value: true, label: words.digest },
-        ]}
-        value={isDaily}
-        onChange={(value) => setDaily(value)}
-      />
-      {isDaily && (
-        <>
-          <Hour label={words.digestAt} value={digestAt} onChange={setDigestAt} />
-          <p>{words.digestNote}</p>
-        </>
-      )}
-      <label className={style['choice']}>
-        <input
-          type="checkbox"
-          checked={isQuiet}
-          onChange={({ target }) => setQuiet(target.checked)}
+      <NightClock quiet={isQuiet ? quiet : undefined} digestAt={isDaily ? digestAt : undefined} />
+      <div>
+        <h3>{words.title}</h3>
+        <Segments
+          label={words.how}
+          options={[
+            { value: false, label: words.single },
+            { value: true, label: words.digest },
+          ]}
+          value={isDaily}
+          onChange={(value) => setDaily(value)}
         />
-        <span>{words.quiet}</span>
-      </label>
-      {isQuiet && (
-        <div className={style['acts']}>
-          <Hour
-            label={words.quietFrom}
-            value={quiet.from}
-            onChange={(from) => setHours({ ...quiet, from })}
+        {isDaily && (
+          <>
+            <div className={clock['pair']}>
+              <Hour label={words.digestAt} value={digestAt} onChange={setDigestAt} />
+            </div>
+            <p>{words.digestNote}</p>
+          </>
+        )}
+        <label className={style['choice']}>
+          <input
+            type="checkbox"
+            checked={isQuiet}
+            onChange={({ target }) => setQuiet(target.checked)}
           />
-          <Hour
-            label={words.quietUntil}
-            value={quiet.until}
-            onChange={(until) => setHours({ ...quiet, until })}
-          />
-        </div>
-      )}
-      <p>{words.zone(zone)}</p>
-      <button type="submit" className="button quiet small" disabled={isBusy}>
-        {words.save}
-      </button>
-      <output>{isKept ? words.saved : ''}</output>
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+          <span>{words.quiet}</span>
+        </label>
+        {isQuiet && (
+          <div className={clock['pair']}>
+            <Hour
+              label={words.quietFrom}
+              value={quiet.from}
+              onChange={(from) => setHours({ ...quiet, from })}
+            />
+            <Hour
+              label={words.quietUntil}
+              value={quiet.until}
+              onChange={(until) => setHours({ ...quiet, until })}
+            />
+          </div>
+        )}
+        <p>{words.zone(zone)}</p>
+        <button type="submit" className="button quiet small" disabled={isBusy}>
+          {words.save}
+        </button>
+        <output>{isKept ? words.saved : ''}</output>
+        {trouble !== undefined && <p role="alert">{trouble}</p>}
+      </div>
     </form>
   );
 }

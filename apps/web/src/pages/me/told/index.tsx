@@ -39,12 +39,12 @@ export function BeingTold(): ReactNode {
       <h2 id="told">{words.title}</h2>
       <p>{words.lead}</p>
       {told.channels.length === 0 ? <p>{words.none}</p> : <ChannelTags {...way} />}
-      <div className={style['ways']}>
+      <ul className={style['rack']}>
         <PushWay {...way} />
         {told.hasMail && <MailWay {...way} />}
         <WebhookWay {...way} />
-        {told.channels.length > 0 && <Hours {...way} />}
-      </div>
+      </ul>
+      {told.channels.length > 0 && <Hours {...way} />}
     </section>
   );
 }

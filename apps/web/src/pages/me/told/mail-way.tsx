@@ -6,12 +6,14 @@ import style from '../me.module.css';
 import { useAsking } from '../use-asking.ts';
 import type { WayProps } from './index.tsx';
 import { keepWish } from './keep-wish.ts';
+import { HungWay } from './way.tsx';
 import { useToldWords } from './words.ts';
 
 export function MailWay({ told, again }: WayProps): ReactNode {
   const { mail: words } = useToldWords();
   const [address, setAddress] = useState('');
   const [code, setCode] = useState('');
+  const [isWanted, setWanted] = useState(false);
   const { run, isBusy, trouble } = useAsking({
     'bad-address': words.bad,
     'bad-request': words.bad,
@@ -26,32 +28,54 @@ export function MailWay({ told, again }: WayProps): ReactNode {
       }
       setAddress('');
       setCode('');
+      setWanted(false);
       again();
     });
   return (
-    <form
-      className={style['way']}
-      aria-label={words.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <HungWay
+      kind="mail"
+      title={words.title}
+      text={words.text}
+      isThere={told.channels.some(({ kind, isConfirmed }) => kind === 'mail' && isConfirmed)}
     >
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
-      {isAwaited ? (
-        <Field label={words.code} value={code} onChange={setCode} autoComplete="one-time-code" />
+      {isAwaited || isWanted ? (
+        <form
+          className={style['line']}
+          aria-label={words.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          {isAwaited ? (
+            <Field
+              label={words.code}
+              value={code}
+              onChange={setCode}
+              autoComplete="one-time-code"
+            />
+          ) : (
+            <Field
+              label={words.address}
+              value={address}
+              onChange={setAddress}
+              autoComplete="email"
+            />
+          )}
+          <button
+            type="submit"
+            className="button quiet small"
+            disabled={isBusy || (isAwaited ? code : address).trim() === ''}
+          >
+            {isAwaited ? words.confirm : words.send}
+          </button>
+          {trouble !== undefined && <p role="alert">{trouble}</p>}
+        </form>
       ) : (
-        <Field label={words.address} value={address} onChange={setAddress} autoComplete="email" />
+        <button type="button" className="button quiet small" onClick={() => setWanted(true)}>
+          {words.open}
+        </button>
       )}
-      <button
-        type="submit"
-        className="button quiet small"
-        disabled={isBusy || (isAwaited ? code : address).trim() === ''}
-      >
-        {isAwaited ? words.confirm : words.send}
-      </button>
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </form>
+    </HungWay>
   );
 }

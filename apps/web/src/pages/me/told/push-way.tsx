@@ -1,11 +1,11 @@
 /** Being told on this very device. */
 import { useState, type ReactNode } from 'react';
 import { server } from '../../../online/here.ts';
-import style from '../me.module.css';
 import { useAsking } from '../use-asking.ts';
 import type { WayProps } from './index.tsx';
 import { keepWish } from './keep-wish.ts';
 import { ownChannel, pushState, rememberChannel, subscribed } from './push.ts';
+import { HungWay } from './way.tsx';
 import { useToldWords } from './words.ts';
 
 export function PushWay({ told, again }: WayProps): ReactNode {
@@ -27,9 +27,12 @@ export function PushWay({ told, again }: WayProps): ReactNode {
       again();
     });
   return (
-    <div className={style['way']} data-push={isHere ? 'here' : state}>
-      <h3>{words.title}</h3>
-      <p>{state === 'can' ? words.text : words[state]}</p>
+    <HungWay
+      kind="push"
+      title={words.title}
+      text={state === 'can' ? words.text : words[state]}
+      isThere={isHere}
+    >
       {isHere && state === 'can' && <p>{words.here}</p>}
       {state === 'can' && !isHere && (
         <button type="button" className="button small" disabled={isBusy} onClick={add}>
@@ -38,6 +41,6 @@ export function PushWay({ told, again }: WayProps): ReactNode {
       )}
       {hasFailed && <p role="alert">{words.failed}</p>}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </div>
+    </HungWay>
   );
 }

@@ -7,6 +7,7 @@ import style from '../me.module.css';
 import { useAsking } from '../use-asking.ts';
 import type { WayProps } from './index.tsx';
 import { keepWish } from './keep-wish.ts';
+import { HungWay } from './way.tsx';
 import { useToldWords } from './words.ts';
 
 const SHAPES = ['plain', 'discord', 'slack'] as const;
@@ -14,6 +15,7 @@ const SHAPES = ['plain', 'discord', 'slack'] as const;
 export function WebhookWay({ told, again }: WayProps): ReactNode {
   const { webhook: words } = useToldWords();
   const [url, setUrl] = useState('');
+  const [isWanted, setWanted] = useState(false);
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('discord');
   const { run, isBusy, trouble } = useAsking({
     'bad-address': words.bad,
@@ -24,30 +26,46 @@ export function WebhookWay({ told, again }: WayProps): ReactNode {
       await keepWish(told);
       await server.ask('addChannel', { target: { kind: 'webhook', url: url.trim(), shape } });
       setUrl('');
+      setWanted(false);
       again();
     });
   return (
-    <form
-      className={style['way']}
-      aria-label={words.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
+    <HungWay
+      kind="webhook"
+      title={words.title}
+      text={words.text}
+      isThere={told.channels.some(({ kind }) => kind === 'webhook')}
     >
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
-      <Field label={words.url} value={url} onChange={setUrl} autoComplete="off" most={1000} />
-      <Segments
-        label={words.shape}
-        options={SHAPES.map((value) => ({ value, label: words.shapes[value] }))}
-        value={shape}
-        onChange={(value) => setShape(value)}
-      />
-      <button type="submit" className="button quiet small" disabled={isBusy || url.trim() === ''}>
-        {words.add}
-      </button>
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </form>
+      {isWanted ? (
+        <form
+          className={style['line']}
+          aria-label={words.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <Field label={words.url} value={url} onChange={setUrl} autoComplete="off" most={1000} />
+          <Segments
+            label={words.shape}
+            options={SHAPES.map((value) => ({ value, label: words.shapes[value] }))}
+            value={shape}
+            onChange={(value) => setShape(value)}
+          />
+          <button
+            type="submit"
+            className="button quiet small"
+            disabled={isBusy || url.trim() === ''}
+          >
+            {words.add}
+          </button>
+          {trouble !== undefined && <p role="alert">{trouble}</p>}
+        </form>
+      ) : (
+        <button type="button" className="button quiet small" onClick={() => setWanted(true)}>
+          {words.open}
+        </button>
+      )}
+    </HungWay>
   );
 }

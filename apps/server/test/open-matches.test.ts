@@ -1,0 +1,45 @@
+/** Tables that are open here: held while somebody plays, and not for whoever has only asked something. */
+import { fleetingStore, Tables } from '@roundhouse/table';
+import { titleOf } from '@roundhouse/titles';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Notices } from '../src/rooms/notices.ts';
+import { OpenMatches, type OpenMatchesParts } from '../src/rooms/open-matches.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('what was opened for a question is left again, what is held stays', async () => {
+  let made = 0;
+  const tables = new Tables({
+    store: fleetingStore(),
+    titleOf,
+    now: () => 0,
+    fresh: () => ({ id: `m${(made += 1)}`, seed: 'ab'.repeat(32), now: 0 }),
+    announce: () => undefined,
+  });
+  const matches = new OpenMatches({
+    tables,
+    rooms: { ensureMatch: async () => undefined } as unknown as OpenMatchesParts['rooms'],
+    vacations: { of: async () => [] },
+    notices: new Notices(() => undefined),
+    gatherMs: 10,
+  });
+  const begin = async (): Promise<string> => {
+    const sitters = ['Ann', 'Ben'].map((name) => ({ kind: 'person' as const, name }));
+    const id = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
+    if (typeof id !== 'string') throw new Error(id.code);
+    return id;
+  };
+  const open = async (): Promise<readonly string[]> =>
+    (await tables.open()).map(({ running }) => running.match.id);
+  const [held, asked] = [await begin(), await begin()];
+  const room = { id: held, seats: [] } as unknown as Parameters<OpenMatches['sit']>[0];
+  await matches.sit(room, []);
+  await tables.table(asked);
+  expect(await open()).toEqual([held, asked]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await open()).toEqual([held, asked]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await open()).toEqual([held]);
+  await matches.close();
+});
