@@ -213,6 +213,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     vacations,
     sender,
     roomStore: store,
+    tournaments: tournamentsKept,
     matches,
     tables,
     now,
@@ -304,6 +305,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const endClockwork = runClockwork({
     timers,
     ratings,
+    tournaments,
     vacations,
     rooms,
     matches,

@@ -1,4 +1,5 @@
 /** What is kept: games that are over open for everybody, one's own to take along, and games that go on here. */
+import type { Asks } from '@roundhouse/contract';
 import { checkRecord, fleetingStore, Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,6 +107,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const ann = await named(house.origin, 'Ann');
     const seats = [ME, { kind: 'me', name: 'Ben' } as const];
     const { table } = await ann.ask('openRecord', { record: known, seats });
+    // Nor is anybody rated by what was begun elsewhere, however it is asked for.
+    const rated = { record: known, seats, isRated: true } as Asks<'openRecord'>;
+    await expect(ann.ask('openRecord', rated)).rejects.toMatchObject({ code: 'bad-request' });
+    expect((await ann.ask('readTable', { table })).table.isRated).toBe(false);
     await playMoves([ann, ann], table, 16, drawing);
     const step = await lastStep(ann, table, 0);
     // The same choices on the device that knows the seed lead elsewhere.

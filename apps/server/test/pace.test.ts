@@ -174,8 +174,11 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       late.guest.ask('takeSeatBack', { table, seat: late.seat, key: newKey() }),
     ).rejects.toMatchObject({ status: 422 });
     // Bots play to the end for the others too: who leaves in time gives nothing up.
+    // They play at random, so that the bot of who forfeited would be first.
     for (const [seat, guest] of guests.entries()) {
-      if (seat !== late.seat) await guest.ask('leaveSeat', { table, seat });
+      if (seat === late.seat) continue;
+      await guest.ask('leaveSeat', { table, seat });
+      await guests[0]?.ask('seatBot', { table, seat, level: 'random' });
     }
     const isOver = async () => (await late.guest.ask('readTable', { table })).table.phase;
     await expect.poll(isOver, { timeout: 100_000, interval: 200 }).toBe('over');
@@ -185,6 +188,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const { lines, result } = readRecord(record).record;
     expect(forfeitedIn(lines)).toEqual([late.seat]);
     expect(places).toEqual(placedLast(result?.places ?? [], [late.seat]));
+    expect(result?.places[late.seat]).toBeLessThan(3);
     expect(places[late.seat]).toBe(3);
     expect(await checkRecord(record, titleOf)).toMatchObject({ kind: 'right' });
   }, 120_000);
@@ -285,6 +289,47 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     ).rejects.toMatchObject({ status: 422 });
   }, 60_000);
 });
+
+test('the seat of who is absent is held by a bot, or given to a friend by link, and the clock runs for who sits there', async () => {
+  const { nodes, turn } = await houses(await GROUNDS[0][1]());
+  const [one] = nodes as [House, House];
+  const { guests, table } = await playing(one, DAYS);
+  const { seat, guest } = await asked(guests, table);
+  const owner = guests[0] as Guest;
+  const holds = { table, seat, level: 'easy' } as const;
+  if (seat === 0) throw new Error('the owner was to wait for another');
+  await expect(owner.ask('seatBot', holds)).rejects.toMatchObject({ code: 'still-here' });
+  turn(DAY);
+  await owner.ask('seatBot', holds);
+  const seats = async () => (await owner.ask('readTable', { table })).table.seats;
+  expect((await seats())[seat]).toMatchObject({ kind: 'bot', level: 'easy' });
+  // A bot has no clock, and decides.
+  const clock = async () => (await owner.ask('readTable', { table })).table.clocks?.seats[seat];
+  expect(await clock()).not.toHaveProperty('until');
+  await expect
+    .poll(async () => (await story(owner, table)).some(({ by }) => by === seat), PATIENT)
+    .toBe(true);
+  const { secret } = await owner.ask('freeSeat', { table, seat });
+  const friend = new Guest(one.origin);
+  expect(await friend.ask('sitDown', { table, secret, name: 'Fay' })).toMatchObject({ seat });
+  expect((await seats())[seat]).toEqual({ kind: 'person', name: 'Fay' });
+  await expect(guest.ask('sitDown', { table, secret })).rejects.toMatchObject({
+    code: 'already-begun',
+  });
+  // Who sits there now is late when his own time is up, and a bot plays on for him.
+  const now = [...guests.slice(0, seat), friend, ...guests.slice(seat + 1)];
+  for (let moves = 0; (await asked(now, table)).seat !== seat; moves += 1) {
+    if (moves === 20) throw new Error('the friend is never asked');
+    const { guest: mover, move } = await asked(now, table);
+    await mover.ask('act', move);
+  }
+  turn(3 * DAY - 1);
+  await looked();
+  expect(await timedOut(owner, table)).toEqual([]);
+  turn(1);
+  await expect.poll(() => timedOut(owner, table), PATIENT).toEqual([seat]);
+  expect((await seats())[seat]).toMatchObject({ name: 'Fay', standIn: { isForfeit: false } });
+}, 60_000);
 
 test('what is no pace is refused, and tables are found by theirs', async () => {
   const { nodes } = await houses(await GROUNDS[0][1]());

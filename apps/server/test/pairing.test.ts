@@ -77,6 +77,9 @@ test('points from tables of any size; then wins, then the stronger opponents, th
     { seats: [1, 0], places: [1, 2] },
   ]);
   expect(equal.map(({ place }) => place)).toEqual([1, 1]);
+  // All have left, or all are equal: half of the points, and nobody has won.
+  const [tied] = standingsOf(2, [{ seats: [0, 1], places: [1, 1] }]);
+  expect(tied).toMatchObject({ points: 50, wins: 0, place: 1 });
   const byWins = standingsOf(3, [
     { seats: [0, 1, 2], places: [1, 2, 3] },
     { seats: [0, 1, 2], places: [3, 2, 1] },
@@ -86,4 +89,29 @@ test('points from tables of any size; then wins, then the stronger opponents, th
     [2, 1],
     [1, 3],
   ]);
+});
+
+test('equal points and equal wins: whose opponents made more at their tables stands higher', () => {
+  // 0 and 3 both win once and lose once; 0 lost to who won twice, 3 to who won once.
+  const standings = standingsOf(6, [
+    { seats: [0, 1], places: [1, 2] },
+    { seats: [3, 4], places: [1, 2] },
+    { seats: [2, 0], places: [1, 2] },
+    { seats: [5, 3], places: [1, 2] },
+    { seats: [2, 4], places: [1, 2] },
+    { seats: [5, 1], places: [2, 1] },
+  ]);
+  const of = (entrant: number) => standings.find((each) => each.entrant === entrant);
+  expect(of(0)).toMatchObject({ points: 100, wins: 1, strength: 75, place: 2 });
+  expect(of(1)).toMatchObject({ points: 100, wins: 1, strength: 50, place: 3 });
+  expect(of(3)).toMatchObject({ points: 100, wins: 1, strength: 25, place: 5 });
+});
+
+test('who met already is drawn apart though both stand alike', () => {
+  const draw = { wanted: 2, allowed: [2], seed: 's' };
+  const first = drawRound({ ...draw, entrants: upTo(0, 3), before: [] });
+  const second = drawRound({ ...draw, entrants: first.flat() as number[], before: first });
+  for (const seats of second) {
+    expect(first.some((table) => seats.every((entrant) => table.includes(entrant)))).toBe(false);
+  }
 });

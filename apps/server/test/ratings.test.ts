@@ -1,5 +1,5 @@
 /** Rated tables: who may sit there, what counts, and that it counts once, on any node and after any end. */
-import { ratingStore } from '@roundhouse/store';
+import { ratingStore, roomStore } from '@roundhouse/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Guest, GROUNDS, named, openHouse, type Ground, type House } from './visiting.ts';
 
@@ -97,7 +97,8 @@ test('whoever leaves is last, is on the ladder while he is somebody, and on none
 });
 
 test('who may sit at a rated table, and what is not done there', async () => {
-  const one = await house(await GROUNDS[0][1](), 1e8);
+  const ground = await GROUNDS[0][1]();
+  const one = await house(ground, 1e8);
   const ann = await account(one.origin, 'Ann');
   const guest = await named(one.origin, 'Guest');
   const seats = [ME, OPEN];
@@ -127,6 +128,22 @@ test('who may sit at a rated table, and what is not done there', async () => {
   ]) {
     await expect(asked).rejects.toMatchObject(refused('rated-table'));
   }
+  // Who sits somewhere gets no second seat by the one that was kept for him when they meet again.
+  const three = await open(ann, { config: { seats: 3 }, seats: [ME, OPEN, OPEN] });
+  const database = await ground.open();
+  const room = await roomStore(database).load(three.table);
+  const kept = (await one.kept()).person;
+  const { id: his } = kept.find(({ name }) => name === 'Ben') ?? { id: '' };
+  if (!room) throw new Error('there is no such table');
+  const again = 'again00000000000';
+  const keptForBen = { kind: 'open', for: { person: his, name: 'Ben' } } as const;
+  const [first = OPEN] = room.seats;
+  await roomStore(database).create({ ...room, id: again, seats: [first, OPEN, keptForBen] });
+  await database.close();
+  for (const seat of [1, 2]) {
+    expect(await ben.ask('sitDown', { table: again, seat })).toMatchObject({ seat: 1 });
+  }
+  expect((await ben.ask('readTable', { table: again })).table.mine).toEqual([1]);
   const asking = { table, seat: 0, key: 'k'.repeat(22), from: 1, to: 0 };
   await expect(ann.ask('agreeToUndo', asking)).rejects.toMatchObject({
     code: 'refused',

@@ -1,7 +1,8 @@
 /** What the expert says of a finished match: thought over once, when somebody asks, and kept with it. */
 import type { Review } from '@roundhouse/bots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, named, openHouse, type House } from './visiting.ts';
+import { reviewStore } from '@roundhouse/store';
+import { Guest, GROUNDS, named, openHouse, type House } from './visiting.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -53,6 +54,28 @@ test('a match that still runs has none, and is not looked through', async () => 
     await expect(ann.ask(route, { table })).rejects.toMatchObject({ code: 'not-over' });
   }
 });
+
+test('asked at two nodes at once it is thought over by one of them', async () => {
+  const ground = await GROUNDS[0][1]();
+  const two = [
+    await openHouse({}, ground),
+    await openHouse({}, { ...ground, clear: async () => undefined }),
+  ];
+  const [one, other] = two as [House, House];
+  const ann = await named(one.origin, 'Ann');
+  const table = await finished(ann);
+  const there = new Guest(other.origin);
+  there.cookie = ann.cookie;
+  await Promise.all([ann.ask('askReview', { table }), there.ask('askReview', { table })]);
+  const held = async () => (await one.kept()).review.map((row) => row.held);
+  await expect.poll(held).toHaveLength(1);
+  const database = await ground.open();
+  // Whoever has it has it alone until it is kept or left.
+  expect(await reviewStore(database).claim(table, Date.now(), Date.now() + 1)).toBe(false);
+  await database.close();
+  await other.close();
+  await one.close();
+}, 60_000);
 
 test('a node that ends while it thinks leaves it to whoever asks next', async () => {
   const ann = await named(house.origin, 'Ann');

@@ -156,3 +156,89 @@ test('who may make one, what it takes, and what a crash between the draw and its
   expect((await guest.ask('listTournaments', {})).tournaments).toEqual([]);
   expect((await other.ask('listTournaments', {})).tournaments).toHaveLength(1);
 });
+
+/** As it stands, once that holds. */
+async function until(
+  guest: Guest,
+  tournament: string,
+  holds: (seen: Seen) => boolean,
+): Promise<Seen> {
+  const read = () => guest.ask('readTournament', { tournament });
+  await expect.poll(async () => holds(await read()), { timeout: 60_000 }).toBe(true);
+  return read();
+}
+type Seen = Awaited<ReturnType<typeof readOf>>;
+const readOf = (guest: Guest, tournament: string) => guest.ask('readTournament', { tournament });
+
+test('where it goes on by itself: the next round when all tables are over, once over two nodes, and the end after the last', async () => {
+  const ground = await GROUNDS[0][1]();
+  for (let made = 0; made < 2; made += 1) houses.push(await openHouse({ lookMs: 20 }, ground));
+  houses.reverse();
+  const { origin } = houses[0] as House;
+  const host = await account(origin, 'Host');
+  const { tournament } = await host.ask('openTournament', { ...EVENING, goesOn: true });
+  const people = new Map<number, Guest>();
+  for (const [at, name] of ['Ann', 'Ben', 'Cas', 'Dé'].entries()) {
+    const guest = await named(origin, name);
+    await guest.ask('joinTournament', { tournament });
+    people.set(at, guest);
+  }
+  await host.ask('beginRound', { tournament, round: 1 });
+  for (const round of [1, 2]) {
+    const seen = await until(host, tournament, ({ drawn }) => drawn.length === round);
+    const [one, other] = seen.drawn[round - 1] ?? [];
+    if (!one || !other) throw new Error('two tables were to be drawn');
+    await playOut(people, one.seats, one.table);
+    // One table still plays: nothing goes on.
+    await new Promise((done) => setTimeout(done, 150));
+    expect(await readOf(host, tournament)).toMatchObject({ round, phase: 'running' });
+    await playOut(people, other.seats, other.table);
+  }
+  const over = await until(host, tournament, ({ phase }) => phase === 'over');
+  expect(over.drawn).toHaveLength(2);
+  expect(over.standings.every(({ games }) => games === 2)).toBe(true);
+});
+
+test('whose host is no more is held by the first who takes part; where nobody does it is over', async () => {
+  const house = await openHouse({ lookMs: 20 });
+  houses.push(house);
+  const { origin } = house;
+  const host = await account(origin, 'Host');
+  const { tournament } = await host.ask('openTournament', { ...EVENING, isPublic: true });
+  const { tournament: empty } = await host.ask('openTournament', { ...EVENING, isPublic: true });
+  const [ann, ben] = [await named(origin, 'Ann'), await named(origin, 'Ben')];
+  for (const guest of [ann, ben]) await guest.ask('joinTournament', { tournament });
+  await host.ask('deleteMe', { password: 'correct horse' });
+  expect(await readOf(ben, tournament)).toMatchObject({
+    host: 'Ann',
+    isHost: false,
+    phase: 'open',
+  });
+  expect((await readOf(ann, tournament)).isHost).toBe(true);
+  expect(await readOf(ann, empty)).toMatchObject({ phase: 'over', isHost: false });
+  await ann.ask('beginRound', { tournament, round: 1 });
+  expect((await readOf(ben, tournament)).round).toBe(1);
+
+  // Nobody is taken out while the deal is not made, and then not paired though his seat waits.
+  const gathering = () => ann.ask('dropEntrant', { tournament, entrant: 1 });
+  await expect(gathering()).rejects.toMatchObject({ code: 'not-begun' });
+  expect((await readOf(ann, tournament)).entrants[1]).toMatchObject({ isGone: false });
+});
+
+test('who joined as a guest and as himself takes part once', async () => {
+  const house = await openHouse({ lookMs: 20 });
+  houses.push(house);
+  const { origin } = house;
+  const host = await account(origin, 'Host');
+  const { tournament } = await host.ask('openTournament', EVENING);
+  await host.ask('joinTournament', { tournament });
+  const guest = await named(origin, 'Phone');
+  await guest.ask('joinTournament', { tournament });
+  expect((await readOf(host, tournament)).entrants).toHaveLength(2);
+  await guest.ask('signIn', {
+    login: `host-${accounts}`,
+    password: 'correct horse',
+    bringSeats: true,
+  });
+  expect((await readOf(host, tournament)).entrants).toEqual([{ name: 'Host', isGone: false }]);
+});

@@ -18,6 +18,8 @@ const Summary = {
   phase: z.enum(['open', 'running', 'over']),
   isPublic: z.boolean(),
   isRated: z.boolean(),
+  /** The next round begins by itself. */
+  goesOn: z.boolean(),
   pace: Pace.optional(),
   /** Who made it. */
   host: z.string(),
@@ -54,6 +56,8 @@ export const TOURNAMENT_SHAPES = {
       pace: Pace.optional(),
       isRated: z.boolean().default(false),
       isPublic: z.boolean().default(false),
+      /** The next round begins by itself when all tables are over, and after the last one it ends. */
+      goesOn: z.boolean().default(false),
       /** How well bots play where people are too few for a table. */
       level: Level.default('normal'),
     }),

@@ -27,6 +27,8 @@ interface Body {
   readonly rounds: number;
   readonly pace: Pace | null;
   readonly isRated: boolean;
+  /** The next round begins by itself when all tables are over, and after the last one it ends. */
+  readonly goesOn: boolean;
   /** What takes a seat where people are too few. */
   readonly level: Extract<Sitter, { kind: 'bot' }>['level'];
   /** Who made it, by name. */
@@ -118,16 +120,22 @@ export function tournamentChanged({ build }: Database, tournament: Tournament): 
   return statement(changed, { rows: 1, otherwise: 'taken' });
 }
 
-/** Somebody who is no more: his places stay, under a neutral name. */
+/**
+ * Somebody who is no more: his places stay, under a neutral name. A tournament of his is held by the first who still
+ * takes part; where nobody does, it is over.
+ */
 export function withoutEntrant(tournament: Tournament, person: string): Tournament {
-  return {
+  const without = {
     ...tournament,
     revision: tournament.revision + 1,
-    host: tournament.owner === person ? NEUTRAL : tournament.host,
     entrants: tournament.entrants.map((each) =>
       each.person === person ? { ...each, name: NEUTRAL, isGone: true } : each,
     ),
   };
+  if (tournament.owner !== person) return without;
+  const heir = without.entrants.find(({ isGone }) => !isGone);
+  if (!heir || tournament.phase === 'over') return { ...without, host: NEUTRAL, phase: 'over' };
+  return { ...without, owner: heir.person, host: heir.name };
 }
 
 function rowOf(given: Tournament): TournamentRow {
@@ -137,5 +145,6 @@ function rowOf(given: Tournament): TournamentRow {
 }
 
 function tournamentOf({ body, public: isPublic, ...row }: TournamentRow): Tournament {
-  return { ...row, isPublic: isPublic === 1, ...(JSON.parse(body) as Body) };
+  const before = { goesOn: false };
+  return { ...row, ...before, isPublic: isPublic === 1, ...(JSON.parse(body) as Body) };
 }

@@ -27,6 +27,8 @@ export interface Capabilities {
 }
 
 export interface TableInfo {
+  /** The tournament it belongs to. */
+  readonly tournament?: string;
   readonly match: string;
   readonly title: string;
   readonly config: AnyGame['config'];

@@ -3,7 +3,8 @@ import type { Answer } from '@roundhouse/contract';
 import type { Tournament } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
 import { standingsOf } from '../tournaments/standings.ts';
-import { entrantOf, playedOf, type Tournaments } from '../tournaments/tournaments.ts';
+import { entrantOf, playedOf } from '../tournaments/course.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
 type Names =
@@ -65,7 +66,8 @@ function whoAsks({ visitor: { person } }: Asking) {
 }
 
 function summaryOf(each: Tournament, person: string | undefined) {
-  const { id, name, title, size, rounds, drawn, phase, isPublic, isRated, pace, host } = each;
+  const { id, name, title, size, rounds, drawn, phase, isPublic, isRated, goesOn, pace, host } =
+    each;
   const mine = entrantOf(each, person);
   return {
     tournament: id,
@@ -77,6 +79,7 @@ function summaryOf(each: Tournament, person: string | undefined) {
     phase,
     isPublic,
     isRated,
+    goesOn,
     ...(pace ? { pace } : {}),
     host,
     isHost: each.owner === person,

@@ -2,6 +2,7 @@
 import type { RatingStore, Timer, TimerStore, VacationStore } from '@roundhouse/store';
 import { StoreError, type Table, type Tables } from '@roundhouse/table';
 import { Problem } from '../problem.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { alignAway } from './align-away.ts';
 import type { Notices } from './notices.ts';
 import type { OpenMatches } from './open-matches.ts';
@@ -17,6 +18,7 @@ const STAND_IN_LEVEL = 'normal';
 export interface ClockworkParts {
   readonly timers: TimerStore;
   readonly ratings: Pick<RatingStore, 'count'>;
+  readonly tournaments: Pick<Tournaments, 'goOnAfter'>;
   readonly vacations: Pick<VacationStore, 'of'>;
   readonly rooms: Rooms;
   readonly matches: OpenMatches;
@@ -44,8 +46,17 @@ const WORK: Readonly<Record<Exclude<Timer['kind'], 'telegram'>, Work>> = {
   result: count,
 };
 
-async function count({ ratings }: ClockworkParts, match: string): Promise<undefined> {
-  await ratings.count(match);
+/** A game on which something hung is over: it counts, and its tournament goes on. */
+async function count(parts: ClockworkParts, match: string): Promise<number | undefined> {
+  await parts.ratings.count(match);
+  try {
+    await parts.tournaments.goOnAfter(match);
+    return undefined;
+  } catch (error) {
+    // Somebody joined or left at that moment: it is looked at again.
+    if (error instanceof Problem && error.fault.code === 'stale') return parts.now() + AGAIN_MS;
+    throw error;
+  }
 }
 
 /** When the match is due again; undefined: never by time alone. */

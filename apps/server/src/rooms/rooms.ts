@@ -94,11 +94,10 @@ export class Rooms {
   async create(
     room: Omit<Room, Made> & Partial<Pick<Room, 'record' | 'tournament'>>,
   ): Promise<Room> {
-    const { store, quotas, now } = this.#parts;
+    const { store, now } = this.#parts;
     if (room.isRated) await demandRateable(this.#parts.accounts, room);
-    if ((await store.countOpen(room.owner)) >= quotas.tables)
-      throw new Problem('too-many', 'tables');
-    await this.demandBots(room.owner, room.seats.filter(({ kind }) => kind === 'bot').length);
+    // Those of a tournament are as many as its people need, whoever holds it.
+    if (room.tournament === undefined) await this.#demandRoom(room.owner, room.seats);
     const made: Room = {
       ...room,
       isBegun: false,
@@ -192,7 +191,8 @@ export class Rooms {
     const room = await this.change(id, (before) => {
       taken = seatsOf(before, person.id)[0] ?? -1;
       const isBack = wanted !== undefined && isKeptFor(before.seats[wanted], person.id);
-      isNew = taken < 0 || beside !== undefined || isBack;
+      // Nobody is rated for playing against himself, by no seat that was kept for him either.
+      isNew = taken < 0 || (!isRated && (beside !== undefined || isBack));
       if (!isNew) return before;
       const isFree = before.seats.some((holder) => maySitIn(holder, person.id));
       if (!isFree) throw new Problem(before.isBegun ? 'already-begun' : 'table-full');
@@ -227,6 +227,12 @@ export class Rooms {
     const { name } = stood;
     const person = stood.kind === 'person' ? { person: stood.person } : {};
     await this.#parts.tellOf(id, 'stood-up', { name, seat, ...person });
+  }
+
+  async #demandRoom(owner: string, seats: Room['seats']): Promise<void> {
+    const { store, quotas } = this.#parts;
+    if ((await store.countOpen(owner)) >= quotas.tables) throw new Problem('too-many', 'tables');
+    await this.demandBots(owner, seats.filter(({ kind }) => kind === 'bot').length);
   }
 
   /** Bots think one after the other: nobody has so many that others wait for theirs. */

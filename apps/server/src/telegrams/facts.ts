@@ -1,12 +1,19 @@
 /** What there is to tell somebody of his tables. Made of what everybody at the table knows, and of nothing else. */
 import { leavesAsking, parseLine, placedLast, upgrade } from '@roundhouse/engine';
-import type { ListedRoom, Room, RoomStore, SeenStore, TelegramStore } from '@roundhouse/store';
+import type {
+  ListedRoom,
+  Room,
+  RoomStore,
+  SeenStore,
+  TelegramStore,
+  TournamentStore,
+} from '@roundhouse/store';
 import { StoreError, type StoredMatch, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import { keptFor, seatsOf } from '../rooms/seats.ts';
 
-/** What comes of itself. A round of a tournament would be one more of them. */
+/** What comes of itself. */
 export type FactKind = 'turn' | 'low' | 'undo' | 'kept' | 'began' | 'over';
 
 export interface Fact {
@@ -25,12 +32,15 @@ export interface Fact {
   readonly deadline?: number;
   /** Who asks for something, or who won. */
   readonly by?: readonly string[];
+  /** With it a round of a tournament begins for him. */
+  readonly round?: { readonly of: string; readonly number: number };
 }
 
 export interface FactParts {
   readonly roomStore: Pick<RoomStore, 'current'>;
   readonly seen: SeenStore;
   readonly telegrams: Pick<TelegramStore, 'trace'>;
+  readonly tournaments: Pick<TournamentStore, 'load'>;
   readonly matches: OpenMatches;
   readonly tables: Tables;
   readonly now: () => number;
@@ -68,11 +78,23 @@ async function factsAt(
   const isAsked =
     mine.some((seat) => match.owing.includes(seat)) || (line !== undefined && leavesAsking(line));
   const asked = isAsked ? await askedOf(parts, room, mine) : [];
-  const facts = asked.map(({ line, ...fact }) => ({ ...known, ...fact, isSeen: looked >= line }));
+  const round = await roundOf(parts, room);
+  const facts = asked.map(({ line, isFirst, ...fact }) => ({
+    ...known,
+    ...(isFirst ? round : {}),
+    ...fact,
+    isSeen: looked >= line,
+  }));
   // Whoever is told that it is his turn, or has played, knows that it has begun.
   if (facts.length > 0 || hasActed) return facts;
   const began = { kind: 'began', about: `began:${room.id}`, at: match.begun } as const;
-  return [{ ...known, ...began, isSeen: looked >= 0 }];
+  return [{ ...known, ...round, ...began, isSeen: looked >= 0 }];
+}
+
+async function roundOf({ tournaments }: FactParts, room: Room): Promise<Pick<Fact, 'round'>> {
+  const found = room.tournament === null ? undefined : await tournaments.load(room.tournament);
+  const at = found?.drawn.findIndex((tables) => tables.some(({ table }) => table === room.id));
+  return found && at !== undefined && at >= 0 ? { round: { of: found.name, number: at + 1 } } : {};
 }
 
 const nameAt = ({ seats }: Room, seat: number): string => {
@@ -99,7 +121,11 @@ function seatKept(room: Room) {
   } as const;
 }
 
-type Asked = Pick<Fact, 'kind' | 'about' | 'at' | 'deadline' | 'by'> & { readonly line: number };
+type Asked = Pick<Fact, 'kind' | 'about' | 'at' | 'deadline' | 'by'> & {
+  readonly line: number;
+  /** Nobody has done anything before it. */
+  readonly isFirst?: boolean;
+};
 
 /** What he has to decide. The table is opened for who is waited for alone. */
 async function askedOf(
@@ -124,6 +150,7 @@ async function askedOf(
         about: `turn:${about}`,
         at: timeOf(line),
         line,
+        isFirst: lines.slice(0, line).every(({ text }) => parseLine(text)?.kind !== 'act'),
         ...until,
       };
       if (deadline === undefined || room.pace?.kind !== 'days') return [turn];

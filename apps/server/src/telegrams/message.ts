@@ -34,7 +34,7 @@ async function said(fact: Fact, reader: Reader): Promise<{ title: string; text: 
       hourCycle: 'h23',
       timeZone: reader.zone,
     }).format(at);
-  const { kind, by = [], others, deadline, at } = fact;
+  const { kind, by = [], others, deadline, at, round } = fact;
   const texts: Readonly<Record<Fact['kind'], () => string>> = {
     turn: () => words.turn.text(moment(at)),
     low: () => words.low.text,
@@ -44,11 +44,12 @@ async function said(fact: Fact, reader: Reader): Promise<{ title: string; text: 
     over: () => words.over.text(names(by)),
   };
   const parts = [
-    texts[kind](),
+    round ? words.round.text(game, round.number) : texts[kind](),
     ...(others.length > 0 && kind !== 'kept' ? [words.company(names(others))] : []),
     ...(deadline === undefined ? [] : [words.until(moment(deadline))]),
   ];
-  return { title: words[kind].title(game), text: parts.join(' ') };
+  const title = round ? words.round.title(round.of) : words[kind].title(game);
+  return { title, text: parts.join(' ') };
 }
 
 export async function messageOf(fact: Fact, reader: Reader, waiting: number): Promise<Message> {

@@ -12,7 +12,7 @@ export interface Standing {
   readonly place: number;
   /** A hundred for each table at which all others came behind, half of that for half of them. */
   readonly points: number;
-  /** How often first. */
+  /** How often first, with somebody behind: where all came to the same place nobody has won. */
   readonly wins: number;
   /** What the people whom he met have made on average at a table. */
   readonly strength: number;
@@ -54,7 +54,7 @@ function resultsOf(entrant: number, played: readonly PlayedTable[]) {
     const behind = places.filter((other) => other > place).length;
     const tied = places.filter((other) => other === place).length - 1;
     result.points += (100 * (behind + tied / 2)) / (places.length - 1);
-    result.wins += place === 1 ? 1 : 0;
+    result.wins += place === 1 && behind > 0 ? 1 : 0;
     result.games += 1;
     result.met.push(...(seats.filter((other) => other !== null && other !== entrant) as number[]));
   }

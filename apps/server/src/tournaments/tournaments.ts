@@ -1,5 +1,4 @@
 /** Tournaments: made by somebody with an account, joined by a link or from the list, played round by round. */
-import { isRefusal } from '@roundhouse/engine';
 import type {
   AccountStore,
   DrawnTable,
@@ -11,7 +10,6 @@ import type {
   TournamentStore,
 } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
-import { titleOf } from '@roundhouse/titles';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import { demandAccount } from '../ratings/rateable.ts';
@@ -19,8 +17,7 @@ import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { botAt, seatsOf } from '../rooms/seats.ts';
-import { drawRound } from './pairing.ts';
-import { standingsOf, type PlayedTable } from './standings.ts';
+import { demandHost, draw, entrantOf, sizesOf, without } from './course.ts';
 
 export interface TournamentsParts {
   readonly store: TournamentStore;
@@ -34,12 +31,20 @@ export interface TournamentsParts {
 
 export type Plan = Pick<
   Tournament,
-  'name' | 'title' | 'config' | 'size' | 'rounds' | 'pace' | 'isRated' | 'isPublic' | 'level'
+  | 'name'
+  | 'title'
+  | 'config'
+  | 'size'
+  | 'rounds'
+  | 'pace'
+  | 'isRated'
+  | 'isPublic'
+  | 'goesOn'
+  | 'level'
 >;
 
 /** A club's hall has no more tables. */
 const MOST_ENTRANTS = 60;
-const FEWEST_ENTRANTS = 2;
 /** Of one person, that are not over. */
 const MOST_OPEN = 5;
 const MOST_TRIES = 8;
@@ -104,26 +109,54 @@ export class Tournaments {
 
   /** Whoever does not turn up: a bot plays on for him, and he is not paired again. */
   async drop(id: string, by: Person, entrant: number): Promise<void> {
+    const known = await this.find(id);
+    demandHost(known, by);
+    const person = known.entrants[entrant]?.person;
+    const his = (await this.tables(known)).flatMap(({ room, match }) =>
+      match?.isOver ? [] : seatsOf(room, person).map((seat) => ({ room, match, seat })),
+    );
+    // No bot takes a seat before the deal: the host asks again in a moment, and nobody is out whose seat waits.
+    if (his.some(({ match }) => !match || match.gathering)) throw new Problem('not-begun');
     const before = await this.#change(id, (found) => {
       demandHost(found, by);
       if (!found.entrants[entrant]) throw new Problem('no-such-person');
       return without(found, entrant);
     });
     if (before.phase !== 'running') return;
-    const person = before.entrants[entrant]?.person;
-    for (const { room, match } of await this.tables(before)) {
-      if (!match || match.isOver || match.gathering) continue;
-      for (const seat of seatsOf(room, person)) await this.#parts.reseating.leave(room, seat);
-    }
+    for (const { room, seat } of his) await this.#parts.reseating.leave(room, seat);
   }
 
   /** The first round, or the next once all tables are over. Asked for again it is the same round. */
   async beginRound(id: string, by: Person, round: number): Promise<void> {
+    demandHost(await this.find(id), by);
+    await this.#begin(id, round);
+  }
+
+  /** A table is over: where all are, what was agreed on begins by itself. Said again, nothing happens. */
+  async goOnAfter(match: string): Promise<void> {
+    const id = (await this.#parts.roomStore.load(match))?.tournament ?? undefined;
+    const known = id === undefined ? undefined : await this.#parts.store.load(id);
+    if (!known?.goesOn || known.phase !== 'running') return;
+    const { drawn, rounds, entrants } = known;
+    const there = await this.tables(known);
+    const isPlayed = (drawn.at(-1) ?? []).every(({ table }) =>
+      there.some(({ room, match: its }) => room.id === table && its?.isOver === true),
+    );
+    if (!isPlayed) return;
+    const isLast = drawn.length >= rounds || entrants.filter(({ isGone }) => !isGone).length < 2;
+    if (!isLast) return this.#begin(known.id, drawn.length + 1);
+    await this.#change(known.id, (before) =>
+      before.drawn.length === drawn.length && before.phase === 'running'
+        ? { ...before, phase: 'over' }
+        : before,
+    );
+  }
+
+  async #begin(id: string, round: number): Promise<void> {
     const known = await this.find(id);
     const listed = await this.tables(known);
     const allowed = await sizesOf(known);
     const begun = await this.#change(id, (before) => {
-      demandHost(before, by);
       if (before.drawn.length === round && before.phase === 'running') return before;
       if (before.phase === 'over' || round > before.rounds) throw new Problem('is-over');
       if (before.drawn.length !== round - 1 || before.revision !== known.revision) {
@@ -159,15 +192,21 @@ export class Tournaments {
     }
   }
 
-  /** The seats that somebody took as a guest become his account's. */
+  /** What somebody was as a guest becomes his account's; who takes part already does so once. */
   async bring(guest: string, { id: person, name }: Pick<Person, 'id' | 'name'>): Promise<void> {
     for (const { id } of await this.#parts.store.of(guest)) {
-      await this.#change(id, (before) => ({
-        ...before,
-        entrants: before.entrants.map((each) =>
-          each.person === guest ? { ...each, person, name } : each,
-        ),
-      }));
+      await this.#change(id, (before) => {
+        const twice =
+          entrantOf(before, person) === undefined ? undefined : entrantOf(before, guest);
+        const once = twice === undefined ? before : without(before, twice);
+        return {
+          ...once,
+          ...(once.owner === guest ? { owner: person, host: name } : {}),
+          entrants: once.entrants.map((each) =>
+            each.person === guest ? { ...each, person, name } : each,
+          ),
+        };
+      });
     }
   }
 
@@ -176,7 +215,8 @@ export class Tournaments {
     const { id, title, config, owner, isPublic, isRated, pace, entrants, level } = tournament;
     const holders = seats.map((entrant, seat): RoomSeat => {
       const found = entrant === null ? undefined : entrants[entrant];
-      if (!found) return botAt(seat, level);
+      // Who is gone before his table was made has none.
+      if (!found || found.isGone) return botAt(seat, level);
       return { kind: 'person', person: found.person, name: found.name };
     });
     try {
@@ -215,70 +255,4 @@ export class Tournaments {
       }
     }
   }
-}
-
-export function entrantOf(
-  { entrants }: Tournament,
-  person: string | undefined,
-): number | undefined {
-  const found = entrants.findIndex((each) => each.person === person && !each.isGone);
-  return found < 0 ? undefined : found;
-}
-
-/** The tables that are over, with who sat there. */
-export function playedOf(
-  { drawn }: Tournament,
-  listed: readonly ListedRoom[],
-): readonly PlayedTable[] {
-  const places = new Map(listed.map(({ room, match }) => [room.id, match?.places]));
-  return drawn.flat().flatMap(({ table, seats }) => {
-    const came = places.get(table);
-    return came ? [{ seats, places: came }] : [];
-  });
-}
-
-function demandHost({ owner }: Tournament, { id }: Person): void {
-  if (owner !== id) throw new Problem('not-your-tournament');
-}
-
-/** Before it begins he was never there; afterwards his places stay. */
-function without(before: Tournament, entrant: number): Tournament {
-  const { entrants, phase } = before;
-  const found = entrants[entrant];
-  if (!found || found.isGone || phase === 'over') return before;
-  if (phase === 'open') return { ...before, entrants: entrants.toSpliced(entrant, 1) };
-  return { ...before, entrants: entrants.with(entrant, { ...found, isGone: true }) };
-}
-
-function draw(
-  tournament: Tournament,
-  listed: readonly ListedRoom[],
-  allowed: readonly number[],
-): readonly DrawnTable[] {
-  const { id, entrants, drawn, size } = tournament;
-  const standings = standingsOf(entrants.length, playedOf(tournament, listed));
-  const playing = standings.flatMap(({ entrant }) => (entrants[entrant]?.isGone ? [] : [entrant]));
-  if (playing.length < FEWEST_ENTRANTS) throw new Problem('too-few');
-  const seatings = drawRound({
-    entrants: playing,
-    wanted: size,
-    allowed,
-    before: drawn.flat().map((table) => table.seats),
-    seed: `${id} ${drawn.length + 1}`,
-  });
-  return seatings.map((each) => ({ table: newId(), seats: each }));
-}
-
-/** How many can sit at a table with these options. */
-async function sizesOf({
-  title,
-  config,
-}: Pick<Plan, 'title' | 'config'>): Promise<readonly number[]> {
-  const rules = await titleOf(title)?.rules();
-  if (!rules) throw new Problem('bad-request', `there is no game '${title}'`);
-  const tried = rules.meta.seats.map((seats) => rules.configure({ ...config, seats }));
-  const sizes = rules.meta.seats.filter((_, at) => !isRefusal(tried[at]));
-  const [refused] = tried.filter(isRefusal);
-  if (sizes.length === 0) throw new Problem('refused', undefined, refused);
-  return sizes;
 }

@@ -440,3 +440,48 @@ describe('addresses', () => {
     expect(sink.got).toHaveLength(1);
   });
 });
+
+test('a round of a tournament begins: who has not looked is told it, once, with the way to his table', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const { origin } = houses.nodes[0] as (typeof houses.nodes)[number];
+  const host = await named(origin, 'Host');
+  await host.ask('setPassword', { login: 'club-host', password: 'correct horse' });
+  const plan = {
+    name: 'Club',
+    title: 'american-rails',
+    config: {},
+    size: 3,
+    rounds: 1,
+    pace: DAYS,
+  };
+  const { tournament } = await host.ask('openTournament', plan);
+  const guests = await Promise.all(['Ann', 'Ben', 'Eve'].map((name) => named(origin, name)));
+  for (const [at, guest] of guests.entries()) {
+    await guest.ask('joinTournament', { tournament });
+    await guest.ask('addChannel', hookTo(`${sink.url}/${at}`));
+  }
+  await host.ask('beginRound', { tournament, round: 1 });
+  const { drawn } = await host.ask('readTournament', { tournament });
+  const [[{ table, seats } = { table: '', seats: [] }] = []] = drawn;
+  const seated = seats.map((entrant) => guests[entrant ?? -1] as (typeof guests)[number]);
+  for (const [seat, guest] of seated.entries()) {
+    await guest.ask('addSalt', { table, seat, salt: 'ab' });
+  }
+  const first = await asked(seated, table);
+  await houses.turn(21_000);
+  await expect.poll(() => sink.got.length).toBe(3);
+  for (const told of sink.got) {
+    expect(jsonOf(told)).toMatchObject({
+      title: 'Your round begins: Club',
+      text: expect.stringMatching(/^Round 1, American Rails: /),
+      link: `https://trains.example/#/table/~${table}`,
+    });
+  }
+  // Later decisions are turns again, and nobody hears of the round twice.
+  for (const guest of guests) await guest.ask('noteSeen', { table, line: first.line });
+  await first.act();
+  const next = await asked(seated, table);
+  await houses.turn(21_000);
+  await expect.poll(() => titles(sink).slice(3)).toEqual(['Your turn: American Rails']);
+  expect(sink.got[3]?.path).toBe(`/${guests.indexOf(next.guest)}`);
+}, 60_000);

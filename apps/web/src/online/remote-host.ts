@@ -306,5 +306,6 @@ function infoOf({ rules, match, table }: RemoteParts): TableInfo {
     touched: table.begun ?? 0,
     ...(table.commit === undefined ? {} : { commit: table.commit }),
     ...(table.pace ? { pace: table.pace } : {}),
+    ...(table.tournament === undefined ? {} : { tournament: table.tournament }),
   };
 }

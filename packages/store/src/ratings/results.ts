@@ -3,7 +3,7 @@ import type { StoredMatch } from '@roundhouse/table';
 import { statement, type Database, type Statement } from '../database.ts';
 import type { timerSetting } from '../timers.ts';
 
-/** Once, however often a match that is over is written; a rated one is counted by whichever node is first. */
+/** Once, however often a match that is over is written; whichever node is first counts it, or goes on with its tournament. */
 export function resultKept(
   build: Database['build'],
   timer: ReturnType<typeof timerSetting>,
@@ -26,6 +26,6 @@ export function resultKept(
         .values(row)
         .onConflict((there) => there.column('match').doNothing()),
     ),
-    ...(stakes.isRated ? [statement(timer.set('result', id, touched))] : []),
+    statement(timer.set('result', id, touched)),
   ];
 }

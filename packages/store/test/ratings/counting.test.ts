@@ -1,4 +1,7 @@
 /** A result is kept with the last line of its match, and counted once, in one order, however many nodes are at it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { StoredMatch } from '@roundhouse/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { matchStore, ratingStore, timerStore, type Database } from '../../src/index.ts';
@@ -9,6 +12,21 @@ const players = ['a'.repeat(16), 'bot-easy', 'bot-easy'];
 
 function over(match: StoredMatch, places: readonly number[], isRated = true): StoredMatch {
   return { ...match, isOver: true, stakes: { isRated, players }, places };
+}
+
+const child = fileURLToPath(new URL('../../testing/count-child.ts', import.meta.url));
+
+/** Has results counted by who is killed when he has written so many times. */
+async function countUntilKilled(
+  place: string,
+  writes: number,
+  ids: readonly string[],
+): Promise<void> {
+  const counting = spawn(process.execPath, [child, place, String(writes), ...ids], {
+    stdio: 'inherit',
+  });
+  const [, signal] = (await once(counting, 'exit')) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
 }
 
 /** A node that stands still once, after so many reads, until something else is done. */
@@ -108,6 +126,34 @@ describe.each(KINDS)('%s', (_, start) => {
       }
     },
   );
+
+  test('killed in the middle of counting: each counts once, whole or not at all', async () => {
+    const { place, open } = await databases.fresh();
+    const database = await open();
+    opened.push(database);
+    const ids = Array.from({ length: 8 }, (__, at) => `match${String(at).padStart(11, '0')}`);
+    for (const [at, id] of ids.entries())
+      await finish(database, id, at % 2 ? [1, 2, 3] : [3, 1, 2]);
+    for (const [writes, counted] of [
+      [1, 1],
+      [4, 5],
+    ] as const) {
+      await countUntilKilled(place, writes, ids);
+      const { result, rated_game: games, rating } = await everythingIn(database);
+      const numbers = result.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
+      expect(numbers).toEqual(Array.from({ length: counted }, (__, at) => at + 1));
+      expect(games).toHaveLength(3 * counted);
+      expect(rating.map((each) => each.games)).toEqual([counted, counted]);
+    }
+    for (const id of ids) await ratingStore(database).count(id);
+    const { result, rating } = await everythingIn(database);
+    expect(result.every(({ number }) => number !== null)).toBe(true);
+    const again = await ratingStore(database).recomputed('sample');
+    for (const { player, mean, deviation, games: played } of rating) {
+      expect(again.standings.get(player)).toEqual({ mean, deviation, games: played });
+      expect(played).toBe(ids.length);
+    }
+  });
 
   test('a result stands with its last line or not at all, and what hangs on nothing has none', async () => {
     const [one] = await nodes(1);

@@ -37,6 +37,7 @@ function Make({ title }: { readonly title: Title }): ReactNode {
   const [rounds, setRounds] = useState(3);
   const [isPublic, setPublic] = useState(false);
   const [isRated, setRated] = useState(false);
+  const [goesOn, setGoesOn] = useState(false);
   const [pace, setPace] = useState<Pace | undefined>(FIRST_PACE);
   const [draft, setDraft] = useState(() => firstDraft(title, '', 'normal'));
   const [trouble, setTrouble] = useState<Trouble>();
@@ -48,7 +49,8 @@ function Make({ title }: { readonly title: Title }): ReactNode {
     try {
       const config = { ...draft.options };
       const plan = { name: called, title: title.id, config, size, rounds, isPublic, isRated };
-      const made = await server.ask('openTournament', { ...plan, ...(pace ? { pace } : {}) });
+      const course = { goesOn, ...(pace ? { pace } : {}) };
+      const made = await server.ask('openTournament', { ...plan, ...course });
       go(onlinePaths.tournament(made.tournament));
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -87,6 +89,14 @@ function Make({ title }: { readonly title: Title }): ReactNode {
             onChange={({ target }) => setPublic(target.checked)}
           />
           {words.isPublic}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={goesOn}
+            onChange={({ target }) => setGoesOn(target.checked)}
+          />
+          {words.goesOn}
         </label>
       </div>
       <RatedChoice

@@ -13,7 +13,7 @@ import { useMe } from '../../online/use-me.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useAsking } from '../me/use-asking.ts';
 import type { SeenProps } from './one.tsx';
-import { myTable, stillPlaying } from './seen.ts';
+import { myTable, stillPlaying, type Tournament } from './seen.ts';
 import { SureButton } from './sure-button.tsx';
 import style from './tournament.module.css';
 
@@ -84,6 +84,25 @@ function Join({ seen, again }: SeenProps): ReactNode {
   );
 }
 
+type Words = ReturnType<typeof useLadderWords>['tournaments'];
+
+/** What the next round waits for. */
+function said(
+  words: Words,
+  {
+    seen,
+    playing,
+    isTooFew,
+  }: { readonly seen: Tournament; readonly playing: number; readonly isTooFew: boolean },
+): string {
+  const hasNext = seen.round < seen.rounds;
+  if (isTooFew && hasNext) return words.tooFew;
+  const waiting = playing > 0 ? [words.waiting(playing)] : [];
+  return [...waiting, ...(seen.goesOn && hasNext && playing > 0 ? [words.goesOnSoon] : [])].join(
+    ' ',
+  );
+}
+
 function HostSteps({ seen, again }: SeenProps): ReactNode {
   const { tournaments: words } = useLadderWords();
   const { run, isBusy, trouble } = useAsking({
@@ -112,9 +131,7 @@ function HostSteps({ seen, again }: SeenProps): ReactNode {
           {round === 0 ? words.start : words.next(round + 1)}
         </button>
       )}
-      <output>
-        {trouble ?? (isTooFew && hasNext ? words.tooFew : playing > 0 && words.waiting(playing))}
-      </output>
+      <output>{trouble ?? said(words, { seen, playing, isTooFew })}</output>
       <SureButton
         label={words.end}
         question={words.endSure}

@@ -15,7 +15,8 @@ import { onlinePaths } from '../../online/paths.ts';
 import { Entrants } from './entrants.tsx';
 import { NextStep } from './next-step.tsx';
 import { Rounds } from './rounds.tsx';
-import type { Tournament } from './seen.ts';
+import { useSettings } from '../../settings/index.ts';
+import { winnersOf, type Tournament } from './seen.ts';
 import { Standings } from './standings.tsx';
 import style from './tournament.module.css';
 
@@ -48,8 +49,8 @@ export interface SeenProps {
 function One({ seen, again }: SeenProps): ReactNode {
   const { tournaments: words } = useLadderWords();
   const title = titleOf(seen.title);
-  const [winner] = seen.standings;
-  const hasPlayed = seen.standings.some(({ games }) => games > 0);
+  const { language } = useSettings();
+  const winners = winnersOf(seen);
   return (
     <div className={style['one']}>
       <header>
@@ -73,8 +74,10 @@ function One({ seen, again }: SeenProps): ReactNode {
           </p>
         </div>
       </header>
-      {seen.phase === 'over' && winner && hasPlayed && (
-        <p className={style['winner']}>{words.winner(seen.entrants[winner.entrant]?.name ?? '')}</p>
+      {winners.length > 0 && (
+        <p className={style['winner']}>
+          {words.winner(new Intl.ListFormat(language).format(winners), winners.length)}
+        </p>
       )}
       <NextStep seen={seen} again={again} />
       <div className={style['halves']}>

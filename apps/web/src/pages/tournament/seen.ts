@@ -13,3 +13,10 @@ export function myTable({ mine, drawn, phase }: Tournament): string | undefined 
 export function stillPlaying({ drawn }: Tournament): number {
   return drawn.at(-1)?.filter(({ places }) => !places).length ?? 0;
 }
+
+/** Who came first once it is over, by name; whoever is equal in all shares it. */
+export function winnersOf({ phase, standings, entrants }: Tournament): readonly string[] {
+  if (phase !== 'over') return [];
+  const first = standings.filter(({ place, games }) => place === 1 && games > 0);
+  return first.map(({ entrant }) => entrants[entrant]?.name ?? '');
+}

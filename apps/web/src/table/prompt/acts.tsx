@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -108,8 +109,16 @@ function Primary(): ReactNode {
 }
 
 function Again(): ReactNode {
-  const { say } = useTable();
+  const { say, info } = useTable();
   const rematch = useRematch();
+  // Whom one meets next is drawn there.
+  if (info.tournament !== undefined) {
+    return (
+      <Link href={onlinePaths.tournament(info.tournament)} className="button" data-to-tournament>
+        {say.ending.toTournament}
+      </Link>
+    );
+  }
   return (
     <button type="button" className="button" onClick={rematch}>
       {say.ending.again}

@@ -56,6 +56,8 @@ export const words = {
     seats: 'Players at a table',
     rounds: 'Rounds',
     isPublic: 'Anybody may join: it stands in this list',
+    goesOn: 'The next round begins by itself when all tables are over',
+    goesOnSoon: 'The next round begins by itself.',
     entrants: (count: number) =>
       count === 0 ? 'Nobody has joined yet' : several(count, 'One player', 'players'),
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
@@ -92,7 +94,8 @@ export const words = {
     watch: 'Look on',
     result: 'Result',
     bots: 'Bots take seats only where a table would be too small for the game.',
-    winner: (name: string) => `${name} wins the tournament`,
+    winner: (names: string, count: number) =>
+      count === 1 ? `${names} wins the tournament` : `${names} share first place`,
     noTournament: 'There is no such tournament.',
     full: 'There is no room for more players.',
     begun: 'It has begun: nobody joins any more.',

@@ -166,6 +166,7 @@ export const words = {
     chances: 'What each could expect, as the expert saw it',
     look: 'Look there',
     again: 'Play again, seats rotated',
+    toTournament: 'To the tournament',
     other: 'Another game',
   },
 

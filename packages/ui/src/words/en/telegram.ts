@@ -19,6 +19,10 @@ export const words = {
     title: (game: string) => `It begins: ${game}`,
     text: 'Everybody has sat down.',
   },
+  round: {
+    title: (tournament: string) => `Your round begins: ${tournament}`,
+    text: (game: string, round: number) => `Round ${round}, ${game}: they sit at your table.`,
+  },
   over: {
     title: (game: string) => `It is over: ${game}`,
     text: (names: string) => (names === '' ? 'See how it ended.' : `First place: ${names}.`),

@@ -60,6 +60,8 @@ export const words: LadderWords = {
     seats: 'Spelers aan een tafel',
     rounds: 'Rondes',
     isPublic: 'Iedereen mag meedoen: het staat in deze lijst',
+    goesOn: 'De volgende ronde begint vanzelf als alle tafels klaar zijn',
+    goesOnSoon: 'De volgende ronde begint vanzelf.',
     entrants: (count) =>
       count === 0 ? 'Nog niemand doet mee' : several(count, 'Eén speler', 'spelers'),
     round: (round, rounds) => `Ronde ${round} van ${rounds}`,
@@ -96,7 +98,8 @@ export const words: LadderWords = {
     watch: 'Kijk mee',
     result: 'Uitslag',
     bots: 'Bots spelen alleen mee waar een tafel te klein zou zijn voor het spel.',
-    winner: (name) => `${name} wint het toernooi`,
+    winner: (names, count) =>
+      count === 1 ? `${names} wint het toernooi` : `${names} delen de eerste plaats`,
     noTournament: 'Dat toernooi bestaat niet.',
     full: 'Er is geen plaats voor meer spelers.',
     begun: 'Het is begonnen: er komt niemand meer bij.',

@@ -21,6 +21,10 @@ export const words: TelegramWords = {
     title: (game) => `Het begint: ${game}`,
     text: 'Iedereen zit.',
   },
+  round: {
+    title: (tournament) => `Je ronde begint: ${tournament}`,
+    text: (game, round) => `Ronde ${round}, ${game}: je tafel zit klaar.`,
+  },
   over: {
     title: (game) => `Afgelopen: ${game}`,
     text: (names) => (names === '' ? 'Kijk hoe het is geëindigd.' : `Eerste: ${names}.`),
