@@ -102,6 +102,34 @@ test('what is a secret is on no console and in no address', async () => {
   expect(inAddress).toEqual([]);
 });
 
+test('with a public address its figures are for nobody, and with a token for who shows it', async () => {
+  const statuses = async (name: string, token: object, headers: Record<string, string>) => {
+    const args = ['--port', '0', '--no-client', '--data', join(folder, name)];
+    const { DATABASE_URL: _, METRICS_TOKEN: __, ...around } = process.env;
+    const env = { ...around, PUBLIC_URL: 'https://trains.example', ...token };
+    const child = spawn(process.execPath, [main, ...args], { env });
+    const ended = once(child, 'exit');
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += String(chunk)));
+    await expect.poll(() => said, { timeout: 15_000 }).toContain('"event":"open"');
+    const port = /"port":(\d+)/.exec(said)?.[1];
+    const asked = [{}, headers].map((each) =>
+      fetch(`http://127.0.0.1:${port}/metrics`, { headers: each }),
+    );
+    const answers = (await Promise.all(asked)).map(({ status }) => status);
+    child.kill('SIGTERM');
+    await ended;
+    return answers;
+  };
+  const METRICS_TOKEN = 'a long and random text';
+  const shown = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const both = [statuses('bare', {}, shown), statuses('shown', { METRICS_TOKEN }, shown)];
+  expect(await Promise.all(both)).toEqual([
+    [401, 401],
+    [401, 200],
+  ]);
+});
+
 test('asked to end in the middle of a burst, it has kept all that it said yes to', async () => {
   const data = join(folder, 'burst');
   const first = started('--port', '0', '--no-client', '--no-limits', '--data', data);
