@@ -77,6 +77,9 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const { token } = await ben.ask('makeToken', { name: 'Bot' });
     const { code } = await ben.ask('makeDeviceCode', {});
     const person = await idOf(ben);
+    const evening = { name: 'Club', title: 'amsterdam', config: {}, size: 2, rounds: 1 };
+    const { tournament } = await ben.ask('openTournament', evening);
+    for (const guest of [ben, ann]) await guest.ask('joinTournament', { tournament });
     const events = ben.watch({ table, eyes: 1, after: -1 });
     await events.next();
     const before = performance.now();
@@ -85,6 +88,11 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(performance.now() - before).toBeLessThan(2_000);
 
     expect(await ben.ask('readMe', {})).toEqual({});
+    // What he held is held by who takes part, and he does no longer.
+    expect(await ann.ask('readTournament', { tournament })).toMatchObject({
+      isHost: true,
+      entrants: [{ name: 'Ann' }],
+    });
     const program = await new Guest(house.origin).fetch(`${house.origin}/api/tables`, {
       headers: { authorization: `Bearer ${token}` },
     });

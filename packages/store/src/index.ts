@@ -36,6 +36,7 @@ export { seenStore, type SeenStore } from './seen.ts';
 export { storeClock, type StoreClock } from './store-clock.ts';
 export { timersDue, timerStore, type Timer, type TimerStore } from './timers.ts';
 export {
+  heldByNext,
   tournamentStore,
   type DrawnTable,
   type Tournament,

@@ -120,10 +120,7 @@ export function tournamentChanged({ build }: Database, tournament: Tournament): 
   return statement(changed, { rows: 1, otherwise: 'taken' });
 }
 
-/**
- * Somebody who is no more: his places stay, under a neutral name. A tournament of his is held by the first who still
- * takes part; where nobody does, it is over.
- */
+/** Somebody who is no more: his places stay, under a neutral name, and what he held is held by another. */
 export function withoutEntrant(tournament: Tournament, person: string): Tournament {
   const without = {
     ...tournament,
@@ -133,9 +130,16 @@ export function withoutEntrant(tournament: Tournament, person: string): Tourname
     ),
   };
   if (tournament.owner !== person) return without;
-  const heir = without.entrants.find(({ isGone }) => !isGone);
-  if (!heir || tournament.phase === 'over') return { ...without, host: NEUTRAL, phase: 'over' };
-  return { ...without, owner: heir.person, host: heir.name };
+  return heldByNext({ ...without, host: NEUTRAL });
+}
+
+/** By the first who still takes part; where nobody does, it is over. */
+export function heldByNext(tournament: Tournament): Tournament {
+  const heir = tournament.entrants.find(
+    ({ isGone, person }) => !isGone && person !== tournament.owner,
+  );
+  if (!heir || tournament.phase === 'over') return { ...tournament, phase: 'over' };
+  return { ...tournament, owner: heir.person, host: heir.name };
 }
 
 function rowOf(given: Tournament): TournamentRow {

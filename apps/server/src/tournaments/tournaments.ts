@@ -1,13 +1,14 @@
 /** Tournaments: made by somebody with an account, joined by a link or from the list, played round by round. */
-import type {
-  AccountStore,
-  DrawnTable,
-  ListedRoom,
-  Person,
-  RoomSeat,
-  RoomStore,
-  Tournament,
-  TournamentStore,
+import {
+  heldByNext,
+  type AccountStore,
+  type DrawnTable,
+  type ListedRoom,
+  type Person,
+  type RoomSeat,
+  type RoomStore,
+  type Tournament,
+  type TournamentStore,
 } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
@@ -191,6 +192,18 @@ export class Tournaments {
     const missing = (tournament.drawn.at(-1) ?? []).filter(({ table }) => !there.has(table));
     for (const drawn of missing) await this.#openTable(tournament, drawn);
     return missing.length === 0 ? listed : this.tables(tournament);
+  }
+
+  /** Somebody who is let in no longer is paired no more, and holds none. */
+  async dismiss(person: string): Promise<void> {
+    for (const { id } of await this.#parts.store.of(person)) {
+      await this.#change(id, (before) => {
+        if (before.phase === 'over') return before;
+        const entrant = entrantOf(before, person);
+        const after = entrant === undefined ? before : without(before, entrant);
+        return after.owner === person ? heldByNext(after) : after;
+      });
+    }
   }
 
   /** What somebody was as a guest becomes his account's; who takes part already does so once. */
