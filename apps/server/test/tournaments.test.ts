@@ -1,4 +1,5 @@
 /** An evening at the club: made, joined, drawn, played, a no-show taken out, the standing, the end. */
+import { tournamentStore } from '@roundhouse/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GROUNDS, Guest, lastStep, named, newKey, openHouse, type House } from './visiting.ts';
 
@@ -123,7 +124,8 @@ describe.each(GROUNDS)('%s', (_, lay) => {
 });
 
 test('who may make one, what it takes, and what a crash between the draw and its tables leaves', async () => {
-  const house = await openHouse({ lookMs: 20 });
+  const ground = await GROUNDS[0][1]();
+  const house = await openHouse({ lookMs: 20 }, ground);
   houses.push(house);
   const { origin } = house;
   const guest = await named(origin, 'Guest');
@@ -152,9 +154,29 @@ test('who may make one, what it takes, and what a crash between the draw and its
   const [[drawnTable] = []] = drawn;
   const { table } = await other.ask('readTable', { table: drawnTable?.table ?? '' });
   expect(table).toMatchObject({ isRated: true, tournament, isOwner: false });
+  // A node that ended when the round was drawn and no table was there yet: whoever looks has them made.
+  const { tournament: cut } = await host.ask('openTournament', { ...EVENING, isRated: true });
+  for (const who of [host, other]) await who.ask('joinTournament', { tournament: cut });
+  const database = await ground.open();
+  const kept = await tournamentStore(database).load(cut);
+  if (!kept) throw new Error('it was not kept');
+  const missing = { table: 'missing000000000', seats: [1, 0] };
+  const revision = kept.revision + 1;
+  await tournamentStore(database).change({
+    ...kept,
+    phase: 'running',
+    drawn: [[missing]],
+    revision,
+  });
+  await database.close();
+  const ask = () => other.ask('readTournament', { tournament: cut });
+  await Promise.all([ask(), ask()]);
+  const made = await other.ask('readTable', { table: missing.table });
+  expect(made.table).toMatchObject({ tournament: cut, mine: [0], isRated: true });
+  expect(['gathering', 'running']).toContain(made.table.phase);
   // A list of somebody else does not show it: it is not public.
   expect((await guest.ask('listTournaments', {})).tournaments).toEqual([]);
-  expect((await other.ask('listTournaments', {})).tournaments).toHaveLength(1);
+  expect((await other.ask('listTournaments', {})).tournaments).toHaveLength(2);
 });
 
 /** As it stands, once that holds. */

@@ -92,8 +92,10 @@ async function tournamentAsSeen(
   each: Tournament,
   person: string | undefined,
 ): Promise<Answer<'readTournament'>> {
-  if (each.phase === 'running') await tournaments.ensureTables(each);
-  const listed = await tournaments.tables(each);
+  const listed =
+    each.phase === 'running'
+      ? await tournaments.ensureTables(each)
+      : await tournaments.tables(each);
   const placesOf = (table: string) => listed.find(({ room }) => room.id === table)?.match?.places;
   return {
     ...summaryOf(each, person),

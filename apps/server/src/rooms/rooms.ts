@@ -284,13 +284,15 @@ export class Rooms {
   async beginIfFull(room: Room): Promise<void> {
     if (room.isBegun || room.seats.some(({ kind }) => kind === 'open')) return;
     // From here on nobody sits down or stands up; what is missing of the match can always be made.
+    let isFirst = false;
     const begun = await this.change(room.id, (before) => {
       const isFull = before.seats.every(({ kind }) => kind !== 'open');
-      return isFull ? { ...before, isBegun: true } : before;
+      isFirst = isFull && !before.isBegun;
+      return isFirst ? { ...before, isBegun: true } : before;
     });
     if (!begun.isBegun) return;
     await this.ensureMatch(begun);
-    await this.#parts.tellOf(begun.id, 'began');
+    if (isFirst) await this.#parts.tellOf(begun.id, 'began');
   }
 
   /** By what is there when it is written, not when it was read. */

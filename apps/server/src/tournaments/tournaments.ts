@@ -184,12 +184,13 @@ export class Tournaments {
     return this.#parts.roomStore.ofTournament(id);
   }
 
-  /** The tables of the round that was drawn last, made where a crash came in between. */
-  async ensureTables(tournament: Tournament): Promise<void> {
-    const there = new Set((await this.tables(tournament)).map(({ room }) => room.id));
-    for (const drawn of tournament.drawn.at(-1) ?? []) {
-      if (!there.has(drawn.table)) await this.#openTable(tournament, drawn);
-    }
+  /** Its tables, those of the round that was drawn last made where a crash came in between. */
+  async ensureTables(tournament: Tournament): Promise<readonly ListedRoom[]> {
+    const listed = await this.tables(tournament);
+    const there = new Set(listed.flatMap(({ room }) => (room.isBegun ? room.id : [])));
+    const missing = (tournament.drawn.at(-1) ?? []).filter(({ table }) => !there.has(table));
+    for (const drawn of missing) await this.#openTable(tournament, drawn);
+    return missing.length === 0 ? listed : this.tables(tournament);
   }
 
   /** What somebody was as a guest becomes his account's; who takes part already does so once. */
@@ -236,6 +237,8 @@ export class Tournaments {
     } catch (error) {
       if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
     }
+    // Whoever made it may be at it still, or be gone.
+    await rooms.beginIfFull(await rooms.find(table));
     await matches.sit(await rooms.find(table), []);
   }
 
