@@ -27,7 +27,9 @@ function wrongIn(text: string): readonly string[] {
   const plain = text.replaceAll(/\\\n\s*/g, ' ');
   const commands = [...plain.matchAll(/npm run -s roundhouse -- ([a-z-]+)([^\n`|]*)/g)];
   const starts = [...plain.matchAll(/npm start --( [^\n`|]*)/g)];
-  const set = plain.split('\n').filter((line) => /npm start|podman|Environment|QUOTAS/.test(line));
+  const set = plain
+    .split('\n')
+    .filter((line) => /npm start|podman|Environment|QUOTAS|^[A-Z_]+=/.test(line));
   const settings = [...set.join('\n').matchAll(/(?:^|\s|`|=|-e )([A-Z]{4,}_[A-Z_]+|QUOTAS)=/gm)];
   const has = (help: string, option: string): boolean =>
     option === '--help' || new RegExp(`(?<![\\w-])${option}(?![\\w-])`).test(help);

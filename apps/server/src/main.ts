@@ -55,7 +55,11 @@ type Client = Pick<ServerOptions, 'files' | 'build'>;
 
 async function openClient({ hasClient }: Options): Promise<Client> {
   if (!hasClient) return { files: (_, response) => void response.writeHead(404).end() };
-  const folder = await builtClient(say);
+  const folder = await builtClient(say).catch((error: unknown): never => {
+    // A service may write to its data alone.
+    if (!/^(?:EACCES|EROFS|EPERM)$/.test(String(codeOf(error)))) throw error;
+    return fail('the pages are not built, and may not be written here: npm start -- --prepare');
+  });
   const build = buildName(folder);
   return { files: servingFiles(folder), ...(build === undefined ? {} : { build }) };
 }
