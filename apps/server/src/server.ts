@@ -332,6 +332,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (options.farewellMs) await sleep(options.farewellMs);
       unfollow();
       clearInterval(looking);
+      // A message that nobody takes is not waited for: what may have arrived is not sent again.
+      const told = Promise.race([endTelegrams(), sleep(PATIENCE_MS, undefined, { ref: false })]);
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();
@@ -343,7 +345,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await api.settled();
       await endClockwork();
       await nudging.end();
-      await endTelegrams();
+      await told;
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

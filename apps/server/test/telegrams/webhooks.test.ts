@@ -325,6 +325,21 @@ test('a move to take back; Discord and Slack as they want it', async () => {
   ]);
 }, 30_000);
 
+test('a webhook that says nothing keeps nobody else waiting', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const other = await openSink();
+  ends.push(() => other.close());
+  await withHook(houses, sink);
+  sink.status = -1;
+  await houses.turn(21_000);
+  await expect.poll(() => sink.got.length).toBe(1);
+  await withHook(houses, other);
+  await houses.turn(21_000);
+  await expect.poll(() => other.got.length).toBe(1);
+  expect(sink.waiting).toBe(1);
+  sink.hangUp();
+}, 30_000);
+
 test('who is gone has no channel, and nobody is told where one leads', async () => {
   const { sink, houses } = await opened(sqlite, 1);
   const { next } = await withHook(houses, sink);
