@@ -232,7 +232,7 @@ describe('what is wrong is named with what to do', () => {
     const put = connection.prepare('insert or replace into house_key (name, body) values (?, ?)');
     const pem = (namedCurve: string): string => {
       const { privateKey } = generateKeyPairSync('ec', { namedCurve });
-      return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+      return privateKey.export({ type: 'pkcs8', format: 'pem' });
     };
     put.run('vapid', pem('prime256v1'));
     expect(await ills(inFolder('keys'))).toBe('');
