@@ -203,7 +203,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
   const vapid = await vapidOf(database);
-  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const sender = new Sender({
+    vapid,
+    mail,
+    outbound,
+    origin,
+    now,
+    onFault,
+    onDelivery: (channel, delivery) => meters.told(channel, delivery),
+  });
   const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
   const desk = new TelegraphDesk({
     channels: channelStores,

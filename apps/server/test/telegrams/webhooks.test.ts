@@ -373,6 +373,11 @@ test('a webhook that is not wanted any more is said to be in trouble, and works 
   await next.guest.ask('testChannel', { channel: channel?.channel ?? '' });
   expect(await read()).not.toMatchObject([{ trouble: 'never' }]);
   expect(titles(sink).at(-1)).toBe('A message to try it');
+  const figures = await (await fetch(`${houses.nodes[0]?.origin}/metrics`)).text();
+  expect(figures.match(/^roundhouse_telegrams_total.*$/gm)).toEqual([
+    'roundhouse_telegrams_total{channel="webhook",delivery="never"} 1',
+    'roundhouse_telegrams_total{channel="webhook",delivery="sent"} 1',
+  ]);
 }, 30_000);
 
 describe('addresses', () => {
