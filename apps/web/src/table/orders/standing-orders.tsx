@@ -59,10 +59,9 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
           </button>
         </p>
       ))}
-      {standing.length === 0 &&
-        possible.map((spec) => (
-          <NewOrder key={spec.name} spec={spec} onGive={(order) => void give([order])} />
-        ))}
+      {standing.length === 0 && (
+        <NewOrders specs={possible} onGive={(order) => void give([order])} />
+      )}
       <output>{refused && tellWhy(refused)}</output>
     </section>
   );
@@ -71,46 +70,45 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
 const nameOf = (names: Readonly<Record<string, string>>, { name, amount }: Order): string =>
   [names[name] ?? name, ...(amount === undefined ? [] : [amount])].join(' ');
 
-interface NewOrderProps {
-  readonly spec: OrderSpec;
+interface NewOrdersProps {
+  readonly specs: readonly OrderSpec[];
   onGive(order: Order): void;
 }
 
-function NewOrder({ spec: { name, amount: hasAmount }, onGive }: NewOrderProps): ReactNode {
+const AMOUNT = /^\d{1,5}$/;
+
+/** One limit for all that need one: each button says what would be done by it. */
+function NewOrders({ specs, onGive }: NewOrdersProps): ReactNode {
   const { orders: say } = usePaceWords();
-  const [amount, setAmount] = useState('');
-  const label = say.names[name] ?? name;
-  if (!hasAmount) {
-    return (
-      <button type="button" className="button quiet small" onClick={() => onGive({ name })}>
-        {label}
-      </button>
-    );
-  }
+  const [limit, setLimit] = useState('');
+  const isSaid = AMOUNT.test(limit);
   return (
-    <form
-      className={style['limit']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGive({ name, amount: Number(amount) });
-      }}
-    >
-      <label>
-        {label}
-        <input
-          className="number"
-          inputMode="numeric"
-          pattern="[0-9]{1,5}"
-          required
-          aria-label={say.amount}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-      </label>
-      <button type="submit" className="button quiet small">
-        {say.give}
-      </button>
-    </form>
+    <>
+      {specs.some(({ amount }) => amount) && (
+        <label className={style['limit']}>
+          {say.amount}
+          <input
+            className="number"
+            inputMode="numeric"
+            maxLength={5}
+            value={limit}
+            onChange={({ target }) => setLimit(target.value.trim())}
+          />
+        </label>
+      )}
+      {specs.map(({ name, amount }) => (
+        <button
+          key={name}
+          type="button"
+          className="button quiet small"
+          disabled={amount && !isSaid}
+          onClick={() => onGive({ name, ...(amount ? { amount: Number(limit) } : {}) })}
+        >
+          {say.names[name] ?? name}
+          {amount && ` ${isSaid ? Number(limit) : '…'}`}
+        </button>
+      ))}
+    </>
   );
 }
 
