@@ -266,6 +266,18 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const seat = (opens.seat + 1) % 3;
     const guest = guests[seat];
     if (!guest) throw new Error('nobody sits there');
+    // What is due is his own move, whatever stands beside it, unless an order says it for him.
+    const listed = async () => (await opens.guest.ask('listTables', {})).tables[0];
+    const limited = async (amount: number) => {
+      const orders = [{ name: 'pass-above', amount }];
+      await opens.guest.ask('giveOrders', { table, seat: opens.seat, orders });
+      return (await listed())?.until;
+    };
+    const { until } = (await listed()) ?? {};
+    expect(until).toBeGreaterThan(0);
+    expect(await limited(99)).toBe(until);
+    expect(await limited(1)).toBeUndefined();
+    await opens.guest.ask('giveOrders', { table, seat: opens.seat, orders: [] });
     const given = { table, seat, orders: [{ name: 'bid-up-to', amount: 30 }] };
     await expect(opens.guest.ask('giveOrders', given)).rejects.toMatchObject({ status: 403 });
     await expect(opens.guest.ask('readOrders', { table, seat })).rejects.toMatchObject({
