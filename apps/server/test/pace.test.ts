@@ -283,11 +283,34 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await expect(opens.guest.ask('readOrders', { table, seat })).rejects.toMatchObject({
       status: 403,
     });
+    // All that another seat gets, with an order and without one: the table, the lists, a refusal, its stream.
+    const stale = { ...opens.move, key: newKey(), owedSince: 0 };
+    const seenByOthers = async () => {
+      const refused = opens.guest.ask('act', stale).catch((error: Refused) => error.fault);
+      const page = { table, eyes: opens.seat, count: 99 } as const;
+      return [
+        await opens.guest.ask('readTable', { table }),
+        await opens.guest.ask('listTables', {}),
+        await opens.guest.ask('readSteps', page),
+        await refused,
+      ];
+    };
+    const { seq: last } = await lastStep(guest, table, seat);
+    const stream = opens.guest.watch({ table, eyes: opens.seat, after: last });
+    const reading = stream.next();
+    await expect.poll(() => opens.guest.told.length, PATIENT).toBeGreaterThan(0);
+    await looked();
+    const [before, told] = [await seenByOthers(), opens.guest.told.length];
     await at(guest, other).ask('giveOrders', given);
     expect(await guest.ask('readOrders', { table, seat })).toEqual({
       orders: [{ order: { name: 'bid-up-to', amount: 30 } }],
     });
+    await looked();
+    expect(await seenByOthers()).toEqual(before);
+    expect(opens.guest.told.slice(told)).toEqual([]);
     await opens.guest.ask('act', { ...opens.move, text: 'bid 20' });
+    // The first that the stream tells is the bid.
+    expect((await reading).value).toMatchObject({ steps: [{ by: opens.seat }] });
     const { seq } = await lastStep(guest, table, seat);
     await looked();
     expect((await lastStep(guest, table, seat)).seq).toBe(seq);
