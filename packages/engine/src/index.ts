@@ -1,6 +1,9 @@
 export * from './rules.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './box.ts';
+export * as schema from './schema.ts';
+export type { Form, Schema, Tell } from './schema.ts';
 export * as shape from './shape.ts';
 export type { Shape } from './shape.ts';
 export { readState } from './read-state.ts';
