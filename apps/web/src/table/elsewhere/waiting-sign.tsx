@@ -1,4 +1,4 @@
-/** While others decide: the way back into a seat that is kept, to another game that waits, and to the tournament. */
+/** While others decide: deciding beforehand, the way back into a seat that is kept, to another game that waits, and to the tournament. */
 import type { Seating } from '@roundhouse/table';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -6,6 +6,7 @@ import { useFriendsWords } from '../../invitation/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
+import { Beforehand } from '../time/index.tsx';
 import { NextGame } from './next-game.tsx';
 import { useSeating } from './use-seating.ts';
 import style from './waiting-sign.module.css';
@@ -18,6 +19,7 @@ export function WaitingSign({ seating }: { readonly seating: Seating }): ReactNo
   const kept = seats.findIndex((holder) => holder.kind === 'bot' && holder.isMine === true);
   return (
     <div className={style['waiting']}>
+      <Beforehand />
       {kept >= 0 && <ComeBack seat={kept} seating={seating} />}
       <NextGame />
       {info.tournament !== undefined && (

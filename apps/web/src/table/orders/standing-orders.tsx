@@ -1,4 +1,4 @@
-/** Deciding beforehand, while others are asked: what stands, what may be ordered, and why something is off. */
+/** Deciding beforehand, while others are asked: a sign that says what stands, and a card to give, change or end it. */
 import { isRefusal, type Order, type OrderSpec, type Refusal, type Seat } from '@roundhouse/engine';
 import type { OrderDesk, StandingOrder } from '@roundhouse/table';
 import { tableRefusal } from '@roundhouse/ui/table-words';
@@ -20,6 +20,7 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
   const { live, notices } = usePlay();
   const rules = useRules(title);
   const heading = useId();
+  const card = useId();
   const { given, read } = useGiven(desk, seat, live?.seq);
   const [refused, setRefused] = useState<Refusal>();
   if (!live || !rules.obey) return null;
@@ -37,33 +38,50 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
     }
   };
   const standing = given.filter(({ disarmed }) => !disarmed);
+  const [first] = standing;
   return (
-    <section className={style['orders']} aria-labelledby={heading} data-orders>
-      <h3 id={heading} className="caption">
-        {say.title}
-      </h3>
-      <p className={style['note']}>{say.text}</p>
-      {given.map(({ order, disarmed }) => (
-        <p key={order.name} className={style['given']} data-off={disarmed ? '' : undefined}>
-          <span>
-            {disarmed ? say.off(tellWhy(disarmed)) : say.stands}: {nameOf(say.names, order)}
-          </span>
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() =>
-              void give(standing.flatMap((each) => (each.order === order ? [] : [each.order])))
-            }
-          >
-            {say.change}
-          </button>
-        </p>
-      ))}
-      {standing.length === 0 && (
-        <NewOrders specs={possible} onGive={(order) => void give([order])} />
-      )}
-      <output>{refused && tellWhy(refused)}</output>
-    </section>
+    <>
+      <button
+        type="button"
+        className="button quiet small"
+        popoverTarget={card}
+        data-beforehand={first ? 'given' : ''}
+      >
+        {first ? `${say.stands}: ${nameOf(say.names, first.order)}` : say.title}
+      </button>
+      <dialog
+        id={card}
+        popover="auto"
+        className={style['card']}
+        aria-labelledby={heading}
+        data-orders
+      >
+        <h2 id={heading} className="caption">
+          {say.title}
+        </h2>
+        <p className={style['note']}>{say.text}</p>
+        {given.map(({ order, disarmed }) => (
+          <p key={order.name} className={style['given']} data-off={disarmed ? '' : undefined}>
+            <span>
+              {disarmed ? say.off(tellWhy(disarmed)) : say.stands}: {nameOf(say.names, order)}
+            </span>
+            <button
+              type="button"
+              className="button quiet small"
+              onClick={() =>
+                void give(standing.flatMap((each) => (each.order === order ? [] : [each.order])))
+              }
+            >
+              {say.change}
+            </button>
+          </p>
+        ))}
+        {standing.length === 0 && (
+          <NewOrders specs={possible} onGive={(order) => void give([order])} />
+        )}
+        <output>{refused && tellWhy(refused)}</output>
+      </dialog>
+    </>
   );
 }
 
