@@ -197,6 +197,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms,
     matches,
     reseating,
+    notices,
     now,
   });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
