@@ -56,12 +56,12 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
     return { name, faults: 0, choose: await needExploit(title, name), close: () => undefined };
   }
   const [, level = name, times = '1'] = NAME.exec(name) ?? [];
-  const bot = await needBot(title, config.seats, level);
+  const bot = await needBot(title, config, level);
   const measure = await measureFor(bot.level, Number(times), seating);
   if (pool && isSearching(bot.level)) {
     const { seats } = config;
     const asked = { title: title.id, seats, level: bot.level, measure };
-    return playerInPool(name, asked, pool, await needBot(title, seats, 'normal'));
+    return playerInPool(name, asked, pool, await needBot(title, config, 'normal'));
   }
   const budget = (): Budget | undefined => budgetOf(measure, () => performance.now());
   const { explain } = bot;

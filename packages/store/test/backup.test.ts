@@ -83,6 +83,9 @@ describe.each([
     const file = newFile();
     const backup = await backUp(first.place, file);
     expect(backup.rows).toMatchObject({ person: 1, match: 1, line: 3, session: 1 });
+    // Every table there is, but for who is here now.
+    const all = Object.keys(await everythingIn(database));
+    expect(Object.keys(backup.rows).toSorted()).toEqual(all.toSorted());
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await lastBackup(database)).toMatchObject({ bytes: statSync(file).size });
     await database.close();

@@ -4,7 +4,7 @@ import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
 export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
-export type { AnyBoard, AnyCover, AnyFace, AnyWords, MapFaults, Terminal, Title } from './title.ts';
+export type { AnyBoard, AnyCover, AnyFace, AnyWords, Terminal, Title } from './title.ts';
 
 /** The end of a rulebook's name, before .md. */
 const IN = forEveryLanguage((language) => (language === USUAL_LANGUAGE ? '' : `.${language}`));
@@ -72,13 +72,6 @@ export const TITLES: readonly Title[] = [
     cover: () => import('@roundhouse/steel-driver/cover'),
     rulebook: (language) =>
       new URL(`../../../games/steel-driver/RULES${IN[language]}.md`, import.meta.url),
-    maps: async () => {
-      const { checkMap } = await import('@roundhouse/steel-driver/rules');
-      return (input) => {
-        const checked = checkMap(input);
-        return 'cities' in checked ? [] : checked;
-      };
-    },
   },
   {
     id: 'train-rails',

@@ -1,6 +1,5 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
 import type { Brain, Exploits } from '@roundhouse/bots';
-import type { Refusal } from '@roundhouse/engine';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
@@ -25,9 +24,6 @@ export interface AnyCover {
   Cover(): unknown;
 }
 export type AnyFace = Face<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
-
-/** What is wrong with a map, for the game's words to say; empty for a map that can be played. */
-export type MapFaults = (input: unknown) => readonly Refusal[];
 
 /** Each part is loaded when it is first needed: listing the titles loads no game. */
 export interface Title extends Playable {
@@ -58,6 +54,4 @@ export interface Title extends Playable {
   rulebook?(language: Language): URL;
   /** The drawn examples in its rulebook. */
   pictures?(): Promise<Pictures>;
-  /** For a game that can be played on maps made by others. */
-  maps?(): Promise<MapFaults>;
 }

@@ -93,13 +93,22 @@ test('an address gets three codes a day, however many people name it; without a 
   const [house] = houses.nodes;
   if (!house) throw new Error('there is no house');
   const { guests } = await playing(house);
-  const [ann, ben] = guests;
+  const [ann, ben, eve] = guests;
   const target = { kind: 'mail', address: 'Somebody@else.example' } as const;
   for (const guest of [ann, ben, ann]) await guest?.ask('addChannel', { target });
   await expect(
     ben?.ask('addChannel', { target: { ...target, address: 'somebody@ELSE.example' } }),
   ).rejects.toMatchObject({ code: 'too-many' });
   expect(server.letters).toHaveLength(3);
+  // And of one person ten, wherever to.
+  const many = (at: number) => ({ target: { kind: 'mail', address: `n${at}@b.cd` } }) as const;
+  for (let at = 0; at < 8; at += 1) await eve?.ask('addChannel', many(at));
+  for (const { channel } of (await eve?.ask('readTelegrams', {}))?.channels ?? []) {
+    await eve?.ask('removeChannel', { channel });
+  }
+  for (let at = 8; at < 10; at += 1) await eve?.ask('addChannel', many(at));
+  await expect(eve?.ask('addChannel', many(10))).rejects.toMatchObject({ code: 'too-many' });
+  expect(server.letters).toHaveLength(13);
   server.says.recipient = 550;
   await expect(
     ann?.ask('addChannel', { target: { kind: 'mail', address: 'nobody@else.example' } }),

@@ -19,7 +19,9 @@ export type StoreFinding =
       readonly value: string;
       readonly isSafe: boolean;
     }
-  | { readonly kind: 'clock'; readonly offMs: number };
+  | { readonly kind: 'clock'; readonly offMs: number }
+  /** What they have to be, whoever signs with them knows. */
+  | { readonly kind: 'push-keys'; readonly body: string };
 
 /** Older ones are no longer looked after by those who make it. */
 const OLDEST = 14;
@@ -36,6 +38,7 @@ export async function lookAtStore(
     return [
       ...(session.kind === 'postgres' ? await serverFindings(session, now) : []),
       ...(await versionFindings(session)),
+      ...(await keyFindings(session)),
       ...(await session.faults()).map((message) => ({ kind: 'damaged', message }) as const),
     ];
   } catch (error) {
@@ -56,6 +59,12 @@ async function versionFindings(session: Session): Promise<readonly StoreFinding[
   }
   const missing = SCHEMA_STEPS.filter((step) => step.version > version).length;
   return [{ kind: 'version', version, missing }];
+}
+
+async function keyFindings({ all, build, tables }: Session): Promise<readonly StoreFinding[]> {
+  if (!(await tables()).some(({ name }) => name === 'house_key')) return [];
+  const keys = await all(build.selectFrom('house_key').select('body').where('name', '=', 'vapid'));
+  return keys.map(({ body }) => ({ kind: 'push-keys', body: String(body) }));
 }
 
 /** `number`: as the server counts its versions, 14.2 as 140002. */

@@ -16,7 +16,7 @@ import { Chairs } from './chairs.tsx';
 import { firstDraft, matchOf } from './draft.ts';
 import { keepTable, lastTable } from './last-table.ts';
 import { Options } from './options.tsx';
-import { OwnMap } from './own-map.tsx';
+import { OwnBox } from './own-box.tsx';
 import { SeedField } from './seed-field.tsx';
 import style from './setup.module.css';
 
@@ -63,7 +63,7 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
           <h1>{setup.title}</h1>
           <Chairs title={title} draft={draft} onChange={setDraft} />
           <Options title={title} draft={draft} onChange={setDraft} />
-          <OwnMap title={title} draft={draft} onChange={setDraft} />
+          <OwnBox title={title} draft={draft} onChange={setDraft} />
           <SeedField draft={draft} onChange={setDraft} />
         </div>
         <div className={style['begin']}>

@@ -9,7 +9,6 @@ import { Invitation } from '../../invitation/invitation.tsx';
 import { linkTo } from '../../invitation/link.ts';
 import { NoServerHere } from '../../invitation/no-server.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
-import { useAsked } from '../../ladder/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { Entrants } from './entrants.tsx';
@@ -19,12 +18,11 @@ import { useSettings } from '../../settings/index.ts';
 import { winnersOf, type Tournament } from './seen.ts';
 import { Standings } from './standings.tsx';
 import style from './tournament.module.css';
-
-const EVERY_MS = 4_000;
+import { useTournament } from './use-tournament.ts';
 
 export function TournamentPage({ tournament: id }: { readonly tournament: string }): ReactNode {
   const { tournaments: words } = useLadderWords();
-  const [known, again] = useAsked('readTournament', { tournament: id }, EVERY_MS);
+  const [known, again] = useTournament(id);
   if (!known) return <Waiting />;
   if (typeof known === 'string') {
     return (
