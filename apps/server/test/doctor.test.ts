@@ -172,6 +172,8 @@ describe('what is wrong is named with what to do', () => {
     expect(await ills(inFolder('open'))).toMatch(
       /^warning permissions: other users .* > chmod 700/m,
     );
+    writeFileSync(join(folder, 'open/letter'), 'x');
+    expect(await ills(inFolder('open'))).toMatch(/^warning permissions: .* > choose a folder of/m);
     chmodSync(join(folder, 'open'), 0o700);
     expect(await ills(inFolder('open'))).toBe('');
   });
