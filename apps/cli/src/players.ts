@@ -34,8 +34,8 @@ export interface Seating {
   readonly pool?: BotPool;
 }
 
-/** `expert`, or `expert*4`: four times its iterations, or its time. */
-const NAME = /^([a-z]+)(?:\*([1-9][0-9]{0,3}))?$/;
+/** `expert`; `expert*4`: four times its iterations, or its time; `expert@blocker`: in that character. */
+const NAME = /^([a-z]+)(?:@([a-z-]+))?(?:\*([1-9][0-9]{0,3}))?$/;
 
 export async function openPlayers(
   names: ReadonlySet<string>,
@@ -55,8 +55,8 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
   if (name.startsWith(EXPLOIT)) {
     return { name, faults: 0, choose: await needExploit(title, name), close: () => undefined };
   }
-  const [, level = name, times = '1'] = NAME.exec(name) ?? [];
-  const bot = await needBot(title, config, level);
+  const [, level = name, character, times = '1'] = NAME.exec(name) ?? [];
+  const bot = await needCharacter(title, await needBot(title, config, level), character);
   const measure = await measureFor(bot.level, Number(times), seating);
   if (pool && isSearching(bot.level)) {
     const { seats } = config;
@@ -74,6 +74,19 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
       : {}),
     close: () => undefined,
   };
+}
+
+async function needCharacter(
+  title: Title,
+  bot: Bot<AnyGame>,
+  name: string | undefined,
+): Promise<Bot<AnyGame>> {
+  if (name === undefined) return bot;
+  const styles = (await title.brain()).styles ?? [];
+  const found = bot.styles?.[styles.findIndex((style) => style.name === name)];
+  if (found) return found;
+  const known = styles.map((style) => style.name).join(', ');
+  throw new Misuse(`${title.id} has no ${name} at level ${bot.level}; from normal on: ${known}`);
 }
 
 export function isSearching(level: Level): level is 'hard' | 'expert' {

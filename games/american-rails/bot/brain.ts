@@ -4,13 +4,19 @@ import { rules } from '../src/index.ts';
 import type { AmericanRails } from '../src/types.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
-import { choose, chooseCarelessly } from './policy.ts';
+import { choose, chooseCarelessly, policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
+import { AUCTIONEER, BLOCKER, BUILDER } from './temper.ts';
 
 export const brain: Brain<AmericanRails> = {
   rules,
   policy: choose,
   careless: chooseCarelessly,
+  styles: [
+    { name: 'builder', policy: policyOf(BUILDER) },
+    { name: 'auctioneer', policy: policyOf(AUCTIONEER) },
+    { name: 'blocker', policy: policyOf(BLOCKER) },
+  ],
   candidates,
   features: FEATURES,
   describe,

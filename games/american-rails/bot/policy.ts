@@ -1,7 +1,8 @@
 /** The rule bot: one view in, one of the legal actions out. */
+import type { Policy } from '@roundhouse/bots';
 import type { Rng, Seat } from '@roundhouse/engine';
 import { leastOf } from '../src/auctions.ts';
-import type { Action, View } from '../src/types.ts';
+import type { Action, AmericanRails, View } from '../src/types.ts';
 import { bestOffer, bidLimit } from './bidding.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { foundingWorth, houseWorth } from './places.ts';
@@ -20,6 +21,10 @@ export function chooseCarelessly(
   rng: Rng,
 ): Action {
   return chooseBy(CARELESS, view, legal, seat, rng);
+}
+
+export function policyOf(temper: Temper): Policy<AmericanRails> {
+  return (view, legal, seat, rng) => chooseBy(temper, view, legal, seat, rng);
 }
 
 export function chooseBy(

@@ -49,14 +49,15 @@ function addRoutes(outlook: Outlook, company: Company, cubesNow: number, found: 
 }
 
 /** What a company's cube in a city brings the seat for each dividend, losses by sharing included. */
-function cityWorth({ view, stakes }: Outlook, company: Company, city: City): number {
+function cityWorth({ view, stakes, temper }: Outlook, company: Company, city: City): number {
   const before = view.map[city.hex] ?? 0;
   const value = cityValue(city, before | (1 << company));
   let worth = entryIncome(view, company, city) * (stakes[company] ?? 0);
   if (cubesIn(before) !== 1) return worth;
   const loss = value - cityValue(city, before);
   for (const first of COMPANIES) {
-    if (hasCube(before, first)) worth += loss * (stakes[first] ?? 0);
+    const stake = stakes[first] ?? 0;
+    if (hasCube(before, first)) worth += loss * stake * (stake < 0 ? temper.spite : 1);
   }
   return worth;
 }

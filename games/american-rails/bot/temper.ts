@@ -22,6 +22,8 @@ export interface Temper {
   readonly keenOwner: number;
   /** The part of an auction's surplus that it is taken for. */
   readonly auction: number;
+  /** How much it counts what companies of others lose by sharing a city. */
+  readonly spite: number;
   /** What a financed dollar makes in income by and by, and the treasury from which on it makes none. */
   readonly financed: number;
   readonly funded: number;
@@ -51,6 +53,7 @@ export const TUNED: Temper = {
   keenLast: 1.36,
   keenOwner: 1.31,
   auction: 0.53,
+  spite: 1,
   financed: 0.3,
   funded: 5.8,
   house: 1.28,
@@ -61,6 +64,11 @@ export const TUNED: Temper = {
   fading: 0.62,
   firstCity: 0.99,
 };
+
+/** Characters: as strong as the tuned one, and different company. */
+export const BUILDER: Temper = { ...TUNED, house: 1.8 };
+export const AUCTIONEER: Temper = { ...TUNED, auction: 0.85 };
+export const BLOCKER: Temper = { ...TUNED, spite: 2.5 };
 
 /** A beginner: 70 to 130 % of what things are worth, and no eye for the others. */
 export const CARELESS: Temper = { ...TUNED, rivalry: 0, blur: 0.3 };

@@ -5,11 +5,16 @@ import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
 import { choose, chooseCarelessly } from './policy.ts';
 import { reason } from './reasons.ts';
+import { TASTES } from './tuned.ts';
 
 export const brain: Brain<Amsterdam> = {
   rules,
   policy: (view, legal, seat) => choose(view, legal, seat),
   careless: chooseCarelessly,
+  styles: Object.entries(TASTES).map(([name, taste]) => ({
+    name,
+    policy: (view, legal, seat) => choose(view, legal, seat, taste),
+  })),
   candidates,
   features: FEATURES,
   describe,

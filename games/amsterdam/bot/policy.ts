@@ -5,7 +5,7 @@ import { CARD_KINDS, cardNumber, JOKER, NONE, routeNumber, trackAt } from '../sr
 import { boardOf, type Board } from './board.ts';
 import { bestKeep, heldBy } from './contracts.ts';
 import { planFor, type Plan } from './plan.ts';
-import { AIMS, targetsOf, worthsOf, type Blur, type Target } from './targets.ts';
+import { AIMS, targetsOf, worthsOf, type Blur, type Target, type Taste } from './targets.ts';
 import { TUNED } from './tuned.ts';
 
 /** By kind of card: none. */
@@ -13,8 +13,13 @@ const NO_CARDS: readonly number[] = Array.from({ length: CARD_KINDS }, () => 0);
 
 export const exactly: Blur = (worth) => worth;
 
-export function choose(view: View, legal: readonly Action[], seat: Seat): Action {
-  return chooseBy(view, legal, seat, exactly);
+export function choose(
+  view: View,
+  legal: readonly Action[],
+  seat: Seat,
+  taste: Taste = TUNED,
+): Action {
+  return chooseBy(view, legal, seat, exactly, taste);
 }
 
 /** A beginner: takes everything for 70 to 130 % of its worth, and does not mind who is in the way. */
@@ -27,19 +32,30 @@ export function chooseCarelessly(
   return chooseBy(view, legal, seat, (worth) => worth * (0.7 + rng.below(601) / 1000));
 }
 
-function chooseBy(view: View, legal: readonly Action[], seat: Seat, blur: Blur): Action {
+function chooseBy(
+  view: View,
+  legal: readonly Action[],
+  seat: Seat,
+  blur: Blur,
+  taste: Taste = TUNED,
+): Action {
   const only = legal.length === 1 ? legal[0] : undefined;
   if (only) return only;
   const board = boardOf(view, seat);
   const isOffered = legal[0]?.type === 'keep';
-  const action = isOffered ? bestKeep(board, legal, blur) : bestTurn(board, legal, blur);
+  const action = isOffered ? bestKeep(board, legal, blur) : bestTurn(board, legal, blur, taste);
   if (!action) throw new Error(`seat ${seat} was asked with nothing to choose from`);
   return action;
 }
 
-function bestTurn(board: Board, legal: readonly Action[], blur: Blur): Action | undefined {
+function bestTurn(
+  board: Board,
+  legal: readonly Action[],
+  blur: Blur,
+  taste: Taste,
+): Action | undefined {
   const plan = planFor(board, heldBy(board));
-  return turnFor(board, legal, plan, worthsOf(board, plan), blur);
+  return turnFor(board, legal, plan, worthsOf(board, plan, taste), blur);
 }
 
 /** A claim of the best route, or the cards for it, where each route is worth so much. */

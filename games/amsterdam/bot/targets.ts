@@ -1,5 +1,5 @@
 /** Routes to aim at: what each is worth, and how many points a turn it promises. */
-import { LONGEST, TRACKS, trackAt } from '../src/tables.ts';
+import { LONGEST, TRACKS, trackAt, type Track } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import type { Plan } from './plan.ts';
 import { TUNED } from './tuned.ts';
@@ -14,19 +14,21 @@ export interface Target {
   readonly rate: number;
 }
 
-const OPEN_WORTHS: readonly number[] = TRACKS.map(
-  ({ points, cart }) => points + (cart ? TUNED.bonus : 0),
-);
+/** What a player is after: what a bonus card, a contract and a route in danger count for him. */
+export type Taste = Pick<typeof TUNED, 'point' | 'bonus' | 'contract' | 'danger' | 'rivals'>;
 
 /** By route: its points, its bonus card, its part of the contracts it serves. */
-export function worthsOf(board: Board, plan: Plan): number[] {
-  const worths = [...OPEN_WORTHS];
+export function worthsOf(board: Board, plan: Plan, taste: Taste = TUNED): number[] {
+  const reach = ({ a, b }: Track): number => ((board.others >> a) & 1) + ((board.others >> b) & 1);
+  const worths = TRACKS.map(
+    (track) =>
+      taste.point * track.points + (track.cart ? taste.bonus : 0) + taste.rivals * reach(track),
+  );
   for (const { pair, routes } of plan.ways) {
     for (const route of routes) {
-      const { a, b } = trackAt(route);
-      const reached = ((board.others >> a) & 1) + ((board.others >> b) & 1);
-      const share = (TUNED.contract * pair.points) / routes.length;
-      worths[route] = (worths[route] ?? 0) + share + TUNED.danger * reached;
+      const reached = reach(trackAt(route));
+      const share = (taste.contract * pair.points) / routes.length;
+      worths[route] = (worths[route] ?? 0) + share + taste.danger * reached;
     }
   }
   return worths;

@@ -14,7 +14,8 @@ export const TUNED = {
   /** The price of a turn that a contract takes, and how much of the routes' points pays for it. */
   turn: 0.658,
   gained: 0.3,
-  /** A merchandise bonus card. */
+  /** What a point of a route itself counts for, and a merchandise bonus card. */
+  point: 1,
   bonus: 1.8,
   /** What a contract's points count for, divided over the routes that are still missing. */
   contract: 1.2,
@@ -22,6 +23,8 @@ export const TUNED = {
   cardsATurn: 2.06,
   /** Added to a planned route's worth for each of its ends that others have reached. */
   danger: 0.7,
+  /** The same for a route that no contract of its own needs. */
+  rivals: 0,
   /** How strongly waiting for cards counts against a route. */
   patience: 0.639,
   /** How strongly the best route counts before the next ones when cards are drawn. */
@@ -36,4 +39,11 @@ export const TUNED = {
   earlyJoker: 0.1,
   /** How much a further card of a colour counts for a grey route. */
   lead: 0.35,
+};
+
+/** Characters: as strong as the tuned one, and different company. */
+export const TASTES = {
+  carter: { ...TUNED, point: 1.4 },
+  merchant: { ...TUNED, bonus: 2.6 },
+  blocker: { ...TUNED, danger: 1.2, rivals: 0.4 },
 };

@@ -5,12 +5,17 @@ import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
 import { policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
-import { CAREFUL, CARELESS } from './temper.ts';
+import { BLOCKER, BUILDER, CAREFUL, CARELESS, COLLECTOR } from './temper.ts';
 
 export const brain: Brain<SteelDriver> = {
   rules,
   policy: policyOf(CAREFUL),
   careless: policyOf(CARELESS),
+  styles: [
+    { name: 'builder', policy: policyOf(BUILDER) },
+    { name: 'collector', policy: policyOf(COLLECTOR) },
+    { name: 'blocker', policy: policyOf(BLOCKER) },
+  ],
   candidates,
   features: FEATURES,
   describe,

@@ -46,5 +46,10 @@ export const CAREFUL: Temper = {
   nearer: 0.6,
 };
 
+/** Characters: as strong as the careful one, and different company. */
+export const BUILDER: Temper = { ...CAREFUL, nearer: 1.2 };
+export const COLLECTOR: Temper = { ...CAREFUL, hope: 1.8 };
+export const BLOCKER: Temper = { ...CAREFUL, envy: 1.2, rivals: 1.4 };
+
 /** A beginner: misjudges prices by up to a sixth and looks at nobody but himself. */
 export const CARELESS: Temper = { ...CAREFUL, blur: 150, envy: 0, rivals: 0, exact: 0, waste: 0 };

@@ -9,11 +9,17 @@ import { chooseCarelessly } from './careless.ts';
 import { describe, FEATURES } from './features.ts';
 import { choose } from './policy.ts';
 import { reason } from './reasons.ts';
+import { STYLES, temperAt } from './temper.ts';
 
 export const brain: Brain<TrainRails> = {
   rules,
   policy: (view, legal, seat) => choose(view, legal, seat),
   careless: chooseCarelessly,
+  styles: Object.entries(STYLES).map(([name, liking]) => ({
+    name,
+    policy: (view, legal, seat) =>
+      choose(view, legal, seat, { ...temperAt(view.config.seats), ...liking }),
+  })),
   candidates,
   features: FEATURES,
   describe,

@@ -97,6 +97,13 @@ const ALONE: Temper = {
   fresh: 0.2,
 };
 
+/** Characters: as strong as the usual one, and different company. */
+export const STYLES = {
+  gentle: { rivalry: 0.5, lateRivalry: 0.5 },
+  bully: { rivalry: 0.62, lateRivalry: 0.8, leastPush: -0.5 },
+  careful: { fresh: 0.3 },
+} as const satisfies Readonly<Record<string, Partial<Temper>>>;
+
 /** Against one opponent what he loses is won; among many it helps the others too. */
 export function temperAt(seats: number): Temper {
   return seats === 2 ? ALONE : AMONG_MANY;

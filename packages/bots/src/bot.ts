@@ -39,6 +39,8 @@ export interface Explanation<A> {
 /** A player that gets what a player gets: a view and the legal list, never a state. */
 export interface Bot<G extends GameTypes> {
   readonly level: Level;
+  /** The same level as each of the game's characters plays it. */
+  readonly styles?: readonly Bot<G>[];
   choose(
     view: G['view'],
     legal: readonly G['action'][],

@@ -12,6 +12,12 @@ interface Choosing<G extends GameTypes> {
 /** Simple strategies by name, to measure levels by: each a policy that wants one thing at any price. */
 export type Exploits<G extends GameTypes> = Readonly<Record<string, Policy<G>>>;
 
+/** A way to play that is as strong as the others: what a character likes. */
+export interface Style<G extends GameTypes> {
+  readonly name: string;
+  readonly policy: Policy<G>;
+}
+
 /** What a game knows about playing itself well. All levels are made from it. */
 export interface Brain<G extends GameTypes> {
   readonly rules: Rules<G>;
@@ -19,6 +25,8 @@ export interface Brain<G extends GameTypes> {
   readonly policy: Policy<G>;
   /** The rule bot as a beginner plays it: it blocks nobody and misjudges prices. */
   readonly careless: Policy<G>;
+  /** Characters, from normal on: a bot's own is the one with the number of its name, or none. */
+  readonly styles?: readonly Style<G>[];
   /** The few actions worth a closer look, the policy's choice first. */
   candidates(
     view: G['view'],

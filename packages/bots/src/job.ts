@@ -13,6 +13,8 @@ export interface BotJob<G extends GameTypes> {
   readonly title: string;
   readonly seats: number;
   readonly level: Level;
+  /** Which of the game's characters it is, counted round; without it none of them. */
+  readonly character?: number | undefined;
   readonly view: G['view'];
   readonly legal: readonly G['action'][];
   readonly seat: Seat;
@@ -38,16 +40,24 @@ export function budgetOf({ iterations, ms }: Measure, now: () => number): Budget
   return { iterations: iterations ?? NO_LIMIT, spent: () => (now() - since) / ms };
 }
 
+function inCharacter<G extends GameTypes>(bot: Bot<G>, character: number | undefined): Bot<G> {
+  const { styles = [] } = bot;
+  return (character === undefined ? undefined : styles[character % styles.length]) ?? bot;
+}
+
 export function answerJob<G extends GameTypes>(
   bot: Bot<G>,
   job: Omit<BotJob<G>, 'title' | 'seats' | 'level'>,
   now: () => number,
 ): Thought<G> {
   const { view, legal, seat, measure } = job;
+  const player = inCharacter(bot, job.character);
   const rng = seededRng(job.seed);
   const budget = budgetOf(measure, now);
-  const explanation = job.isExplained ? bot.explain?.(view, legal, seat, rng, budget) : undefined;
+  const explanation = job.isExplained
+    ? player.explain?.(view, legal, seat, rng, budget)
+    : undefined;
   const [best] = explanation?.candidates ?? [];
   if (explanation && best) return { action: best.action, explanation };
-  return { action: bot.choose(view, legal, seat, rng, budget) };
+  return { action: player.choose(view, legal, seat, rng, budget) };
 }

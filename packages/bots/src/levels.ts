@@ -17,21 +17,36 @@ export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<
   const rule: Bots<G> = {
     random: randomBot<G>(),
     easy: easyBot(brain),
-    normal: policyBot(brain, 'normal', brain.policy),
+    normal: inStyles(brain, (policy) => policyBot(brain, 'normal', policy)),
   };
   if (!net) return rule;
   const judge = netJudge(brain, net);
   const { hard, expert } = brain.search;
   return {
     ...rule,
-    hard: searchBot(brain, judge, { ...hard, slips: 0, doubt: DOUBT, level: 'hard' }),
-    expert: searchBot(brain, judge, {
-      ...expert,
-      slips: EXPERT_SLIPS,
-      doubt: DOUBT,
-      level: 'expert',
-    }),
+    hard: inStyles(brain, (policy) =>
+      searchBot(brain, judge, { ...hard, slips: 0, doubt: DOUBT, level: 'hard', policy }),
+    ),
+    expert: inStyles(brain, (policy) =>
+      searchBot(brain, judge, {
+        ...expert,
+        slips: EXPERT_SLIPS,
+        doubt: DOUBT,
+        level: 'expert',
+        policy,
+      }),
+    ),
   };
+}
+
+function inStyles<G extends GameTypes>(
+  brain: Brain<G>,
+  made: (policy: Policy<G>) => Bot<G>,
+): Bot<G> {
+  const plain = made(brain.policy);
+  return brain.styles
+    ? { ...plain, styles: brain.styles.map(({ policy }) => made(policy)) }
+    : plain;
 }
 
 export function netJudge<G extends GameTypes>(brain: Brain<G>, net: Net): Judge<G> {

@@ -1,24 +1,26 @@
 /** The searching levels: candidates, imagined worlds, play-outs by the rule policy, values at the end. */
 import { seededRng, type GameTypes, type Imagined, type Rng, type Seat } from '@roundhouse/engine';
 import type { Bot, Budget, Explanation, Level } from './bot.ts';
-import type { Brain } from './brain.ts';
+import type { Brain, Policy } from './brain.ts';
 import { halve, type Tried } from './halving.ts';
 import { playOn, type Horizon, type Judge } from './playout.ts';
 
-export interface SearchSpec extends Horizon {
+export interface SearchSpec<G extends GameTypes> extends Horizon {
   readonly level: Level;
   readonly iterations: number;
   /** How sure a lead over the policy’s choice must be, in standard errors. */
   readonly doubt: number;
+  /** Whose choice is the favourite; without it the brain's own policy. Play-outs are the brain's in any case. */
+  readonly policy?: Policy<G>;
 }
 
 export function searchBot<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
-  spec: SearchSpec,
+  spec: SearchSpec<G>,
 ): Bot<G> {
   const weigh: Weigh<G> = (view, legal, seat, rng, budget = spec) => {
-    const candidates = brain.candidates(view, legal, seat, rng);
+    const candidates = favouriteFirst(brain, spec.policy, view, legal, seat, rng);
     if (candidates.length < 2) return { candidates, tried: [] };
     const sample = sampler(brain, judge, spec, view, seat, candidates, rng.below(SEEDS));
     const pass = passInsteadOf(brain, view, seat, candidates);
@@ -37,6 +39,17 @@ export function searchBot<G extends GameTypes>(
       return explanation(brain, view, seat, weigh(view, legal, seat, rng, budget));
     },
   };
+}
+
+function favouriteFirst<G extends GameTypes>(
+  brain: Brain<G>,
+  policy: Policy<G> | undefined,
+  ...[view, legal, seat, rng]: Parameters<Policy<G>>
+): readonly G['action'][] {
+  const candidates = brain.candidates(view, legal, seat, rng);
+  if (policy === undefined || policy === brain.policy) return candidates;
+  const favourite = policy(view, legal, seat, rng);
+  return [favourite, ...candidates.filter((action) => action !== favourite)];
 }
 
 /** Where the rule bot would bid, the place of the pass: nobody is to pay a price that looks worse than none. */

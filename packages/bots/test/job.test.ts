@@ -61,3 +61,22 @@ test('the measure reaches the bot', () => {
   answerJob(bot, { ...job, measure: { iterations: 3 } }, () => 0);
   expect(seen).toEqual([{ iterations: 3 }]);
 });
+
+test('from normal on a character plays its own way, counted round', () => {
+  const stop = { type: 'stop' } as const;
+  const styles = [
+    { name: 'eager', policy: brain.policy },
+    { name: 'shy', policy: () => job.legal.find(({ type }) => type === 'stop') ?? stop },
+  ];
+  const levels = levelsOf({ ...brain, styles }, newNet([brain.features, 4, 2], seededRng('net')));
+  const chosen = (level: Bot<Brim> | undefined, character?: number) =>
+    level && answerJob(level, { ...job, character }, () => 0).action.type;
+  expect([undefined, 0, 1, 2, 3].map((character) => chosen(levels.normal, character))).toEqual([
+    'pour',
+    'pour',
+    'stop',
+    'pour',
+    'stop',
+  ]);
+  expect(chosen(levels.easy, 1)).toBe(chosen(levels.easy));
+});

@@ -12,7 +12,7 @@ const judge: Judge<Brim> = (state, seat) => {
   return level > size ? 0 : level / size;
 };
 const STOP: Action = { type: 'stop' };
-const spec: SearchSpec = { level: 'hard', plies: 0, iterations: 48, slips: 0, doubt: 0 };
+const spec: SearchSpec<Brim> = { level: 'hard', plies: 0, iterations: 48, slips: 0, doubt: 0 };
 const bot = searchBot(brain, judge, spec);
 
 function asked(state: State) {
@@ -41,6 +41,17 @@ describe('a searching bot', () => {
       amount: 3,
     });
     expect(chosen(state, searchBot(hasty, judge, spec))).toBe('stop');
+  });
+
+  test('where all is the same to it, it does what its character likes', () => {
+    const state = poured([10, 10], [4, 0]);
+    const shy = (_: unknown, legal: readonly Action[]) =>
+      legal.find(({ type }) => type === 'stop') ?? STOP;
+    const indifferent: Judge<Brim> = () => 0.5;
+    expect(chosen(state, searchBot(brain, indifferent, spec))).toBe('pour 3');
+    expect(chosen(state, searchBot(brain, indifferent, { ...spec, policy: shy }))).toBe('stop');
+    // What is surely better it does all the same.
+    expect(chosen(state, searchBot(brain, judge, { ...spec, policy: shy }))).toBe('pour 3');
   });
 
   test('the same seed gives the same choice and the same figures', () => {

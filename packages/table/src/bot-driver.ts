@@ -1,9 +1,11 @@
 /** Bots that owe a decision make it, one after the other, while somebody looks on. */
-import type { Level, Reason, Thought } from '@roundhouse/bots';
+import type { Reason, Thought } from '@roundhouse/bots';
 import { botSeed, lastSeq, type Refusal, type Seat } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
 import type { Audience } from './audience.ts';
+import { characterOf } from './names.ts';
 import type { Running } from './running.ts';
+import type { Bot } from './sitter.ts';
 import type { Question, Thinker } from './thinker.ts';
 
 export interface Driven {
@@ -51,8 +53,8 @@ export class BotDriver {
     const { audience, running, thinker } = this.#table;
     const next = nextBot(running);
     if (!thinker || !next || audience.isEmpty || this.#table.isClosed) return false;
-    const { seat, level, owedSince } = next;
-    const { action, explanation } = await this.#decision(thinker, seat, level);
+    const { seat, sitter, owedSince } = next;
+    const { action, explanation } = await this.#decision(thinker, seat, sitter);
     if (!(await this.#isSeen()) || this.#table.isClosed) return false;
     const text = running.stands.rules.action.format(action);
     const reason = explanation?.candidates[0]?.reason;
@@ -63,11 +65,12 @@ export class BotDriver {
   }
 
   /** A bot that can't think makes the least committal move: the others want to play on. */
-  async #decision(thinker: Thinker, seat: Seat, level: Level): Promise<Thought<AnyGame>> {
+  async #decision(thinker: Thinker, seat: Seat, sitter: Bot): Promise<Thought<AnyGame>> {
     const { running } = this.#table;
     const question = questionOf(running, seat);
     try {
-      return await thinker.decide(question, level, running.match.id);
+      const asked = { ...question, character: characterOf(sitter.name) };
+      return await thinker.decide(asked, sitter.level, running.match.id);
     } catch {
       return { action: running.stands.rules.idle(question.view, seat) };
     }
@@ -84,7 +87,7 @@ export class BotDriver {
 function nextBot({ match, stands }: Running) {
   for (const [seat, owedSince] of stands.owed) {
     const sitter = match.sitters[seat];
-    if (sitter?.kind === 'bot') return { seat, owedSince, level: sitter.level };
+    if (sitter?.kind === 'bot') return { seat, owedSince, sitter };
   }
   return undefined;
 }

@@ -21,7 +21,7 @@ export type { Clock, Pace, Period, SeatClock, TimeOut } from './pace.ts';
 export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
-export { botName, personName } from './names.ts';
+export { botName, characterOf, personName } from './names.ts';
 export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
 export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';

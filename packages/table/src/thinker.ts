@@ -11,7 +11,7 @@ import type { AnyGame } from '@roundhouse/titles/playable';
 
 export type Question = Pick<
   BotJob<AnyGame>,
-  'title' | 'seats' | 'view' | 'legal' | 'seat' | 'seed'
+  'title' | 'seats' | 'view' | 'legal' | 'seat' | 'seed' | 'character'
 >;
 
 /** A question about a finished match, as a record. */

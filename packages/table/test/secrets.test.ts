@@ -23,7 +23,8 @@ test('a bot, and whoever advises, is shown its own hand and nobody else’s', as
     },
   };
   const tables = tablesOver(memoryStore(), curious);
-  const sitters = [person('Ann'), bot('random'), bot('random')];
+  const named = (name: string) => ({ ...bot('random'), name });
+  const sitters = [person('Ann'), named('Cleo'), named('Rosa')];
   const wanted = { title: 'amsterdam', config: { seats: 3 }, seed: 'hands', sitters };
   const match = await tables.begin(wanted);
   if (typeof match !== 'string') throw new Error(match.code);
@@ -33,7 +34,9 @@ test('a bot, and whoever advises, is shown its own hand and nobody else’s', as
   await place.act({ seat: 0, key: 'k', owedSince, text: legal[0] ?? '' });
   await stepWhen(place, 0, ({ seq, legal: next }) => seq > owedSince + 1 && next.length > 0);
   expect(new Set(asked.map(({ seat }) => seat))).toEqual(new Set<Seat>([0, 1, 2]));
-  for (const { seat, view } of asked) {
+  for (const { seat, view, character } of asked) {
+    // Who a bot is follows from its name, which every record tells: a name of one's own is nobody's.
+    expect(character).toBe(seat === 1 ? 2 : undefined);
     const { seats } = view as unknown as Hands;
     const open = seats.flatMap(({ hand, held }, each) => (hand || held ? [each] : []));
     expect(open).toEqual([seat]);

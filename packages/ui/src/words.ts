@@ -70,6 +70,12 @@ export interface Box {
   readonly sources: readonly string[];
 }
 
+/** Who a bot is: what one calls it, and how it introduces itself. */
+export interface Character {
+  readonly role: string;
+  readonly line: string;
+}
+
 /** What can be agreed on at set-up, and its values, each with a plain explanation. */
 export interface Option {
   readonly label: string;
@@ -107,4 +113,6 @@ export interface Words<View, Action, Event> extends Box {
   /** The codes that have a sentence here, for whoever reads all of them. */
   readonly codes?: { readonly refusals: readonly string[]; readonly reasons: readonly string[] };
   option(name: string): Option;
+  /** The game's characters in the order of its brain's styles, by their names there. */
+  readonly characters?: Readonly<Record<string, Character>>;
 }

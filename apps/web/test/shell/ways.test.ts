@@ -39,6 +39,11 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await page.getByRole('textbox', { name: 'Name, seat 1' }).fill('Anneke');
   await page.getByRole('group', { name: 'Who plays seat 2?' }).getByText('Person here').click();
   await page.getByRole('textbox', { name: 'Name, seat 2' }).fill('Joost');
+  await page.getByRole('combobox', { name: 'Level, seat 3' }).selectOption('normal');
+  await page.getByText('nobody puts up shares as often as I do').waitFor();
+  await page.getByRole('textbox', { name: 'Name, seat 3' }).fill('Bram the Second');
+  expect(await page.getByText('the auctioneer').count()).toBe(0);
+  await page.getByRole('textbox', { name: 'Name, seat 3' }).fill('Bram');
   await page.getByRole('combobox', { name: 'Level, seat 4' }).selectOption('random');
   await page.getByRole('radio', { name: /2009/ }).check();
   await page.getByText('The same deal again').click();
@@ -46,6 +51,11 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
   await page.getByText('Joost').filter({ visible: true }).first().waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByText('the auctioneer').filter({ visible: true }).click();
+  await page.getByText('nobody puts up shares').filter({ visible: true }).waitFor();
+  expect(await page.getByText('the blocker').count()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
 
   const tables = await client.show(context, '/tables');
   await tables.getByText('Anneke, Joost, Bram and Cleo').waitFor();

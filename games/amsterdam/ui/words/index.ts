@@ -5,6 +5,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { CHARACTERS } from './characters.ts';
 import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
@@ -30,6 +31,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       tableRefusal(language, refused) ?? tellByCode(refusals, refused) ?? refused.code,
     reason: (reason) => reasonIn(language, reason),
     option,
+    characters: CHARACTERS[language],
   };
 }
 

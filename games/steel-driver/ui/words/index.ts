@@ -5,6 +5,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { CHARACTERS } from './characters.ts';
 import { deedIn } from './deeds.ts';
 import { mapFault } from './map-faults.ts';
 import { reasonIn, REASONS } from './reasons.ts';
@@ -31,6 +32,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       refused.code,
     reason: (reason) => reasonIn(language, reason),
     option,
+    characters: CHARACTERS[language],
   };
 }
 

@@ -5,6 +5,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { CHARACTERS } from './characters.ts';
 import { deedIn } from './deeds.ts';
 import { meaningIn } from './meanings.ts';
 import { reasonIn, REASONS } from './reasons.ts';
@@ -36,6 +37,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       impossible(refused.rule),
     reason: (reason, who = numbered) => reasonIn(language, reason, who),
     option,
+    characters: CHARACTERS[language],
   };
 }
 

@@ -4,7 +4,8 @@ import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { Segments } from '../../app/segments.tsx';
-import { useWords } from '../../words/index.ts';
+import { characterIn } from '../../matches/character.ts';
+import { useGameWords, useWords } from '../../words/index.ts';
 import style from './chair-row.module.css';
 import { ColourChoice } from './colour-choice.tsx';
 import { withChair, withColour, withKind, type Draft } from './draft.ts';
@@ -21,7 +22,9 @@ export function ChairRow({ title, seat, levels, draft, onChange }: ChairRowProps
   const { setup } = useWords();
   const chair = draft.chairs[seat];
   const ids = useId();
+  const words = useGameWords(title);
   if (!chair) return null;
+  const character = chair.kind === 'bot' ? characterIn(words, chair) : undefined;
   return (
     <li className={`card ${style['row']}`}>
       <ColourChoice
@@ -73,6 +76,11 @@ export function ChairRow({ title, seat, levels, draft, onChange }: ChairRowProps
             ))}
           </select>
         </div>
+      )}
+      {character && (
+        <p className={style['character']}>
+          <b>{character.role}</b> {character.line}
+        </p>
       )}
     </li>
   );

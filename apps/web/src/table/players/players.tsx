@@ -10,9 +10,11 @@ import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
 import { TimeOf } from '../time/index.tsx';
+import { characterIn } from '../../matches/character.ts';
 import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
+import { WhoItIs } from './who-it-is.tsx';
 
 function useSeats(): readonly number[] {
   const { info } = useTable();
@@ -87,7 +89,7 @@ export function PlayerCards(): ReactNode {
 }
 
 export function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
-  const { info, say } = useTable();
+  const { info, say, words } = useTable();
   const { seat: mine } = usePlay();
   const owing = useOwing();
   const toldOf = useToldOf();
@@ -96,6 +98,7 @@ export function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
   const { headline, note, facts } = told.standing;
   const sitter = info.sitters[seat];
   const role = sitter?.kind === 'bot' ? say.bot(say.levels[sitter.level]) : undefined;
+  const character = sitter?.kind === 'bot' ? characterIn(words, sitter) : undefined;
   return (
     <article
       className={style['player']}
@@ -106,9 +109,13 @@ export function PlayerCard({ seat }: { readonly seat: number }): ReactNode {
       <header>
         <SeatSign seat={seat} width={58} />
         <div className={style['name']}>
-          <h2>
-            <PlayerName seat={seat} /> {seat === mine && <i>{say.you}</i>}
-          </h2>
+          {character ? (
+            <WhoItIs seat={seat} character={character} />
+          ) : (
+            <h2>
+              <PlayerName seat={seat} /> {seat === mine && <i>{say.you}</i>}
+            </h2>
+          )}
           <p>{note ?? role}</p>
         </div>
         <span className={style['headline']}>
