@@ -63,6 +63,9 @@ export class Arguments {
   }
 }
 
+/** What chance has named, as a table, may begin with a dash. */
+const NAME_WITH_DASH = /^-[^-][\w-]{8,}$/;
+
 export function parseArguments(name: string, command: Command, argv: readonly string[]): Arguments {
   const { tokens } = parseArgs({
     args: [...argv],
@@ -77,9 +80,17 @@ export function parseArguments(name: string, command: Command, argv: readonly st
   });
   const words: string[] = [];
   const values = new Map<string, string[]>();
+  let last = -1;
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
+    const typed = argv[token.index] ?? '';
+    if (NAME_WITH_DASH.test(typed)) {
+      // Taken for several short options, of which there are none.
+      if (token.index !== last) words.push(typed);
+      last = token.index;
+      continue;
+    }
     const value = optionValue(name, command, token);
     const before = values.get(token.name);
     if (before && !command.options[token.name]?.many) {
