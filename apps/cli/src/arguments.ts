@@ -65,10 +65,13 @@ export class Arguments {
 
 /** What chance has named, as a table, may begin with a dash. */
 const NAME_WITH_DASH = /^-[^-][\w-]{8,}$/;
+/** Before it, so that it is not taken for several short options; there are none. */
+const VEIL = '\u0000';
+const unveiled = (text: string): string => (text.startsWith(VEIL) ? text.slice(1) : text);
 
 export function parseArguments(name: string, command: Command, argv: readonly string[]): Arguments {
   const { tokens } = parseArgs({
-    args: [...argv],
+    args: argv.map((each) => (NAME_WITH_DASH.test(each) ? `${VEIL}${each}` : each)),
     options: Object.fromEntries(
       Object.entries(command.options).map(([option, spec]) => [
         option,
@@ -80,17 +83,9 @@ export function parseArguments(name: string, command: Command, argv: readonly st
   });
   const words: string[] = [];
   const values = new Map<string, string[]>();
-  let last = -1;
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') words.push(unveiled(token.value));
     if (token.kind !== 'option') continue;
-    const typed = argv[token.index] ?? '';
-    if (NAME_WITH_DASH.test(typed)) {
-      // Taken for several short options, of which there are none.
-      if (token.index !== last) words.push(typed);
-      last = token.index;
-      continue;
-    }
     const value = optionValue(name, command, token);
     const before = values.get(token.name);
     if (before && !command.options[token.name]?.many) {
@@ -122,7 +117,7 @@ function optionValue(name: string, command: Command, token: OptionToken): string
   if (token.value === undefined || token.value === '' || token.value.startsWith('--')) {
     throw new Misuse(`${token.rawName} wants ${spec.value}`);
   }
-  return token.value;
+  return unveiled(token.value);
 }
 
 function checkWords(name: string, command: Command, words: readonly string[]): void {

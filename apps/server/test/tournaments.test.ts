@@ -139,6 +139,10 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     });
     await host.ask('endTournament', { tournament });
     expect((await read()).phase).toBe('over');
+    // It was not rated: it counts for its own standing, and for nobody's ladder.
+    const { result, rating } = await house.kept();
+    expect(result.map(({ rated }) => rated)).toEqual([0, 0]);
+    expect(rating).toEqual([]);
 
     // Who is no more has no name there.
     await ann.ask('deleteMe', {});

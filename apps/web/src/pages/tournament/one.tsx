@@ -63,7 +63,7 @@ function One({ seen, again }: SeenProps): ReactNode {
                 <Short title={title} />
               </Suspense>
             )}{' '}
-            {words.by(seen.host)}
+            {words.by(seen.host)}, {words.course(seen.rounds, seen.size)}
           </p>
           <p className="plate">
             {seen.phase === 'over' && words.over}
@@ -73,7 +73,7 @@ function One({ seen, again }: SeenProps): ReactNode {
         </div>
       </header>
       {winners.length > 0 && (
-        <p className={style['winner']}>
+        <p className={`sign ${style['winner']}`}>
           {words.winner(new Intl.ListFormat(language).format(winners), winners.length)}
         </p>
       )}

@@ -14,8 +14,8 @@ export const words = {
   late: 'Whoever runs out of time',
   atTimeOut: {
     bot: 'A bot plays on: until the player comes back',
-    idle: 'Nothing is done: the quietest move is made',
-    forfeit: 'The game is lost: a bot plays on, the seat comes last',
+    idle: 'The quietest move is made: a pass, where there is one',
+    forfeit: 'The game is lost: a bot plays on, the player comes last',
   },
   left: 'Time left',
   minutes: (minutes: number) => `${minutes} min`,

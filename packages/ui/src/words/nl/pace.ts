@@ -15,8 +15,8 @@ export const words: PaceWords = {
   late: 'Wie geen tijd meer heeft',
   atTimeOut: {
     bot: 'Een bot speelt verder: tot de speler terug is',
-    idle: 'Er gebeurt niets: de rustigste zet wordt gedaan',
-    forfeit: 'De partij is verloren: een bot speelt verder, de plaats wordt laatste',
+    idle: 'De rustigste zet wordt gedaan: een pas, als dat kan',
+    forfeit: 'De partij is verloren: een bot speelt verder, de speler wordt laatste',
   },
   left: 'Tijd over',
   minutes: (minutes) => `${minutes} min`,
