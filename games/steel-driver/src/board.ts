@@ -1,8 +1,8 @@
 /** What follows from a map, computed once for each config: numbers for names, bits for sets. */
 import { emptyBits, setBit } from '@roundhouse/kit/bitset';
-import { GOODS, type Action, type City, type Config, type GameMap, type MapName } from './types.ts';
 import { TUTORIAL } from './maps/tutorial.ts';
 import { USA } from './maps/usa.ts';
+import { GOODS, type Action, type City, type Config, type GameMap, type MapName } from './types.ts';
 
 export interface Board {
   readonly map: GameMap;
@@ -36,7 +36,7 @@ export interface Board {
   readonly take: readonly Action[];
 }
 
-const MAPS: Readonly<Record<MapName, GameMap>> = { usa: USA, tutorial: TUTORIAL };
+export const MAPS: Readonly<Record<MapName, GameMap>> = { usa: USA, tutorial: TUTORIAL };
 
 const boards = new WeakMap<GameMap, Board>();
 let lastMap: GameMap | undefined;

@@ -37,7 +37,7 @@ import {
 import { answerOf, obeyed, ordersAfter, unclearIn, type StandingOrder } from './orders.ts';
 import type { Period, SeatClock } from './pace.ts';
 import { Sights, type Hash } from './sights.ts';
-import type { Bot, Sitter } from './sitter.ts';
+import { asItPlays, type Bot, type Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type {
   Consent,
@@ -331,9 +331,10 @@ export class Table {
   }
 
   /** Somebody else sits there from now on. What the seat owes, it still owes. */
-  reseat({ seat, sitter, key }: Reseating): Promise<Refusal | undefined> {
+  reseat({ seat, sitter: wanted, key }: Reseating): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       const { sitters, isOver } = this.#running.match;
+      const sitter = asItPlays(wanted, this.#running.stands.config);
       if (isOver) return refusal('match-over', 'table');
       const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
       const seated = sitters.map((each, at) => (at === seat ? sitter : each));
@@ -482,7 +483,7 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const clock = clockAfter(from, wanted, origin.by, at);
+    const clock = clockAfter(from, wanted, at);
     const advanced = {
       ...match,
       ...(sitters ? { sitters } : {}),

@@ -92,8 +92,12 @@ test('the last table is read back, and nothing that does not fit the game', () =
   expect(readTable(title, null)).toBeUndefined();
 });
 
-test('a map of one’s own stands in the place of the option', () => {
+test('a box of one’s own stands in the place of the option', () => {
   const data = { name: 'Three towns' };
-  const set = { ...draft, options: { map: 'usa' }, map: { file: 'towns.json', data } };
+  const set = {
+    ...draft,
+    options: { map: 'usa' },
+    box: { file: 'towns.json', field: 'map', data },
+  };
   expect(matchOf(set, title, named).config).toEqual({ map: data, seats: 3 });
 });

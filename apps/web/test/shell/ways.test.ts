@@ -128,13 +128,13 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   const faults = page.getByRole('alert').getByRole('listitem');
   await faults.first().waitFor();
   expect(await faults.allTextContents()).toEqual([
-    "The map: name must be a text of 1 to 60 characters, not ''.",
-    'The map must name exactly two transcontinental ends.',
+    "Name: must be a text of 1 to 60 characters, not ''.",
+    'Ends: there must be 2, not 0.',
   ]);
   await field.setInputFiles({ ...asFile({}), buffer: Buffer.from('towns') });
-  await page.getByText('There is no map in this file.').waitFor();
+  await page.getByText('There is no box in this file.').waitFor();
   await field.setInputFiles(asFile(map));
-  await page.getByText('Played on towns.json').waitFor();
+  await page.getByText('Played with towns.json').waitFor();
   expect(await faults.count()).toBe(0);
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);

@@ -5,7 +5,7 @@ import type { Chair, Draft } from './draft.ts';
 
 const keyOf = ({ id }: Title): string => `roundhouse.table.${id}`;
 
-/** Without the deal and without a map: those are chosen anew. */
+/** Without the deal and without a box: those are chosen anew. */
 export function keepTable(title: Title, { chairs, options }: Draft): void {
   try {
     localStorage.setItem(keyOf(title), JSON.stringify({ chairs, options }));
