@@ -19,25 +19,14 @@ export function PaceChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
   const words = usePaceWords();
   const heading = useId();
   const atTimeOut = pace?.atTimeOut ?? 'bot';
-  const paces = [undefined, ...SPEEDS];
   return (
     <section className={style['options']} aria-labelledby={heading} data-pace>
-      <fieldset>
-        <legend id={heading}>{words.title}</legend>
-        <div className={style['values']}>
-          {paces.map((speed) => (
-            <label key={JSON.stringify(speed ?? null)} className={style['value']}>
-              <input
-                type="radio"
-                name={heading}
-                checked={isSame(pace, speed)}
-                onChange={() => onChange(speed && { ...speed, atTimeOut })}
-              />
-              <Meaning text={speed ? tellPace(words, speed) : words.none} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Speeds
+        heading={heading}
+        speeds={SPEEDS}
+        pace={pace}
+        onChange={(speed) => onChange(speed && { ...speed, atTimeOut })}
+      />
       {pace && (
         <fieldset>
           <legend>{words.late}</legend>
@@ -57,6 +46,54 @@ export function PaceChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
         </fieldset>
       )}
     </section>
+  );
+}
+
+/** At one device: a clock for each, or none. Whoever is late has the quietest move made; nobody plays for him who sits there. */
+export function ClockChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
+  const words = usePaceWords();
+  const heading = useId();
+  return (
+    <section className={style['options']} aria-labelledby={heading} data-pace>
+      <Speeds
+        heading={heading}
+        speeds={SPEEDS.filter(({ kind }) => kind === 'live')}
+        pace={pace}
+        onChange={(speed) => onChange(speed && { ...speed, atTimeOut: 'idle' })}
+      />
+      {pace && <p>{words.here}</p>}
+    </section>
+  );
+}
+
+type Speed = (typeof SPEEDS)[number];
+
+interface SpeedsProps {
+  readonly heading: string;
+  readonly speeds: readonly Speed[];
+  readonly pace: Pace | undefined;
+  onChange(speed: Speed | undefined): void;
+}
+
+function Speeds({ heading, speeds, pace, onChange }: SpeedsProps): ReactNode {
+  const words = usePaceWords();
+  return (
+    <fieldset>
+      <legend id={heading}>{words.title}</legend>
+      <div className={style['values']}>
+        {[undefined, ...speeds].map((speed) => (
+          <label key={JSON.stringify(speed ?? null)} className={style['value']}>
+            <input
+              type="radio"
+              name={heading}
+              checked={isSame(pace, speed)}
+              onChange={() => onChange(speed)}
+            />
+            <Meaning text={speed ? tellPace(words, speed) : words.none} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
