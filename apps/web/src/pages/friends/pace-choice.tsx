@@ -1,7 +1,7 @@
 /** How fast is played at the table that is being set, and what becomes of who is too slow. */
 import type { Pace } from '@roundhouse/table';
 import { useId, type ReactNode } from 'react';
-import { SPEEDS, tellPace, TIME_OUTS } from '../../pace/paces.ts';
+import { HERE, SPEEDS, tellPace, TIME_OUTS } from '../../pace/paces.ts';
 import { usePaceWords } from '../../pace/words.ts';
 import style from '../setup/options.module.css';
 import { Meaning } from '../setup/options.tsx';
@@ -49,33 +49,31 @@ export function PaceChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
   );
 }
 
-/** At one device: a clock for each, or none. Whoever is late has the quietest move made; nobody plays for him who sits there. */
+/** At one device: a clock for each, or none. */
 export function ClockChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
   const words = usePaceWords();
   const heading = useId();
   return (
     <section className={style['options']} aria-labelledby={heading} data-pace>
-      <Speeds
-        heading={heading}
-        speeds={SPEEDS.filter(({ kind }) => kind === 'live')}
-        pace={pace}
-        onChange={(speed) => onChange(speed && { ...speed, atTimeOut: 'idle' })}
-      />
+      <Speeds heading={heading} speeds={HERE} pace={pace} onChange={onChange} />
       {pace && <p>{words.here}</p>}
     </section>
   );
 }
 
-type Speed = (typeof SPEEDS)[number];
-
-interface SpeedsProps {
+interface SpeedsProps<S> {
   readonly heading: string;
-  readonly speeds: readonly Speed[];
+  readonly speeds: readonly S[];
   readonly pace: Pace | undefined;
-  onChange(speed: Speed | undefined): void;
+  onChange(speed: S | undefined): void;
 }
 
-function Speeds({ heading, speeds, pace, onChange }: SpeedsProps): ReactNode {
+function Speeds<S extends (typeof SPEEDS)[number]>({
+  heading,
+  speeds,
+  pace,
+  onChange,
+}: SpeedsProps<S>): ReactNode {
   const words = usePaceWords();
   return (
     <fieldset>
