@@ -1,7 +1,7 @@
 /** A page's side: its matches lie in a worker, so that nothing on the page waits for rules or bots. */
 import type { ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
 import type { OnSteps, OnTrouble, Pace, TableHost } from '@roundhouse/table';
-import { LocalTime } from './local-time.ts';
+import type { LocalTime } from './local-time.ts';
 import { HostError, type Calls, type Message, type Request } from './protocol.ts';
 
 interface Waiting {
@@ -42,7 +42,7 @@ export class LocalHost {
   async open(match: string): Promise<TableHost> {
     const info = await this.call('open', match);
     const stops = new Set<() => void>();
-    const time = info.pace && this.#timeOf(match, info.pace);
+    const time = info.pace && (await this.#timeOf(match, info.pace));
     return {
       info,
       ...(time ? { time } : {}),
@@ -96,8 +96,10 @@ export class LocalHost {
     };
   }
 
-  #timeOf(match: string, pace: Pace): LocalTime {
-    return new LocalTime({
+  /** Who plays without a clock does not fetch one. */
+  async #timeOf(match: string, pace: Pace): Promise<LocalTime> {
+    const { LocalTime: Time } = await import('./local-time.ts');
+    return new Time({
       pace,
       clocks: () => this.call('clocks', match),
       turn: (isAway) => this.call('turn', match, isAway),

@@ -21,7 +21,7 @@ import { SeedField } from './seed-field.tsx';
 import style from './setup.module.css';
 
 const ClockChoice = lazy(async () => ({
-  default: (await import('../friends/pace-choice.tsx')).ClockChoice,
+  default: (await import('../../pace/pace-choice.tsx')).ClockChoice,
 }));
 
 export function SetupPage({ title: id }: { readonly title: string }): ReactNode {

@@ -1,10 +1,10 @@
 /** How fast is played at the table that is being set, and what becomes of who is too slow. */
 import type { Pace } from '@roundhouse/table';
 import { useId, type ReactNode } from 'react';
-import { HERE, SPEEDS, tellPace, TIME_OUTS } from '../../pace/paces.ts';
-import { usePaceWords } from '../../pace/words.ts';
-import style from '../setup/options.module.css';
-import { Meaning } from '../setup/options.tsx';
+import { HERE, SPEEDS, tellPace, TIME_OUTS } from './paces.ts';
+import { usePaceWords } from './words.ts';
+import style from '../pages/setup/options.module.css';
+import { Meaning } from '../pages/setup/options.tsx';
 
 const [FIRST_SPEED] = SPEEDS;
 /** What a table gets that needs one and for which nobody has chosen yet. */
