@@ -1,6 +1,6 @@
 /** The end of Amsterdam: the contracts are turned up one by one, then the merchandise is counted. */
 import type { EndingProps } from '@roundhouse/ui/board';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { sentence } from '@roundhouse/ui/sentence';
 import { CONTRACTS, LOCATION_NAMES } from '../../../src/board.ts';
 import type { Final, View } from '../../../src/types.ts';
@@ -17,22 +17,16 @@ import { useReveal } from './use-reveal.ts';
 
 export function Ending({ view, order, language, who, ...telling }: EndingProps<View>): ReactNode {
   const labels = ENDING_LABELS[language];
-  const root = useRef<HTMLDivElement>(null);
   const finals = finalsOf(view);
   const reckoning = useMemo(() => reckoningOf(finals), [finals]);
   const { isTold, turned, told } = telling;
-  const { count, next, all } = useReveal(root, {
-    length: reckoning.length,
-    isTold,
-    turned,
-    told,
-  });
+  const { count, next, all } = useReveal({ length: reckoning.length, isTold, turned, told });
   const sofar = reckoning.slice(0, count);
   const last = isTold ? undefined : sofar.at(-1);
   // The places are part of what is told.
   const seats = isTold ? order : finals.map(({ seat }) => seat);
   return (
-    <div ref={root} className={palette['palette']}>
+    <div className={palette['palette']}>
       <h3 className="caption">{labels.title}</h3>
       <ol className={styles['players']}>
         {seats.flatMap((seat) => {
