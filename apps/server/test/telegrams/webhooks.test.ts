@@ -224,6 +224,9 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
     sink.got.map((each) => `${each.path} ${jsonOf(each)['title']} ${jsonOf(each)['link']}`);
   const at = (table: string): string => `https://trains.example/#/table/~${table}`;
 
+  // Where both look there is nothing to tell.
+  const seen = await begun('train-rails');
+  for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: seen, line: 9_999 });
   // One of them is asked at once, and the other hears that it has begun.
   const first = await begun('train-rails');
   const { seat } = await asked([ann, ben], first);
