@@ -280,16 +280,51 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const seat = (opens.seat + 1) % 3;
     const guest = guests[seat];
     if (!guest) throw new Error('nobody sits there');
+    // What is due is his own move, whatever stands beside it, unless an order says it for him.
+    const listed = async () => (await opens.guest.ask('listTables', {})).tables[0];
+    const limited = async (amount: number) => {
+      const orders = [{ name: 'pass-above', amount }];
+      await opens.guest.ask('giveOrders', { table, seat: opens.seat, orders });
+      return (await listed())?.until;
+    };
+    const { until } = (await listed()) ?? {};
+    expect(until).toBeGreaterThan(0);
+    expect(await limited(99)).toBe(until);
+    expect(await limited(1)).toBeUndefined();
+    await opens.guest.ask('giveOrders', { table, seat: opens.seat, orders: [] });
     const given = { table, seat, orders: [{ name: 'bid-up-to', amount: 30 }] };
     await expect(opens.guest.ask('giveOrders', given)).rejects.toMatchObject({ status: 403 });
     await expect(opens.guest.ask('readOrders', { table, seat })).rejects.toMatchObject({
       status: 403,
     });
+    // All that another seat gets, with an order and without one: the table, the lists, a refusal, its stream.
+    const stale = { ...opens.move, key: newKey(), owedSince: 0 };
+    const seenByOthers = async () => {
+      const refused = opens.guest.ask('act', stale).catch((error: Refused) => error.fault);
+      const page = { table, eyes: opens.seat, count: 99 } as const;
+      return [
+        await opens.guest.ask('readTable', { table }),
+        await opens.guest.ask('listTables', {}),
+        await opens.guest.ask('readSteps', page),
+        await refused,
+      ];
+    };
+    const { seq: last } = await lastStep(guest, table, seat);
+    const stream = opens.guest.watch({ table, eyes: opens.seat, after: last });
+    const reading = stream.next();
+    await expect.poll(() => opens.guest.told.length, PATIENT).toBeGreaterThan(0);
+    await looked();
+    const [before, told] = [await seenByOthers(), opens.guest.told.length];
     await at(guest, other).ask('giveOrders', given);
     expect(await guest.ask('readOrders', { table, seat })).toEqual({
       orders: [{ order: { name: 'bid-up-to', amount: 30 } }],
     });
+    await looked();
+    expect(await seenByOthers()).toEqual(before);
+    expect(opens.guest.told.slice(told)).toEqual([]);
     await opens.guest.ask('act', { ...opens.move, text: 'bid 20' });
+    // The first that the stream tells is the bid.
+    expect((await reading).value).toMatchObject({ steps: [{ by: opens.seat }] });
     const { seq } = await lastStep(guest, table, seat);
     await looked();
     expect((await lastStep(guest, table, seat)).seq).toBe(seq);

@@ -26,9 +26,10 @@ function fullValue({ config }: View, action: Action): number {
   return action.type === 'found' ? (boardOf(config).cityAt[action.hex]?.full ?? 0) : 0;
 }
 
-/** Both last for the auction that is being held. */
+/** All last for the auction that is being held; below its limit `pass-above` leaves the word to its player. */
 export const orders: readonly OrderSpec[] = [
   { name: 'bid-up-to', amount: true },
+  { name: 'pass-above', amount: true },
   { name: 'pass-auction', amount: false },
 ];
 
@@ -43,5 +44,6 @@ export function obey(view: View, seat: Seat, order: Order): Action | Refusal | u
   if (order.amount === undefined) return refusal('order-without-amount', 'table');
   const least = leastOf(view);
   const limit = Math.min(order.amount, view.cash[seat] ?? 0);
-  return least <= limit ? { type: 'bid', amount: least } : PASS;
+  if (least > limit) return PASS;
+  return order.name === 'pass-above' ? undefined : { type: 'bid', amount: least };
 }

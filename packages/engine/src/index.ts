@@ -21,7 +21,7 @@ export {
 } from './chance.ts';
 export { canonicalJson, deepFreeze, hashOf, NotPlainError } from './canonical.ts';
 export { formatHolder, parseHolder, type Holder } from './holder.ts';
-export { forfeitedIn, placedLast } from './forfeit.ts';
+export { absentIn, forfeitedIn, placedLast } from './forfeit.ts';
 export { formatLine, parseLine, type Line, type StandingIn } from './line.ts';
 export {
   formatHeader,

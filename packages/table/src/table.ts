@@ -483,7 +483,7 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const clock = clockAfter(from, wanted, origin.by, at);
+    const clock = clockAfter(from, wanted, at);
     const advanced = {
       ...match,
       ...(sitters ? { sitters } : {}),

@@ -137,6 +137,25 @@ test('a bank pays what a decision takes beyond its free time, and gets something
   expect(banks(table)?.[seat]).toBe(7_500);
 });
 
+test('taken back by consent, each gives back what his own moves brought, and who agreed gives nothing', async () => {
+  const pace: Pace = { ...IDLE, freeMs: 1_000, bankMs: 10_000, incrementMs: 500 };
+  const { table } = await hosted('american-rails', 3, pace);
+  const from = table.running.match.lines;
+  const movers: number[] = [];
+  for (let moves = 0; moves < 3; moves += 1) {
+    movers.push(asked(table).seat);
+    expect(await table.act(asked(table))).toBeUndefined();
+  }
+  expect(new Set(movers).size).toBe(2);
+  expect(banks(table)?.reduce((sum, bank) => sum + bank, 0)).toBe(30_000 + 3 * 500);
+  const { lines } = table.running.match;
+  for (const seat of [0, 1, 2]) {
+    const key = `agree ${seat}`;
+    expect(await table.agree({ seat, key, from: lines, to: from })).toBeUndefined();
+  }
+  expect(banks(table)).toEqual([10_000, 10_000, 10_000]);
+});
+
 test('a bot plays on for who is late, and hands back; the record says so, and needs no clock', async () => {
   const pace: Pace = { ...IDLE, bankMs: 5_000, atTimeOut: 'bot' };
   const { clock, table, tables, match, tick } = await hosted('american-rails', 3, pace);

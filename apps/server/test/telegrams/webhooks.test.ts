@@ -325,6 +325,21 @@ test('a move to take back; Discord and Slack as they want it', async () => {
   ]);
 }, 30_000);
 
+test('a webhook that says nothing keeps nobody else waiting', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const other = await openSink();
+  ends.push(() => other.close());
+  await withHook(houses, sink);
+  sink.status = -1;
+  await houses.turn(21_000);
+  await expect.poll(() => sink.got.length).toBe(1);
+  await withHook(houses, other);
+  await houses.turn(21_000);
+  await expect.poll(() => other.got.length).toBe(1);
+  expect(sink.waiting).toBe(1);
+  sink.hangUp();
+}, 30_000);
+
 test('who is gone has no channel, and nobody is told where one leads', async () => {
   const { sink, houses } = await opened(sqlite, 1);
   const { next } = await withHook(houses, sink);
@@ -358,6 +373,11 @@ test('a webhook that is not wanted any more is said to be in trouble, and works 
   await next.guest.ask('testChannel', { channel: channel?.channel ?? '' });
   expect(await read()).not.toMatchObject([{ trouble: 'never' }]);
   expect(titles(sink).at(-1)).toBe('A message to try it');
+  const figures = await (await fetch(`${houses.nodes[0]?.origin}/metrics`)).text();
+  expect(figures.match(/^roundhouse_telegrams_total.*$/gm)).toEqual([
+    'roundhouse_telegrams_total{channel="webhook",delivery="never"} 1',
+    'roundhouse_telegrams_total{channel="webhook",delivery="sent"} 1',
+  ]);
 }, 30_000);
 
 describe('addresses', () => {

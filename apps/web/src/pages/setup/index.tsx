@@ -2,13 +2,14 @@ import { isRefusal, type Refusal } from '@roundhouse/engine';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { keepOpened } from '../../offline/index.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
 import { BoxFront } from './box-front.tsx';
@@ -62,6 +63,9 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
         <div className={style['table']}>
           <h1>{setup.title}</h1>
           <Chairs title={title} draft={draft} onChange={setDraft} />
+          <p className={style['unhurried']}>
+            {setup.unhurried} <Link href={onlinePaths.friends(title.id)}>{setup.hurried}</Link>
+          </p>
           <Options title={title} draft={draft} onChange={setDraft} />
           <OwnBox title={title} draft={draft} onChange={setDraft} />
           <SeedField draft={draft} onChange={setDraft} />

@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
 import { KeepFromElsewhere, SeatsElsewhere } from '../elsewhere/index.tsx';
 import { usePlay } from '../play/play-context.tsx';
@@ -73,6 +74,9 @@ export function Menu(): ReactNode {
         <Opens dialog={keys} menu={id} className={style['keys']}>
           {say.keys.title}
         </Opens>
+        {info.tournament !== undefined && (
+          <Link href={onlinePaths.tournament(info.tournament)}>{say.ending.toTournament}</Link>
+        )}
         <Link href={paths.home}>{say.leave}</Link>
       </div>
       {!guide && <AboutDialog id={about} />}
