@@ -7,7 +7,7 @@ import { levelsAt } from './levels.ts';
 async function thoughtOn(job: BotJob<AnyGame>): Promise<Answer> {
   try {
     const title = titleOf(job.title);
-    const bot = title && (await levelsAt(title, job.seats))[job.level];
+    const bot = title && (await levelsAt(title, job.view.config))[job.level];
     if (!bot) return { error: `${job.title} has no bot ${job.level} at ${job.seats} seats` };
     return { value: answerJob(bot, job, () => performance.now()) };
   } catch (error) {

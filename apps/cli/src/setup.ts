@@ -1,6 +1,6 @@
 /** What commands ask before a match: title, seats, options, levels, language. Bad answers are told in one line. */
-import { LEVELS, type Bot } from '@roundhouse/bots';
-import { isRefusal, type Refusal, type Rules } from '@roundhouse/engine';
+import { LEVELS, type Bot, type Policy } from '@roundhouse/bots';
+import { isRefusal, ownBox, type Refusal, type Rules } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { LANGUAGES, USUAL_LANGUAGE, type Language } from '@roundhouse/ui/words';
@@ -8,6 +8,7 @@ import { quoted, type Arguments, type OptionTable } from './arguments.ts';
 import { Misuse } from './command.ts';
 import { readJson } from './files.ts';
 import { levelsAt } from './levels.ts';
+import { print } from './output.ts';
 
 export function needTitle(id: string): Title {
   const title = titleOf(id);
@@ -39,7 +40,7 @@ export const CONFIG_OPTIONS = {
     help: 'an option of the title; may stand several times',
     many: true,
   },
-  map: { value: 'FILE', help: 'a map of your own, where the title takes one' },
+  box: { value: 'FILE', help: 'a box of your own (JSON), where the title takes one' },
 } as const satisfies OptionTable;
 
 export async function needConfig(title: Title, args: Arguments): Promise<AnyGame['config']> {
@@ -55,15 +56,33 @@ export async function needConfig(title: Title, args: Arguments): Promise<AnyGame
       throw new Misuse(`the option ${quoted(name)} stands twice`);
     input.set(name, value);
   }
-  const map = args.text('map');
-  if (map !== undefined) {
-    if (input.has('map')) throw new Misuse("the option 'map' stands twice");
-    input.set('map', readJson(map));
+  const rules = await title.rules();
+  const file = args.text('box');
+  if (file !== undefined) {
+    const { field, box } = await needBox(title, file, needLanguage(args));
+    if (input.has(field)) throw new Misuse(`the option ${quoted(field)} stands twice`);
+    input.set(field, box);
   }
-  const config = (await title.rules()).configure({ ...Object.fromEntries(input), seats });
+  const config = rules.configure({ ...Object.fromEntries(input), seats });
   if (!isRefusal(config)) return config;
   const language = needLanguage(args);
   throw new Misuse(sentence((await title.words())[language], language, config));
+}
+
+/** What lies in the file, and the field of the config that it goes to; of a bad one every fault is told. */
+export async function needBox(
+  title: Title,
+  file: string,
+  language: Language,
+): Promise<{ readonly field: string; readonly box: object }> {
+  const given = readJson(file);
+  const { box: boxes } = await title.rules();
+  if (!boxes) throw new Misuse(`${title.id} takes no boxes of your own`);
+  const read = boxes.read(given);
+  if ('box' in read) return { field: boxes.field, box: read.box };
+  const words = (await title.words())[language];
+  for (const fault of read.faults) print(sentence(words, language, fault));
+  throw new Misuse(`${quoted(file)} can't be played with: ${read.faults.length} faults`);
 }
 
 /** A refusal as a sentence: the table's own, or else the game's. */
@@ -71,12 +90,29 @@ export function sentence(words: AnyWords, language: Language, refused: Refusal):
   return tableRefusal(language, refused) ?? words.refusal(refused);
 }
 
-export async function needBot(title: Title, seats: number, name: string): Promise<Bot<AnyGame>> {
-  const bots = await levelsAt(title, seats);
+export async function needBot(
+  title: Title,
+  config: AnyGame['config'],
+  name: string,
+): Promise<Bot<AnyGame>> {
+  const bots = await levelsAt(title, config);
   const bot = bots[LEVELS.find((level) => level === name) ?? 'random'];
   if (bot && bot.level === name) return bot;
   const offered = LEVELS.filter((level) => bots[level]).join(', ');
-  throw new Misuse(`${title.id} has no bot ${quoted(name)}; at ${seats} seats it has ${offered}`);
+  const where = ownBox(config) ? 'with a box of your own' : `at ${config.seats} seats`;
+  throw new Misuse(`${title.id} has no bot ${quoted(name)}; ${where} it has ${offered}`);
+}
+
+/** How a simple strategy is named among players: `exploit:hoard`. */
+export const EXPLOIT = 'exploit:';
+
+export async function needExploit(title: Title, name: string): Promise<Policy<AnyGame>> {
+  const exploits = (await title.exploits?.()) ?? {};
+  const policy = exploits[name.slice(EXPLOIT.length)];
+  if (policy) return policy;
+  const known = Object.keys(exploits).map((known) => EXPLOIT + known);
+  const has = known.length === 0 ? 'none' : known.join(', ');
+  throw new Misuse(`${title.id} has no strategy ${quoted(name)}; it has ${has}`);
 }
 
 export const BOT_OPTION = {
@@ -107,7 +143,7 @@ export async function needLineup(
     throw new Misuse(`--bots gives ${names.length} levels for ${count} seats`);
   }
   const levels = names.filter((name) => !name.startsWith('cmd:'));
-  for (const level of levels) await needBot(title, config.seats, level);
+  for (const level of levels) await needBot(title, config, level);
   const last = names.at(-1) ?? 'normal';
   while (names.length < count) names.push(last);
   return names;

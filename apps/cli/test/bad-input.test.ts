@@ -63,7 +63,7 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['play', 'american-rails', '--option', 'edition'], /--option wants NAME=VALUE/],
   [['play', 'american-rails', '--option', 'edition=1999'], /option edition can't be '1999'/],
   [['play', 'american-rails', '--option', 'colour=red'], /no option 'colour'/],
-  [['play', 'american-rails', '--map', bad.notJson], /is no JSON/],
+  [['play', 'american-rails', '--box', bad.notJson], /is no JSON/],
   [['play', 'american-rails', '--bot', "cmd:''"], /names no program/],
   [['play', 'american-rails', '--bot', `cmd:${'x'.repeat(5000)}`], /can't start|too long/],
   [['play', 'american-rails', '--record', bad.loop], /links lead in a circle/],
@@ -152,11 +152,11 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['fuzz', 'american-rails', '--seed'], /--seed wants TEXT/],
   [['engine', 'american-rails'], /can't use the word/],
   [['engine', '--json'], /no option '--json'/],
-  [['map'], /too few words; use: roundhouse map check FILE/],
-  [['map', 'draw', bad.notJson], /map can check, not 'draw'/],
-  [['map', 'check', bad.missing], /there is no such file/],
-  [['map', 'check', bad.notJson], /is no JSON/],
-  [['map', 'check', bad.notJson, '--title', 'american-rails'], /no maps of your own/],
+  [['box'], /too few words; use: roundhouse box check FILE/],
+  [['box', 'draw', bad.notJson], /box can check, not 'draw'/],
+  [['box', 'check', bad.missing], /there is no such file/],
+  [['box', 'check', bad.notJson], /is no JSON/],
+  [['box', 'check', bad.notJson, '--title', 'american-rails'], /is no JSON/],
 ];
 
 describe('bad input: one line on stderr, exit code 2, nothing else', () => {
@@ -197,7 +197,7 @@ describe.concurrent('help', () => {
     'verify',
     'fuzz',
     'engine',
-    'map',
+    'box',
   ])('of %s is on stdout', async (name) => {
     const { code, stdout, stderr } = await roundhouse([name, '--help']);
     expect(stdout).toMatch(new RegExp(`^roundhouse ${name}`));

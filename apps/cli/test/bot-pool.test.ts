@@ -76,7 +76,7 @@ test('a search that does not stop itself is stopped, and the next job is done', 
 
 test('a bot whose worker breaks plays by the rule of thumb, and the fault is counted', async () => {
   const { title, seats, view, legal, seat } = await decision({});
-  const { normal } = await levelsAt(needTitle(title), seats);
+  const { normal } = await levelsAt(needTitle(title), { seats });
   if (!normal) throw new Error('there is no rule bot');
   const pool = opened(1, new URL('./no-such-worker.ts', import.meta.url));
   const asked = { title, seats, level: 'expert', measure: {} } as const;

@@ -74,39 +74,50 @@ function smallMap(): object {
     { a: 'A', b: 'B', cost: 2 },
     { a: 'B', b: 'C', cost: 3 },
   ];
-  return { name: 'Branch line', width: 100, height: 20, ends: ['A', 'C'], cities, routes };
+  return {
+    name: 'Branch line',
+    title: 'steel-driver',
+    width: 100,
+    height: 20,
+    ends: ['A', 'C'],
+    cities,
+    routes,
+  };
 }
 
-test('map check accepts a good map and tells every fault of a bad one', async () => {
+test('box check accepts a good box and tells every fault of a bad one', async () => {
   const folder = scratch();
   const bad = join(folder, 'bad.json');
   writeFileSync(bad, JSON.stringify({ name: 'Nowhere', cities: [], routes: [] }));
   const good = join(folder, 'good.json');
   writeFileSync(good, JSON.stringify(smallMap()));
-  const [accepted, refused, dutch, played, unplayable] = await Promise.all([
-    roundhouse(['map', 'check', good]),
-    roundhouse(['map', 'check', bad]),
-    roundhouse(['map', 'check', bad, '--lang', 'nl']),
-    roundhouse(['sim', 'steel-driver', '--map', good, '--games', '2', '--bots', 'random']),
-    roundhouse(['play', 'steel-driver', '--map', bad, '--lang', 'nl']),
+  const [accepted, refused, dutch, played, unplayable, unlearned] = await Promise.all([
+    roundhouse(['box', 'check', good]),
+    roundhouse(['box', 'check', bad, '--title', 'steel-driver']),
+    roundhouse(['box', 'check', bad, '--title', 'steel-driver', '--lang', 'nl']),
+    roundhouse(['sim', 'steel-driver', '--box', good, '--games', '2', '--bots', 'random']),
+    roundhouse(['play', 'steel-driver', '--box', bad, '--lang', 'nl']),
+    roundhouse(['play', 'steel-driver', '--box', good, '--bots', 'hard']),
   ]);
   expect(accepted).toEqual({
     code: 0,
-    stdout: 'steel-driver: the map can be played\n',
+    stdout: 'steel-driver: the box can be played with (a611500bc50c7247)\n',
     stderr: '',
   });
   expect(played.code).toBe(0);
   const { code, stdout, stderr } = refused;
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(lines(stdout).length).toBeGreaterThan(1);
   expect(lines(stderr)).toHaveLength(1);
-  expect(stderr).toContain("can't be played");
-  expect(lines(stdout)).toContain('The map must name exactly two transcontinental ends.');
-  expect(dutch.code).toBe(1);
-  expect(lines(dutch.stdout)).toContain(
-    'De kaart moet precies twee transcontinentale einden noemen.',
-  );
+  expect(stderr).toContain("can't be played with: 5 faults");
+  expect(lines(stdout)).toContain('Ends: must be a list, not nothing.');
+  expect(dutch.code).toBe(2);
+  expect(lines(dutch.stdout)).toContain('Ends: moet een lijst zijn, niet niets.');
   expect(lines(dutch.stdout)).toHaveLength(lines(stdout).length);
   expect(unplayable.code).toBe(2);
-  expect(unplayable.stderr).toContain('De kaart: width moet een geheel getal');
+  expect(unplayable.stdout).toBe(dutch.stdout);
+  expect(unlearned.code).toBe(2);
+  expect(unlearned.stderr).toContain(
+    "no bot 'hard'; with a box of your own it has random, easy, normal",
+  );
 });

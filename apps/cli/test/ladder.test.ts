@@ -29,7 +29,7 @@ async function lead(title: Title, one: Level, field: Level): Promise<number> {
   const rules = await title.rules();
   const config = rules.configure({ seats });
   if (isRefusal(config)) throw new Error(config.code);
-  const bots = await botsOf(title, seats, (file) => readFile(file));
+  const bots = await botsOf(title, { seats }, (file) => readFile(file));
   // An eighth of what the expert has in play: this is no measurement.
   const { expert } = (await title.brain()).search;
   const budget: Budget = { iterations: Math.ceil(expert.iterations / 8) };

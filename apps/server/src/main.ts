@@ -100,6 +100,7 @@ async function served(database: Database, client: Client): Promise<RunningServer
       const isTaken = codeOf(error) === 'EADDRINUSE';
       if (isTaken && wanted.port === undefined && port < USUAL_PORT + TRIES) continue;
       if (isTaken) fail(`port ${port} is taken; choose another one with --port`);
+      if (error instanceof StoreError) fail(error.message);
       fail(`can't listen on ${host}: ${String(codeOf(error) ?? error)}`);
     }
   }

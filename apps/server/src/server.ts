@@ -197,13 +197,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms,
     matches,
     reseating,
+    notices,
     now,
   });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
   const vapid = await vapidOf(database);
-  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const sender = new Sender({
+    vapid,
+    mail,
+    outbound,
+    origin,
+    now,
+    onFault,
+    onDelivery: (channel, delivery) => meters.told(channel, delivery),
+  });
   const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
   const desk = new TelegraphDesk({
     channels: channelStores,
@@ -332,6 +341,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (options.farewellMs) await sleep(options.farewellMs);
       unfollow();
       clearInterval(looking);
+      // A message that nobody takes is not waited for: what may have arrived is not sent again.
+      const told = Promise.race([endTelegrams(), sleep(PATIENCE_MS, undefined, { ref: false })]);
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();
@@ -343,7 +354,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await api.settled();
       await endClockwork();
       await nudging.end();
-      await endTelegrams();
+      await told;
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

@@ -1,5 +1,6 @@
 /** What the doctor names, each planted: and that he finds nothing where nothing is wrong. */
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,8 @@ import type { Circumstances } from '../src/operate/doctor/finding.ts';
 import { isPrivateHost } from '../src/operate/doctor/hosts.ts';
 import { storeFinding } from '../src/operate/doctor/store.ts';
 import { readOptions } from '../src/options.ts';
+import { openHouse } from './visiting.ts';
+import { vapidOf } from '../src/telegrams/push/vapid.ts';
 
 const FOLDER = new URL('../src/operate/doctor/folder.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-doctor-'));
@@ -139,7 +142,7 @@ describe('what is wrong is named with what to do', () => {
   });
 
   test('a port that is taken', async () => {
-    const other = createServer();
+    const other = createServer((socket) => socket.destroy());
     const port = await new Promise<number>((done) => {
       other.listen(0, '127.0.0.1', () => {
         const address = other.address();
@@ -147,9 +150,18 @@ describe('what is wrong is named with what to do', () => {
       });
     });
     expect(await ills([...inFolder('some'), '--port', String(port)])).toMatch(
-      /^bad port: .*EADDRINUSE.* > a server runs/m,
+      /^bad port: .*EADDRINUSE.* > end the program/m,
     );
     other.close();
+  });
+
+  test('a port that a server of ours has is no fault, unless it is not well', async () => {
+    const house = await openHouse({ farewellMs: 700 });
+    const here = [...inFolder('some'), '--port', new URL(house.origin).port];
+    expect(await ills(here)).toBe('');
+    const ending = house.close();
+    await expect.poll(() => ills(here)).toMatch(/^bad port: .*: draining > look at its log/m);
+    await ending;
   });
 
   test('a folder that is a file, one that others read, one in memory', async () => {
@@ -160,6 +172,8 @@ describe('what is wrong is named with what to do', () => {
     expect(await ills(inFolder('open'))).toMatch(
       /^warning permissions: other users .* > chmod 700/m,
     );
+    writeFileSync(join(folder, 'open/letter'), 'x');
+    expect(await ills(inFolder('open'))).toMatch(/^warning permissions: .* > choose a folder of/m);
     chmodSync(join(folder, 'open'), 0o700);
     expect(await ills(inFolder('open'))).toBe('');
   });
@@ -213,6 +227,27 @@ describe('what is wrong is named with what to do', () => {
     expect(await ills(inFolder('newer'))).toMatch(/^bad store: SQLite can't be used/m);
   });
 
+  test('keys for push that are none, which no server starts with', async () => {
+    const file = join(folder, 'keys/roundhouse.db');
+    await (await openSqlite(file)).close();
+    const connection = new DatabaseSync(file);
+    const put = connection.prepare('insert or replace into house_key (name, body) values (?, ?)');
+    const pem = (namedCurve: string): string => {
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve });
+      return privateKey.export({ type: 'pkcs8', format: 'pem' });
+    };
+    put.run('vapid', pem('prime256v1'));
+    expect(await ills(inFolder('keys'))).toBe('');
+    for (const body of ['', pem('prime256v1').slice(0, 120), pem('secp384r1')]) {
+      put.run('vapid', body);
+      expect(await ills(inFolder('keys'))).toMatch(/^bad push: .* > restore a backup; or delete/m);
+    }
+    connection.close();
+    const database = await openSqlite(file);
+    await expect(vapidOf(database)).rejects.toThrow("the keys for push can't be read");
+    await database.close();
+  });
+
   test('a PostgreSQL that may lose what it has answered, or is too old', async () => {
     const given = await postgres.database();
     const saidOf = (value: string): Promise<string> => {
@@ -230,9 +265,11 @@ describe('what is wrong is named with what to do', () => {
 
   test('a clock that is off the store’s', async () => {
     const DATABASE_URL = await postgres.database();
-    expect(await ills([], { DATABASE_URL }, { now: () => Date.now() + 60_000 })).toMatch(
-      /^warning clock: this machine’s clock is 60\.\d s off.* > let both follow/m,
-    );
+    for (const off of [60_500, -60_500]) {
+      expect(await ills([], { DATABASE_URL }, { now: () => Date.now() + off })).toMatch(
+        /^warning clock: this machine’s clock is -?60\.\d s off.* > let both follow/m,
+      );
+    }
   });
 });
 

@@ -233,6 +233,7 @@ describe('access', () => {
     listTournaments: [200, 200, 200, 200, 200, 200],
     openTournament: [401, 403, 403, 403, 200, 403],
     readTournament: [404, 404, 404, 404, 404, 404],
+    watchTournament: [404, 404, 404, 404, 404, 404],
     joinTournament: [401, 404, 404, 404, 404, 404],
     leaveTournament: [401, 404, 404, 404, 404, 404],
     dropEntrant: [401, 404, 404, 404, 404, 404],

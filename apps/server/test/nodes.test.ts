@@ -282,3 +282,23 @@ test('bots of a match that is open on two nodes move once', async () => {
     .poll(async () => (await lastStep(at(ann, other), id, 0)).seq)
     .toBeGreaterThanOrEqual(stories[0]?.at(-1)?.seq ?? 0);
 });
+
+test('a node whose machine is an hour behind says the same deadline by the same clock', async () => {
+  const place = await postgres.database();
+  const nodes = [await startNode(place), await startNode(place, 3_600_000)] as const;
+  for (const node of nodes) ends.push(() => node.kill());
+  const ann = await named(nodes[1].origin, 'Ann');
+  const { table: id } = await ann.ask('openTable', {
+    title: 'amsterdam',
+    config: { seats: 2 },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    pace: { kind: 'live', freeMs: 0, bankMs: 600_000, incrementMs: 1_000, atTimeOut: 'bot' },
+  });
+  await ann.ask('addSalt', { table: id, seat: 0, salt: 'ab' });
+  const [right, slow] = await Promise.all(
+    nodes.map(async (node) => (await at(ann, node).ask('readTable', { table: id })).table.clocks),
+  );
+  expect(slow?.seats[0]?.until).toBe(right?.seats[0]?.until);
+  expect(Math.abs((slow?.now ?? 0) - (right?.now ?? 0))).toBeLessThan(60_000);
+  expect(Math.abs((slow?.now ?? 0) - Date.now())).toBeLessThan(60_000);
+});

@@ -17,11 +17,16 @@ export interface Node {
   drain(): Promise<number | null>;
 }
 
-/** `place`: a folder for SQLite, or the address of a PostgreSQL. */
-export async function startNode(place: string): Promise<Node> {
+/** `place`: a folder for SQLite, or the address of a PostgreSQL; `behindMs`: how far its machine's clock is behind. */
+export async function startNode(place: string, behindMs = 0): Promise<Node> {
   const isPostgres = place.startsWith('postgres:');
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
-  const env = isPostgres ? { ...outer, DATABASE_URL: place } : outer;
+  const slow = `const{now}=Date;Date.now=()=>now()-${behindMs}`;
+  const env = {
+    ...outer,
+    ...(isPostgres ? { DATABASE_URL: place } : {}),
+    ...(behindMs === 0 ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${slow}` }),
+  };
   const args = [
     '--port',
     '0',

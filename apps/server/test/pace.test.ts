@@ -95,6 +95,20 @@ async function asked(guests: readonly Guest[], table: string) {
   throw new Error('nobody is asked');
 }
 
+/** They play on until somebody is asked who is meant. */
+async function askedUntil(
+  guests: readonly Guest[],
+  table: string,
+  isMeant: (seat: number) => boolean,
+) {
+  for (let moves = 0; moves < 20; moves += 1) {
+    const now = await asked(guests, table);
+    if (isMeant(now.seat)) return now;
+    await now.guest.ask('act', now.move);
+  }
+  throw new Error('who is meant is never asked');
+}
+
 /** Long enough for both nodes to have looked several times. */
 const looked = (): Promise<void> => new Promise((done) => setTimeout(done, 400));
 
@@ -266,16 +280,51 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const seat = (opens.seat + 1) % 3;
     const guest = guests[seat];
     if (!guest) throw new Error('nobody sits there');
+    // What is due is his own move, whatever stands beside it, unless an order says it for him.
+    const listed = async () => (await opens.guest.ask('listTables', {})).tables[0];
+    const limited = async (amount: number) => {
+      const orders = [{ name: 'pass-above', amount }];
+      await opens.guest.ask('giveOrders', { table, seat: opens.seat, orders });
+      return (await listed())?.until;
+    };
+    const { until } = (await listed()) ?? {};
+    expect(until).toBeGreaterThan(0);
+    expect(await limited(99)).toBe(until);
+    expect(await limited(1)).toBeUndefined();
+    await opens.guest.ask('giveOrders', { table, seat: opens.seat, orders: [] });
     const given = { table, seat, orders: [{ name: 'bid-up-to', amount: 30 }] };
     await expect(opens.guest.ask('giveOrders', given)).rejects.toMatchObject({ status: 403 });
     await expect(opens.guest.ask('readOrders', { table, seat })).rejects.toMatchObject({
       status: 403,
     });
+    // All that another seat gets, with an order and without one: the table, the lists, a refusal, its stream.
+    const stale = { ...opens.move, key: newKey(), owedSince: 0 };
+    const seenByOthers = async () => {
+      const refused = opens.guest.ask('act', stale).catch((error: Refused) => error.fault);
+      const page = { table, eyes: opens.seat, count: 99 } as const;
+      return [
+        await opens.guest.ask('readTable', { table }),
+        await opens.guest.ask('listTables', {}),
+        await opens.guest.ask('readSteps', page),
+        await refused,
+      ];
+    };
+    const { seq: last } = await lastStep(guest, table, seat);
+    const stream = opens.guest.watch({ table, eyes: opens.seat, after: last });
+    const reading = stream.next();
+    await expect.poll(() => opens.guest.told.length, PATIENT).toBeGreaterThan(0);
+    await looked();
+    const [before, told] = [await seenByOthers(), opens.guest.told.length];
     await at(guest, other).ask('giveOrders', given);
     expect(await guest.ask('readOrders', { table, seat })).toEqual({
       orders: [{ order: { name: 'bid-up-to', amount: 30 } }],
     });
+    await looked();
+    expect(await seenByOthers()).toEqual(before);
+    expect(opens.guest.told.slice(told)).toEqual([]);
     await opens.guest.ask('act', { ...opens.move, text: 'bid 20' });
+    // The first that the stream tells is the bid.
+    expect((await reading).value).toMatchObject({ steps: [{ by: opens.seat }] });
     const { seq } = await lastStep(guest, table, seat);
     await looked();
     expect((await lastStep(guest, table, seat)).seq).toBe(seq);
@@ -294,10 +343,9 @@ test('the seat of who is absent is held by a bot, or given to a friend by link, 
   const { nodes, turn } = await houses(await GROUNDS[0][1]());
   const [one] = nodes as [House, House];
   const { guests, table } = await playing(one, DAYS);
-  const { seat, guest } = await asked(guests, table);
   const owner = guests[0] as Guest;
+  const { seat, guest } = await askedUntil(guests, table, (each) => guests[each] !== owner);
   const holds = { table, seat, level: 'easy' } as const;
-  if (seat === 0) throw new Error('the owner was to wait for another');
   await expect(owner.ask('seatBot', holds)).rejects.toMatchObject({ code: 'still-here' });
   turn(DAY);
   await owner.ask('seatBot', holds);
@@ -318,11 +366,7 @@ test('the seat of who is absent is held by a bot, or given to a friend by link, 
   });
   // Who sits there now is late when his own time is up, and a bot plays on for him.
   const now = [...guests.slice(0, seat), friend, ...guests.slice(seat + 1)];
-  for (let moves = 0; (await asked(now, table)).seat !== seat; moves += 1) {
-    if (moves === 20) throw new Error('the friend is never asked');
-    const { guest: mover, move } = await asked(now, table);
-    await mover.ask('act', move);
-  }
+  await askedUntil(now, table, (each) => each === seat);
   turn(3 * DAY - 1);
   await looked();
   expect(await timedOut(owner, table)).toEqual([]);

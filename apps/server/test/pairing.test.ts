@@ -107,6 +107,22 @@ test('equal points and equal wins: whose opponents made more at their tables sta
   expect(of(3)).toMatchObject({ points: 100, wins: 1, strength: 25, place: 5 });
 });
 
+test('of equal points one win stands before stronger opponents', () => {
+  // 0 is once first and once last; 1 is twice second, against people who did well elsewhere too.
+  const standings = standingsOf(8, [
+    { seats: [0, 2, 3], places: [1, 2, 3] },
+    { seats: [0, 2, 3], places: [3, 1, 2] },
+    { seats: [1, 4, 5], places: [2, 1, 3] },
+    { seats: [1, 4, 5], places: [2, 1, 3] },
+    { seats: [4, 6, 7], places: [1, 2, 3] },
+    { seats: [5, 6, 7], places: [1, 2, 3] },
+  ]);
+  const of = (entrant: number) => standings.find((each) => each.entrant === entrant);
+  expect(of(0)).toMatchObject({ points: 100, wins: 1, strength: 50 });
+  expect(of(1)).toMatchObject({ points: 100, wins: 0, strength: 67 });
+  expect(of(0)?.place).toBeLessThan(of(1)?.place ?? 0);
+});
+
 test('who met already is drawn apart though both stand alike', () => {
   const draw = { wanted: 2, allowed: [2], seed: 's' };
   const first = drawRound({ ...draw, entrants: upTo(0, 3), before: [] });

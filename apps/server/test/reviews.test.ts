@@ -1,7 +1,8 @@
 /** What the expert says of a finished match: thought over once, when somebody asks, and kept with it. */
 import type { Review } from '@roundhouse/bots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewStore } from '@roundhouse/store';
+import { join } from 'node:path';
+import { openSqlite, reviewStore } from '@roundhouse/store';
 import { Guest, GROUNDS, named, openHouse, type House } from './visiting.ts';
 
 let house: House;
@@ -41,6 +42,12 @@ test('who asks has it thought over; everybody after him finds it, after a restar
   expect(samples.length).toBeGreaterThan(10);
   for (const { values } of samples) expect(values).toHaveLength(2);
   expect(await ann.ask('askReview', { table })).toEqual(kept);
+  // Who was thought to be gone and comes behind changes nothing.
+  if (house.folder === undefined) throw new Error('it lies in a folder');
+  const database = await openSqlite(join(house.folder, 'roundhouse.db'));
+  await reviewStore(database).keep(table, 'null');
+  await reviewStore(database).drop(table);
+  await database.close();
   await house.restart();
   expect(await read(stranger)).toEqual(kept);
   expect((await house.kept()).review).toHaveLength(1);

@@ -1,4 +1,5 @@
 /** An evening at the club: made, joined, drawn, played, a no-show taken out, the standing, the end. */
+import { streamAddress } from '@roundhouse/contract/client';
 import { tournamentStore } from '@roundhouse/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GROUNDS, Guest, lastStep, named, newKey, openHouse, type House } from './visiting.ts';
@@ -16,6 +17,20 @@ async function account(origin: string, name: string): Promise<Guest> {
   const guest = await named(origin, name);
   await guest.ask('setPassword', { login: `host-${(accounts += 1)}`, password: 'correct horse' });
   return guest;
+}
+
+/** How often somebody who looks was told that it has changed. */
+async function newsOf(origin: string, tournament: string): Promise<() => number> {
+  const address = `${origin}${streamAddress('watchTournament', { tournament })}`;
+  const { body, status } = await new Guest(origin).fetch(address);
+  expect(status).toBe(200);
+  let heard = '';
+  const read = async (): Promise<void> => {
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) heard += part;
+  };
+  // It ends with the house.
+  read().catch(() => undefined);
+  return () => heard.split('event: tournament').length - 1;
 }
 
 /** Everybody at these tables. */
@@ -51,6 +66,12 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     const { origin } = house;
     const host = await account(origin, 'Host');
     const { tournament } = await host.ask('openTournament', { ...EVENING, isPublic: true });
+    const news = await newsOf(origin, tournament);
+    const toldBy = async (what: () => Promise<unknown>) => {
+      const before = news();
+      await what();
+      await expect.poll(news).toBeGreaterThan(before);
+    };
     const names = ['Ann', 'Ben', 'Cas', 'Dé', 'Eva'];
     const people = new Map<number, Guest>();
     for (const [at, name] of names.entries()) {
@@ -75,7 +96,9 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     });
 
     // However often the first round is begun, it is one round.
-    await Promise.allSettled([1, 2, 3].map(() => host.ask('beginRound', { tournament, round: 1 })));
+    await toldBy(() =>
+      Promise.allSettled([1, 2, 3].map(() => host.ask('beginRound', { tournament, round: 1 }))),
+    );
     const begun = await read(ann);
     expect(begun).toMatchObject({ phase: 'running', round: 1, mine: 0 });
     const [first = []] = begun.drawn;
@@ -98,7 +121,7 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     // Dé does not turn up: a bot plays on, and Dé is placed last wherever the bot comes.
     await host.ask('dropEntrant', { tournament, entrant: 3 });
     people.delete(3);
-    await Promise.all(first.map(({ seats, table }) => playOut(people, seats, table)));
+    await toldBy(() => Promise.all(first.map(({ seats, table }) => playOut(people, seats, table))));
     const after = await read();
     const with3 = after.drawn[0]?.find(({ seats }) => seats.includes(3));
     expect(with3?.places?.[with3.seats.indexOf(3)]).toBe(with3?.seats.length);
@@ -116,6 +139,10 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     });
     await host.ask('endTournament', { tournament });
     expect((await read()).phase).toBe('over');
+    // It was not rated: it counts for its own standing, and for nobody's ladder.
+    const { result, rating } = await house.kept();
+    expect(result.map(({ rated }) => rated)).toEqual([0, 0]);
+    expect(rating).toEqual([]);
 
     // Who is no more has no name there.
     await ann.ask('deleteMe', {});

@@ -3,7 +3,7 @@ import type { Order, OrderSpec, Refusal, Seat } from '@roundhouse/engine';
 import { refusal } from '@roundhouse/engine';
 import { hasPassed } from '@roundhouse/kit/auction';
 import { leastOf } from './auctions.ts';
-import { CITY_AT } from './board.ts';
+import { boardOf } from './board.ts';
 import { legal } from './legal.ts';
 import { PASS } from './moves.ts';
 import type { Action, View } from './types.ts';
@@ -17,18 +17,19 @@ export function idle(view: View, seat: Seat): Action {
   const quiet = actions.find(
     ({ type }) => type === 'pass' || type === 'decline' || type === 'stop',
   );
-  const action = quiet ?? actions.toSorted((a, b) => fullValue(b) - fullValue(a))[0];
+  const action = quiet ?? actions.toSorted((a, b) => fullValue(view, b) - fullValue(view, a))[0];
   if (action === undefined) throw new Error(`table: seat ${seat} owes no decision`);
   return action;
 }
 
-function fullValue(action: Action): number {
-  return action.type === 'found' ? (CITY_AT[action.hex]?.full ?? 0) : 0;
+function fullValue({ config }: View, action: Action): number {
+  return action.type === 'found' ? (boardOf(config).cityAt[action.hex]?.full ?? 0) : 0;
 }
 
-/** Both last for the auction that is being held. */
+/** All last for the auction that is being held; below its limit `pass-above` leaves the word to its player. */
 export const orders: readonly OrderSpec[] = [
   { name: 'bid-up-to', amount: true },
+  { name: 'pass-above', amount: true },
   { name: 'pass-auction', amount: false },
 ];
 
@@ -43,5 +44,6 @@ export function obey(view: View, seat: Seat, order: Order): Action | Refusal | u
   if (order.amount === undefined) return refusal('order-without-amount', 'table');
   const least = leastOf(view);
   const limit = Math.min(order.amount, view.cash[seat] ?? 0);
-  return least <= limit ? { type: 'bid', amount: least } : PASS;
+  if (least > limit) return PASS;
+  return order.name === 'pass-above' ? undefined : { type: 'bid', amount: least };
 }

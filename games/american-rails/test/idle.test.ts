@@ -56,9 +56,10 @@ describe('standing orders', () => {
   const obey = (state: State, seat: number, name: string, amount?: number) =>
     rules.obey?.(rules.view(state, seat), seat, amount === undefined ? { name } : { name, amount });
 
-  test('there are two, and one carries an amount', () => {
+  test('there are three, and two carry an amount', () => {
     expect(rules.orders).toEqual([
       { name: 'bid-up-to', amount: true },
+      { name: 'pass-above', amount: true },
       { name: 'pass-auction', amount: false },
     ]);
   });
@@ -70,6 +71,15 @@ describe('standing orders', () => {
     expect(obey(state, 1, 'bid-up-to', 15)).toEqual({ type: 'pass' });
     state.cash[1] = 15;
     expect(obey(state, 1, 'bid-up-to', 20)).toEqual({ type: 'pass' });
+  });
+
+  test('pass-above passes above its limit, and below it leaves the word to its player', () => {
+    const state = auction();
+    expect(obey(state, 1, 'pass-above', 16)).toBeUndefined();
+    expect(obey(state, 1, 'pass-above', 15)).toEqual({ type: 'pass' });
+    state.cash[1] = 15;
+    expect(obey(state, 1, 'pass-above', 20)).toEqual({ type: 'pass' });
+    expect(obey(state, 1, 'pass-above')).toMatchObject({ code: 'order-without-amount' });
   });
 
   test('pass-auction passes', () => {

@@ -1,12 +1,6 @@
-import {
-  configureOptions,
-  deepFreeze,
-  isRefusal,
-  type Meta,
-  type Refusal,
-} from '@roundhouse/engine';
-import { checkMap } from './check-map.ts';
-import { MAP_NAMES, type Config, type MapName } from './types.ts';
+import { configureWithBox, type Meta, type Refusal } from '@roundhouse/engine';
+import { box } from './box.ts';
+import { MAP_NAMES, type Config } from './types.ts';
 
 /**
  * SD-1, SD-3 to SD-7: 1 line for the starter; an auction has no more bids than its winner pays
@@ -24,22 +18,5 @@ export const meta: Meta = {
 };
 
 export function configure(input: unknown): Config | Refusal {
-  const given: unknown = isObject(input) ? input['map'] : undefined;
-  if (!isObject(input) || !isObject(given)) return configureNamed(input);
-  const named = configureNamed({ ...input, map: meta.options[0]?.default });
-  if (isRefusal(named)) return named;
-  const map = checkMap(given);
-  // A refusal is one message: the first fault; `checkMap` tells all of them.
-  if (!('cities' in map)) return map[0];
-  return deepFreeze({ seats: named.seats, map });
-}
-
-function configureNamed(input: unknown): Config | Refusal {
-  const config = configureOptions(meta, input);
-  if (isRefusal(config)) return config;
-  return Object.freeze({ seats: config.seats, map: config['map'] as MapName });
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return configureWithBox(meta, box, input) as Config | Refusal;
 }

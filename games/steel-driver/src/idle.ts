@@ -25,9 +25,10 @@ export function idle(view: View, seat: Seat): Action {
   return least;
 }
 
-/** Both stand for the auction that is going on. */
+/** All stand for the auction that is going on; below its limit `pass-above` leaves the word to its player. */
 export const orders: readonly OrderSpec[] = [
   { name: 'bid-up-to', amount: true },
+  { name: 'pass-above', amount: true },
   { name: 'pass-auction', amount: false },
 ];
 
@@ -35,12 +36,13 @@ export function obey(view: View, seat: Seat, order: Order): Action | Refusal | u
   const { auction } = view;
   if (auction === null) return refusal('auction-over', 'SD-3.2');
   if (hasPassed(auction, seat)) return refusal('passed-already', 'SD-3.2', { seat });
-  if (order.name !== 'bid-up-to' && order.name !== 'pass-auction') {
+  if (!orders.some(({ name }) => name === order.name)) {
     return refusal('unknown-order', 'table', { order: order.name });
   }
   const limit = order.name === 'pass-auction' ? 0 : order.amount;
   if (limit === undefined || limit < 0) return refusal('order-without-amount', 'table');
   if (auction.speaker !== seat) return undefined;
   const bid = auction.bid + 1;
-  return bid <= limit && bid <= (view.cubes[seat] ?? 0) ? { type: 'bid', bid } : PASS;
+  if (bid > Math.min(limit, view.cubes[seat] ?? 0)) return PASS;
+  return order.name === 'pass-above' ? undefined : { type: 'bid', bid };
 }

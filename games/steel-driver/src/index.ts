@@ -1,6 +1,7 @@
 /** Steel Driver: the rules, as one value. */
 import type { Rules } from '@roundhouse/engine';
 import { apply } from './apply.ts';
+import { box } from './box.ts';
 import { applyChance, chances, sampleChance } from './chance.ts';
 import { clone } from './clone.ts';
 import { configure, meta } from './config.ts';
@@ -20,6 +21,7 @@ export const rules: Rules<SteelDriver> = {
   version: 1,
   migrations: [],
   meta,
+  box,
   action: actionNotation,
   chance: chanceNotation,
   configure,
@@ -44,7 +46,7 @@ export const rules: Rules<SteelDriver> = {
 };
 
 export { boardOf, mapOf, type Board } from './board.ts';
-export { checkMap } from './check-map.ts';
+export { box } from './box.ts';
 export { inNetwork } from './network.ts';
 export { stockSize, stockValue } from './sets.ts';
 export * from './types.ts';

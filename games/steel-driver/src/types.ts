@@ -1,5 +1,5 @@
 /** The vocabulary of Steel Driver. */
-import type { Seat } from '@roundhouse/engine';
+import type { BoxHead, Seat } from '@roundhouse/engine';
 import type { Auction } from '@roundhouse/kit/auction';
 import type { Event } from './events.ts';
 
@@ -60,8 +60,7 @@ export interface Scenery {
   readonly names?: Readonly<Record<string, At>>;
 }
 
-export interface GameMap {
-  readonly name: string;
+export interface GameMap extends BoxHead {
   readonly width: number;
   readonly height: number;
   /** The two cities that the transcontinental connection joins. */

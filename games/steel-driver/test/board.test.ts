@@ -8,12 +8,11 @@ import {
   GOODS,
   NONE,
   boardOf,
-  checkMap,
+  box,
   rules,
   stockValue,
   type Action,
   type Board,
-  type GameMap,
   type State,
 } from '../src/index.ts';
 import { SET_VALUES } from '../src/figures.ts';
@@ -261,9 +260,9 @@ describe('the drawing', () => {
 
   test('a map of one’s own, with all that ours brings, is drawn as ours is', () => {
     const { map } = boardOf(newTable(3, 0, 'usa').config);
-    const copy = checkMap(JSON.parse(JSON.stringify({ ...map, name: 'A stranger’s' })));
-    expect(copy).toEqual({ ...map, name: 'A stranger’s' });
-    const theirs = boardOf({ seats: 3, map: copy as GameMap });
+    const copy = box.read(JSON.parse(JSON.stringify({ ...map, name: 'A stranger’s' })));
+    expect(copy).toEqual({ box: { ...map, name: 'A stranger’s' } });
+    const theirs = boardOf({ seats: 3, map: 'box' in copy ? copy.box : 'tutorial' });
     expect(drawingOf(theirs)).toEqual(drawingOf(boardOf({ seats: 3, map: 'usa' })));
   });
 

@@ -27,6 +27,15 @@ describe('standing orders', () => {
     expect(obey(state, 0, 'bid-up-to', 99)).toEqual({ type: 'pass' });
   });
 
+  test('pass-above passes above its limit, and below it leaves the word to its player', () => {
+    const state = newTable(3);
+    play(state, '0 offer red 2');
+    expect(obey(state, 1, 'pass-above', 3)).toBeUndefined();
+    expect(obey(state, 1, 'pass-above', 2)).toEqual({ type: 'pass' });
+    expect(obey(state, 2, 'pass-above', 2)).toBeUndefined();
+    expect(obey(state, 1, 'pass-above')).toMatchObject({ code: 'order-without-amount' });
+  });
+
   test('pass-auction passes when asked', () => {
     const state = newTable(3);
     play(state, '0 offer red 2');

@@ -194,7 +194,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 /** Answered by events that go on. */
-export type StreamName = 'watch' | 'watchLobby';
+export type StreamName = 'watch' | 'watchLobby' | 'watchTournament';
 /** Answered once. */
 export type AnsweredName = Exclude<RouteName, StreamName>;
 export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];

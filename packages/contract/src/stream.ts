@@ -12,6 +12,8 @@ export const STREAM_EVENTS = {
   elsewhere: z.strictObject({}),
   /** Some table that anybody finds has changed. */
   lobby: z.strictObject({}),
+  /** It has changed: somebody joined or left, a round begins, a table is over. */
+  tournament: z.strictObject({}),
   /** Who is here now. */
   people: Presence,
 };

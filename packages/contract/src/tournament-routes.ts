@@ -23,6 +23,14 @@ export const TOURNAMENT_ROUTES = {
     limit: 'read',
     does: 'A tournament as it stands: who takes part, the tables of every round, the standing.',
   },
+  watchTournament: {
+    method: 'GET',
+    path: '/api/tournaments/{tournament}/stream',
+    needs: 'nothing',
+    limit: 'watch',
+    isStream: true,
+    does: 'An event `tournament` whenever it has changed, or a table of it is over: it says that, and not how.',
+  },
   joinTournament: {
     method: 'POST',
     path: '/api/tournaments/{tournament}/entrants',

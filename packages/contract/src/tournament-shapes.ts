@@ -84,6 +84,7 @@ export const TOURNAMENT_SHAPES = {
       ),
     }),
   },
+  watchTournament: { asks: z.strictObject(At), answers: Done },
   joinTournament: { asks: z.strictObject(At), answers: Done },
   leaveTournament: { asks: z.strictObject(At), answers: Done },
   dropEntrant: { asks: z.strictObject({ ...At, entrant: EntrantNumber }), answers: Done },

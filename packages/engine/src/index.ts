@@ -1,6 +1,9 @@
 export * from './rules.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './box.ts';
+export * as schema from './schema.ts';
+export type { Form, Schema, Tell } from './schema.ts';
 export * as shape from './shape.ts';
 export type { Shape } from './shape.ts';
 export { readState } from './read-state.ts';
@@ -18,7 +21,7 @@ export {
 } from './chance.ts';
 export { canonicalJson, deepFreeze, hashOf, NotPlainError } from './canonical.ts';
 export { formatHolder, parseHolder, type Holder } from './holder.ts';
-export { forfeitedIn, placedLast } from './forfeit.ts';
+export { absentIn, forfeitedIn, placedLast } from './forfeit.ts';
 export { formatLine, parseLine, type Line, type StandingIn } from './line.ts';
 export {
   formatHeader,

@@ -5,6 +5,7 @@
  * what it returns at the end of a match, at a chance step and for a seat that does not act.
  * `packages/engine/testing` checks every sentence of it.
  */
+import type { BoxRules } from './box.ts';
 import type { Notation } from './notation.ts';
 import type { Rng } from './rng.ts';
 import type { Shape } from './shape.ts';
@@ -68,7 +69,7 @@ export interface Outcome {
   readonly places: readonly number[];
 }
 
-/** An option of a title. Its values are closed; `configure` may accept data (a map) beyond them. */
+/** An option of a title. Its values are closed; where it is the field of a box, `configure` takes one too. */
 export interface OptionSpec {
   readonly name: string;
   readonly values: readonly string[];
@@ -130,6 +131,8 @@ export interface Rules<G extends GameTypes> {
   /** One for each version after the first, in order. */
   readonly migrations: readonly Migration[];
   readonly meta: Meta;
+  /** For a title that can be played with other boxes than ours. */
+  readonly box?: BoxRules;
   readonly action: Notation<G['action']>;
   readonly chance: Notation<G['chance']>;
 

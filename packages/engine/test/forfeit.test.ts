@@ -1,6 +1,6 @@
 /** Who ran out of time where that costs the match is placed last. */
 import { expect, test } from 'vitest';
-import { forfeitedIn, parseLine, placedLast, type Line } from '../src/index.ts';
+import { absentIn, forfeitedIn, parseLine, placedLast, type Line } from '../src/index.ts';
 
 test.each([
   ['nobody', [1, 2, 3], [], [1, 2, 3]],
@@ -15,4 +15,9 @@ test.each([
 test('the lines say who', () => {
   const texts = ['.timeout 1', '.timeout 2 bot', '.timeout 0 forfeit', '.timeout 0 forfeit'];
   expect(forfeitedIn(texts.map((text) => parseLine(text) as Line))).toEqual([0]);
+});
+
+test('whoever left and came back is there; who left for good is not', () => {
+  const texts = ['.seat 0 bot easy Bo', '.seat 2 bot hard Di', '0 take x', '.seat 0 person bot'];
+  expect(absentIn(texts.map((text) => parseLine(text) as Line))).toEqual([2]);
 });

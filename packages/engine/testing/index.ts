@@ -1,3 +1,5 @@
+export { shuffledOut } from './made-up.ts';
+export { spoilBoxes } from './boxes.ts';
 export { chiSquare, type ChiSquare } from './chi-square.ts';
 export {
   assertConformance,

@@ -7,6 +7,7 @@ import { sealedProbes } from './check-sealed.ts';
 import { stateProbes } from './check-state.ts';
 import { viewProbes } from './check-view.ts';
 import { configsOf } from './configs.ts';
+import { madeUpConfigs } from './made-up.ts';
 import { ConformanceError, messageOf } from './failure.ts';
 import { TWO_WORLDS } from './leak.ts';
 import { observersOf, type Probe, type Seen, type Tools } from './probe.ts';
@@ -52,7 +53,8 @@ export class Inspector<G extends GameTypes> {
     onFailure: (error: ConformanceError) => void,
   ) {
     this.subject = subject;
-    this.configs = configsOf(subject.rules, subject.configs);
+    const extra = [...(subject.configs ?? []), ...madeUpConfigs(subject, seed)];
+    this.configs = configsOf(subject.rules, extra);
     this.#probes = allProbes<G>();
     this.#seed = seed;
     this.#worlds = worlds;
@@ -64,6 +66,10 @@ export class Inspector<G extends GameTypes> {
   match(number: number, how: 'inspect' | 'count branches' = 'inspect'): void {
     const config = this.configs[number % this.configs.length];
     if (config === undefined) throw new Error('configure takes no seat count of the title');
+    this.play(config, number, how);
+  }
+
+  play(config: G['config'], number: number, how: 'inspect' | 'count branches' = 'inspect'): void {
     const tools: Tools<G> = {
       rng: seededRng(`${this.#seed}/${number}/looks`),
       seen: this.#seen,

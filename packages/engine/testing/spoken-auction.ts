@@ -52,7 +52,8 @@ export function holdAuctions<G extends GameTypes>(
           auctions.held += 1;
           const orders = Array.from({ length: config.seats }, (): Order => {
             if (rng.below(5) === 0) return { name: 'pass-auction' };
-            return { name: 'bid-up-to', amount: rng.below(given.most) };
+            const name = rng.below(4) === 0 ? 'pass-above' : 'bid-up-to';
+            return { name, amount: rng.below(given.most) };
           });
           compare(given, state, orders);
         }
@@ -67,21 +68,25 @@ function compare<G extends GameTypes>(
   orders: readonly Order[],
 ): void {
   const { rules } = given.subject;
+  const leastBid = (now: G['state'], seat: Seat, most: number): G['action'] | undefined =>
+    rules
+      .legal(now, seat)
+      .flatMap((action) => ({ action, bid: given.bidOf(action) ?? Infinity }))
+      .filter(({ bid }) => bid <= most)
+      .toSorted((one, other) => one.bid - other.bid)[0]?.action;
   const byOrders = hold(given, state, (now, seat) => {
-    const does = rules.obey?.(rules.view(now, seat), seat, orders[seat] ?? { name: '' });
-    if (does === undefined || isRefusal(does)) throw new Error(`seat ${seat} did not obey`);
-    return does;
+    const order = orders[seat] ?? { name: '' };
+    const does = rules.obey?.(rules.view(now, seat), seat, order);
+    // Below its limit this one leaves the word to its player, who goes on for as long as he is asked.
+    const word =
+      does ?? (order.name === 'pass-above' ? leastBid(now, seat, Number.MAX_VALUE) : undefined);
+    if (word === undefined || isRefusal(word)) throw new Error(`seat ${seat} did not obey`);
+    return word;
   });
   const spoken = hold(given, state, (now, seat) => {
-    const { amount = 0 } = orders[seat] ?? {};
-    const isOut = orders[seat]?.name === 'pass-auction';
-    const words = rules.legal(now, seat);
-    const bids = words
-      .flatMap((action) => ({ action, bid: given.bidOf(action) ?? Infinity }))
-      .filter(({ bid }) => !isOut && bid <= amount)
-      .toSorted((one, other) => one.bid - other.bid);
-    const pass = words.find((action) => action.type === 'pass');
-    const word = bids[0]?.action ?? pass;
+    const { amount = 0, name } = orders[seat] ?? {};
+    const pass = rules.legal(now, seat).find((action) => action.type === 'pass');
+    const word = (name === 'pass-auction' ? undefined : leastBid(now, seat, amount)) ?? pass;
     if (!word) throw new Error(`seat ${seat} can't pass`);
     return word;
   });

@@ -30,4 +30,6 @@ export interface Subject<G extends GameTypes> {
   readonly branches?: Readonly<Record<string, (happened: Happened<G>) => boolean>>;
   /** Further configs to try besides all seat counts and (pairs of) option values. */
   readonly configs?: readonly unknown[];
+  /** A box that can be played with, made up; the suite plays with one for each number of seats. */
+  readonly boxes?: (rng: Rng) => unknown;
 }

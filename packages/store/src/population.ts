@@ -97,7 +97,11 @@ export function populationStore(database: Database): PopulationStore {
         ? one.set({ admin: 1 })
         : one.set({ admin: 0 }).where(({ exists }) => exists(others.where('id', '!=', person)));
       try {
-        await database.write([statement(query, { rows: 1, otherwise: 'missing' })]);
+        // Two who step down at once wait for each other: the second sees that he is the last.
+        await database.write([
+          statement(build.updateTable('person').set({ admin: 1 }).where('admin', '=', 1)),
+          statement(query, { rows: 1, otherwise: 'missing' }),
+        ]);
         return true;
       } catch (error) {
         if (error instanceof StoreError && error.problem === 'missing') return false;

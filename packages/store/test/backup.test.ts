@@ -83,6 +83,9 @@ describe.each([
     const file = newFile();
     const backup = await backUp(first.place, file);
     expect(backup.rows).toMatchObject({ person: 1, match: 1, line: 3, session: 1 });
+    // Every table there is, but for who is here now.
+    const all = Object.keys(await everythingIn(database));
+    expect(Object.keys(backup.rows).toSorted()).toEqual(all.toSorted());
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await lastBackup(database)).toMatchObject({ bytes: statSync(file).size });
     await database.close();
@@ -147,6 +150,12 @@ describe.each(KINDS)('%s', (kind) => {
     await fill(one);
     const file = newFile();
     await backUp(first.place, file);
+    // People without a game are somebody's too.
+    const ben = { hash: 'b', person: 'ben', made: 1, used: 1, id: 'b', device: '' };
+    await peopleStore(other).add({ id: 'ben', name: 'B', made: 1 }, { ...ben, via: 'guest' });
+    await expect(restore(second.place, file, wish)).rejects.toThrow('not empty (person: 1)');
+    await other.write([other.build.deleteFrom('session').compile()]);
+    await other.write([other.build.deleteFrom('person').compile()]);
     await matchStore(other).create(kept('b'));
     await expect(restore(second.place, file, wish)).rejects.toThrow('not empty (match: 1)');
     expect((await matchStore(other).load('b'))?.match.id).toBe('b');

@@ -29,7 +29,7 @@ import { positionOf, type Position } from './history.ts';
 import type { NewMatch } from './match-entry.ts';
 import { drawOf, linesToKeep, progressOf } from './running.ts';
 import { freshClock } from './pace.ts';
-import { sittersIn, withoutSitters, type Sitter } from './sitter.ts';
+import { asItPlays, sittersIn, withoutSitters, type Sitter } from './sitter.ts';
 import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import { withDue } from './time.ts';
 
@@ -49,7 +49,8 @@ const SEEDED = 'seeded';
 export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): KeptMatch | Refusal {
   const config = rules.configure(wanted.config);
   if (isRefusal(config)) return config;
-  const { gatherMs, sitters, pace, stakes } = wanted;
+  const { gatherMs, pace, stakes } = wanted;
+  const sitters = wanted.sitters.map((sitter) => asItPlays(sitter, config));
   const name = wanted.seed === undefined ? fresh.id : SEEDED;
   const begun = beginning(rules, config, name, wanted.state);
   if (isRefusal(begun)) return begun;

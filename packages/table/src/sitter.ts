@@ -1,6 +1,6 @@
 /** Who sits at a table, and how a record tells it in lines after the last move: elsewhere they sit down again. */
 import { LEVELS, type Level } from '@roundhouse/bots';
-import { formatHolder, formatLine, parseHolder, type Line } from '@roundhouse/engine';
+import { formatHolder, formatLine, ownBox, parseHolder, type Line } from '@roundhouse/engine';
 import type { PieceColour } from '@roundhouse/titles/playable';
 import { personName } from './names.ts';
 
@@ -11,6 +11,12 @@ export type Sitter = { readonly name: string; readonly colour?: PieceColour } & 
 );
 
 export type Bot = Extract<Sitter, { kind: 'bot' }>;
+
+/** With a box of somebody's own a bot plays by its rule of thumb, whatever it learned with ours, and says so. */
+export function asItPlays(sitter: Sitter, config: object): Sitter {
+  const isLearned = sitter.kind === 'bot' && ['hard', 'expert'].includes(sitter.level);
+  return isLearned && ownBox(config) ? { ...sitter, level: 'normal' } : sitter;
+}
 
 /** In letters; as much as a sign has room for. */
 export const LONGEST_NAME = 24;

@@ -29,6 +29,8 @@ export interface Capabilities {
 export interface TableInfo {
   /** The tournament it belongs to. */
   readonly tournament?: string;
+  /** Something hangs on it beyond the table: whoever is not in his seat at its end is placed last. */
+  readonly isAtStake?: true;
   readonly match: string;
   readonly title: string;
   readonly config: AnyGame['config'];

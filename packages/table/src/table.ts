@@ -37,7 +37,7 @@ import {
 import { answerOf, obeyed, ordersAfter, unclearIn, type StandingOrder } from './orders.ts';
 import type { Period, SeatClock } from './pace.ts';
 import { Sights, type Hash } from './sights.ts';
-import type { Bot, Sitter } from './sitter.ts';
+import { asItPlays, type Bot, type Sitter } from './sitter.ts';
 import type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 import type {
   Consent,
@@ -54,7 +54,7 @@ import type {
 import { placesAtStake } from './stakes.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
-import { clockAfter, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
+import { clockAfter, clockAfterRest, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
@@ -272,6 +272,19 @@ export class Table {
     });
   }
 
+  /** From then until now nobody's time ran: the table was closed, or out of sight. */
+  standStill(from: number): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const clock = clockAfterRest(this.#running, from, this.#parts.now());
+      if (!clock || match.isOver) return undefined;
+      const stored = withDue({ ...rest, match: { ...match, clock, revision: match.revision + 1 } });
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
+    });
+  }
+
   /** A seat's orders, with those that no longer stand. Nobody else's business. */
   ordersOf(seat: Seat): readonly StandingOrder[] {
     return this.#running.match.orders?.[seat] ?? [];
@@ -331,9 +344,10 @@ export class Table {
   }
 
   /** Somebody else sits there from now on. What the seat owes, it still owes. */
-  reseat({ seat, sitter, key }: Reseating): Promise<Refusal | undefined> {
+  reseat({ seat, sitter: wanted, key }: Reseating): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       const { sitters, isOver } = this.#running.match;
+      const sitter = asItPlays(wanted, this.#running.stands.config);
       if (isOver) return refusal('match-over', 'table');
       const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
       const seated = sitters.map((each, at) => (at === seat ? sitter : each));
@@ -482,7 +496,7 @@ export class Table {
     });
     if (isRefusal(proposal)) return proposal;
     const next = rebase(proposal.next);
-    const clock = clockAfter(from, wanted, origin.by, at);
+    const clock = clockAfter(from, wanted, at);
     const advanced = {
       ...match,
       ...(sitters ? { sitters } : {}),

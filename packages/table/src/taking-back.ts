@@ -5,6 +5,8 @@ import type { Running } from './running.ts';
 import type { StoredLine } from './stored-match.ts';
 import type { Agreed, Asking } from './table-host.ts';
 
+type Told = Pick<Running, 'lines' | 'stands'>;
+
 /** Where taking the seat's last move back would lead if everybody agreed; undefined: it has made none. */
 export function undoByAllTo(running: Running, seat: Seat): number | undefined {
   if (isOver(running.stands)) return undefined;
@@ -21,13 +23,13 @@ export function undoByAllTo(running: Running, seat: Seat): number | undefined {
 }
 
 /** The latest are at hand as they were read; every number is there. */
-function lineAt({ lines, stands }: Running, seq: number): Line | undefined {
+function lineAt({ lines, stands }: Told, seq: number): Line | undefined {
   const at = seq - stands.base.after - 1;
   return stands.lines[at] ?? parseLine(lines[seq - 1]?.text ?? '');
 }
 
 /** The number of the last line of the game, from a number down, that nobody took back, or of the line where the present rules began; 0: there is none. */
-function standingAt(running: Running, from: number): number {
+function standingAt(running: Told, from: number): number {
   let seq = from;
   while (seq > 0) {
     const line = lineAt(running, seq);
@@ -50,13 +52,26 @@ export function askingIn(running: Running): Asking | undefined {
   }
   if (to === undefined) return undefined;
   const same = [...agreed].flatMap(([seat, wanted]) => (wanted === to ? [seat] : []));
-  const takesBack: number[] = [];
+  return { to, agreed: same.toSorted((a, b) => a - b), takesBack: takenBack(running, to) };
+}
+
+/** The numbers of the lines of the game that no longer stand where all behind a line is taken back. */
+function takenBack(running: Told, to: number): readonly number[] {
+  const found: number[] = [];
   for (let seq = standingAt(running, running.lines.length); seq > to;) {
-    takesBack.unshift(seq);
+    found.unshift(seq);
     if (lineAt(running, seq)?.kind === 'rules') break;
     seq = standingAt(running, seq - 1);
   }
-  return { to, agreed: same.toSorted((a, b) => a - b), takesBack };
+  return found;
+}
+
+/** Whose moves no longer stand then; once for each. */
+export function takenBackFrom(running: Told, to: number): readonly Seat[] {
+  return takenBack(running, to).flatMap((seq) => {
+    const line = lineAt(running, seq);
+    return line?.kind === 'act' && !line.forced ? [line.seat] : [];
+  });
 }
 
 /** The lines that a seat's consent makes; with the last person's the others' and the undo itself. */

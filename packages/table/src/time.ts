@@ -3,6 +3,7 @@ import type { Line, Seat, Viewer } from '@roundhouse/engine';
 import { answerOf, tickAfter } from './orders.ts';
 import type { Clock, Pace, Period, SeatClock } from './pace.ts';
 import type { Running } from './running.ts';
+import { takenBackFrom } from './taking-back.ts';
 
 /** A sealed answer takes no more from the bank than this, and pays nothing: what others see tells not who has answered. */
 const SEALED_MS = 60_000;
@@ -63,13 +64,19 @@ function lengthOf(from: number, until: number, still: readonly Period[]): number
   return until - from - stood.reduce((sum, each) => sum + each, 0);
 }
 
+/** The clocks where nobody's time ran from a moment until now: what is owed is owed for that much less. */
+export function clockAfterRest(running: Timed, from: number, now: number): Clock | undefined {
+  const { clock } = running.match;
+  if (!clock) return undefined;
+  const since = clock.since.map((known, seat) => {
+    const asked = askedAt(running, seat);
+    return asked === undefined ? known : asked + Math.max(0, now - Math.max(from, asked));
+  });
+  return { ...clock, since };
+}
+
 /** The clocks after lines that were made at a moment, from how they stood before. */
-export function clockAfter(
-  before: Timed,
-  lines: readonly Line[],
-  by: Seat | undefined,
-  at: number,
-): Clock | undefined {
+export function clockAfter(before: Timed, lines: readonly Line[], at: number): Clock | undefined {
   const { pace, clock, sitters } = before.match;
   if (!pace || !clock) return clock;
   let now = clock;
@@ -85,10 +92,12 @@ export function clockAfter(
   let late: Seat | undefined;
   for (const line of lines) {
     if (line.kind === 'act' && !line.forced) pay(line.seat);
-    if (line.kind === 'undo' && by !== undefined) {
-      // What taking back gives again was earned once.
-      const left = Math.max(0, (now.banks[by] ?? 0) - pace.incrementMs);
-      now = { ...now, banks: now.banks.with(by, left) };
+    if (line.kind === 'undo') {
+      // What is played again brings its increment again: it is earned once.
+      for (const seat of takenBackFrom(before, line.to)) {
+        const left = Math.max(0, (now.banks[seat] ?? 0) - pace.incrementMs);
+        now = { ...now, banks: now.banks.with(seat, left) };
+      }
     }
     if (line.kind === 'timeout') {
       pay(line.seat);

@@ -134,6 +134,8 @@ async function toldOthers(order: readonly Order[] | undefined): Promise<string> 
   );
   const note: OnSteps = (steps) => heard.push(steps);
   for (const [index, place] of places.entries()) place.watch(others[index] ?? null, -1, note);
+  // Whoever sees when the match was last touched must not see when an order was given.
+  clock.now += 250;
   if (order) await table.giveOrders(secret, order);
   const listed = await tables.list();
   const seen = places.map(({ info }) => info);
@@ -149,6 +151,24 @@ async function toldOthers(order: readonly Order[] | undefined): Promise<string> 
   const record = await places[0]?.record();
   return JSON.stringify({ heard, listed, seen, infos, again, list, record });
 }
+
+test('bid and pass come at the same tick, whatever was ordered', async () => {
+  const ticks = [
+    upTo(100),
+    upTo(1),
+    [{ name: 'pass-auction' }],
+    [{ name: 'pass-above', amount: 1 }],
+  ];
+  const dues = ticks.map(async (order) => {
+    const { clock, table, say } = await hosted('american-rails', 3);
+    await say('offer liberty');
+    await table.giveOrders(((asked(table) ?? 0) + 1) % 3, order);
+    clock.now += 500;
+    await say('bid 18');
+    return table.running.match.due;
+  });
+  expect(new Set(await Promise.all(dues))).toEqual(new Set([START + 5_000]));
+});
 
 test('two worlds: until it acts, an order leaves no trace in anything that others get', async () => {
   const none = await toldOthers(undefined);

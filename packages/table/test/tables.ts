@@ -12,9 +12,9 @@ export const thinker: Thinker = {
     if (!explanation) throw new Error('it gave no reasons');
     return { explanation };
   },
-  async review({ title: id, seats, record, question }) {
+  async review({ title: id, record, question }) {
     const title = titleOf(id);
-    return title && reviewOf(title, seats, parseRecord(record), question, read);
+    return title && reviewOf(title, parseRecord(record), question, read);
   },
 };
 
@@ -22,7 +22,7 @@ const read = (file: URL) => readFile(file).catch(() => undefined);
 
 async function thought(question: Question, level: Level) {
   const title = titleOf(question.title);
-  const bots = title && (await botsOf(title, question.seats, read));
+  const bots = title && (await botsOf(title, question.view.config, read));
   const bot = bots?.[level] ?? bots?.normal;
   if (!bot) throw new Error(`there is no ${level}`);
   return answerJob(bot, { ...question, measure: {}, isExplained: true }, () => 0);

@@ -137,6 +137,25 @@ test('a bank pays what a decision takes beyond its free time, and gets something
   expect(banks(table)?.[seat]).toBe(7_500);
 });
 
+test('taken back by consent, each gives back what his own moves brought, and who agreed gives nothing', async () => {
+  const pace: Pace = { ...IDLE, freeMs: 1_000, bankMs: 10_000, incrementMs: 500 };
+  const { table } = await hosted('american-rails', 3, pace);
+  const from = table.running.match.lines;
+  const movers: number[] = [];
+  for (let moves = 0; moves < 3; moves += 1) {
+    movers.push(asked(table).seat);
+    expect(await table.act(asked(table))).toBeUndefined();
+  }
+  expect(new Set(movers).size).toBe(2);
+  expect(banks(table)?.reduce((sum, bank) => sum + bank, 0)).toBe(30_000 + 3 * 500);
+  const { lines } = table.running.match;
+  for (const seat of [0, 1, 2]) {
+    const key = `agree ${seat}`;
+    expect(await table.agree({ seat, key, from: lines, to: from })).toBeUndefined();
+  }
+  expect(banks(table)).toEqual([10_000, 10_000, 10_000]);
+});
+
 test('a bot plays on for who is late, and hands back; the record says so, and needs no clock', async () => {
   const pace: Pace = { ...IDLE, bankMs: 5_000, atTimeOut: 'bot' };
   const { clock, table, tables, match, tick } = await hosted('american-rails', 3, pace);
@@ -200,6 +219,24 @@ test('time stands still on vacation, where a move takes days', async () => {
   // Long ago: it no longer matters.
   const next = asked(table).seat;
   expect(table.deadlines.get(next)).toBe(clock.now + 2 * DAY + (banks(table)?.[next] ?? 0));
+});
+
+test('while the table is closed nobody’s time runs: what was used before is used, and no more', async () => {
+  const { clock, table } = await hosted('american-rails', 3, { ...IDLE, bankMs: 10_000 });
+  const { seat, ...move } = asked(table);
+  clock.now += 20_000;
+  const closed = clock.now;
+  clock.now += 1_000_000;
+  expect(await table.standStill(closed)).toBeUndefined();
+  expect(table.deadlines).toEqual(new Map([[seat, clock.now + TURN_MS + 10_000 - 20_000]]));
+  clock.now += TURN_MS - 20_000 + 3_000;
+  expect(await table.act({ seat, ...move })).toBeUndefined();
+  expect(banks(table)?.[seat]).toBe(7_000);
+  // Who was asked after it was closed has all of his time.
+  const next = asked(table).seat;
+  clock.now += 5_000;
+  await table.standStill(closed);
+  expect(table.deadlines.get(next)).toBe(clock.now + TURN_MS + (banks(table)?.[next] ?? 0));
 });
 
 test('nobody has a vacation from a table at which all are there', async () => {

@@ -1,5 +1,5 @@
-/** The levels of a title at a table of so many seats. */
-import type { MatchRecord } from '@roundhouse/engine';
+/** The levels of a title at a table of so many seats, and with that box. */
+import { ownBox, type MatchRecord } from '@roundhouse/engine';
 import {
   answerReview,
   levelsOf,
@@ -15,20 +15,35 @@ import type { Title } from './title.ts';
 /** How the host reads a file beside the code: Node from the disk, a browser from its server. Undefined: it is not there. */
 export type ReadBytes = (file: URL) => Promise<Uint8Array | undefined>;
 
+/** Nets have learned with our boxes: with one of somebody's own there are only the levels that need none. */
+async function weightsFor(
+  title: Title,
+  config: AnyGame['config'],
+  read: ReadBytes,
+): Promise<Uint8Array | undefined> {
+  return ownBox(config) ? undefined : read(title.weights(config.seats));
+}
+
 /** Without weights for that number of seats there are only the levels that need none. */
-export async function botsOf(title: Title, seats: number, read: ReadBytes): Promise<Bots<AnyGame>> {
-  const [brain, bytes] = await Promise.all([title.brain(), read(title.weights(seats))]);
+export async function botsOf(
+  title: Title,
+  config: AnyGame['config'],
+  read: ReadBytes,
+): Promise<Bots<AnyGame>> {
+  const [brain, bytes] = await Promise.all([title.brain(), weightsFor(title, config, read)]);
   return levelsOf(brain, bytes && netFromBytes(bytes));
 }
 
-/** What the expert says of a finished match; undefined: nobody trained it for that number of seats. */
+/** What the expert says of a finished match; undefined: nobody trained it for such a table. */
 export async function reviewOf(
   title: Title,
-  seats: number,
   record: MatchRecord,
   question: ReviewQuestion,
   read: ReadBytes,
 ): Promise<ReviewAnswer<ReviewQuestion> | undefined> {
-  const [brain, bytes] = await Promise.all([title.brain(), read(title.weights(seats))]);
+  const [brain, bytes] = await Promise.all([
+    title.brain(),
+    weightsFor(title, record.config as unknown as AnyGame['config'], read),
+  ]);
   return bytes && answerReview(brain, netJudge(brain, netFromBytes(bytes)), record, question);
 }

@@ -4,7 +4,7 @@ import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
 export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
-export type { AnyBoard, AnyCover, AnyFace, AnyWords, MapFaults, Terminal, Title } from './title.ts';
+export type { AnyBoard, AnyCover, AnyFace, AnyWords, Terminal, Title } from './title.ts';
 
 /** The end of a rulebook's name, before .md. */
 const IN = forEveryLanguage((language) => (language === USUAL_LANGUAGE ? '' : `.${language}`));
@@ -17,6 +17,7 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'brown', 'orange'],
     rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/american-rails/bot')).brain,
+    exploits: async () => (await import('@roundhouse/american-rails/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/american-rails/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/american-rails/box')).box,
@@ -37,6 +38,7 @@ export const TITLES: readonly Title[] = [
     colours: ['burgundy', 'black', 'white', 'brown'],
     rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
     brain: async () => (await import('@roundhouse/amsterdam/bot')).brain,
+    exploits: async () => (await import('@roundhouse/amsterdam/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/amsterdam/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/amsterdam/box')).box,
@@ -57,6 +59,7 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'orange', 'white', 'black'],
     rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
     brain: async () => (await import('@roundhouse/steel-driver/bot')).brain,
+    exploits: async () => (await import('@roundhouse/steel-driver/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/steel-driver/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/steel-driver/box')).box,
@@ -69,13 +72,6 @@ export const TITLES: readonly Title[] = [
     cover: () => import('@roundhouse/steel-driver/cover'),
     rulebook: (language) =>
       new URL(`../../../games/steel-driver/RULES${IN[language]}.md`, import.meta.url),
-    maps: async () => {
-      const { checkMap } = await import('@roundhouse/steel-driver/rules');
-      return (input) => {
-        const checked = checkMap(input);
-        return 'cities' in checked ? [] : checked;
-      };
-    },
   },
   {
     id: 'train-rails',
@@ -84,6 +80,7 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'orange', 'brown', 'black'],
     rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/train-rails/bot')).brain,
+    exploits: async () => (await import('@roundhouse/train-rails/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/train-rails/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/train-rails/box')).box,

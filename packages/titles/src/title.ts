@@ -1,6 +1,5 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
-import type { Brain } from '@roundhouse/bots';
-import type { Refusal } from '@roundhouse/engine';
+import type { Brain, Exploits } from '@roundhouse/bots';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
@@ -26,9 +25,6 @@ export interface AnyCover {
 }
 export type AnyFace = Face<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
 
-/** What is wrong with a map, for the game's words to say; empty for a map that can be played. */
-export type MapFaults = (input: unknown) => readonly Refusal[];
-
 /** Each part is loaded when it is first needed: listing the titles loads no game. */
 export interface Title extends Playable {
   /** As its publisher prints it; a language may call it otherwise. */
@@ -38,6 +34,8 @@ export interface Title extends Playable {
   readonly colours?: readonly PieceColour[];
   /** What the game knows about playing itself: all levels of bots are made from it. */
   brain(): Promise<Brain<AnyGame>>;
+  /** Simple strategies that its levels are measured by; nobody is offered them. */
+  exploits?(): Promise<Exploits<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */
   weights(seats: number): URL;
   /** What its box says outside: a small part of its words. */
@@ -56,6 +54,4 @@ export interface Title extends Playable {
   rulebook?(language: Language): URL;
   /** The drawn examples in its rulebook. */
   pictures?(): Promise<Pictures>;
-  /** For a game that can be played on maps made by others. */
-  maps?(): Promise<MapFaults>;
 }

@@ -54,7 +54,7 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (id, titl
 
   test('it has a random and a normal bot, each under its own level', async () => {
     for (const seats of title.seats) {
-      const bots = await botsOf(title, seats, () => Promise.resolve(undefined));
+      const bots = await botsOf(title, { seats }, () => Promise.resolve(undefined));
       expect(Object.keys(bots)).toEqual(expect.arrayContaining(['random', 'normal']));
       for (const level of LEVELS) expect(bots[level]?.level ?? level).toBe(level);
     }
@@ -82,14 +82,14 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (id, titl
     const brain = await title.brain();
     const [seats = 0] = title.seats;
     const asked: string[] = [];
-    const bots = await botsOf(title, seats, (file) => {
+    const bots = await botsOf(title, { seats }, (file) => {
       asked.push(file.pathname);
       return Promise.resolve(netToBytes(netOf(brain.features)));
     });
     expect(asked).toEqual([expect.stringMatching(`/games/${id}/bot/weights/${seats}\\.bin$`)]);
     expect(Object.keys(bots)).toEqual([...LEVELS]);
     const other = netToBytes(netOf(brain.features + 1));
-    await expect(botsOf(title, seats, () => Promise.resolve(other))).rejects.toThrow(
+    await expect(botsOf(title, { seats }, () => Promise.resolve(other))).rejects.toThrow(
       `a net of ${brain.features + 1} inputs for ${brain.features} features`,
     );
   });

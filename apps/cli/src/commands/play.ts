@@ -76,7 +76,7 @@ async function tableFrom(args: Arguments, thinking: Thinking): Promise<Table> {
 }
 
 function resume(args: Arguments, file: string, thinking: Thinking): Promise<Table> {
-  const other = ['seats', 'option', 'map', 'bots', 'bot', 'seat', 'seed'].find((name) =>
+  const other = ['seats', 'option', 'box', 'bots', 'bot', 'seat', 'seed'].find((name) =>
     args.flag(name),
   );
   if (other !== undefined || args.words.length > 0) {

@@ -30,7 +30,7 @@ export const command: Command = {
 export async function describeTitle(title: (typeof TITLES)[number]) {
   const [{ meta, version }, ...tables] = await Promise.all([
     title.rules(),
-    ...title.seats.map((seats) => levelsAt(title, seats)),
+    ...title.seats.map((seats) => levelsAt(title, { seats })),
   ]);
   return {
     id: title.id,

@@ -43,7 +43,7 @@ export async function botAnswer(fields: Fields, held: Held): Promise<Answer> {
 
 async function botIn(fields: Fields, { title, table }: Held): Promise<Bot<AnyGame>> {
   const name = needText(fields, 'level');
-  const bots = await levelsAt(title, table.running.stands.config.seats);
+  const bots = await levelsAt(title, table.running.stands.config);
   const level = LEVELS.find((known) => known === name);
   const bot = level && bots[level];
   if (bot) return bot;

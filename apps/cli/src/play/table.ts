@@ -121,7 +121,7 @@ async function open({ title, config, you, names, thinking }: Setting): Promise<R
   const bots = names.map((name, seat) => (seat === you ? undefined : players.get(name)));
   const rules = await title.rules();
   const store = fileStore(rules, thinking.file);
-  const levels = await levelsAt(title, config.seats);
+  const levels = await levelsAt(title, config);
   const advisor = LEVELS.findLast((level) => levels[level]) ?? 'normal';
   const tables = new Tables({
     store,

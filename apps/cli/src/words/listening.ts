@@ -92,7 +92,7 @@ function configDefault(rules: Rules<AnyGame>, seats: number): AnyGame['config'] 
 
 async function playOne(listening: Listening, title: Title, seats: number, game: number) {
   const { rules, heard, words, face, language } = listening;
-  const bots = await levelsAt(title, seats);
+  const bots = await levelsAt(title, { seats });
   const rng = seededRng(`words ${seats} ${game}`);
   const state = rules.setup(configOf(rules, seats, game));
   let news: AnyGame['event'][] = [];

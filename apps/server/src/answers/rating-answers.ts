@@ -2,7 +2,7 @@
 import { levelOfPlayer } from '@roundhouse/table';
 import { TITLES, titleOf } from '@roundhouse/titles';
 import { Problem } from '../problem.ts';
-import { ladderOf, standingOf, whoIs } from '../ratings/ladder.ts';
+import { ENOUGH_GAMES, ladderOf, standingOf, whoIs } from '../ratings/ladder.ts';
 import { toldBy } from '../ratings/profile.ts';
 import type { Answers, Parts } from './answers.ts';
 
@@ -14,7 +14,7 @@ export function ratingAnswers({ ratings }: Parts): Answers<'readLadder' | 'readP
   return {
     async readLadder({ title }, { visitor: { person } }) {
       if (!titleOf(title)) throw new Problem('bad-request', `there is no game '${title}'`);
-      const rated = await ratings.ladder(title, MOST_LISTED);
+      const rated = await ratings.ladder(title, ENOUGH_GAMES, MOST_LISTED);
       return { title, entries: ladderOf(rated, person?.id) };
     },
     async readProfile({ player }) {
@@ -24,16 +24,15 @@ export function ratingAnswers({ ratings }: Parts): Answers<'readLadder' | 'readP
       const played = TITLES.filter(({ id }) => games.some(({ title }) => title === id));
       const titles = await Promise.all(
         played.map(async ({ id: title }) => {
-          const entries = await ratings.ladder(title, MOST_LISTED);
-          const entry = entries.find((each) => each.player === player);
-          const rank = ladderOf(entries, undefined).find((each) => each.player === player)?.rank;
-          const last = games.findLast((game) => game.title === title);
-          const standing = entry ?? { mean: 0, deviation: 0, ...last, games: 0 };
+          const found = await ratings.standing(title, player, ENOUGH_GAMES);
+          // He may be deleted at this moment.
+          if (!found) throw new Problem('no-such-person');
+          const standing = standingOf(found);
           const opponents = await ratings.opponents(player, title, MOST_OPPONENTS);
           return {
             title,
-            ...standingOf(standing),
-            ...(rank === undefined ? {} : { rank }),
+            ...standing,
+            ...(standing.isProvisional ? {} : { rank: found.above + 1 }),
             ...toldBy(games.filter((game) => game.title === title)),
             opponents: opponents.map((each) => ({
               ...whoIs(each.player, each.name),

@@ -1,6 +1,6 @@
 /** A table online as a visitor may know it. */
 import type { Answer } from '@roundhouse/contract';
-import { placedLast, turnFor, upgrade } from '@roundhouse/engine';
+import { isRefusal, placedLast, turnFor, upgrade, type Order } from '@roundhouse/engine';
 import type { ListedRoom, Room, RoomSeat } from '@roundhouse/store';
 import type { StoredMatch, Table, TableInfo } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
@@ -37,36 +37,45 @@ export async function entryOf(
     ...seen,
     phase: phaseOf(match.gathering !== undefined, match.isOver),
     owing,
-    // Where nobody else is waited for, what is due is my move.
-    ...(match.pace && match.due !== undefined && isMyMove(match, owing)
-      ? { until: match.due }
-      : {}),
     begun: match.begun,
     ...(await standing(match, mine)),
   };
 }
 
-/** Where an order answers for me, what is due is its tick. */
-const isMyMove = ({ owing, orders }: StoredMatch, mine: readonly number[]): boolean =>
-  mine.length > 0 &&
-  mine.length === owing.length &&
-  mine.every((seat) => (orders?.[seat]?.length ?? 0) === 0);
+/** Where nobody else is waited for, what is due is my move; unless an order answers for me, whose tick it is then. */
+function isMyMove(
+  { owing, orders }: StoredMatch,
+  mine: readonly number[],
+  does: (seat: number, order: Order) => unknown,
+): boolean {
+  const isAsked = (seat: number): boolean =>
+    mine.includes(seat) &&
+    !(orders?.[seat] ?? []).some((each) => {
+      const done = each.disarmed ? undefined : does(seat, each.order);
+      return done !== undefined && !isRefusal(done);
+    });
+  return owing.length > 0 && owing.every(isAsked);
+}
 
 /** Where a match is, and how it ended: as somebody sees it who knows no more than that these seats are his. */
 async function standing(
   match: StoredMatch,
   mine: readonly number[],
-): Promise<Pick<TableEntry, 'turn' | 'places' | 'view'>> {
+): Promise<Pick<TableEntry, 'turn' | 'places' | 'view' | 'until'>> {
   const rules = await titleOf(match.title)?.rules();
   try {
     if (!rules) return { turn: [] };
     const { state } = upgrade(rules, match).base;
     const turn = turnFor(rules.turn(state), (seat) => mine.includes(seat));
     const scored = rules.outcome(state)?.places;
-    const places = scored && placedLast(scored, match.clock?.forfeited ?? []);
+    const places = scored && (match.places ?? placedLast(scored, match.clock?.forfeited ?? []));
     const { config: _, ...view } = rules.view(state, null) as { readonly config?: unknown };
+    const does = (seat: number, order: Order): unknown =>
+      rules.obey?.(rules.view(state, seat), seat, order);
+    const { pace, due } = match;
     return {
       turn: turn.kind === 'act' ? [...turn.seats] : [],
+      ...(pace && due !== undefined && isMyMove(match, mine, does) ? { until: due } : {}),
       ...(places ? { places: [...places] } : { view }),
     };
   } catch {

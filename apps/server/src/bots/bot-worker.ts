@@ -13,9 +13,9 @@ async function thoughtOn(job: BotJob<AnyGame> | ReviewJob): Promise<Answer> {
     const title = titleOf(job.title);
     if ('record' in job) {
       const record = parseRecord(job.record);
-      return { value: title && (await reviewOf(title, job.seats, record, job.question, read)) };
+      return { value: title && (await reviewOf(title, record, job.question, read)) };
     }
-    const bots = title && (await botsOf(title, job.seats, read));
+    const bots = title && (await botsOf(title, job.view.config, read));
     // A table of a size that no weights were trained for has no searching levels.
     const bot = bots?.[job.level] ?? bots?.normal;
     if (!bot) return { error: `${job.title} has no bot ${job.level}` };

@@ -31,7 +31,7 @@ import { requestId } from './request-id.ts';
 import { askedOf, routeOf } from './routing.ts';
 import { send } from './send.ts';
 import type { EventStream } from './event-stream.ts';
-import { watchLobby } from './watch-lobby.ts';
+import { LOBBY_NEWS, newsOf, watchNews } from './watch-news.ts';
 import { watchTable, type WatchParts } from './watch-table.ts';
 
 export interface ApiParts extends Parts, WatchParts {
@@ -183,7 +183,7 @@ export class Api {
       this.#readers.assertRoom(visitor.person?.id, address);
       const stream = room
         ? await this.#watch(asked as Asked<'watch'>, { visitor, room }, request, response)
-        : watchLobby(this.#parts, response);
+        : watchNews(this.#parts, await this.#news(asked), response);
       this.#read(stream, visitor, address);
       return;
     }
@@ -223,6 +223,13 @@ export class Api {
     const isScreen = as === 'screen';
     const looking = { room, visitor, viewer: viewerOf(eyes), after: from, isScreen };
     return watchTable(this.#parts, looking, response);
+  }
+
+  /** Of a tournament that there is, or of all tables that anybody finds. */
+  async #news(asked: object): Promise<Parameters<typeof watchNews>[1]> {
+    if (!('tournament' in asked)) return LOBBY_NEWS;
+    const { tournament } = asked as Asked<'watchTournament'>;
+    return newsOf((await this.#parts.tournaments.find(tournament)).id);
   }
 
   #read(stream: EventStream, { session, person }: Visitor, address: string): void {

@@ -6,11 +6,10 @@ import { levelOfPlayer } from '@roundhouse/table';
 type Entry = Answer<'readLadder'>['entries'][number];
 
 /** With fewer games a rating is mostly luck. */
-const ENOUGH_GAMES = 10;
+export const ENOUGH_GAMES = 10;
 
 export function ladderOf(rated: readonly Rated[], me: string | undefined): Entry[] {
-  const [known, provisional] = [rated.filter(isKnown), rated.filter((each) => !isKnown(each))];
-  return [...known, ...provisional].map((each, index) => ({
+  return rated.map((each, index) => ({
     ...whoIs(each.player, each.name),
     ...standingOf(each),
     ...(isKnown(each) ? { rank: index + 1 } : {}),

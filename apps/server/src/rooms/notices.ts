@@ -1,4 +1,5 @@
-/** Who wants to know that something has changed at a table. It says what, not how: whoever hears it looks for himself. */
+/** Who wants to know that something has changed at a table or of a tournament. It says what, not how: whoever hears it looks for himself. */
+
 /** Not of one table, but of those that anybody finds. */
 export const LOBBY = 'lobby';
 

@@ -28,11 +28,13 @@ const MOST_CHANNELS = 10;
 const CODE_MS = 1_800_000;
 /** So many codes go to one address a day: it may be a stranger's. */
 const MOST_CODES = 3;
+/** So many one person has sent a day, wherever to. */
+const MOST_CODES_OF_ONE = 10;
 const DAY_MS = 86_400_000;
 
 export class Channels {
   readonly #parts: ChannelsParts;
-  /** When codes went to an address. A node counts for itself. */
+  /** When codes went to an address, and when somebody had them sent. A node counts for itself. */
   readonly #coded = new Map<string, readonly number[]>();
 
   constructor(parts: ChannelsParts) {
@@ -96,7 +98,10 @@ export class Channels {
       confirmed: kind === 'mail' ? null : made,
       trouble: null,
     };
-    if (wanted.kind === 'mail') this.#countCode(wanted.address.toLowerCase());
+    if (wanted.kind === 'mail') {
+      this.#countCode(`of ${person}`, MOST_CODES_OF_ONE);
+      this.#countCode(`to ${wanted.address.toLowerCase()}`, MOST_CODES);
+    }
     await channels.add(channel);
     if (wanted.kind === 'mail') await this.#sendCode(channel, wanted);
     else await this.#wake(person);
@@ -145,14 +150,14 @@ export class Channels {
     throw new Problem('bad-address');
   }
 
-  #countCode(address: string): void {
+  #countCode(whose: string, most: number): void {
     const since = this.#parts.now() - DAY_MS;
     for (const [known, times] of this.#coded) {
       if ((times.at(-1) ?? 0) < since) this.#coded.delete(known);
     }
-    const times = (this.#coded.get(address) ?? []).filter((at) => at >= since);
-    if (times.length >= MOST_CODES) throw new Problem('too-many', 'codes');
-    this.#coded.set(address, [...times, this.#parts.now()]);
+    const times = (this.#coded.get(whose) ?? []).filter((at) => at >= since);
+    if (times.length >= most) throw new Problem('too-many', 'codes');
+    this.#coded.set(whose, [...times, this.#parts.now()]);
   }
 
   /** From now on somebody looks what there is to tell him. */

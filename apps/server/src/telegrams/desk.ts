@@ -174,8 +174,10 @@ export class TelegraphDesk {
     }
     if ((await telegrams.count(channel.id, now() - DAY_MS)) >= MOST_A_DAY) return undefined;
     const fresh = facts.filter(({ about }) => !told.has(keyOf(channel.id, about)));
+    // What is told together is known again by its moment.
+    const made = now();
     const rows = fresh.map(({ about }): Telegram => {
-      const row = { person, channel: channel.id, about, tries: 1, again: 0, made: now() };
+      const row = { person, channel: channel.id, about, tries: 1, again: 0, made };
       return { ...row, state: about === first.about ? 'sending' : 'sent' };
     });
     const isMine = before ? await telegrams.claimAgain(before) : await telegrams.claim(rows);

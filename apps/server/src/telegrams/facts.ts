@@ -183,7 +183,7 @@ async function winners(match: StoredMatch): Promise<readonly string[]> {
   try {
     const scored = rules?.outcome(upgrade(rules, match).base.state);
     if (!rules || !scored) return [];
-    const places = placedLast(scored.places, match.clock?.forfeited ?? []);
+    const places = match.places ?? placedLast(scored.places, match.clock?.forfeited ?? []);
     return match.sitters.flatMap(({ name }, seat) => (places[seat] === 1 ? [name] : []));
   } catch {
     return [];

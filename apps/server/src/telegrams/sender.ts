@@ -2,6 +2,7 @@
 import type { Channel } from '@roundhouse/store';
 import { TELEGRAM } from '@roundhouse/ui/words/telegram';
 import type { Delivery, Message } from './delivery.ts';
+import { inBrief } from './in-brief.ts';
 import type { MailOptions } from './mail/options.ts';
 import { sendMail } from './mail/smtp.ts';
 import { languageOf, type Reader } from './message.ts';
@@ -19,6 +20,7 @@ export interface SenderParts {
   readonly origin: () => string;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
+  readonly onDelivery: (channel: Channel['kind'], delivery: Delivery) => void;
 }
 
 export interface MailTarget {
@@ -43,19 +45,26 @@ export class Sender {
   }
 
   async send(channel: Channel, message: Message, reader: Reader): Promise<Delivery> {
+    const delivery = await this.#send(channel, message, reader);
+    this.#parts.onDelivery(channel.kind, delivery);
+    return delivery;
+  }
+
+  async #send(channel: Channel, message: Message, reader: Reader): Promise<Delivery> {
     const { vapid, outbound, now } = this.#parts;
     const link = this.#linkTo(message.path);
     const target: unknown = JSON.parse(channel.target);
+    const { letter, more } = TELEGRAM[languageOf(reader)];
+    const short = { ...message, text: inBrief(message.text, more) };
     if (channel.kind === 'webhook') {
-      return sendWebhook(target as WebhookTarget, message, link, outbound);
+      return sendWebhook(target as WebhookTarget, short, link, outbound);
     }
     if (channel.kind === 'push') {
       const origin = withoutSlash(this.#parts.origin());
       const contact = this.#parts.mail ? `mailto:${this.#parts.mail.from}` : origin;
-      return sendPush(target as PushTarget, message, { vapid, contact, outbound, now });
+      return sendPush(target as PushTarget, short, { vapid, contact, outbound, now });
     }
     const leave = this.#linkTo(`/unsubscribe/${channel.leave}`);
-    const { letter } = TELEGRAM[languageOf(reader)];
     const text = letter(message.text, link, leave);
     return this.#mail({ ...(target as MailTarget), subject: message.title, text, leave });
   }

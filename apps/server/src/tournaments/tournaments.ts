@@ -14,6 +14,7 @@ import { StoreError } from '@roundhouse/table';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import { demandAccount } from '../ratings/rateable.ts';
+import type { Notices } from '../rooms/notices.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -27,6 +28,7 @@ export interface TournamentsParts {
   readonly rooms: Rooms;
   readonly matches: Pick<OpenMatches, 'sit'>;
   readonly reseating: Pick<Reseating, 'leave'>;
+  readonly notices: Pick<Notices, 'tell'>;
   readonly now: () => number;
 }
 
@@ -136,7 +138,9 @@ export class Tournaments {
   /** A table is over: where all are, what was agreed on begins by itself. Said again, nothing happens. */
   async goOnAfter(match: string): Promise<void> {
     const id = (await this.#parts.roomStore.load(match))?.tournament ?? undefined;
-    const known = id === undefined ? undefined : await this.#parts.store.load(id);
+    if (id === undefined) return;
+    this.#parts.notices.tell(id, 'room');
+    const known = await this.#parts.store.load(id);
     if (!known?.goesOn || known.phase !== 'running') return;
     const { drawn, rounds, entrants } = known;
     const there = await this.tables(known);
@@ -264,6 +268,7 @@ export class Tournaments {
       const tournament = { ...after, revision: before.revision + 1 };
       try {
         await this.#parts.store.change(tournament);
+        this.#parts.notices.tell(id, 'room');
         return tournament;
       } catch (error) {
         const isTaken = error instanceof StoreError && error.problem === 'taken';

@@ -1,8 +1,12 @@
 /** Being told by a webhook: once, in time, and never where somebody else's network is. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inBrief } from '../../src/telegrams/in-brief.ts';
 import { isPublicAddress } from '../../src/telegrams/public-address.ts';
 import { mayPostTo, OPEN_NETWORK, post, type Outbound } from '../../src/telegrams/post.ts';
-import { sendWebhook } from '../../src/telegrams/webhook.ts';
+import { encrypted } from '../../src/telegrams/push/encrypt.ts';
+import { sendWebhook, webhookBody } from '../../src/telegrams/webhook.ts';
 import { GROUNDS, named, playMoves } from '../visiting.ts';
 import {
   asked,
@@ -17,7 +21,7 @@ import {
   type Houses,
 } from './at-tables.ts';
 import { selfSigned } from './self-signed.ts';
-import { jsonOf, openSink, TO_THIS_MACHINE, type Sink } from './sinks.ts';
+import { jsonOf, newBrowser, openSink, TO_THIS_MACHINE, type Sink } from './sinks.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -100,6 +104,11 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     // Nobody knows whether it was taken, and the first would be due again.
     await houses.turn(4 * HOUR);
     expect(sink.got).toHaveLength(3);
+    // So it is after a crash between row and sending: before his time runs out he is told all the same.
+    sink.status = 204;
+    await houses.turn(14.5 * HOUR);
+    await expect.poll(() => sink.got.length).toBe(4);
+    expect(titles(sink).at(-1)).toBe('Your time is running out: American Rails');
   }, 60_000);
 });
 
@@ -166,6 +175,35 @@ test('that his time runs low is tried again like anything else; what failed in t
     .toEqual(Array(2).fill('Your turn: American Rails'));
 }, 30_000);
 
+test('who is on vacation is told after it; what never arrives is given up; so much a day and no more', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const away = await withHook(houses, sink);
+  await away.next.guest.ask('takeVacation', { days: 1 });
+  await houses.turn(23 * HOUR);
+  expect(sink.got).toEqual([]);
+  await houses.turn(2 * HOUR);
+  await expect.poll(() => sink.got.map(({ path }) => path)).toEqual([`/${away.next.seat}`]);
+
+  sink.status = 503;
+  await away.next.act();
+  for (const minutes of [1, 2, 5, 20, 70]) await houses.turn(minutes * MINUTE);
+  await expect.poll(() => sink.got.length).toBe(6);
+  await houses.turn(6 * HOUR);
+  expect(sink.got).toHaveLength(6);
+
+  const { guest } = await asked(away.guests, away.table);
+  const [own] = (await guest.ask('readTelegrams', {})).channels;
+  const connection = new DatabaseSync(join(houses.nodes[0]?.folder ?? '', 'roundhouse.db'));
+  connection.exec(`insert into telegram (person, channel, about, state, tries, again, made)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
+    select person, channel, 'x' || i, 'sent', 1, 0, made from n, telegram where channel = '${own?.channel}' limit 200`);
+  connection.close();
+  sink.status = 204;
+  // His time runs low, which he would be told.
+  await houses.turn(10.5 * HOUR);
+  expect(sink.got).toHaveLength(6);
+}, 60_000);
+
 test('that it begins, that it is over, and that a seat is kept for once more', async () => {
   const { sink, houses } = await opened(sqlite, 1);
   const [house] = houses.nodes;
@@ -186,6 +224,9 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
     sink.got.map((each) => `${each.path} ${jsonOf(each)['title']} ${jsonOf(each)['link']}`);
   const at = (table: string): string => `https://trains.example/#/table/~${table}`;
 
+  // Where both look there is nothing to tell.
+  const seen = await begun('train-rails');
+  for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: seen, line: 9_999 });
   // One of them is asked at once, and the other hears that it has begun.
   const first = await begun('train-rails');
   const { seat } = await asked([ann, ben], first);
@@ -265,6 +306,31 @@ test('one a day: all in one message at the hour, nothing in between and nothing 
   expect(sink.got).toHaveLength(2);
 }, 30_000);
 
+test('a day on which much happened: a letter says all, a push and a webhook as much as they take', () => {
+  const more = (count: number): string => `And ${count} more.`;
+  const said = (count: number, of: string): string =>
+    Array.from({ length: count }, (_, at) => `Your turn: ${of} ${at}. At the table.`).join('\n');
+  expect(inBrief(said(3, 'x'), more)).toBe(said(3, 'x'));
+  for (const [count, of] of [
+    [100, 'Amsterdam'],
+    [40, '*_*_*_*_*_*_*'],
+    [40, '🚂🚂🚂🚂🚂🚂'],
+    [1, '*'.repeat(3_000)],
+    [2, '🚂'.repeat(3_000)],
+  ] as const) {
+    const text = inBrief(said(count, of), more);
+    const shown = text.split('\n').filter((line) => line.startsWith('Your turn')).length;
+    const rest = count - shown;
+    expect(text.endsWith(rest === 0 ? '…' : `\nAnd ${rest} more.`)).toBe(true);
+    const message = { title: more(count), text, path: '/tables', tag: 'digest', waiting: count };
+    const link = 'https://trains.example/#/tables';
+    const { content = '' } = webhookBody('discord', message, link) as { content?: string };
+    expect(content.length).toBeLessThanOrEqual(2_000);
+    const sealed = encrypted(Buffer.from(JSON.stringify(message)), newBrowser());
+    expect(sealed.length).toBeLessThanOrEqual(4_096);
+  }
+});
+
 test('a move to take back; Discord and Slack as they want it', async () => {
   const { sink, houses } = await opened(sqlite, 1);
   const { guests, table, next } = await withHook(houses, sink);
@@ -291,6 +357,21 @@ test('a move to take back; Discord and Slack as they want it', async () => {
   expect(by('/slack')).toEqual([
     { text: expect.stringMatching(/^\*A move to take back: American Rails\*\n/) },
   ]);
+}, 30_000);
+
+test('a webhook that says nothing keeps nobody else waiting', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const other = await openSink();
+  ends.push(() => other.close());
+  await withHook(houses, sink);
+  sink.status = -1;
+  await houses.turn(21_000);
+  await expect.poll(() => sink.got.length).toBe(1);
+  await withHook(houses, other);
+  await houses.turn(21_000);
+  await expect.poll(() => other.got.length).toBe(1);
+  expect(sink.waiting).toBe(1);
+  sink.hangUp();
 }, 30_000);
 
 test('who is gone has no channel, and nobody is told where one leads', async () => {
@@ -326,6 +407,11 @@ test('a webhook that is not wanted any more is said to be in trouble, and works 
   await next.guest.ask('testChannel', { channel: channel?.channel ?? '' });
   expect(await read()).not.toMatchObject([{ trouble: 'never' }]);
   expect(titles(sink).at(-1)).toBe('A message to try it');
+  const figures = await (await fetch(`${houses.nodes[0]?.origin}/metrics`)).text();
+  expect(figures.match(/^roundhouse_telegrams_total.*$/gm)).toEqual([
+    'roundhouse_telegrams_total{channel="webhook",delivery="never"} 1',
+    'roundhouse_telegrams_total{channel="webhook",delivery="sent"} 1',
+  ]);
 }, 30_000);
 
 describe('addresses', () => {

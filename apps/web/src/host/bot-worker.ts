@@ -22,10 +22,10 @@ async function thoughtOn(job: BotJob<AnyGame> | ReviewJob): Promise<Answer> {
     if ('record' in job) {
       const record = parseRecord(job.record);
       return {
-        value: title && (await reviewOf(title, job.seats, record, job.question, readBytes)),
+        value: title && (await reviewOf(title, record, job.question, readBytes)),
       };
     }
-    const bots = title && (await botsOf(title, job.seats, readBytes));
+    const bots = title && (await botsOf(title, job.view.config, readBytes));
     // A table of a size that no weights were trained for has no searching levels.
     const bot = bots?.[job.level] ?? bots?.normal;
     if (!bot) return { error: `${job.title} has no bot ${job.level}` };

@@ -1,5 +1,6 @@
-/** Which levels of bots a table of so many seats has. */
+/** Which levels of bots a table of so many seats has, and with that box. */
 import { LEVELS, type Level } from '@roundhouse/bots';
+import { ownBox } from '@roundhouse/engine';
 import { botsOf, type Title } from '@roundhouse/titles';
 import { useEffect, useState } from 'react';
 
@@ -11,18 +12,20 @@ async function readBytes(file: URL): Promise<Uint8Array | undefined> {
 /** What needs no weights is there before anything is loaded. */
 const SUREST_LEVELS: readonly Level[] = ['random', 'easy', 'normal'];
 
-export function useLevels(title: Title, seats: number): readonly Level[] {
+export function useLevels(title: Title, seats: number, agreed: object = {}): readonly Level[] {
+  const box = ownBox(agreed);
   const [levels, setLevels] = useState(SUREST_LEVELS);
   useEffect(() => {
+    const config = box ? { seats, box } : { seats };
     let isOld = false;
     const load = async (): Promise<void> => {
-      const bots = await botsOf(title, seats, readBytes);
+      const bots = await botsOf(title, config, readBytes);
       if (!isOld) setLevels(LEVELS.filter((level) => bots[level] !== undefined));
     };
     void load();
     return () => {
       isOld = true;
     };
-  }, [title, seats]);
+  }, [title, seats, box]);
   return levels;
 }

@@ -307,5 +307,6 @@ function infoOf({ rules, match, table }: RemoteParts): TableInfo {
     ...(table.commit === undefined ? {} : { commit: table.commit }),
     ...(table.pace ? { pace: table.pace } : {}),
     ...(table.tournament === undefined ? {} : { tournament: table.tournament }),
+    ...(table.isRated || table.tournament !== undefined ? { isAtStake: true } : {}),
   };
 }

@@ -81,13 +81,17 @@ test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, an
     .waitFor();
   // Until a guest has opened an auction and it is not Ann who speaks.
   for (let tries = 0; tries < 60; tries += 1) {
-    if (await page.locator('[data-orders]').isVisible()) break;
+    if (await page.locator('[data-beforehand]').isVisible()) break;
     if (!(await speak(guests, id, /^offer/))) await playOne(ann, id, 0);
     await page.waitForTimeout(300);
   }
+  await page.locator('[data-beforehand]').click();
   const orders = page.locator('[data-orders]');
   await orders.getByRole('button', { name: 'Pass in this auction' }).click();
   await orders.getByText('Decided: Pass in this auction').waitFor();
+  await page.keyboard.press('Escape');
+  // The sign says so where the board is.
+  expect(await page.locator('[data-beforehand]').innerText()).toBe('Decided: Pass in this auction');
   // She is asked, and has answered some seconds later without being there.
   const asked = async (): Promise<boolean> => (await present(ann, id, 0)).owedSince !== undefined;
   for (let tries = 0; tries < 20 && !(await asked()); tries += 1) {

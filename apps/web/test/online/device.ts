@@ -20,16 +20,16 @@ const mind: Mind = {
   ...knowing,
   async advise(question) {
     const title = titleOf(question.title);
-    const bot = title && (await botsOf(title, question.seats, read)).normal;
+    const bot = title && (await botsOf(title, question.view.config, read)).normal;
     if (!bot) throw new Error('nobody to ask');
     const job = { ...question, level: 'normal' as const, measure: {}, isExplained: true };
     const { explanation } = answerJob(bot, job, () => 0);
     if (!explanation) throw new Error('it gave no reasons');
     return { explanation };
   },
-  async review({ title: id, seats, record, question }) {
+  async review({ title: id, record, question }) {
     const title = titleOf(id);
-    return title && reviewOf(title, seats, parseRecord(record), question, read);
+    return title && reviewOf(title, parseRecord(record), question, read);
   },
   close: () => undefined,
 };

@@ -138,6 +138,11 @@ test('an evening at the club: made, joined by its link, two rounds, a standing',
   const way = ben.page.locator('[data-next]').getByRole('link', { name: 'To your table' });
   await way.waitFor();
   const table = (await way.getAttribute('href'))?.split('~')[1] ?? '';
+  // While it is played, too, the way leads back.
+  await turnTo(ben.page, `/table/~${table}`);
+  await ben.page.getByRole('button', { name: 'Menu' }).click();
+  await ben.page.getByRole('link', { name: 'To the tournament' }).last().click();
+  await way.waitFor();
   await leave(ben, table);
   await leave(host, table);
   await expect.poll(async () => (await seen(host, table)).phase, { timeout: 90_000 }).toBe('over');

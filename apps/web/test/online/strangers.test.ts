@@ -69,6 +69,15 @@ test('a stranger finds the table, sits down, talks, and agrees to take back', as
   await cas.page.getByRole('button', { name: 'Verder terugnemen' }).click();
   await cas.page.getByRole('button', { name: 'Vraag het de anderen' }).click();
   await cas.page.getByText('Nog niet akkoord: Ann').waitFor();
+  // However much is listed and however small the board, the way out of it is in sight.
+  await cas.page.setViewportSize({ width: 360, height: 480 });
+  const withdraw = cas.page.locator('[data-asking]').getByRole('button');
+  const [bottom, board] = await withdraw.evaluate((button) =>
+    [button, button.closest('[data-asking]')?.parentElement].map(
+      (each) => each?.getBoundingClientRect().bottom ?? 0,
+    ),
+  );
+  expect(bottom).toBeLessThan(board ?? 0);
   const slip = ann.page.locator('[data-asking]');
   await slip.getByText('Agreed so far: Cas').waitFor();
   await slip.getByRole('button', { name: 'Agree' }).click();

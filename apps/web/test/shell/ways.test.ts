@@ -41,11 +41,15 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await page.getByRole('textbox', { name: 'Name, seat 2' }).fill('Joost');
   await page.getByRole('combobox', { name: 'Level, seat 4' }).selectOption('random');
   await page.getByRole('radio', { name: /2009/ }).check();
+  // With a clock that stands between them.
+  await page.getByRole('radio', { name: /^Together.*10 minutes each/ }).check();
+  await page.getByText('has the quietest move made').waitFor();
   await page.getByText('The same deal again').click();
   await page.getByRole('textbox', { name: 'Name of the deal' }).fill('the old deal');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
   await page.getByText('Joost').filter({ visible: true }).first().waitFor();
+  await page.locator('[data-plate-clock]', { hasText: /^\d+ min$/ }).waitFor();
 
   const tables = await client.show(context, '/tables');
   await tables.getByText('Anneke, Joost, Bram and Cleo').waitFor();
@@ -128,13 +132,13 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   const faults = page.getByRole('alert').getByRole('listitem');
   await faults.first().waitFor();
   expect(await faults.allTextContents()).toEqual([
-    "The map: name must be a text of 1 to 60 characters, not ''.",
-    'The map must name exactly two transcontinental ends.',
+    "Name: must be a text of 1 to 60 characters, not ''.",
+    'Ends: there must be 2, not 0.',
   ]);
   await field.setInputFiles({ ...asFile({}), buffer: Buffer.from('towns') });
-  await page.getByText('There is no map in this file.').waitFor();
+  await page.getByText('There is no box in this file.').waitFor();
   await field.setInputFiles(asFile(map));
-  await page.getByText('Played on towns.json').waitFor();
+  await page.getByText('Played with towns.json').waitFor();
   expect(await faults.count()).toBe(0);
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);

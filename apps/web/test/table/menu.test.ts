@@ -87,6 +87,13 @@ test('what nobody takes back alone goes when all at the device agree, and it is 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Take back further' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take it all back?' });
+  await dialog.waitFor();
+  expect(await page.locator(':popover-open').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect.poll(() => menu.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await menu.click();
+  await page.getByRole('button', { name: 'Take back further' }).click();
   const gone = await dialog.getByRole('listitem').allTextContents();
   expect(gone.length).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'We all agree: take it back' }).click();

@@ -21,8 +21,14 @@ export interface RatingStore {
   recomputed(title: string): ReturnType<typeof recomputed>;
   /** As they stand. */
   ratings(title: string): Promise<readonly RatingRow[]>;
-  /** The best of a title, bots among them; who was deleted or is kept out is not on it. */
-  ladder(title: string, count: number): Promise<readonly Rated[]>;
+  /** The best of a title who have played `enough` games, bots among them, and then the others; who was deleted or is kept out is not on it. */
+  ladder(title: string, enough: number, count: number): Promise<readonly Rated[]>;
+  /** A player's own, and how many of those who have played enough stand above him. */
+  standing(
+    title: string,
+    player: string,
+    enough: number,
+  ): Promise<(RatingRow & { readonly above: number }) | undefined>;
   /** The games of a player, the latest first. One who sat in several seats is there with each. */
   games(player: string, count: number): Promise<readonly RatedGameRow[]>;
   /** Whom he met most often at a title. */
@@ -39,6 +45,13 @@ export function ratingStore(database: Database): RatingStore {
       .selectFrom('account')
       .select('account.person')
       .union(build.selectFrom('passkey').select('passkey.person'));
+  const shown = (title: string) =>
+    build
+      .selectFrom('rating')
+      .leftJoin('person', 'person.id', 'rating.player')
+      .where('rating.title', '=', title)
+      .where(({ or, eb }) => or([eb('person.id', 'is', null), eb('person.id', 'in', holders())]))
+      .where('person.banned', 'is', null);
   return {
     count: (match) => countResult(database, match),
     recomputed: (title) => recomputed(database, title),
@@ -46,22 +59,35 @@ export function ratingStore(database: Database): RatingStore {
       database.read(
         build.selectFrom('rating').selectAll().where('title', '=', title).orderBy('player'),
       ),
-    ladder: (title, count) =>
+    ladder: (title, enough, count) =>
       database.read(
-        build
-          .selectFrom('rating')
-          .leftJoin('person', 'person.id', 'rating.player')
+        shown(title)
           .selectAll('rating')
           .select('person.name')
-          .where('rating.title', '=', title)
-          .where(({ or, eb }) =>
-            or([eb('person.id', 'is', null), eb('person.id', 'in', holders())]),
-          )
-          .where('person.banned', 'is', null)
+          .orderBy(({ eb }) => eb.case().when('rating.games', '>=', enough).then(0).else(1).end())
           .orderBy('rating.mean', 'desc')
           .orderBy('rating.player')
           .limit(count),
       ),
+    async standing(title, player, enough) {
+      const mine = build.selectFrom('rating').selectAll();
+      const [row] = await database.read(
+        mine.where('title', '=', title).where('player', '=', player),
+      );
+      if (!row) return undefined;
+      const [counted] = await database.read(
+        shown(title)
+          .select(({ fn }) => fn.countAll<number>().as('above'))
+          .where('rating.games', '>=', enough)
+          .where(({ or, and, eb }) =>
+            or([
+              eb('rating.mean', '>', row.mean),
+              and([eb('rating.mean', '=', row.mean), eb('rating.player', '<', player)]),
+            ]),
+          ),
+      );
+      return { ...row, above: counted?.above ?? 0 };
+    },
     games: (player, count) =>
       database.read(
         build

@@ -54,7 +54,8 @@ export async function openSqlite(file: string): Promise<Database> {
 
 function connect(file: string): DatabaseSync {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    // It holds password hashes, seeds and hands: for nobody else on this machine.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const connection = new DatabaseSync(file);
     makeDurable(connection);
     return connection;

@@ -4,6 +4,7 @@ import { StoreError } from '@roundhouse/table/match-store';
 import { CompiledQuery } from 'kysely';
 import { assertKnown } from '../migrate.ts';
 import { SCHEMA_STEPS } from '../migrations.ts';
+import { DURABLE_SETTINGS, isDurable } from '../postgres/durability.ts';
 import { storedVersion } from './plan.ts';
 import { openSession } from './open-session.ts';
 import { isPostgres, type Session } from './session.ts';
@@ -19,11 +20,12 @@ export type StoreFinding =
       readonly value: string;
       readonly isSafe: boolean;
     }
-  | { readonly kind: 'clock'; readonly offMs: number };
+  | { readonly kind: 'clock'; readonly offMs: number }
+  /** What they have to be, whoever signs with them knows. */
+  | { readonly kind: 'push-keys'; readonly body: string };
 
 /** Older ones are no longer looked after by those who make it. */
 const OLDEST = 14;
-const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 export async function lookAtStore(
   place: string,
@@ -36,6 +38,7 @@ export async function lookAtStore(
     return [
       ...(session.kind === 'postgres' ? await serverFindings(session, now) : []),
       ...(await versionFindings(session)),
+      ...(await keyFindings(session)),
       ...(await session.faults()).map((message) => ({ kind: 'damaged', message }) as const),
     ];
   } catch (error) {
@@ -58,6 +61,12 @@ async function versionFindings(session: Session): Promise<readonly StoreFinding[
   return [{ kind: 'version', version, missing }];
 }
 
+async function keyFindings({ all, build, tables }: Session): Promise<readonly StoreFinding[]> {
+  if (!(await tables()).some(({ name }) => name === 'house_key')) return [];
+  const keys = await all(build.selectFrom('house_key').select('body').where('name', '=', 'vapid'));
+  return keys.map(({ body }) => ({ kind: 'push-keys', body: String(body) }));
+}
+
 /** `number`: as the server counts its versions, 14.2 as 140002. */
 export function serverFinding(version: string, number: number): StoreFinding {
   return { kind: 'server', version, isOld: number < OLDEST * 10_000 };
@@ -74,10 +83,9 @@ async function serverFindings(
   const number = Number(await asked('show server_version_num'));
   const version = await asked('show server_version');
   const settings: StoreFinding[] = [];
-  for (const name of DURABLE) {
+  for (const name of DURABLE_SETTINGS) {
     const value = await asked(`show ${name}`);
-    const isSafe = value === 'on' || (name === 'synchronous_commit' && value.startsWith('remote'));
-    settings.push({ kind: 'setting', name, value, isSafe });
+    settings.push({ kind: 'setting', name, value, isSafe: isDurable(name, value) });
   }
   const before = now();
   const there = Number(

@@ -177,4 +177,47 @@ describe.each(KINDS)('%s', (_, start) => {
     await matchStore(one).append(again, []);
     expect((await everythingIn(one)).result).toEqual(result);
   });
+
+  test('who has played enough stands before who has not, however many; who is kept out or can not sign in stands nowhere', async () => {
+    const [one] = await nodes(1);
+    if (!one) throw new Error('there is none');
+    const { build } = one;
+    const row = (player: string, mean: number, games: number) => ({
+      title: 'sample',
+      player,
+      mean,
+      deviation: 1,
+      games,
+    });
+    const people = ['kept', 'guest', 'banned'].map((id) => ({ id, name: id, made: 0, admin: 0 }));
+    await one.write([
+      build.insertInto('person').values(people).compile(),
+      build.updateTable('person').set({ banned: 1 }).where('id', '=', 'banned').compile(),
+      ...['kept', 'banned'].map((person) =>
+        build
+          .insertInto('passkey')
+          .values({ id: `key of ${person}`, person, key: '', counter: 0, name: '', made: 0 })
+          .compile(),
+      ),
+      build
+        .insertInto('rating')
+        .values([
+          row('lucky', 1_900, 3),
+          row('guest', 1_850, 20),
+          row('banned', 1_800, 20),
+          row('kept', 1_700, 10),
+          row('bot-easy', 1_400, 30),
+          row('bot-hard', 1_700, 30),
+        ])
+        .compile(),
+    ]);
+    const ratings = ratingStore(one);
+    const ladder = async (count: number) =>
+      (await ratings.ladder('sample', 10, count)).map(({ player }) => player);
+    expect(await ladder(2)).toEqual(['bot-hard', 'kept']);
+    expect(await ladder(9)).toEqual(['bot-hard', 'kept', 'bot-easy', 'lucky']);
+    const above = async (player: string) => (await ratings.standing('sample', player, 10))?.above;
+    expect(await Promise.all(['bot-hard', 'kept', 'bot-easy'].map(above))).toEqual([0, 1, 2]);
+    expect(await above('nobody')).toBeUndefined();
+  });
 });

@@ -12,8 +12,14 @@ export async function portFinding({ host, port }: Options): Promise<Finding> {
     probe.listen(port, host, () => probe.close(() => done(undefined)));
   });
   if (problem === undefined) return good('port', `${host}:${port} is free`);
+  const running = problem === 'EADDRINUSE' ? await runningAt(host, port) : undefined;
+  if (running !== undefined) {
+    return running === 'ok'
+      ? good('port', `a server of ours runs at ${host}:${port}, and is well`)
+      : bad('port', `a server of ours runs at ${host}:${port}: ${running}`, 'look at its log');
+  }
   const advice: Readonly<Record<string, string>> = {
-    EADDRINUSE: 'a server runs already, or choose another port with --port',
+    EADDRINUSE: 'end the program that has it, or choose another port with --port',
     EACCES: 'ports below 1024 want rights: use one above, with a proxy in front',
     EADDRNOTAVAIL: 'this machine does not have that address: look at --host',
   };
@@ -22,6 +28,32 @@ export async function portFinding({ host, port }: Options): Promise<Finding> {
     `can't listen on ${host}:${port} (${problem})`,
     advice[problem] ?? 'look at --host and --port',
   );
+}
+
+/** One that has not said by then how it is does not. */
+const HEALTH_MS = 3_000;
+
+/** How a server of ours at that address says that it is; undefined: it is none, or does not answer. */
+async function runningAt(host: string, port: number): Promise<string | undefined> {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  try {
+    const response = await fetch(
+      `http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`,
+      {
+        redirect: 'error',
+        signal: AbortSignal.timeout(HEALTH_MS),
+      },
+    );
+    const said = (await response.json()) as {
+      readonly status?: unknown;
+      readonly version?: unknown;
+    };
+    return typeof said.version === 'string' && typeof said.status === 'string'
+      ? said.status
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function reachFindings({ host, publicUrl, proxyHeader }: Options): readonly Finding[] {

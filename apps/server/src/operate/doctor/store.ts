@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { lookAtStore, type StoreFinding } from '@roundhouse/store';
 import type { Options } from '../../options.ts';
+import { vapidFrom } from '../../telegrams/push/vapid.ts';
 import { bad, good, warning, type Circumstances, type Finding } from './finding.ts';
 
 /** What differs more confuses who reads both logs; what time it is for play, the store says. */
@@ -64,6 +65,14 @@ export function storeFinding(name: string, finding: StoreFinding): Finding {
             'let both follow the same time server; for play the store’s counts',
           );
     }
+    case 'push-keys':
+      return vapidFrom(finding.body)
+        ? good('push', 'the keys by which messages to browsers are signed are whole')
+        : bad(
+            'push',
+            "the keys by which messages to browsers are signed can't be read: a server does not start with them",
+            "restore a backup; or delete from house_key where name = 'vapid': new ones are made, and every browser has to be asked again",
+          );
     case 'damaged':
       return bad(
         'store',

@@ -7,6 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { houseKey, type Database } from '@roundhouse/store';
+import { StoreError } from '@roundhouse/table';
 
 export interface Vapid {
   /** As a browser wants it: an uncompressed point, in base64url. */
@@ -24,10 +25,22 @@ export async function vapidOf(database: Database): Promise<Vapid> {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
     return privateKey.export({ type: 'pkcs8', format: 'pem' });
   });
-  const privateKey = createPrivateKey(kept);
-  const { x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
-  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
-  return { privateKey, publicKey: Buffer.concat(point).toString('base64url') };
+  const vapid = vapidFrom(kept);
+  if (!vapid) throw new StoreError('unusable', "the keys for push can't be read: ask the doctor");
+  return vapid;
+}
+
+/** Undefined: those are no keys. */
+export function vapidFrom(kept: string): Vapid | undefined {
+  try {
+    const privateKey = createPrivateKey(kept);
+    const { crv, x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+    if (crv !== 'P-256') return undefined;
+    const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+    return { privateKey, publicKey: Buffer.concat(point).toString('base64url') };
+  } catch {
+    return undefined;
+  }
 }
 
 /** For one push service, and for half a day. `contact`: whom to ask where something is wrong. */

@@ -15,10 +15,10 @@ import { keepInvitation } from '../../online/keep-invitation.ts';
 import { useMe } from '../../online/use-me.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
-import { firstDraft, type Draft } from '../setup/draft.ts';
+import { agreedIn, firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
-import { OwnMap } from '../setup/own-map.tsx';
-import { FIRST_PACE, PaceChoice } from './pace-choice.tsx';
+import { OwnBox } from '../setup/own-box.tsx';
+import { FIRST_PACE, PaceChoice } from '../../pace/pace-choice.tsx';
 import { RatedChoice } from './rated-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { TableForm } from './table-form.tsx';
@@ -71,7 +71,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
       onOpen={() => void open()}
     >
       {sits && me && !me.person && <NameField name={name} onChange={setName} />}
-      <WishRows title={title} wishes={wishes} onChange={setWishes} />
+      <WishRows title={title} wishes={wishes} agreed={agreedIn(draft)} onChange={setWishes} />
       <TableManners manners={manners} onChange={setManners} />
       <RatedChoice
         isRated={isRated}
@@ -88,7 +88,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
         }}
       />
       <Options title={title} draft={draft} onChange={setDraft} />
-      <OwnMap title={title} draft={draft} onChange={setDraft} />
+      <OwnBox title={title} draft={draft} onChange={setDraft} />
     </TableForm>
   );
 }
@@ -100,8 +100,7 @@ async function openTable(
   terms: Manners & { readonly pace?: Pace; readonly isRated: boolean },
 ): Promise<string> {
   const config = {
-    ...draft.options,
-    ...(draft.map ? { map: draft.map.data } : {}),
+    ...agreedIn(draft),
     seats: wishes.length,
   };
   const made = await server.ask('openTable', {

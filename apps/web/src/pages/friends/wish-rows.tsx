@@ -15,12 +15,15 @@ import { withSeats, withWish, type Wish } from './wishes.ts';
 export interface WishRowsProps {
   readonly title: Title;
   readonly wishes: readonly Wish[];
+  /** What the table agrees on: not every level plays with every box. */
+  readonly agreed?: object;
   /** The game has begun: so many play. */
   readonly isFixed?: boolean;
   onChange(wishes: readonly Wish[]): void;
 }
 
-export function WishRows({ title, wishes, isFixed = false, onChange }: WishRowsProps): ReactNode {
+export function WishRows(props: WishRowsProps): ReactNode {
+  const { title, wishes, agreed = {}, isFixed = false, onChange } = props;
   const { setup } = useWords();
   const { set } = useFriendsWords();
   const heading = useId();
@@ -73,6 +76,7 @@ export function WishRows({ title, wishes, isFixed = false, onChange }: WishRowsP
               <LevelOf
                 title={title}
                 seats={wishes.length}
+                agreed={agreed}
                 seat={seat}
                 wish={wish}
                 onChange={(changed) => onChange(withWish(wishes, seat, changed))}
@@ -91,14 +95,15 @@ export function WishRows({ title, wishes, isFixed = false, onChange }: WishRowsP
 interface LevelProps {
   readonly title: Title;
   readonly seats: number;
+  readonly agreed: object;
   readonly seat: number;
   readonly wish: Wish;
   onChange(wish: Wish): void;
 }
 
-function LevelOf({ title, seats, seat, wish, onChange }: LevelProps): ReactNode {
+function LevelOf({ title, seats, agreed, seat, wish, onChange }: LevelProps): ReactNode {
   const { setup } = useWords();
-  const levels = useLevels(title, seats);
+  const levels = useLevels(title, seats, agreed);
   return (
     <select
       className={style['level']}

@@ -1,10 +1,10 @@
 /** The tables that anybody may join or watch, looked at whenever its stream says that they have changed. */
 import type { Answer, Asks } from '@roundhouse/contract';
 import { useEffect, useState } from 'react';
-import { line, server, watchNetwork } from '../../online/here.ts';
+import { followNews } from '../../online/follow-news.ts';
+import { server } from '../../online/here.ts';
 import { inParts } from '../../online/in-parts.ts';
 import { NoServer } from '../../online/server.ts';
-import { StreamReader } from '../../online/stream-reader.ts';
 
 export type LobbyTable = Answer<'listLobby'>['tables'][number];
 export type Wanted = 'free' | 'running' | 'over';
@@ -27,9 +27,6 @@ export interface Lobby {
   readonly at: number;
   readonly hasNoServer?: boolean;
 }
-
-/** Nobody's turn is told by the stream, and a hint may be lost. */
-const EVERY_MS = 30_000;
 
 const ASKED: Readonly<Record<Wanted, Asks<'listLobby'>>> = {
   free: { free: 'true' },
@@ -63,33 +60,9 @@ export function useLobby({ wanted, title, pace, parts }: Filter): Lobby {
     const fail = (error: unknown): void => {
       if (error instanceof NoServer) setLobby({ at: 0, asked, hasNoServer: true });
     };
-    const lookIfSeen = (): void => {
-      if (document.visibilityState === 'visible') look().catch(fail);
-    };
-    const stream = new StreamReader({
-      line,
-      closing: signal,
-      open: async (cut) => {
-        const response = await server.stream('watchLobby', {}, cut);
-        // What has changed while nobody listened.
-        lookIfSeen();
-        return response;
-      },
-      hear: lookIfSeen,
-    });
-    look()
-      .then(() => stream.follow())
-      .catch(fail);
-    const timer = setInterval(lookIfSeen, EVERY_MS);
-    const stop = watchNetwork((isCut) => {
-      stream.doubt(isCut);
-      if (!isCut) lookIfSeen();
-    });
-    return () => {
-      leaving.abort();
-      clearInterval(timer);
-      stop();
-    };
+    // Nobody's turn is told by the stream.
+    followNews({ open: (cut) => server.stream('watchLobby', {}, cut), look, fail }, signal);
+    return () => leaving.abort();
   }, [wanted, title, pace, parts, asked]);
   // What was found by another filter is not shown.
   return lobby.asked === asked ? lobby : { at: 0 };

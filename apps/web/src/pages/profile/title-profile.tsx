@@ -88,7 +88,7 @@ function Places({ seats, counts }: TitleProfile['places'][number]): ReactNode {
 /** How far from even, on a rule: the sentence above it says the same. */
 function Balance({ share }: { readonly share: number }): ReactNode {
   return (
-    <svg className={style['balance']} viewBox="0 0 200 30" aria-hidden="true">
+    <svg className={style['balance']} viewBox="-6 0 212 30" aria-hidden="true">
       <path d="M4 20H196" />
       <path d="M100 8V28" className={style['even']} />
       <path d={`M100 20H${4 + share * 1.92}`} className={style['off']} data-ahead={share >= 50} />

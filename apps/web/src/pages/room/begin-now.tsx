@@ -18,7 +18,7 @@ export interface BeginNowProps {
 export function BeginNow({ title, table, look }: BeginNowProps): ReactNode {
   const { room } = useFriendsWords();
   const { setup } = useWords();
-  const levels = useLevels(title, table.seats.length);
+  const levels = useLevels(title, table.seats.length, table.config);
   const [level, setLevel] = useState<Level>('normal');
   const [isBusy, setBusy] = useState(false);
   const begin = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { Segments } from '../../app/segments.tsx';
 import { useWords } from '../../words/index.ts';
 import { ChairRow } from './chair-row.tsx';
 import style from './chairs.module.css';
-import { withSeats, type Draft } from './draft.ts';
+import { agreedIn, withSeats, type Draft } from './draft.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 
 export interface ChairsProps {
@@ -17,7 +17,7 @@ export interface ChairsProps {
 export function Chairs({ title, draft, onChange }: ChairsProps): ReactNode {
   const { setup } = useWords();
   const heading = useId();
-  const levels = useLevels(title, draft.chairs.length);
+  const levels = useLevels(title, draft.chairs.length, agreedIn(draft));
   return (
     <section className={style['chairs']} aria-labelledby={heading}>
       <div className={style['top']}>

@@ -1,6 +1,6 @@
 /** A table before the game begins: who sits where, what was agreed. Plain data and what may change it. */
 import type { Level } from '@roundhouse/bots';
-import { botName } from '@roundhouse/table';
+import { botName, type Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { NewMatch, Sitter } from '../../host/table-host.ts';
@@ -17,8 +17,10 @@ export interface Draft {
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** A map made by others, and the name of its file. */
-  readonly map?: { readonly file: string; readonly data: unknown };
+  /** Undefined: everybody takes his time. */
+  readonly pace?: Pace | undefined;
+  /** A box of somebody's own: the name of its file, and where in a config it lies. */
+  readonly box?: { readonly file: string; readonly field: string; readonly data: unknown };
 }
 
 /** The first seat is a person's, the others are bots. */
@@ -71,14 +73,18 @@ export function withColour(draft: Draft, seat: number, colour: PieceColour): Dra
   return withChair(swapped, seat, { colour });
 }
 
+/** What is agreed on besides the seats. */
+export function agreedIn({ options, box }: Draft): Readonly<Record<string, unknown>> {
+  return box ? { ...options, [box.field]: box.data } : options;
+}
+
 /** What the host is asked for. */
 export function matchOf(draft: Draft, title: Title, named: (seat: number) => string): NewMatch {
   const seed = draft.seed.trim();
   return {
     title: title.id,
     config: {
-      ...draft.options,
-      ...(draft.map ? { map: draft.map.data } : {}),
+      ...agreedIn(draft),
       seats: draft.chairs.length,
     },
     sitters: draft.chairs.map(({ kind, name, level, colour }, seat): Sitter => {
@@ -87,5 +93,6 @@ export function matchOf(draft: Draft, title: Title, named: (seat: number) => str
       return kind === 'person' ? { kind, ...painted } : { kind, level, ...painted };
     }),
     ...(seed === '' ? {} : { seed }),
+    ...(draft.pace ? { pace: draft.pace } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@roundhouse/engine';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
@@ -16,9 +16,13 @@ import { Chairs } from './chairs.tsx';
 import { firstDraft, matchOf } from './draft.ts';
 import { keepTable, lastTable } from './last-table.ts';
 import { Options } from './options.tsx';
-import { OwnMap } from './own-map.tsx';
+import { OwnBox } from './own-box.tsx';
 import { SeedField } from './seed-field.tsx';
 import style from './setup.module.css';
+
+const ClockChoice = lazy(async () => ({
+  default: (await import('../../pace/pace-choice.tsx')).ClockChoice,
+}));
 
 export function SetupPage({ title: id }: { readonly title: string }): ReactNode {
   const title = titleOf(id);
@@ -62,8 +66,11 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
         <div className={style['table']}>
           <h1>{setup.title}</h1>
           <Chairs title={title} draft={draft} onChange={setDraft} />
+          <Suspense>
+            <ClockChoice pace={draft.pace} onChange={(pace) => setDraft({ ...draft, pace })} />
+          </Suspense>
           <Options title={title} draft={draft} onChange={setDraft} />
-          <OwnMap title={title} draft={draft} onChange={setDraft} />
+          <OwnBox title={title} draft={draft} onChange={setDraft} />
           <SeedField draft={draft} onChange={setDraft} />
         </div>
         <div className={style['begin']}>

@@ -105,12 +105,19 @@ function Make(): ReactNode {
           <Link
             key={title.id}
             href={onlinePaths.newTournament(title.id)}
-            className="button quiet"
+            className={`card ${style['poster']}`}
             data-make={title.id}
           >
-            <Suspense fallback={title.id}>
-              <Short title={title} />
-            </Suspense>
+            <span className={style['picture']}>
+              <Suspense>
+                <Cover title={title} />
+              </Suspense>
+            </span>
+            <strong>
+              <Suspense fallback={title.id}>
+                <Short title={title} />
+              </Suspense>
+            </strong>
           </Link>
         ))}
       </div>

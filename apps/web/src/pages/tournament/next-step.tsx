@@ -24,7 +24,9 @@ export function NextStep({ seen, again }: SeenProps): ReactNode {
   return (
     <div className={style['next']} data-next>
       {seen.phase === 'open' && seen.mine === undefined && <Join seen={seen} again={again} />}
-      {seen.phase === 'open' && seen.mine !== undefined && <p>{words.joined}</p>}
+      {seen.phase === 'open' && seen.mine !== undefined && (
+        <p>{seen.isHost ? words.joinedHost : words.joined}</p>
+      )}
       {table !== undefined && (
         <Link href={paths.table(matchOf(table))} className="button">
           {words.yourTable}

@@ -9,7 +9,6 @@ import { Invitation } from '../../invitation/invitation.tsx';
 import { linkTo } from '../../invitation/link.ts';
 import { NoServerHere } from '../../invitation/no-server.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
-import { useAsked } from '../../ladder/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { Entrants } from './entrants.tsx';
@@ -19,12 +18,11 @@ import { useSettings } from '../../settings/index.ts';
 import { winnersOf, type Tournament } from './seen.ts';
 import { Standings } from './standings.tsx';
 import style from './tournament.module.css';
-
-const EVERY_MS = 4_000;
+import { useTournament } from './use-tournament.ts';
 
 export function TournamentPage({ tournament: id }: { readonly tournament: string }): ReactNode {
   const { tournaments: words } = useLadderWords();
-  const [known, again] = useAsked('readTournament', { tournament: id }, EVERY_MS);
+  const [known, again] = useTournament(id);
   if (!known) return <Waiting />;
   if (typeof known === 'string') {
     return (
@@ -65,7 +63,7 @@ function One({ seen, again }: SeenProps): ReactNode {
                 <Short title={title} />
               </Suspense>
             )}{' '}
-            {words.by(seen.host)}
+            {words.by(seen.host)}, {words.course(seen.rounds, seen.size)}
           </p>
           <p className="plate">
             {seen.phase === 'over' && words.over}
@@ -75,7 +73,7 @@ function One({ seen, again }: SeenProps): ReactNode {
         </div>
       </header>
       {winners.length > 0 && (
-        <p className={style['winner']}>
+        <p className={`sign ${style['winner']}`}>
           {words.winner(new Intl.ListFormat(language).format(winners), winners.length)}
         </p>
       )}

@@ -8,6 +8,8 @@ import style from './tournament.module.css';
 export function Standings({ seen, again }: SeenProps): ReactNode {
   const words = useLadderWords();
   const { tournaments } = words;
+  // Before the first table is over nobody stands anywhere.
+  const isPlayed = seen.standings.some(({ games }) => games > 0);
   return (
     <section aria-labelledby="standings">
       <h2 id="standings" className="caption">
@@ -31,7 +33,7 @@ export function Standings({ seen, again }: SeenProps): ReactNode {
               const { name = '', isGone = false } = seen.entrants[entrant] ?? {};
               return (
                 <tr key={entrant} data-gone={isGone}>
-                  <td className={style['place']}>{place}</td>
+                  <td className={style['place']}>{isPlayed ? place : '–'}</td>
                   <th scope="row">
                     <span translate="no">{name}</span>
                     {entrant === seen.mine && <b>{words.you}</b>}

@@ -27,7 +27,11 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
   const list = new Intl.ListFormat(tell.language);
   const names = (seats: readonly number[]): string => list.format(seats.map(tell.who));
   return (
-    <section className={style['slip']} aria-labelledby={heading} data-asking>
+    <section
+      className={`${style['slip']} ${isMine ? style['own'] : ''}`}
+      aria-labelledby={heading}
+      data-asking
+    >
       <h2 id={heading} className="caption">
         {isMine ? back.waiting(names(missing)) : back.asks(names(asking.agreed))}
       </h2>

@@ -109,7 +109,7 @@ interface OfBotProps extends SeatRowProps {
 function OfBot({ seat, holder, seating, isBusy, change }: OfBotProps): ReactNode {
   const { info, title, say } = useTable();
   const { seats: words } = useFriendsWords();
-  const levels = useLevels(title, info.sitters.length);
+  const levels = useLevels(title, info.sitters.length, info.config);
   const offered = LEVELS.filter((level) => levels.includes(level) || level === holder.level);
   const seatBot = (level: Level): void => void change(() => seating.seatBot(seat, level));
   return (

@@ -1,21 +1,33 @@
-/** While others decide: the way back into a seat that is kept, and to another game that waits. */
+/** While others decide: deciding beforehand, the way back into a seat that is kept, to another game that waits, and to the tournament. */
 import type { Seating } from '@roundhouse/table';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useFriendsWords } from '../../invitation/words.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { usePlay } from '../play/play-context.tsx';
+import { useTable } from '../table-context.tsx';
+import { Beforehand } from '../time/index.tsx';
 import { NextGame } from './next-game.tsx';
 import { useSeating } from './use-seating.ts';
 import style from './waiting-sign.module.css';
 
 export function WaitingSign({ seating }: { readonly seating: Seating }): ReactNode {
-  const { isMine, isOver } = usePlay();
+  const { say, info } = useTable();
+  const { isMine, isOver, travel, shown } = usePlay();
   const { seats } = useSeating(seating);
-  if (isMine || isOver) return null;
+  // Whoever is told what happened meanwhile may be the one who decides.
+  if (isMine || isOver || travel.isAway || shown.isRecap) return null;
   const kept = seats.findIndex((holder) => holder.kind === 'bot' && holder.isMine === true);
   return (
     <div className={style['waiting']}>
+      <Beforehand />
       {kept >= 0 && <ComeBack seat={kept} seating={seating} />}
       <NextGame />
+      {info.tournament !== undefined && (
+        <Link href={onlinePaths.tournament(info.tournament)} className="button quiet small">
+          {say.ending.toTournament}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,5 +1,12 @@
 /** How it ended, and how it came about. */
-import { forfeitedIn, parseRecord, placedLast, type Outcome } from '@roundhouse/engine';
+import {
+  absentIn,
+  forfeitedIn,
+  parseRecord,
+  placedLast,
+  type Outcome,
+  type Seat,
+} from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
@@ -23,11 +30,12 @@ import { useFair } from '../../fair/words.ts';
 export function End(): ReactNode {
   const { say } = useTable();
   const { isTold, told } = useTold();
-  const outcome = useOutcome();
+  const ended = useEnded();
   const samples = useSamples();
   const reviewing = useReview();
   // All of it at once: nothing moves when the result has been read.
-  if (!outcome) return null;
+  if (!ended) return null;
+  const { outcome, out } = ended;
   if (!isTold) {
     return (
       <Reckoning told={told}>
@@ -40,7 +48,7 @@ export function End(): ReactNode {
       <h2 id="result" className="unseen">
         {say.ending.title}
       </h2>
-      <Places outcome={outcome} />
+      <Places outcome={outcome} out={out} />
       <div className={style['give']}>
         <ShareButton outcome={outcome} samples={samples} />
         <CheckLink />
@@ -129,20 +137,28 @@ function useSamples(): readonly Sample[] {
   return useMemo(() => samplesOf(lines, face, tell), [lines, face, tell]);
 }
 
-/** From the record, which has the result as the rules gave it, and who forfeited. */
-function useOutcome(): Outcome | undefined {
-  const { session } = useTable();
-  const { notices } = usePlay();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const { fail } = notices;
-  useEffect(() => {
-    session.host.record().then((text) => setOutcome(outcomeIn(text)), fail);
-  }, [session, fail]);
-  return outcome;
+interface Ended {
+  readonly outcome: Outcome;
+  /** Who is placed last, whatever he scored: out of time, or not there at the end. */
+  readonly out: readonly Seat[];
 }
 
-/** Who forfeited is placed last. */
-function outcomeIn(text: string): Outcome | undefined {
+/** From the record, which has the result as the rules gave it, and who was not there. */
+function useEnded(): Ended | undefined {
+  const { session, info } = useTable();
+  const { notices } = usePlay();
+  const [ended, setEnded] = useState<Ended>();
+  const { fail } = notices;
+  const isAtStake = info.isAtStake === true;
+  useEffect(() => {
+    session.host.record().then((text) => setEnded(endedIn(text, isAtStake)), fail);
+  }, [session, fail, isAtStake]);
+  return ended;
+}
+
+function endedIn(text: string, isAtStake: boolean): Ended | undefined {
   const { result, lines } = parseRecord(text);
-  return result && { ...result, places: placedLast(result.places, forfeitedIn(lines)) };
+  if (!result) return undefined;
+  const out = [...forfeitedIn(lines), ...(isAtStake ? absentIn(lines) : [])];
+  return { outcome: { ...result, places: placedLast(result.places, out) }, out };
 }

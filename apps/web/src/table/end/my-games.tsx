@@ -74,7 +74,7 @@ function TryNext(props: { readonly games: readonly OwnGame[]; readonly level: Le
   const { title, info, say } = useTable();
   const { notices } = usePlay();
   const [, navigate] = useLocation();
-  const levels = useLevels(title, info.sitters.length);
+  const levels = useLevels(title, info.sitters.length, info.config);
   const nudge = nudgeFor(props.games, props.level, levels);
   if (!nudge) return null;
   const { won, count, level, next } = nudge;

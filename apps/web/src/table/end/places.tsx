@@ -1,4 +1,4 @@
-import type { Outcome } from '@roundhouse/engine';
+import type { Outcome, Seat } from '@roundhouse/engine';
 import type { Telling } from '@roundhouse/ui/face';
 import { sentence } from '@roundhouse/ui/sentence';
 import { personsIn } from '@roundhouse/ui/person';
@@ -11,8 +11,14 @@ import { useTable } from '../table-context.tsx';
 import style from './end.module.css';
 import { Verdicts } from './verdicts.tsx';
 
+export interface PlacesProps {
+  readonly outcome: Outcome;
+  /** Who is placed last, whatever he scored. */
+  readonly out: readonly Seat[];
+}
+
 /** The winner on a sign, and everybody by place. */
-export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
+export function Places({ outcome, out }: PlacesProps): ReactNode {
   const { face, tell, say } = useTable();
   const { live } = usePlay();
   const { scores, places } = outcome;
@@ -21,7 +27,8 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
   return (
     <div className={style['result']}>
       <p className={`sign ${style['winner']}`}>{wonBy(winners, tell, say)}</p>
-      <Verdicts />
+      {/* Why the rules have it otherwise is no reason here. */}
+      {out.length === 0 && <Verdicts />}
       <ol aria-label={say.ending.places} className={style['places']}>
         {seats.map((seat) => (
           <li key={seat} data-first={places[seat] === 1}>
@@ -31,6 +38,7 @@ export function Places({ outcome }: { readonly outcome: Outcome }): ReactNode {
             <SeatSign seat={seat} width={64} />
             <b>
               <PlayerName seat={seat} />
+              {out.includes(seat) && <small>{say.ending.out}</small>}
             </b>
             <span className={`number ${style['score']}`}>
               {live ? face.standing(live.view, seat, tell).headline : scores[seat]}

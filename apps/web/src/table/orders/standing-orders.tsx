@@ -1,4 +1,4 @@
-/** Deciding beforehand, while others are asked: what stands, what may be ordered, and why something is off. */
+/** Deciding beforehand, while others are asked: a sign that says what stands, and a card to give, change or end it. */
 import { isRefusal, type Order, type OrderSpec, type Refusal, type Seat } from '@roundhouse/engine';
 import type { OrderDesk, StandingOrder } from '@roundhouse/table';
 import { tableRefusal } from '@roundhouse/ui/table-words';
@@ -20,6 +20,7 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
   const { live, notices } = usePlay();
   const rules = useRules(title);
   const heading = useId();
+  const card = useId();
   const { given, read } = useGiven(desk, seat, live?.seq);
   const [refused, setRefused] = useState<Refusal>();
   if (!live || !rules.obey) return null;
@@ -37,80 +38,95 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
     }
   };
   const standing = given.filter(({ disarmed }) => !disarmed);
+  const [first] = standing;
   return (
-    <section className={style['orders']} aria-labelledby={heading} data-orders>
-      <h3 id={heading} className="caption">
-        {say.title}
-      </h3>
-      <p className={style['note']}>{say.text}</p>
-      {given.map(({ order, disarmed }) => (
-        <p key={order.name} className={style['given']} data-off={disarmed ? '' : undefined}>
-          <span>
-            {disarmed ? say.off(tellWhy(disarmed)) : say.stands}: {nameOf(say.names, order)}
-          </span>
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() =>
-              void give(standing.flatMap((each) => (each.order === order ? [] : [each.order])))
-            }
-          >
-            {say.change}
-          </button>
-        </p>
-      ))}
-      {standing.length === 0 &&
-        possible.map((spec) => (
-          <NewOrder key={spec.name} spec={spec} onGive={(order) => void give([order])} />
+    <>
+      <button
+        type="button"
+        className="button quiet small"
+        popoverTarget={card}
+        data-beforehand={first ? 'given' : ''}
+      >
+        {first ? `${say.stands}: ${nameOf(say.names, first.order)}` : say.title}
+      </button>
+      <dialog
+        id={card}
+        popover="auto"
+        className={style['card']}
+        aria-labelledby={heading}
+        data-orders
+      >
+        <h2 id={heading} className="caption">
+          {say.title}
+        </h2>
+        <p className={style['note']}>{say.text}</p>
+        {given.map(({ order, disarmed }) => (
+          <p key={order.name} className={style['given']} data-off={disarmed ? '' : undefined}>
+            <span>
+              {disarmed ? say.off(tellWhy(disarmed)) : say.stands}: {nameOf(say.names, order)}
+            </span>
+            <button
+              type="button"
+              className="button quiet small"
+              onClick={() =>
+                void give(standing.flatMap((each) => (each.order === order ? [] : [each.order])))
+              }
+            >
+              {say.change}
+            </button>
+          </p>
         ))}
-      <output>{refused && tellWhy(refused)}</output>
-    </section>
+        {standing.length === 0 && (
+          <NewOrders specs={possible} onGive={(order) => void give([order])} />
+        )}
+        <output>{refused && tellWhy(refused)}</output>
+      </dialog>
+    </>
   );
 }
 
 const nameOf = (names: Readonly<Record<string, string>>, { name, amount }: Order): string =>
   [names[name] ?? name, ...(amount === undefined ? [] : [amount])].join(' ');
 
-interface NewOrderProps {
-  readonly spec: OrderSpec;
+interface NewOrdersProps {
+  readonly specs: readonly OrderSpec[];
   onGive(order: Order): void;
 }
 
-function NewOrder({ spec: { name, amount: hasAmount }, onGive }: NewOrderProps): ReactNode {
+const AMOUNT = /^\d{1,5}$/;
+
+/** One limit for all that need one: each button says what would be done by it. */
+function NewOrders({ specs, onGive }: NewOrdersProps): ReactNode {
   const { orders: say } = usePaceWords();
-  const [amount, setAmount] = useState('');
-  const label = say.names[name] ?? name;
-  if (!hasAmount) {
-    return (
-      <button type="button" className="button quiet small" onClick={() => onGive({ name })}>
-        {label}
-      </button>
-    );
-  }
+  const [limit, setLimit] = useState('');
+  const isSaid = AMOUNT.test(limit);
   return (
-    <form
-      className={style['limit']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGive({ name, amount: Number(amount) });
-      }}
-    >
-      <label>
-        {label}
-        <input
-          className="number"
-          inputMode="numeric"
-          pattern="[0-9]{1,5}"
-          required
-          aria-label={say.amount}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-      </label>
-      <button type="submit" className="button quiet small">
-        {say.give}
-      </button>
-    </form>
+    <>
+      {specs.some(({ amount }) => amount) && (
+        <label className={style['limit']}>
+          {say.amount}
+          <input
+            className="number"
+            inputMode="numeric"
+            maxLength={5}
+            value={limit}
+            onChange={({ target }) => setLimit(target.value.trim())}
+          />
+        </label>
+      )}
+      {specs.map(({ name, amount }) => (
+        <button
+          key={name}
+          type="button"
+          className="button quiet small"
+          disabled={amount && !isSaid}
+          onClick={() => onGive({ name, ...(amount ? { amount: Number(limit) } : {}) })}
+        >
+          {say.names[name] ?? name}
+          {amount && ` ${isSaid ? Number(limit) : '…'}`}
+        </button>
+      ))}
+    </>
   );
 }
 

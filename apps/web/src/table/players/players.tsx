@@ -9,7 +9,7 @@ import { SCROLLED_BY_KEYS } from '../scrolled-by-keys.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import { PlayerName } from '../player-name.tsx';
-import { Beforehand, TimeOf } from '../time/index.tsx';
+import { TimeOf } from '../time/index.tsx';
 import { Headline } from './headline.tsx';
 import { Holding } from './holding.tsx';
 import style from './players.module.css';
@@ -81,7 +81,6 @@ export function PlayerCards(): ReactNode {
       {seats.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}
-      <Beforehand />
       <EndNear />
     </section>
   );

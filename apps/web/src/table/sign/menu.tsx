@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../../app/language-switch.tsx';
 import { paths } from '../../app/paths.ts';
 import { withSitters } from '../../host/index.ts';
 import { saveRecord } from '../../matches/save-record.ts';
+import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
 import { KeepFromElsewhere, SeatsElsewhere } from '../elsewhere/index.tsx';
 import { usePlay } from '../play/play-context.tsx';
@@ -56,23 +57,26 @@ export function Menu(): ReactNode {
         )}
         {isOver && <KeepFromElsewhere />}
         {!guide && (
-          <button type="button" popoverTarget={about}>
+          <Opens dialog={about} menu={id}>
             {fair.about}
-          </button>
+          </Opens>
         )}
         {mayAsk && (
-          <button type="button" popoverTarget={back}>
+          <Opens dialog={back} menu={id}>
             {say.review.back.open}
-          </button>
+          </Opens>
         )}
         {maySeat && (
-          <button type="button" popoverTarget={seats}>
+          <Opens dialog={seats} menu={id}>
             {say.review.seats.title}
-          </button>
+          </Opens>
         )}
-        <button type="button" className={style['keys']} popoverTarget={keys}>
+        <Opens dialog={keys} menu={id} className={style['keys']}>
           {say.keys.title}
-        </button>
+        </Opens>
+        {info.tournament !== undefined && (
+          <Link href={onlinePaths.tournament(info.tournament)}>{say.ending.toTournament}</Link>
+        )}
         <Link href={paths.home}>{say.leave}</Link>
       </div>
       {!guide && <AboutDialog id={about} />}
@@ -80,6 +84,26 @@ export function Menu(): ReactNode {
       {mayAsk && <TakeBackDialog id={back} />}
       {maySeat && (seating ? <SeatsElsewhere id={seats} /> : <SeatsDialog id={seats} />)}
     </>
+  );
+}
+
+interface OpensProps {
+  readonly dialog: string;
+  readonly menu: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The menu goes first, so that closing the dialog leads back to the menu's button. */
+function Opens({ dialog, menu, className, children }: OpensProps): ReactNode {
+  const open = (): void => {
+    document.getElementById(menu)?.hidePopover();
+    document.getElementById(dialog)?.showPopover();
+  };
+  return (
+    <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+      {children}
+    </button>
   );
 }
 

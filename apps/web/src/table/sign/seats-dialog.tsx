@@ -15,7 +15,7 @@ const PERSON = 'person';
 export function SeatsDialog({ id }: { readonly id: string }): ReactNode {
   const { info, title, say } = useTable();
   const heading = useId();
-  const levels = useLevels(title, info.sitters.length);
+  const levels = useLevels(title, info.sitters.length, info.config);
   const { seats } = say.review;
   return (
     <dialog id={id} popover="auto" aria-labelledby={heading} className={style['seats']}>

@@ -65,6 +65,9 @@ export const words = {
     create: 'Open it',
     join: 'Join',
     joined: 'You are in. When the host begins, your table stands here.',
+    joinedHost: 'You are in. Begin when everybody is there.',
+    course: (rounds: number, size: number) =>
+      `${several(rounds, 'one round', 'rounds')} at tables of ${size}`,
     leave: 'Leave the tournament',
     leaveSure: 'Leave? You play no further rounds.',
     left: 'has left',

@@ -114,16 +114,18 @@ export const words = {
     colour: 'Colour',
     colourOf: (seat: number, colour: string) => `Colour of seat ${seat + 1}: ${colour}`,
     options: 'What the table agrees on',
-    mapNote:
-      'This game can be played on a map of your own, from a file that you have made or were given.',
-    mapChoose: 'Choose a map',
-    mapChosen: (file: string) => `Played on ${file}`,
-    mapDrop: 'Without it',
-    mapUnreadable: 'There is no map in this file.',
-    mapFaults: (count: number) =>
+    boxNote:
+      'This game can be played with a box of your own, with another board or other pieces in it, from a file that you have made or were given.',
+    boxChoose: 'Choose a box',
+    boxChosen: (file: string) => `Played with ${file}`,
+    boxBots:
+      'With it bots play by rules of thumb: those that think ahead have learned with our box.',
+    boxDrop: 'Without it',
+    boxUnreadable: 'There is no box in this file.',
+    boxFaults: (count: number) =>
       count === 1
-        ? 'The map can’t be played on:'
-        : `The map can’t be played on, for ${count} reasons:`,
+        ? 'The box can’t be played with:'
+        : `The box can’t be played with, for ${count} reasons:`,
     seed: 'The same deal again',
     seedNote:
       'A game whose deal has a name can be dealt again: the same name, the same game and the same number of players give the same cards and the same order. Leave it empty for a deal that nobody knows.',

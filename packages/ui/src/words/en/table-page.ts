@@ -167,6 +167,8 @@ export const words = {
     look: 'Look there',
     again: 'Play again, seats rotated',
     toTournament: 'To the tournament',
+    /** Beside a name: not in his seat, or out of time. */
+    out: 'not there at the end: counts as last',
     other: 'Another game',
   },
 

@@ -31,6 +31,7 @@ export const words = {
   until: (moment: string) => `You have until ${moment}.`,
   digest: (count: number) =>
     count === 1 ? 'One thing at your tables' : `${count} things at your tables`,
+  more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   test: {
     title: 'A message to try it',
     text: 'It works: this is how you are told that it is your turn.',

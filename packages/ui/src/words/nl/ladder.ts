@@ -69,6 +69,8 @@ export const words: LadderWords = {
     create: 'Open het',
     join: 'Doe mee',
     joined: 'Je doet mee. Als de organisator begint, staat je tafel hier.',
+    joinedHost: 'Je doet mee. Begin als iedereen er is.',
+    course: (rounds, size) => `${several(rounds, 'één ronde', 'rondes')} aan tafels van ${size}`,
     leave: 'Stop met het toernooi',
     leaveSure: 'Stoppen? Je speelt geen rondes meer.',
     left: 'is gestopt',

@@ -110,16 +110,17 @@ export const words: Shell = {
     colour: 'Kleur',
     colourOf: (seat, colour) => `Kleur van stoel ${seat + 1}: ${colour}`,
     options: 'Wat de tafel afspreekt',
-    mapNote:
-      'Dit spel kun je ook op een eigen kaart spelen, uit een bestand dat je zelf gemaakt of gekregen hebt.',
-    mapChoose: 'Kies een kaart',
-    mapChosen: (file) => `Gespeeld op ${file}`,
-    mapDrop: 'Toch niet',
-    mapUnreadable: 'In dit bestand zit geen kaart.',
-    mapFaults: (count) =>
+    boxNote:
+      'Dit spel kun je ook met een eigen doos spelen, met een ander bord of ander materiaal, uit een bestand dat je zelf gemaakt of gekregen hebt.',
+    boxChoose: 'Kies een doos',
+    boxChosen: (file) => `Gespeeld met ${file}`,
+    boxBots: 'Bots spelen er met vuistregels: wie vooruitdenkt, heeft dat met onze doos geleerd.',
+    boxDrop: 'Toch niet',
+    boxUnreadable: 'In dit bestand zit geen doos.',
+    boxFaults: (count) =>
       count === 1
-        ? 'Op deze kaart kan niet gespeeld worden:'
-        : `Op deze kaart kan niet gespeeld worden, om ${count} redenen:`,
+        ? 'Met deze doos kan niet gespeeld worden:'
+        : `Met deze doos kan niet gespeeld worden, om ${count} redenen:`,
     seed: 'Nog een keer dezelfde verdeling',
     seedNote:
       'Een verdeling met een naam kan opnieuw gespeeld worden: dezelfde naam, hetzelfde spel en evenveel spelers geven dezelfde kaarten en dezelfde volgorde. Laat het leeg voor een verdeling die niemand kent.',

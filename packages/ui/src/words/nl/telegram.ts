@@ -33,6 +33,7 @@ export const words: TelegramWords = {
   until: (moment) => `Je hebt tot ${moment}.`,
   digest: (count) =>
     count === 1 ? 'Eén bericht van je tafels' : `${count} berichten van je tafels`,
+  more: (count) => (count === 1 ? 'En nog één.' : `En nog ${count}.`),
   test: {
     title: 'Een bericht om te proberen',
     text: 'Het werkt: zo hoor je dat je aan de beurt bent.',

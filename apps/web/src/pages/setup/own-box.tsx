@@ -1,43 +1,48 @@
-/** A map made by others, from a file: what is wrong with it is listed, a good one is played on. */
-import type { Refusal } from '@roundhouse/engine';
-import type { MapFaults, Title } from '@roundhouse/titles';
+/** A box of one's own, from a file: what is wrong with it is listed, a good one is played with. */
+import { boxFaults, type BoxRules, type Refusal } from '@roundhouse/engine';
+import type { Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
+import { useRules } from '../../app/title-parts.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
-import style from './own-map.module.css';
+import style from './own-box.module.css';
 
-/** What was found in a file that was no map to play on. */
+/** What was found in a file that was no box to play with. */
 type Faults = 'unreadable' | readonly Refusal[];
 
-export interface OwnMapProps {
+export interface OwnBoxProps {
   readonly title: Title;
   readonly draft: Draft;
   onChange(draft: Draft): void;
 }
 
-export function OwnMap({ title, draft, onChange }: OwnMapProps): ReactNode {
+export function OwnBox({ title, draft, onChange }: OwnBoxProps): ReactNode {
   const { setup } = useWords();
   const words = useGameWords(title);
   const [faults, setFaults] = useState<Faults>([]);
   const note = useId();
-  const { maps } = title;
-  if (!maps) return null;
+  const { box } = useRules(title);
+  if (!box) return null;
   const choose = async (file: File): Promise<void> => {
-    const { map: _, ...without } = draft;
-    const read = await readMap(await file.text(), await maps());
+    const { box: _, ...without } = draft;
+    const read = readBox(await file.text(), box);
     setFaults('faults' in read ? read.faults : []);
-    onChange('faults' in read ? without : { ...without, map: { file: file.name, ...read } });
+    onChange(
+      'faults' in read
+        ? without
+        : { ...without, box: { file: file.name, field: box.field, ...read } },
+    );
   };
   const drop = (): void => {
-    const { map: _, ...without } = draft;
+    const { box: _, ...without } = draft;
     onChange(without);
   };
   const sentences = new Set(
-    faults === 'unreadable' ? [setup.mapUnreadable] : faults.map((fault) => words.refusal(fault)),
+    faults === 'unreadable' ? [setup.boxUnreadable] : faults.map((fault) => words.refusal(fault)),
   );
   return (
-    <div className={style['map']}>
-      <p id={note}>{setup.mapNote}</p>
+    <div className={style['box']}>
+      <p id={note}>{setup.boxNote}</p>
       <div className={style['choose']}>
         <label className="button quiet small">
           <input
@@ -51,20 +56,21 @@ export function OwnMap({ title, draft, onChange }: OwnMapProps): ReactNode {
               currentTarget.value = '';
             }}
           />
-          {setup.mapChoose}
+          {setup.boxChoose}
         </label>
-        {draft.map && (
+        {draft.box && (
           <>
-            <strong>{setup.mapChosen(draft.map.file)}</strong>
+            <strong>{setup.boxChosen(draft.box.file)}</strong>
             <button type="button" className="button quiet small" onClick={drop}>
-              {setup.mapDrop}
+              {setup.boxDrop}
             </button>
           </>
         )}
       </div>
+      {draft.box && <p>{setup.boxBots}</p>}
       {sentences.size > 0 && (
         <div role="alert" className={style['faults']}>
-          <p>{setup.mapFaults(sentences.size)}</p>
+          <p>{setup.boxFaults(sentences.size)}</p>
           <ul>
             {[...sentences].map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -78,13 +84,13 @@ export function OwnMap({ title, draft, onChange }: OwnMapProps): ReactNode {
 
 type Read = { readonly data: unknown } | { readonly faults: Faults };
 
-async function readMap(text: string, faultsOf: MapFaults): Promise<Read> {
+function readBox(text: string, rules: BoxRules): Read {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
     return { faults: 'unreadable' };
   }
-  const faults = faultsOf(data);
+  const faults = boxFaults(rules, data);
   return faults.length > 0 ? { faults } : { data };
 }

@@ -1,8 +1,10 @@
-import { isRefusal } from '@roundhouse/engine';
-import type { Language } from '@roundhouse/ui/words';
+import { boxFaults, isRefusal, type Refusal } from '@roundhouse/engine';
+import { spoilBoxes } from '@roundhouse/engine/testing';
+import { LANGUAGES, type Language } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
-import { checkMap, mapOf, rules, type GameMap } from '../src/index.ts';
+import { box, mapOf, rules, type GameMap } from '../src/index.ts';
 import { words } from '../ui/words/index.ts';
+import { madeUpMap } from './made-up-map.ts';
 import { ownMap } from './own-map.ts';
 import { configOf, newTable, playOut } from './table.ts';
 
@@ -22,8 +24,7 @@ function spoiled(path: string, value: unknown): unknown {
 
 /** What a reader is told of a map; nothing of a good one. */
 function told(input: unknown, language: Language = 'en'): readonly string[] {
-  const checked = checkMap(input);
-  return 'cities' in checked ? [] : checked.map((fault) => words[language].refusal(fault));
+  return boxFaults(box, input).map((fault) => words[language].refusal(fault));
 }
 
 const everyCity = (id: string, goods: string) => ({
@@ -42,64 +43,79 @@ const SPOILED: readonly (readonly [string, unknown, string])[] = [
   [
     'cities.0.id',
     'A B',
-    "City 1: id must be 1 to 8 letters and digits and begin with a letter, not 'A B'.",
+    "Cities 1 (A B), id: must be 1 to 8 letters and digits and begin with a letter, not 'A B'.",
   ],
   [
     'cities.0.id',
     '__proto__',
-    "City 1: id must be 1 to 8 letters and digits and begin with a letter, not '__proto__'.",
+    "Cities 1 (__proto__), id: must be 1 to 8 letters and digits and begin with a letter, not '__proto__'.",
   ],
-  ['cities.1.id', 'A', 'Two cities have the id A.'],
-  ['cities.1.value', 1.5, 'City B: value must be a whole number from 0 to 200, not 1.5.'],
+  ['cities.1.id', 'A', 'Cities 2 (A), id: there is another with it.'],
+  ['cities.1.value', 1.5, 'Cities 2 (B), value: must be a whole number from 0 to 200, not 1.5.'],
   [
     'cities.1.goods',
     'purple',
-    "City B: goods must be one of white, black, green, orange, pink, not 'purple'.",
+    "Cities 2 (B), goods: must be one of white, black, green, orange, pink, not 'purple'.",
   ],
-  ['cities.1.x', 101, 'City B: x must be a whole number from 0 to 100, not 101.'],
-  ['cities.1.name', 'a\nb', "City B: name must be a text of 1 to 60 characters, not 'a\nb'."],
-  ['cities.1.label', undefined, 'City B: label must be one of n, e, s, w, not nothing.'],
-  ['cities.1.colour', 'red', "City 2 has an unknown field 'colour'."],
-  ['cities.0.shape', 'circle', 'No city is a hexagon, so no company could start.'],
-  ['cities.2', 7, 'City 3 is not an object with fields.'],
-  ['routes.0.cost', 0, 'Route A-B: cost must be a whole number from 1 to 60, not 0.'],
-  ['routes.0.a', 'X', "Route 1: there is no city 'X'."],
-  ['routes.0.b', 'A', 'Route 1 leads from A to A itself.'],
-  ['routes.1', { a: 'B', b: 'A', cost: 2 }, 'There are two routes A-B.'],
-  ['routes.1', { a: 'A', b: 'B', cost: 2 }, 'The map is not connected: no way leads to C.'],
-  ['routes', {}, 'The map has no list of routes.'],
-  ['ends', ['A'], 'The map must name exactly two transcontinental ends.'],
-  ['ends', ['A', 'B', 'C'], 'The map must name exactly two transcontinental ends.'],
-  ['ends', ['A', 'A'], 'The transcontinental ends are the same city, A.'],
-  ['ends', ['A', {}], 'Transcontinental ends: there is no city an object.'],
+  ['cities.1.x', 101, 'Cities 2 (B), x: must be a whole number from 0 to 100, not 101.'],
+  [
+    'cities.1.name',
+    'a\nb',
+    "Cities 2 (B), name: must be a text of 1 to 60 characters, not 'a\nb'.",
+  ],
+  ['cities.1.label', undefined, 'Cities 2 (B), label: must be one of n, e, s, w, not nothing.'],
+  [
+    'cities.1.colour',
+    'red',
+    "Cities 2 (B): there is no field 'colour'; there are id, name, value, goods, shape, x, y, label, known.",
+  ],
+  ['cities.0.shape', 'circle', 'Cities: none is a hexagon, so no company could start.'],
+  ['cities.2', 7, 'Cities 3: must be an object with fields, not 7.'],
+  ['routes.0.cost', 0, 'Routes 1, cost: must be a whole number from 1 to 60, not 0.'],
+  ['routes.0.a', 'X', 'Routes 1, a: there is no city X.'],
+  ['routes.0.b', 'A', 'Routes 1: it leads from A to A itself.'],
+  ['routes.1', { a: 'B', b: 'A', cost: 2 }, 'Routes 2: there is another route A-B.'],
+  ['routes.1', { a: 'A', b: 'B', cost: 2 }, 'Routes: no way leads to C.'],
+  ['routes', {}, 'Routes: must be a list, not an object.'],
+  ['ends', ['A'], 'Ends: there must be 2, not 1.'],
+  ['ends', ['A', 'B', 'C'], 'Ends: there must be 2, not 3.'],
+  ['ends', ['A', 'A'], 'Ends: the transcontinental connection joins two cities, and both are A.'],
+  [
+    'ends',
+    ['A', {}],
+    'Ends 2: must be 1 to 8 letters and digits and begin with a letter, not an object.',
+  ],
+  ['ends', ['A', 'Z'], 'Ends 2: there is no city Z.'],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0"/><script>' },
-    "The map: coast must be a path of SVG of at most 20000 characters, not 'M0 0\"/><script>'.",
+    "Scenery, coast: must be a path of SVG of 1 to 20000 characters, not 'M0 0\"/><script>'.",
   ],
   [
     'scenery',
     { margins: [0, 0, -1, 0], coast: 'M0 0L9 9Z' },
-    'The map: margins must be a whole number from 0 to 500, not -1.',
+    'Scenery, margins 3: must be a whole number from 0 to 500, not -1.',
   ],
-  ['scenery', { coast: 'M0 0Z' }, 'The map has no list of margins.'],
+  ['scenery', { coast: 'M0 0Z' }, 'Scenery, margins: must be a list, not nothing.'],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0Z', names: { X: [1, 2] } },
-    "The map has an unknown field 'X'.",
+    'Scenery, names, X: there is no city X.',
   ],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0Z', waters: [{ name: 'a\nb', x: 1, y: 2 }] },
-    "The map: name must be a text of 1 to 60 characters, not 'a\nb'.",
+    "Scenery, waters 1 (a\nb), name: must be a text of 1 to 60 characters, not 'a\nb'.",
   ],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0Z', mountains: [[1]] },
-    'The map: mountains must be a whole number from -20000 to 20000, not nothing.',
+    'Scenery, mountains 1: there must be 2, not 1.',
   ],
-  ['width', null, 'The map: width must be a whole number from 1 to 10000, not nothing.'],
-  ['name', ['x'], 'The map: name must be a text of 1 to 60 characters, not a list.'],
+  ['width', null, 'Width: must be a whole number from 1 to 10000, not nothing.'],
+  ['name', ['x'], 'Name: must be a text of 1 to 60 characters, not a list.'],
+  ['title', 'amsterdam', "Title: the box is for 'amsterdam', not for steel-driver."],
+  ['licence', '', "Licence: must be a text of 1 to 200 characters, not ''."],
 ];
 
 const pinks = Array.from({ length: 7 }, (_, at) => everyCity(`P${at}`, 'pink'));
@@ -119,9 +135,9 @@ describe('maps are data', () => {
   test('[SD-7.7] our own maps and a small one of a stranger are accepted', () => {
     for (const name of ['usa', 'tutorial']) {
       const map = mapOf(configOf({ seats: 3, map: name }));
-      expect(checkMap(structuredClone(map))).toEqual(map);
+      expect(box.read(structuredClone(map))).toEqual({ box: map });
     }
-    expect(checkMap(ownMap)).toEqual(ownMap);
+    expect(box.read(ownMap)).toEqual({ box: ownMap });
   });
 
   test.each(SPOILED)('[SD-7.7] refuses %s = %j', (path, value, problem) => {
@@ -129,7 +145,7 @@ describe('maps are data', () => {
   });
 
   test('[SD-7.7] no more cities of a colour than goods cubes', () => {
-    expect(told(sevenPinks)).toEqual(['7 cities are pink, but there are 6 pink goods cubes.']);
+    expect(told(sevenPinks)).toEqual(['Cities: 7 are pink, but there are 6 pink goods cubes.']);
     const { routes } = sevenPinks;
     const six = { ...sevenPinks, cities: pinks.slice(0, 6), routes: routes.slice(0, 5) };
     expect(told(six)).toEqual([]);
@@ -145,35 +161,33 @@ describe('maps are data', () => {
     (bad.cities[0] as Loose)['shape'] = 'square';
     (bad.routes[0] as Loose)['cost'] = -3;
     expect(told(bad)).toEqual([
-      "City A: shape must be one of hexagon, circle, not 'square'.",
-      'Route A-B: cost must be a whole number from 1 to 60, not -3.',
-      "Transcontinental ends: there is no city 'Z'.",
+      "Cities 1 (A), shape: must be one of hexagon, circle, not 'square'.",
+      'Routes 1, cost: must be a whole number from 1 to 60, not -3.',
+      'Ends 2: there is no city Z.',
     ]);
   });
 
   test.each([undefined, null, 7, 'usa', [], () => 0])('[SD-7.7] refuses %s', (input) => {
-    expect(told(input)).toEqual(['The map is not an object with fields.']);
+    expect(told(input)).toHaveLength(1);
+    expect(told(input)[0]).toMatch(/^The box: must be an object with fields, not /);
   });
 
   test('[SD-7.7] a huge list is cut before it is read', () => {
     const problems = told(hugeList);
-    expect(problems).toContain('The map has 5000 cities; at most 42 are possible.');
+    expect(problems).toContain('Cities: there must be 2 to 42, not 5000.');
     expect(problems.length).toBeLessThan(10);
   });
 
   test('[SD-7.7] every kind of fault has a sentence in every language, with all figures', () => {
     const spoiledMaps = SPOILED.map(([path, value]) => spoiled(path, value));
-    const faults = [...spoiledMaps, sevenPinks, hugeList].flatMap((map) => {
-      const checked = checkMap(map);
-      return 'cities' in checked ? [] : checked;
-    });
-    expect(new Set(faults.map(({ code }) => code)).size).toBe(19);
+    const faults = [...spoiledMaps, sevenPinks, hugeList].flatMap((map) => boxFaults(box, map));
+    expect(new Set(faults.map(({ code }) => code)).size).toBe(18);
     for (const fault of faults) {
       const [en, nl] = [words.en.refusal(fault), words.nl.refusal(fault)];
       expect(nl).not.toBe(en);
       for (const sentence of [en, nl]) {
         expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/su);
-        expect(sentence).not.toMatch(/undefined|map-/);
+        expect(sentence).not.toMatch(/undefined|map-|box-/);
         const figures = Object.values(fault.params).filter((each) => typeof each === 'number');
         expect(figures.filter((figure) => !sentence.includes(String(figure)))).toEqual([]);
       }
@@ -198,14 +212,30 @@ describe('maps are data', () => {
   test('[SD-7.7] configure refuses a bad map with its first fault', () => {
     const refused = rules.configure({ seats: 3, map: spoiled('routes.0.cost', 0) });
     expect(isRefusal(refused) && refused).toEqual({
-      code: 'map-bad-number',
-      rule: 'SD-7.7',
-      params: { part: 'route', at: 'A-B', field: 'cost', least: 1, most: 60, given: '0' },
+      code: 'box-bad-number',
+      rule: 'table',
+      params: { at: 'routes.0.cost', least: 1, most: 60, given: '0' },
     });
     expect(rules.configure({ seats: 3, map: 'mars' })).toMatchObject({ code: 'bad-option' });
     expect(rules.configure({ seats: 7, map: ownMap })).toMatchObject({ code: 'bad-seats' });
     expect(rules.configure({ seats: 3, map: ownMap, speed: 1 })).toMatchObject({
       code: 'unknown-option',
     });
+  });
+
+  test('[SD-7.7] a map that is too large for a record is refused', () => {
+    const path = `M0 0${'L1 1'.repeat(4990)}`;
+    const scenery = { margins: [0, 0, 0, 0], coast: path, abroad: path, borders: path };
+    expect(told({ ...ownMap, scenery })).toEqual([
+      'The box: it has 60403 bytes, and 60000 is all that there is room for.',
+    ]);
+  });
+
+  test('[SD-7.7] spoiled maps are refused by name of the place; whatever is taken can be played', () => {
+    const told = (fault: Refusal): string[] => LANGUAGES.map((each) => words[each].refusal(fault));
+    const subject = { rules, boxes: madeUpMap };
+    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 250, told });
+    expect(counts.refused).toBe(250);
+    expect(counts.taken).toBeGreaterThan(5);
   });
 });
