@@ -31,7 +31,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const shown = (): string =>
       `${performance.getEntriesByType('resource').length} ${document.body.innerText}`;
-    for (let before = ''; before !== shown(); ) {
+    for (let before = ''; before !== shown();) {
       before = shown();
       await new Promise((later) => setTimeout(later, 150));
     }
