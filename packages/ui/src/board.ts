@@ -45,6 +45,8 @@ export interface HoldingProps<View> extends Telling {
 export interface MarkProps {
   /** The id of a place of the face. */
   readonly place: string;
+  /** What was agreed on, its box above all. */
+  readonly config: object;
 }
 
 export interface PieceProps {

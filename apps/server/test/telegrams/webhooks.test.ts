@@ -1,4 +1,6 @@
 /** Being told by a webhook: once, in time, and never where somebody else's network is. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inBrief } from '../../src/telegrams/in-brief.ts';
 import { isPublicAddress } from '../../src/telegrams/public-address.ts';
@@ -173,6 +175,35 @@ test('that his time runs low is tried again like anything else; what failed in t
     .toEqual(Array(2).fill('Your turn: American Rails'));
 }, 30_000);
 
+test('who is on vacation is told after it; what never arrives is given up; so much a day and no more', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const away = await withHook(houses, sink);
+  await away.next.guest.ask('takeVacation', { days: 1 });
+  await houses.turn(23 * HOUR);
+  expect(sink.got).toEqual([]);
+  await houses.turn(2 * HOUR);
+  await expect.poll(() => sink.got.map(({ path }) => path)).toEqual([`/${away.next.seat}`]);
+
+  sink.status = 503;
+  await away.next.act();
+  for (const minutes of [1, 2, 5, 20, 70]) await houses.turn(minutes * MINUTE);
+  await expect.poll(() => sink.got.length).toBe(6);
+  await houses.turn(6 * HOUR);
+  expect(sink.got).toHaveLength(6);
+
+  const { guest } = await asked(away.guests, away.table);
+  const [own] = (await guest.ask('readTelegrams', {})).channels;
+  const connection = new DatabaseSync(join(houses.nodes[0]?.folder ?? '', 'roundhouse.db'));
+  connection.exec(`insert into telegram (person, channel, about, state, tries, again, made)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
+    select person, channel, 'x' || i, 'sent', 1, 0, made from n, telegram where channel = '${own?.channel}' limit 200`);
+  connection.close();
+  sink.status = 204;
+  // His time runs low, which he would be told.
+  await houses.turn(10.5 * HOUR);
+  expect(sink.got).toHaveLength(6);
+}, 60_000);
+
 test('that it begins, that it is over, and that a seat is kept for once more', async () => {
   const { sink, houses } = await opened(sqlite, 1);
   const [house] = houses.nodes;
@@ -193,6 +224,9 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
     sink.got.map((each) => `${each.path} ${jsonOf(each)['title']} ${jsonOf(each)['link']}`);
   const at = (table: string): string => `https://trains.example/#/table/~${table}`;
 
+  // Where both look there is nothing to tell.
+  const seen = await begun('train-rails');
+  for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: seen, line: 9_999 });
   // One of them is asked at once, and the other hears that it has begun.
   const first = await begun('train-rails');
   const { seat } = await asked([ann, ben], first);
@@ -325,6 +359,21 @@ test('a move to take back; Discord and Slack as they want it', async () => {
   ]);
 }, 30_000);
 
+test('a webhook that says nothing keeps nobody else waiting', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const other = await openSink();
+  ends.push(() => other.close());
+  await withHook(houses, sink);
+  sink.status = -1;
+  await houses.turn(21_000);
+  await expect.poll(() => sink.got.length).toBe(1);
+  await withHook(houses, other);
+  await houses.turn(21_000);
+  await expect.poll(() => other.got.length).toBe(1);
+  expect(sink.waiting).toBe(1);
+  sink.hangUp();
+}, 30_000);
+
 test('who is gone has no channel, and nobody is told where one leads', async () => {
   const { sink, houses } = await opened(sqlite, 1);
   const { next } = await withHook(houses, sink);
@@ -358,6 +407,11 @@ test('a webhook that is not wanted any more is said to be in trouble, and works 
   await next.guest.ask('testChannel', { channel: channel?.channel ?? '' });
   expect(await read()).not.toMatchObject([{ trouble: 'never' }]);
   expect(titles(sink).at(-1)).toBe('A message to try it');
+  const figures = await (await fetch(`${houses.nodes[0]?.origin}/metrics`)).text();
+  expect(figures.match(/^roundhouse_telegrams_total.*$/gm)).toEqual([
+    'roundhouse_telegrams_total{channel="webhook",delivery="never"} 1',
+    'roundhouse_telegrams_total{channel="webhook",delivery="sent"} 1',
+  ]);
 }, 30_000);
 
 describe('addresses', () => {
