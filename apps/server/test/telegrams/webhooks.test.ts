@@ -192,11 +192,11 @@ test('who is on vacation is told after it; what never arrives is given up; so mu
   expect(sink.got).toHaveLength(6);
 
   const { guest } = await asked(away.guests, away.table);
-  const [{ channel = '' } = {}] = (await guest.ask('readTelegrams', {})).channels;
+  const [own] = (await guest.ask('readTelegrams', {})).channels;
   const connection = new DatabaseSync(join(houses.nodes[0]?.folder ?? '', 'roundhouse.db'));
   connection.exec(`insert into telegram (person, channel, about, state, tries, again, made)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
-    select person, channel, 'x' || i, 'sent', 1, 0, made from n, telegram where channel = '${channel}' limit 200`);
+    select person, channel, 'x' || i, 'sent', 1, 0, made from n, telegram where channel = '${own?.channel}' limit 200`);
   connection.close();
   sink.status = 204;
   // His time runs low, which he would be told.
@@ -224,6 +224,9 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
     sink.got.map((each) => `${each.path} ${jsonOf(each)['title']} ${jsonOf(each)['link']}`);
   const at = (table: string): string => `https://trains.example/#/table/~${table}`;
 
+  // Where both look there is nothing to tell.
+  const seen = await begun('train-rails');
+  for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: seen, line: 9_999 });
   // One of them is asked at once, and the other hears that it has begun.
   const first = await begun('train-rails');
   const { seat } = await asked([ann, ben], first);
