@@ -5,7 +5,7 @@ import { House } from '@roundhouse/ui/pieces/house';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import type { ReactNode } from 'react';
 import { boardOf, hexAt } from '../../src/board.ts';
-import { COMPANIES, COMPANY_IDS, type Config } from '../../src/types.ts';
+import { COMPANIES, COMPANY_IDS } from '../../src/types.ts';
 import { hexOutline } from './geometry.ts';
 import { LIVERIES } from './liveries.ts';
 
@@ -27,7 +27,7 @@ export function Mark({ place, config }: MarkProps): ReactNode {
         </svg>
       );
     case 'hex': {
-      const terrain = boardOf(config as Config).terrain[hexAt(id) ?? -1];
+      const terrain = boardOf(config).terrain[hexAt(id) ?? -1];
       return terrain ? <Tile terrain={terrain} /> : null;
     }
     default:

@@ -39,7 +39,7 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
       refused.code,
     reason: (reason) => reasonIn(language, reason),
     option,
-    on: (given) => wordsIn(language, given as Config),
+    on: (given) => wordsIn(language, given),
   };
 }
 
