@@ -9,6 +9,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['titles', () => import('./commands/titles.ts')],
   ['sim', () => import('./commands/sim.ts')],
   ['arena', () => import('./commands/arena.ts')],
+  ['exploit', () => import('./commands/exploit.ts')],
   ['train', () => import('./commands/train.ts')],
   ['bench', () => import('./commands/bench.ts')],
   ['replay', () => import('./commands/replay.ts')],

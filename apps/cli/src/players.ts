@@ -1,4 +1,4 @@
-/** Who can sit down at a table: a level, a level with more time to think, or a program. */
+/** Who can sit down at a table: a level, a level with more time to think, a simple strategy, or a program. */
 import {
   budgetOf,
   type Bot,
@@ -11,7 +11,7 @@ import type { AnyGame, Title } from '@roundhouse/titles';
 import { playerInPool, type BotPool } from './bot-pool.ts';
 import { Misuse } from './command.ts';
 import { LIMITS, openOutside, OUTSIDE } from './outside/player.ts';
-import { needBot } from './setup.ts';
+import { EXPLOIT, needBot, needExploit } from './setup.ts';
 
 type Action = AnyGame['action'];
 
@@ -51,6 +51,9 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
   if (OUTSIDE.test(name)) {
     const limits = { ...LIMITS, ms: seating.measure.ms ?? LIMITS.ms };
     return openOutside(title, config, name, limits);
+  }
+  if (name.startsWith(EXPLOIT)) {
+    return { name, faults: 0, choose: await needExploit(title, name), close: () => undefined };
   }
   const [, level = name, times = '1'] = NAME.exec(name) ?? [];
   const bot = await needBot(title, config, level);

@@ -1,5 +1,5 @@
 /** What commands ask before a match: title, seats, options, levels, language. Bad answers are told in one line. */
-import { LEVELS, type Bot } from '@roundhouse/bots';
+import { LEVELS, type Bot, type Policy } from '@roundhouse/bots';
 import { isRefusal, ownBox, type Refusal, type Rules } from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
@@ -101,6 +101,18 @@ export async function needBot(
   const offered = LEVELS.filter((level) => bots[level]).join(', ');
   const where = ownBox(config) ? 'with a box of your own' : `at ${config.seats} seats`;
   throw new Misuse(`${title.id} has no bot ${quoted(name)}; ${where} it has ${offered}`);
+}
+
+/** How a simple strategy is named among players: `exploit:hoard`. */
+export const EXPLOIT = 'exploit:';
+
+export async function needExploit(title: Title, name: string): Promise<Policy<AnyGame>> {
+  const exploits = (await title.exploits?.()) ?? {};
+  const policy = exploits[name.slice(EXPLOIT.length)];
+  if (policy) return policy;
+  const known = Object.keys(exploits).map((known) => EXPLOIT + known);
+  const has = known.length === 0 ? 'none' : known.join(', ');
+  throw new Misuse(`${title.id} has no strategy ${quoted(name)}; it has ${has}`);
 }
 
 export const BOT_OPTION = {

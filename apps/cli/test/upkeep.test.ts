@@ -137,8 +137,13 @@ test('what a migration would do is said and not done; a store of a newer program
   connection.exec('insert into migration values (999, 0)');
   connection.close();
   const none = join(scratch(), 'none');
-  const [newer, missing] = await run(dryRun, ['restore', none]);
+  const [newer, missing, homeless] = await run(
+    dryRun,
+    ['restore', none],
+    ['backup', join(none, 'x.backup')],
+  );
   expect(newer).toMatchObject({ code: 1, stderr: expect.stringContaining('of version 999') });
   expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('no such file') });
+  expect(homeless).toMatchObject({ code: 2, stderr: expect.stringContaining('no folder') });
   expect(existsSync(none)).toBe(false);
 });

@@ -204,7 +204,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
   const vapid = await vapidOf(database);
-  const sender = new Sender({ vapid, mail, outbound, origin, now, onFault });
+  const sender = new Sender({
+    vapid,
+    mail,
+    outbound,
+    origin,
+    now,
+    onFault,
+    onDelivery: (channel, delivery) => meters.told(channel, delivery),
+  });
   const channels = new Channels({ channels: channelStores, codes, timers, sender, outbound, now });
   const desk = new TelegraphDesk({
     channels: channelStores,
@@ -333,6 +341,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (options.farewellMs) await sleep(options.farewellMs);
       unfollow();
       clearInterval(looking);
+      // A message that nobody takes is not waited for: what may have arrived is not sent again.
+      const told = Promise.race([endTelegrams(), sleep(PATIENCE_MS, undefined, { ref: false })]);
       const closed = new Promise((done) => server.close(done));
       api.close();
       server.closeIdleConnections();
@@ -344,7 +354,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await api.settled();
       await endClockwork();
       await nudging.end();
-      await endTelegrams();
+      await told;
       // A store that is away forgets it by its lease.
       await presence.end().catch(() => undefined);
       await matches.close();

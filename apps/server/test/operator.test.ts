@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -42,8 +43,8 @@ test('figures of what was played, refused and kept, in the format of Prometheus'
     .poll(async () => (await ann.ask('readTable', { table })).table.phase)
     .toBe('running');
   await playMoves([ann, ben], table, 4);
-  const events = ann.watch({ table, eyes: 0, after: -1 });
-  await events.next();
+  const streams = [ann, ben].map((guest, eyes) => guest.watch({ table, eyes, after: -1 }));
+  for (const events of streams) await events.next();
   await expect(new Guest(origin).ask('listTables', {})).rejects.toMatchObject({ status: 401 });
   const text = await (await fetch(`${origin}/metrics`)).text();
   expect(text).toMatch(/^# TYPE roundhouse_request_seconds histogram$/m);
@@ -59,12 +60,32 @@ test('figures of what was played, refused and kept, in the format of Prometheus'
   expect(figures.get(`roundhouse_request_seconds_count{${route}}`)).toBe(4);
   expect(figures.get(`roundhouse_request_seconds_bucket{${route},le="+Inf"}`)).toBe(4);
   expect(figures.get('roundhouse_refusals_total{code="not-signed-in"}')).toBe(1);
-  expect(figures.get('roundhouse_streams')).toBe(1);
+  expect(figures.get('roundhouse_streams')).toBe(2);
   expect(figures.get('roundhouse_open_matches')).toBe(1);
-  expect(figures.get('roundhouse_timers_due')).toBeLessThan(2);
+  expect(figures.get('roundhouse_writes_waiting')).toBe(0);
   expect(figures.get('roundhouse_commit_seconds_count')).toBeGreaterThan(4);
   expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
-  await events.return(undefined);
+  for (const events of streams) await events.return(undefined);
+});
+
+test('how late what is due is, though nobody does it', async () => {
+  const { origin, folder = '' } = await opened({ lookMs: 600_000 });
+  const connection = new DatabaseSync(join(folder, 'roundhouse.db'));
+  const put = connection.prepare(
+    'insert into timer (kind, subject, due, held) values (?, ?, ?, 0)',
+  );
+  for (const [subject, ahead] of [
+    ['late', -90_000],
+    ['just', -1_000],
+    ['soon', 600_000],
+  ] as const) {
+    put.run('telegram', subject, Date.now() + ahead);
+  }
+  connection.close();
+  const figures = await figuresOf(origin);
+  expect(figures.get('roundhouse_timers')).toBe(3);
+  expect(figures.get('roundhouse_timers_due')).toBe(2);
+  expect(Math.floor((figures.get('roundhouse_timers_late_seconds') ?? 0) / 60)).toBe(1);
 });
 
 describe('who may read the figures', () => {
@@ -111,6 +132,7 @@ test('well; away from its store; about to end, while it still serves', async () 
   await expect(fetch(`${faulty.origin}/healthz`)).rejects.toThrow('fetch failed');
 
   let isAway = false;
+  let silence = Promise.resolve();
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-health-'));
   const faults: unknown[] = [];
   const away = await openHouse(
@@ -120,14 +142,21 @@ test('well; away from its store; about to end, while it still serves', async () 
         const database = await openSqlite(`${folder}/roundhouse.db`);
         return {
           ...database,
-          read: (query) =>
-            isAway ? Promise.reject(new StoreError('unavailable', 'gone')) : database.read(query),
+          read: async (query) => {
+            await silence;
+            if (isAway) throw new StoreError('unavailable', 'gone');
+            return database.read(query);
+          },
         };
       },
       clear: async () => rmSync(folder, { recursive: true }),
     },
   );
   expect(await health(away.origin)).toEqual([200, 'ok']);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  silence = promise;
+  expect(await health(away.origin)).toEqual([503, 'store-unavailable']);
+  resolve();
   isAway = true;
   expect(await health(away.origin)).toEqual([503, 'store-unavailable']);
   const refused = await fetch(`${away.origin}/api/me`, {

@@ -12,7 +12,8 @@ export function bidLimit(outlook: Outlook, seat: Seat, company: Company): number
   const { view, temper, dividends } = outlook;
   const cash = view.cash[seat] ?? 0;
   const late = (MOST_DIVIDENDS - dividends) / (MOST_DIVIDENDS - 1);
-  const keen = temper.keenFirst + (temper.keenLast - temper.keenFirst) * late;
+  const first = temper.keenFirst[view.config.seats] ?? 0;
+  const keen = first + (temper.keenLast - first) * late;
   const owner = (view.companies[company].held[seat] ?? 0) > 0 ? temper.keenOwner : 1;
   const worth = shareWorth(outlook, company, GUESSED_PRICE) * keen * owner;
   return Math.floor(Math.min(worth, cash));

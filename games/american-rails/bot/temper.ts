@@ -12,8 +12,11 @@ export interface Temper {
   readonly mostGrowth: number;
   /** How far the unsold shares are counted as if they were sold. */
   readonly laterShares: number;
-  /** The part of a share's worth that is bid for it in the first year, and with one dividend left. */
-  readonly keenFirst: number;
+  /**
+   * The part of a share's worth that is bid for it in the first year, by the number of seats, and with one
+   * dividend left. Who spends all in the preparation round is outbid by whoever sat it out.
+   */
+  readonly keenFirst: Readonly<Record<number, number>>;
   readonly keenLast: number;
   /** How much more is bid for a company of which he holds a share. */
   readonly keenOwner: number;
@@ -44,7 +47,7 @@ export const TUNED: Temper = {
   incomePerDollar: 0.43,
   mostGrowth: 25,
   laterShares: 0.41,
-  keenFirst: 0.4,
+  keenFirst: { 3: 0.35, 4: 0.4, 5: 0.35 },
   keenLast: 1.36,
   keenOwner: 1.31,
   auction: 0.53,

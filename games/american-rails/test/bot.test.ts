@@ -86,7 +86,7 @@ describe('what it reckons with', () => {
     cubesARound: 5,
     incomePerDollar: 0.5,
     laterShares: 0,
-    keenFirst: 0.5,
+    keenFirst: { 3: 0.5, 4: 0.5, 5: 0.5 },
     keenLast: 1,
     keenOwner: 1,
   };

@@ -4,14 +4,14 @@ import type { Action, View } from '../src/index.ts';
 import { CARD_KINDS, cardNumber, JOKER, NONE, routeNumber, trackAt } from '../src/tables.ts';
 import { boardOf, type Board } from './board.ts';
 import { bestKeep, heldBy } from './contracts.ts';
-import { planFor } from './plan.ts';
+import { planFor, type Plan } from './plan.ts';
 import { AIMS, targetsOf, worthsOf, type Blur, type Target } from './targets.ts';
 import { TUNED } from './tuned.ts';
 
 /** By kind of card: none. */
 const NO_CARDS: readonly number[] = Array.from({ length: CARD_KINDS }, () => 0);
 
-const exactly: Blur = (worth) => worth;
+export const exactly: Blur = (worth) => worth;
 
 export function choose(view: View, legal: readonly Action[], seat: Seat): Action {
   return chooseBy(view, legal, seat, exactly);
@@ -39,7 +39,17 @@ function chooseBy(view: View, legal: readonly Action[], seat: Seat, blur: Blur):
 
 function bestTurn(board: Board, legal: readonly Action[], blur: Blur): Action | undefined {
   const plan = planFor(board, heldBy(board));
-  const worths = worthsOf(board, plan);
+  return turnFor(board, legal, plan, worthsOf(board, plan), blur);
+}
+
+/** A claim of the best route, or the cards for it, where each route is worth so much. */
+export function turnFor(
+  board: Board,
+  legal: readonly Action[],
+  plan: Plan,
+  worths: readonly number[],
+  blur: Blur,
+): Action | undefined {
   const targets = targetsOf(board, plan, worths, blur);
   const [target] = targets;
   if (board.view.step === 'turn') {

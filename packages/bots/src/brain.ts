@@ -9,6 +9,9 @@ interface Choosing<G extends GameTypes> {
   choose(view: G['view'], legal: readonly G['action'][], seat: Seat, rng: Rng): G['action'];
 }
 
+/** Simple strategies by name, to measure levels by: each a policy that wants one thing at any price. */
+export type Exploits<G extends GameTypes> = Readonly<Record<string, Policy<G>>>;
+
 /** What a game knows about playing itself well. All levels are made from it. */
 export interface Brain<G extends GameTypes> {
   readonly rules: Rules<G>;

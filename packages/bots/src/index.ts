@@ -8,7 +8,7 @@ export {
   type Reason,
   type Weighed,
 } from './bot.ts';
-export type { Brain, Policy } from './brain.ts';
+export type { Brain, Exploits, Policy } from './brain.ts';
 export { withWins } from './followed.ts';
 export { answerJob, budgetOf, type BotJob, type Measure, type Thought } from './job.ts';
 export { levelsOf, netJudge } from './levels.ts';

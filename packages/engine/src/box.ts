@@ -127,3 +127,29 @@ export function ownBox(config: object): BoxHead | undefined {
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+const RECENT = 4;
+
+/**
+ * What follows from a box, computed once for each and kept by its identity. Playouts ask for the same again
+ * and again: the last answer is at hand. A copy of one (out of a worker, out of a stream) is known by its text.
+ */
+export function oncePerBox<B extends object, D>(derive: (box: B) => D): (box: B) => D {
+  const known = new WeakMap<B, D>();
+  const recent: { readonly text: string; readonly derived: D }[] = [];
+  let last: { readonly box: B; readonly derived: D } | undefined;
+  const find = (box: B): D => {
+    const text = JSON.stringify(box);
+    const derived = recent.find((each) => each.text === text)?.derived ?? derive(box);
+    recent.unshift({ text, derived });
+    recent.length = Math.min(recent.length, RECENT);
+    known.set(box, derived);
+    return derived;
+  };
+  return (box) => {
+    if (last?.box === box) return last.derived;
+    const derived = known.get(box) ?? find(box);
+    last = { box, derived };
+    return derived;
+  };
+}

@@ -17,6 +17,7 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'brown', 'orange'],
     rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/american-rails/bot')).brain,
+    exploits: async () => (await import('@roundhouse/american-rails/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/american-rails/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/american-rails/box')).box,
@@ -37,6 +38,7 @@ export const TITLES: readonly Title[] = [
     colours: ['burgundy', 'black', 'white', 'brown'],
     rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
     brain: async () => (await import('@roundhouse/amsterdam/bot')).brain,
+    exploits: async () => (await import('@roundhouse/amsterdam/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/amsterdam/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/amsterdam/box')).box,
@@ -57,6 +59,7 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'orange', 'white', 'black'],
     rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
     brain: async () => (await import('@roundhouse/steel-driver/bot')).brain,
+    exploits: async () => (await import('@roundhouse/steel-driver/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/steel-driver/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/steel-driver/box')).box,
@@ -77,6 +80,7 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'orange', 'brown', 'black'],
     rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/train-rails/bot')).brain,
+    exploits: async () => (await import('@roundhouse/train-rails/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/train-rails/bot/weights/${seats}.bin`, import.meta.url),
     box: async () => (await import('@roundhouse/train-rails/box')).box,

@@ -1,5 +1,5 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
-import type { Brain } from '@roundhouse/bots';
+import type { Brain, Exploits } from '@roundhouse/bots';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
@@ -34,6 +34,8 @@ export interface Title extends Playable {
   readonly colours?: readonly PieceColour[];
   /** What the game knows about playing itself: all levels of bots are made from it. */
   brain(): Promise<Brain<AnyGame>>;
+  /** Simple strategies that its levels are measured by; nobody is offered them. */
+  exploits?(): Promise<Exploits<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */
   weights(seats: number): URL;
   /** What its box says outside: a small part of its words. */

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backUp } from '@roundhouse/store';
-import type { Command } from '../command.ts';
+import { quoted } from '../arguments.ts';
+import { Misuse, type Command } from '../command.ts';
 import { needNewFile, pathFrom } from '../files.ts';
 import { answered, DATA, storePlace } from '../online/store-place.ts';
 import { counted, print } from '../output.ts';
@@ -16,6 +19,9 @@ export const command: Command = {
   async run(args) {
     const file = args.word(0);
     needNewFile(file);
+    const folder = dirname(pathFrom(file));
+    // Not made here: it may be where a disk is to be mounted.
+    if (!existsSync(folder)) throw new Misuse(`there is no folder ${quoted(folder)}`);
     const { rows, bytes, schema, sha256 } = await answered(
       backUp(storePlace(args), pathFrom(file)),
     );

@@ -30,6 +30,12 @@ export function exposition(meters: Meters, load: Load): string {
       'Requests that were refused, by the code of the answer.',
       [...meters.refusals].map(([code, count]) => [{ code }, count]),
     ),
+    family(
+      'telegrams_total',
+      'counter',
+      'Messages to people, by the kind of channel and how they ended.',
+      [...meters.telegrams.values()].map(({ count, ...labels }) => [labels, count]),
+    ),
     histograms(
       'request_seconds',
       'From a request to its answer, or to an open stream.',

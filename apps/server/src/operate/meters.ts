@@ -1,8 +1,9 @@
 /** What a server counts of its own work. Counting costs an addition; reading is for who asks. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RouteName } from '@roundhouse/contract';
-import type { Database } from '@roundhouse/store';
+import type { Channel, Database } from '@roundhouse/store';
 import type { MatchStore } from '@roundhouse/table';
+import type { Delivery } from '../telegrams/delivery.ts';
 import { Histogram } from './histogram.ts';
 import { LastMinute } from './last-minute.ts';
 
@@ -15,6 +16,11 @@ export class Meters {
   readonly routes = new Map<RouteName, Histogram>();
   /** By the code of the contract. */
   readonly refusals = new Map<string, number>();
+  /** By the kind of channel and how it ended. */
+  readonly telegrams = new Map<
+    string,
+    { readonly channel: string; readonly delivery: string; count: number }
+  >();
   readonly commits = new Histogram();
   readonly lastMinute: LastMinute;
   readonly loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -37,6 +43,13 @@ export class Meters {
 
   refused(code: string): void {
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+  }
+
+  told(channel: Channel['kind'], delivery: Delivery): void {
+    const key = `${channel} ${delivery}`;
+    const known = this.telegrams.get(key) ?? { channel, delivery, count: 0 };
+    known.count += 1;
+    this.telegrams.set(key, known);
   }
 
   /** The same database, whose writes are counted. */

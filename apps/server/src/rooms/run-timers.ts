@@ -33,10 +33,16 @@ export function runTimers<Kind extends Timer['kind']>(
       if (!(error instanceof StoreError)) onFault(error);
     }
   };
+  // One that takes long, as a webhook that does not answer, keeps none of the others waiting.
+  const firing = new Set<Promise<void>>();
   const look = async (): Promise<void> => {
+    const free = MOST_AT_ONCE - firing.size;
+    if (free === 0) return;
     const time = now();
-    const due = await timers.claim(kinds, time, time + HELD_MS, MOST_AT_ONCE);
-    await Promise.all(due.map(fire));
+    for (const timer of await timers.claim(kinds, time, time + HELD_MS, free)) {
+      const work: Promise<void> = fire(timer).finally(() => firing.delete(work));
+      firing.add(work);
+    }
   };
   const lookNowAndThen = async (): Promise<void> => {
     while (!signal.aborted) {
@@ -50,8 +56,9 @@ export function runTimers<Kind extends Timer['kind']>(
     }
   };
   const running = lookNowAndThen();
-  return () => {
+  return async () => {
     ending.abort();
-    return running;
+    await running;
+    await Promise.all(firing);
   };
 }

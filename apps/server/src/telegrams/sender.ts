@@ -20,6 +20,7 @@ export interface SenderParts {
   readonly origin: () => string;
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
+  readonly onDelivery: (channel: Channel['kind'], delivery: Delivery) => void;
 }
 
 export interface MailTarget {
@@ -44,6 +45,12 @@ export class Sender {
   }
 
   async send(channel: Channel, message: Message, reader: Reader): Promise<Delivery> {
+    const delivery = await this.#send(channel, message, reader);
+    this.#parts.onDelivery(channel.kind, delivery);
+    return delivery;
+  }
+
+  async #send(channel: Channel, message: Message, reader: Reader): Promise<Delivery> {
     const { vapid, outbound, now } = this.#parts;
     const link = this.#linkTo(message.path);
     const target: unknown = JSON.parse(channel.target);

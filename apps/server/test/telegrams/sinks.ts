@@ -20,8 +20,11 @@ export interface Got {
 export interface Sink {
   readonly url: string;
   readonly got: Got[];
-  /** What it answers from now on; 0: it hangs up. */
+  /** What it answers from now on; 0: it hangs up; -1: it says nothing until it is closed, or hangs up. */
   status: number;
+  /** How many wait for an answer. */
+  waiting: number;
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -31,13 +34,17 @@ export async function openSink(tls?: {
   readonly cert: string;
 }): Promise<Sink> {
   const got: Got[] = [];
-  const sink = { status: 204 };
+  const sink = { status: 204, waiting: 0 };
   const listener: RequestListener = (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { url: path = '', headers } = request;
       got.push({ path, headers, body: Buffer.concat(chunks) });
+      if (sink.status === -1) {
+        sink.waiting += 1;
+        return void response.once('close', () => (sink.waiting -= 1));
+      }
       if (sink.status === 0) response.destroy();
       else response.writeHead(sink.status, { location: 'http://127.0.0.1:1/' }).end();
     });
@@ -48,6 +55,7 @@ export async function openSink(tls?: {
   return Object.assign(sink, {
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     got,
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise<void>((done) => {
         server.closeAllConnections();

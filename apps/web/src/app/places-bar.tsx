@@ -36,7 +36,7 @@ export function Places({ className, withSettings = false }: PlacesProps): ReactN
     <nav className={className} aria-label={menu.label}>
       {entries.map(({ name, to, here, waiting: count = 0 }) => (
         <Link key={to} href={to} aria-current={here ? 'page' : undefined}>
-          {name}
+          <span>{name}</span>
           {count > 0 && (
             <b className={style['waiting']}>
               <span aria-hidden="true">{count}</span>

@@ -1,5 +1,5 @@
 /** The folder of a store in a file: whose it is, on what disk, and how much room there is. */
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { bad, good, warning, type Circumstances, type Finding } from './finding.ts';
 
@@ -89,14 +89,14 @@ function permissionFindings(folder: string): readonly Finding[] {
   ];
   const open = files.filter((file) => existsSync(file) && (statSync(file).mode & 0o007) !== 0);
   if (open.length === 0) return [good('permissions', 'nobody else reads the data')];
-  const isShielded = !open.includes(folder);
-  return isShielded
-    ? [good('permissions', 'nobody else comes into the folder')]
-    : [
-        warning(
-          'permissions',
-          `other users of this machine can read ${folder}`,
-          `chmod 700 ${folder}`,
-        ),
-      ];
+  if (!open.includes(folder)) return [good('permissions', 'nobody else comes into the folder')];
+  // What else lies there may be meant for others.
+  const isOwn = readdirSync(folder).every((name) => name.startsWith('roundhouse.db'));
+  return [
+    warning(
+      'permissions',
+      `other users of this machine can read ${folder}`,
+      isOwn ? `chmod 700 ${folder}` : 'choose a folder of its own with --data',
+    ),
+  ];
 }

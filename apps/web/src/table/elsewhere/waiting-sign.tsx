@@ -13,9 +13,10 @@ import style from './waiting-sign.module.css';
 
 export function WaitingSign({ seating }: { readonly seating: Seating }): ReactNode {
   const { say, info } = useTable();
-  const { isMine, isOver } = usePlay();
+  const { isMine, isOver, travel, shown } = usePlay();
   const { seats } = useSeating(seating);
-  if (isMine || isOver) return null;
+  // Whoever is told what happened meanwhile may be the one who decides.
+  if (isMine || isOver || travel.isAway || shown.isRecap) return null;
   const kept = seats.findIndex((holder) => holder.kind === 'bot' && holder.isMine === true);
   return (
     <div className={style['waiting']}>
