@@ -1,4 +1,6 @@
 /** Routes to aim at: what each is worth, and how many points a turn it promises. */
+import { oncePerBox } from '@roundhouse/engine';
+import { printedIn, type Printed } from '../src/printed.ts';
 import { LONGEST, TRACKS, trackAt } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import type { Plan } from './plan.ts';
@@ -14,13 +16,13 @@ export interface Target {
   readonly rate: number;
 }
 
-const OPEN_WORTHS: readonly number[] = TRACKS.map(
-  ({ points, cart }) => points + (cart ? TUNED.bonus : 0),
+const openWorths = oncePerBox(({ routePoints }: Printed) =>
+  TRACKS.map(({ length, cart }) => (routePoints[length] ?? 0) + (cart ? TUNED.bonus : 0)),
 );
 
 /** By route: its points, its bonus card, its part of the contracts it serves. */
 export function worthsOf(board: Board, plan: Plan): number[] {
-  const worths = [...OPEN_WORTHS];
+  const worths = [...openWorths(printedIn(board.view.config))];
   for (const { pair, routes } of plan.ways) {
     for (const route of routes) {
       const { a, b } = trackAt(route);

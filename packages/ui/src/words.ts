@@ -107,4 +107,6 @@ export interface Words<View, Action, Event> extends Box {
   /** The codes that have a sentence here, for whoever reads all of them. */
   readonly codes?: { readonly refusals: readonly string[]; readonly reasons: readonly string[] };
   option(name: string): Option;
+  /** The same where a match is played with the box of this config, if that makes a difference. */
+  on?(config: object): Words<View, Action, Event>;
 }
