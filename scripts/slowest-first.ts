@@ -3,9 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Each takes more than ten seconds of a quiet machine, the longest first. Others may come in any order. */
 const SLOWEST = [
-  'table/by-pointer',
-  'table/shares',
   'table/whole-games',
+  'table/shares',
   'table/reel',
   'table/evening',
   'table/tables',

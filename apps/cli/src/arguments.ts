@@ -63,9 +63,15 @@ export class Arguments {
   }
 }
 
+/** What chance has named, as a table, may begin with a dash. */
+const NAME_WITH_DASH = /^-[^-][\w-]{8,}$/;
+/** Before it, so that it is not taken for several short options; there are none. */
+const VEIL = '\u0000';
+const unveiled = (text: string): string => (text.startsWith(VEIL) ? text.slice(1) : text);
+
 export function parseArguments(name: string, command: Command, argv: readonly string[]): Arguments {
   const { tokens } = parseArgs({
-    args: [...argv],
+    args: argv.map((each) => (NAME_WITH_DASH.test(each) ? `${VEIL}${each}` : each)),
     options: Object.fromEntries(
       Object.entries(command.options).map(([option, spec]) => [
         option,
@@ -78,7 +84,7 @@ export function parseArguments(name: string, command: Command, argv: readonly st
   const words: string[] = [];
   const values = new Map<string, string[]>();
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') words.push(unveiled(token.value));
     if (token.kind !== 'option') continue;
     const value = optionValue(name, command, token);
     const before = values.get(token.name);
@@ -111,7 +117,7 @@ function optionValue(name: string, command: Command, token: OptionToken): string
   if (token.value === undefined || token.value === '' || token.value.startsWith('--')) {
     throw new Misuse(`${token.rawName} wants ${spec.value}`);
   }
-  return token.value;
+  return unveiled(token.value);
 }
 
 function checkWords(name: string, command: Command, words: readonly string[]): void {

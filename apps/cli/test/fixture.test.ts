@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecord } from '@roundhouse/engine';
 import { recordFaults } from '@roundhouse/engine/testing';
+import { matchStore } from '@roundhouse/store';
 import { titleOf } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
+import { anonymousRecord } from '../src/fixture/anonymous-record.ts';
 import { tablesOver } from '../src/crash/tables.ts';
 import { openPlace } from '../src/online/place.ts';
 import { oneAfterAnother, scratch } from './run.ts';
@@ -43,16 +45,24 @@ test('nobody’s name, no time and no seed is in it, and it plays to the same re
   expect(early?.stderr).toContain('it is being played');
   expect(parseRecord(running?.stdout ?? '')).toMatchObject({ title, match: 'reported' });
   expect(running?.stdout).not.toContain('seed');
+  const begun = await matchStore(database).load(id);
+  if (!begun) throw new Error('it is not kept');
+  // Why it was broken off may be somebody's own words.
+  const end = { ...begun.lines[0], seq: 4, at: 0, text: '.end Wilhelmina went home' };
+  const broken = { ...begun, lines: [...begun.lines.slice(0, 3), end] };
+  expect(await anonymousRecord(broken, 'x')).toMatch(/^\.end broken-off$/m);
   while (await playOne());
   const { seed } = table.running;
   await database.close();
 
-  const [made, none] = await oneAfterAnother([
+  const [made, none, dashed] = await oneAfterAnother([
     [...args, '--out', file, '--name', 'reported-1'],
     ['fixture', 'nothing', '--data', folder],
+    ['fixture', '-ab_9-nothing', '--data', folder],
   ]);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(none?.stderr).toContain("no match 'nothing'");
+  expect(dashed?.stderr).toContain("no match '-ab_9-nothing'");
   const text = readFileSync(file, 'utf8');
   for (const secret of [...names, 'Ottoline', id, seed, 'salts', 'commit']) {
     expect(text).not.toContain(secret);

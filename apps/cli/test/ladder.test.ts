@@ -30,9 +30,11 @@ async function lead(title: Title, one: Level, field: Level): Promise<number> {
   const config = rules.configure({ seats });
   if (isRefusal(config)) throw new Error(config.code);
   const bots = await botsOf(title, { seats }, (file) => readFile(file));
-  // An eighth of what the expert has in play: this is no measurement.
-  const { expert } = (await title.brain()).search;
-  const budget: Budget = { iterations: Math.ceil(expert.iterations / 8) };
+  // An eighth of what the expert has in play, or what hard has where that is hardly a search: this is no measurement.
+  const { expert, hard } = (await title.brain()).search;
+  const budget: Budget = {
+    iterations: Math.max(hard.iterations, Math.ceil(expert.iterations / 8)),
+  };
   const player = (level: Level): Pick<Bot<AnyGame>, 'choose'> => {
     const bot = bots[level];
     if (!bot) throw new Error(`${title.id} has no ${level} at ${seats} seats`);

@@ -18,7 +18,7 @@ test('killed and asked to end in the middle of play, talk and time-outs, a serve
     twice: 0,
     broken: 0,
     lostWords: 0,
-    differ: 0,
+    differ: [],
     faults: [],
   });
   expect(report.moves).toBeGreaterThan(20);

@@ -132,7 +132,7 @@ test('well; away from its store; about to end, while it still serves', async () 
   await expect(fetch(`${faulty.origin}/healthz`)).rejects.toThrow('fetch failed');
 
   let isAway = false;
-  let silence: Promise<void> | undefined;
+  let silence = Promise.resolve();
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-health-'));
   const faults: unknown[] = [];
   const away = await openHouse(

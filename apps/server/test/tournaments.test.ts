@@ -121,7 +121,7 @@ describe.each(GROUNDS)('%s', (_, lay) => {
     // Dé does not turn up: a bot plays on, and Dé is placed last wherever the bot comes.
     await host.ask('dropEntrant', { tournament, entrant: 3 });
     people.delete(3);
-    await toldBy(() => Promise.all(first.map(({ seats, table }) => playOut(people, seats, table))));
+    await Promise.all(first.map(({ seats, table }) => playOut(people, seats, table)));
     const after = await read();
     const with3 = after.drawn[0]?.find(({ seats }) => seats.includes(3));
     expect(with3?.places?.[with3.seats.indexOf(3)]).toBe(with3?.seats.length);
@@ -237,7 +237,12 @@ test('where it goes on by itself: the next round when all tables are over, once 
     const seen = await until(host, tournament, ({ drawn }) => drawn.length === round);
     const [one, other] = seen.drawn[round - 1] ?? [];
     if (!one || !other) throw new Error('two tables were to be drawn');
+    const news = await Promise.all(houses.map((house) => newsOf(house.origin, tournament)));
     await playOut(people, one.seats, one.table);
+    // That it is over is told, by whichever node has counted it.
+    await expect
+      .poll(() => news.reduce((sum, heard) => sum + heard(), 0), { timeout: 20_000 })
+      .toBeGreaterThan(0);
     // One table still plays: nothing goes on.
     await new Promise((done) => setTimeout(done, 150));
     expect(await readOf(host, tournament)).toMatchObject({ round, phase: 'running' });

@@ -18,8 +18,10 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   // What workers and pages have in common: nothing in it draws. Who takes his games along fetches what that needs.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip)|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip|box\.|schema\.)|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
   },
+  // Rules read boxes with it.
+  { name: 'box', test: /[\\/]engine[\\/]src[\\/](?:box|schema)\.ts$/ },
   // What every page stands in.
   {
     name: 'frame',

@@ -9,9 +9,9 @@ import { builtClient } from '../serve/build.ts';
 import { Client, OPENING_MS } from './client.ts';
 
 /** With what the page and its worker share in one file: on the wire it counts once. */
-const FIRST_LOAD = 131_000;
+const FIRST_LOAD = 133_000;
 /** All that home asks for until it is still: page, scripts, styles, fonts, covers. */
-const HOME_ON_THE_WIRE = 230_000;
+const HOME_ON_THE_WIRE = 232_000;
 /** On a phone's network each further one costs more than what is in it. */
 const TABLE_SCRIPTS = 18;
 const SHELL_FILES = 60;

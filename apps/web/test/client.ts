@@ -45,6 +45,7 @@ export class Client {
   readonly #server: Server | undefined;
   readonly #browser: Browser;
   readonly #seats = new Seats();
+  #turns = 0;
   readonly address: string;
 
   private constructor(browser: Browser, address: string, server?: Server) {
@@ -115,8 +116,10 @@ export class Client {
 
   /** The same in a tab that is there: what it showed before is gone. A new tab costs three times as much. */
   async turnTo(page: Page, place: string): Promise<void> {
-    if (page.url() !== 'about:blank') await page.goto('about:blank');
-    await page.goto(`${this.address}#${place}`);
+    this.#turns += 1;
+    // Of one address only the part behind the sign would change; by way of an empty tab it would be a new process.
+    const anew = page.url() === 'about:blank' ? '' : `?turn=${this.#turns}`;
+    await page.goto(`${this.address}${anew}#${place}`);
     await page.getByRole('heading').first().waitFor();
   }
 }

@@ -1,6 +1,6 @@
 /** What a position promises one seat: dividends to come, and its stake in each company. */
 import type { Seat } from '@roundhouse/engine';
-import { CITIES } from '../src/board.ts';
+import { boardOf } from '../src/board.ts';
 import { LAST_YEAR, PHASES } from '../src/companies.ts';
 import { endReasons, sharesHeld } from '../src/rounds.ts';
 import { isFounded } from '../src/track.ts';
@@ -84,6 +84,8 @@ export function shareWorth(outlook: Outlook, company: Company, price: number): n
 
 function bestEmptyCity(view: View): number {
   let best = 0;
-  for (const { hex, full } of CITIES) if (view.map[hex] === 0 && full > best) best = full;
+  for (const { hex, full } of boardOf(view.config).cities) {
+    if (view.map[hex] === 0 && full > best) best = full;
+  }
   return best;
 }

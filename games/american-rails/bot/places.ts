@@ -1,15 +1,13 @@
 /** Cities: where to found a company, and where a house pays. */
-import { CITIES, CITY_AT, HEXES, NEIGHBOURS } from '../src/board.ts';
+import { boardOf, HEXES, NEIGHBOURS } from '../src/board.ts';
 import { cityValue } from '../src/income.ts';
 import { HOUSE, cubesIn, hasCube } from '../src/mask.ts';
 import { COMPANIES, type View } from '../src/types.ts';
 import type { Outlook } from './outlook.ts';
 import type { Temper } from './temper.ts';
 
-/** For each city's hex the steps to every hex, over any terrain. */
-const STEPS: ReadonlyMap<number, readonly number[]> = new Map(
-  CITIES.map(({ hex }) => [hex, stepsFrom(hex)]),
-);
+/** For a hex the steps to every other, over any terrain; reckoned when it is first asked for. */
+const STEPS = new Map<number, readonly number[]>();
 
 function stepsFrom(start: number): number[] {
   const steps = HEXES.map(() => -1);
@@ -27,9 +25,10 @@ function stepsFrom(start: number): number[] {
 
 /** A first cube's income, and what lies around it. */
 export function foundingWorth(view: View, hex: number, { fading, firstCity }: Temper): number {
-  const steps = STEPS.get(hex) ?? [];
+  const steps = STEPS.get(hex) ?? stepsFrom(hex);
+  STEPS.set(hex, steps);
   let worth = 0;
-  for (const other of CITIES) {
+  for (const other of boardOf(view.config).cities) {
     const mask = view.map[other.hex] ?? 0;
     const value = cubesIn(mask) === 0 ? other.full : other.shared;
     worth += value * (other.hex === hex ? firstCity : fading ** (steps[other.hex] ?? 0));
@@ -39,7 +38,7 @@ export function foundingWorth(view: View, hex: number, { fading, firstCity }: Te
 
 /** What a house in a city brings the seat until the end. */
 export function houseWorth({ view, stakes, dividends }: Outlook, hex: number): number {
-  const city = CITY_AT[hex];
+  const city = boardOf(view.config).cityAt[hex];
   const mask = view.map[hex] ?? 0;
   if (!city) return 0;
   const gain = cityValue(city, mask | HOUSE) - cityValue(city, mask);

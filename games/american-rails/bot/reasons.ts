@@ -2,7 +2,7 @@
 import type { Reason } from '@roundhouse/bots';
 import type { Seat } from '@roundhouse/engine';
 import { leastOf } from '../src/auctions.ts';
-import { CITY_AT } from '../src/board.ts';
+import { boardOf } from '../src/board.ts';
 import { cityValue } from '../src/income.ts';
 import { cubeCost } from '../src/track.ts';
 import { COMPANY_IDS, type Action, type Company, type Space, type View } from '../src/types.ts';
@@ -23,7 +23,10 @@ export function reason(view: View, seat: Seat, action: Action): Reason {
     case 'pass':
       return reasonOfPass(outlook);
     case 'found':
-      return of('first-city', { city: cityName(action.hex), income: fullValue(view, action.hex) });
+      return of('first-city', {
+        city: cityName(view, action.hex),
+        income: fullValue(view, action.hex),
+      });
     case 'take':
       return reasonOfSpace(outlook, action.space);
     case 'develop':
@@ -48,12 +51,12 @@ function of(code: string, params: Reason['params']): Reason {
   return { code, params };
 }
 
-function cityName(hex: number): string {
-  return CITY_AT[hex]?.name ?? '';
+function cityName({ config }: View, hex: number): string {
+  return boardOf(config).cityAt[hex]?.name ?? '';
 }
 
 function fullValue(view: View, hex: number): number {
-  const city = CITY_AT[hex];
+  const city = boardOf(view.config).cityAt[hex];
   return city ? cityValue(city, (view.map[hex] ?? 0) | 1) : 0;
 }
 
@@ -70,7 +73,7 @@ function reasonOfOffer(outlook: Outlook, company: Company): Reason {
 
 function reasonOfHouse(outlook: Outlook, hex: number): Reason {
   const worth = Math.round(houseWorth(outlook, hex));
-  const city = cityName(hex);
+  const city = cityName(outlook.view, hex);
   return worth > 0 ? of('house-income', { city, worth }) : of('house-for-others', { city });
 }
 
@@ -114,9 +117,9 @@ function reasonOfSpace(outlook: Outlook, space: Space): Reason {
 
 function reasonOfCube(outlook: Outlook, company: Company, hex: number): Reason {
   const { view } = outlook;
-  const cost = cubeCost(hex, view.map[hex] ?? 0);
+  const cost = cubeCost(boardOf(view.config), hex, view.map[hex] ?? 0);
   const params = { company: COMPANY_IDS[company], cost };
-  const city = CITY_AT[hex];
+  const city = boardOf(view.config).cityAt[hex];
   if (city) {
     const income = entryIncome(view, company, city);
     return of('into-city', { ...params, city: city.name, income });

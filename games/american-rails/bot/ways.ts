@@ -1,5 +1,5 @@
 /** A company's cheapest ways over the map, as far as its money and its cubes reach. */
-import { CITY_AT, HEXES, HOLDS_ONE, NEIGHBOURS, type City } from '../src/board.ts';
+import { boardOf, HEXES, NEIGHBOURS, type City } from '../src/board.ts';
 import { hasCube } from '../src/mask.ts';
 import { cubeCost } from '../src/track.ts';
 import type { Company, View } from '../src/types.ts';
@@ -38,13 +38,15 @@ export function waysOf(
   worth: (city: City) => number,
 ): Way[] {
   const { supply, frontier } = view.companies[company];
+  const board = boardOf(view.config);
+  const { cityAt, holdsOne } = board;
   const found: Way[] = [];
   effortTo.fill(UNREACHED);
   let last = 0;
   const step = (hex: number, from: number): void => {
     const mask = view.map[hex] ?? 0;
-    if (hasCube(mask, company) || (HOLDS_ONE[hex] && mask !== 0)) return;
-    const sum = (from < 0 ? 0 : (cost[from] ?? 0)) + cubeCost(hex, mask);
+    if (hasCube(mask, company) || (holdsOne[hex] && mask !== 0)) return;
+    const sum = (from < 0 ? 0 : (cost[from] ?? 0)) + cubeCost(board, hex, mask);
     const count = from < 0 ? 1 : (cubes[from] ?? 0) + 1;
     const effort = sum + cubeEffort * count;
     if (sum > purse || count > supply || effort > FARTHEST) return;
@@ -66,7 +68,7 @@ export function waysOf(
     const bucket = buckets[effort] ?? [];
     for (const hex of bucket) {
       if (effortTo[hex] !== effort) continue;
-      const city = CITY_AT[hex];
+      const city = cityAt[hex];
       if (city) {
         gain[hex] = (gain[hex] ?? 0) + worth(city);
         found.push({

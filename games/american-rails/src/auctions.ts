@@ -9,7 +9,7 @@ import {
   type AuctionStage,
 } from '@roundhouse/kit/auction';
 import { clockwiseFrom } from '@roundhouse/kit/seats';
-import { CITIES } from './board.ts';
+import { boardOf } from './board.ts';
 import { MINIMUM_BID } from './companies.ts';
 import { waitFor } from './frame.ts';
 import { endTurn, startRound } from './rounds.ts';
@@ -35,7 +35,9 @@ export function leastOf(position: View): number {
 
 export function emptyCities(position: View): number[] {
   const hexes: number[] = [];
-  for (const { hex } of CITIES) if (position.map[hex] === 0) hexes.push(hex);
+  for (const { hex } of boardOf(position.config).cities) {
+    if (position.map[hex] === 0) hexes.push(hex);
+  }
   return hexes;
 }
 

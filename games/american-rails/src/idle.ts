@@ -3,7 +3,7 @@ import type { Order, OrderSpec, Refusal, Seat } from '@roundhouse/engine';
 import { refusal } from '@roundhouse/engine';
 import { hasPassed } from '@roundhouse/kit/auction';
 import { leastOf } from './auctions.ts';
-import { CITY_AT } from './board.ts';
+import { boardOf } from './board.ts';
 import { legal } from './legal.ts';
 import { PASS } from './moves.ts';
 import type { Action, View } from './types.ts';
@@ -17,13 +17,13 @@ export function idle(view: View, seat: Seat): Action {
   const quiet = actions.find(
     ({ type }) => type === 'pass' || type === 'decline' || type === 'stop',
   );
-  const action = quiet ?? actions.toSorted((a, b) => fullValue(b) - fullValue(a))[0];
+  const action = quiet ?? actions.toSorted((a, b) => fullValue(view, b) - fullValue(view, a))[0];
   if (action === undefined) throw new Error(`table: seat ${seat} owes no decision`);
   return action;
 }
 
-function fullValue(action: Action): number {
-  return action.type === 'found' ? (CITY_AT[action.hex]?.full ?? 0) : 0;
+function fullValue({ config }: View, action: Action): number {
+  return action.type === 'found' ? (boardOf(config).cityAt[action.hex]?.full ?? 0) : 0;
 }
 
 /** All last for the auction that is being held; below its limit `pass-above` leaves the word to its player. */

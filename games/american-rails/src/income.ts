@@ -1,6 +1,6 @@
 /** What cities, houses and special connections bring a company (AR-6). */
 import type { Emit } from '@roundhouse/engine';
-import { CITY_AT, SPECIAL_CITIES, type City } from './board.ts';
+import { boardOf, type City } from './board.ts';
 import { HOUSE, cubesIn, hasCube, hasHouse } from './mask.ts';
 import {
   COMPANIES,
@@ -43,9 +43,10 @@ export function enterCity(
   raiseIncome(state, company, joined * CONNECTION_INCOME, 'connection', city.hex, emit);
 }
 
-/** How many of Chicago, New York and Atlanta a company has. Its cubes always hang together. */
+/** How many of the cities of the special connections a company has. Its cubes always hang together. */
 export function connectedCities(position: View, company: Company): number {
-  return SPECIAL_CITIES.filter(({ hex }) => hasCube(position.map[hex] ?? 0, company)).length;
+  const { special } = boardOf(position.config);
+  return special.filter(({ hex }) => hasCube(position.map[hex] ?? 0, company)).length;
 }
 
 /** A house in a city that has cubes; the incomes change at once (AR-6.4). */
@@ -54,7 +55,7 @@ export function buildHouse(state: State, hex: number, emit?: Emit<Event>): void 
   const after = before | HOUSE;
   state.map[hex] = after;
   state.houses -= 1;
-  const city = CITY_AT[hex];
+  const city = boardOf(state.config).cityAt[hex];
   if (!city) return;
   const gain = cityValue(city, after) - cityValue(city, before);
   for (const company of COMPANIES) {

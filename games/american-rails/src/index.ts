@@ -1,6 +1,7 @@
 /** American Rails: the rules as one value. */
 import type { Imagined, Rules } from '@roundhouse/engine';
 import { apply } from './apply.ts';
+import { box } from './box.ts';
 import { applyChance, chances, sampleChance } from './chance.ts';
 import { clone } from './clone.ts';
 import { configure, meta } from './config.ts';
@@ -19,6 +20,7 @@ export const rules: Rules<AmericanRails> = {
   version: 1,
   migrations: [],
   meta,
+  box,
   action: actionNotation,
   chance: chanceNotation,
   configure,

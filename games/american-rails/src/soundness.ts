@@ -1,7 +1,7 @@
 /** What must hold at every step; each figure that is kept is computed anew from the map. */
 import { hasPassed, type Auction } from '@roundhouse/kit/auction';
 import { emptyBits, setBit } from '@roundhouse/kit/bitset';
-import { CITIES, HEXES, HOLDS_ONE, NEIGHBOURS } from './board.ts';
+import { boardOf, HEXES, NEIGHBOURS } from './board.ts';
 import { COMPANY_DATA, FIRST_YEAR, HOUSES, LAST_YEAR, MINIMUM_BID, PHASES } from './companies.ts';
 import { CONNECTION_INCOME, cityValue, connectedCities } from './income.ts';
 import { MASKS, cubesIn, hasCube, hasHouse } from './mask.ts';
@@ -72,7 +72,9 @@ function isIn(state: View, company: Company, hex: number): boolean {
 }
 
 function assertIncome(state: View, company: Company, id: string): void {
-  const fromCities = CITIES.filter(({ hex }) => isIn(state, company, hex))
+  const { cities } = boardOf(state.config);
+  const fromCities = cities
+    .filter(({ hex }) => isIn(state, company, hex))
     .map((city) => cityValue(city, state.map[city.hex] ?? 0))
     .reduce((sum, value) => sum + value, 0);
   const joined = connectedCities(state, company);
@@ -94,9 +96,10 @@ function assertConnected(state: View, company: Company): void {
 
 function assertFrontier(state: View, company: Company, id: string, cubes: readonly number[]): void {
   const open = emptyBits(HEXES.length);
+  const { holdsOne } = boardOf(state.config);
   for (const cube of cubes) {
     for (const hex of NEIGHBOURS[cube] ?? []) {
-      const isFull = HOLDS_ONE[hex] && state.map[hex] !== 0;
+      const isFull = holdsOne[hex] && state.map[hex] !== 0;
       if (!isFull && !isIn(state, company, hex)) setBit(open, hex);
     }
   }
@@ -105,15 +108,16 @@ function assertFrontier(state: View, company: Company, id: string, cubes: readon
 }
 
 function assertMap(state: View): void {
+  const { cityAt, holdsOne } = boardOf(state.config);
   let houses = 0;
   demand(state.map.length === HEXES.length, 'AR-5.2', `${state.map.length} hexes`);
   for (const [hex, mask] of state.map.entries()) {
     const where = HEXES[hex]?.id ?? '';
     demand(mask >= 0 && mask < MASKS, 'AR-5.2', `${where}: ${mask}`);
-    demand(!HOLDS_ONE[hex] || cubesIn(mask) <= 1, 'AR-5.2', `${where}: ${cubesIn(mask)} cubes`);
+    demand(!holdsOne[hex] || cubesIn(mask) <= 1, 'AR-5.2', `${where}: ${cubesIn(mask)} cubes`);
     if (!hasHouse(mask)) continue;
     houses += 1;
-    const city = CITIES.find((city) => city.hex === hex);
+    const city = cityAt[hex];
     demand(city?.closed === false && cubesIn(mask) > 0, 'AR-4.2', `a house in ${where}`);
   }
   demand(houses + state.houses === HOUSES, 'AR-1.4', `${houses} houses, ${state.houses} in supply`);

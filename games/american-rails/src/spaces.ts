@@ -1,6 +1,6 @@
 /** A train takes a space, and the player carries its action out or declines it (AR-3.2, AR-4). */
 import type { Emit, Seat } from '@roundhouse/engine';
-import { CITIES } from './board.ts';
+import { boardOf } from './board.ts';
 import { waitFor } from './frame.ts';
 import { columnOf, endTurn } from './rounds.ts';
 import { buildHouse } from './income.ts';
@@ -39,7 +39,7 @@ export function spaceOf(position: View, seat: Seat): Space | undefined {
 export function developable(position: View): number[] {
   const hexes: number[] = [];
   if (position.houses === 0) return hexes;
-  for (const { hex, closed } of CITIES) {
+  for (const { hex, closed } of boardOf(position.config).cities) {
     const mask = position.map[hex] ?? 0;
     if (!closed && mask !== 0 && !hasHouse(mask)) hexes.push(hex);
   }
@@ -176,7 +176,7 @@ export function place(
   hex: number,
   emit?: Emit<Event>,
 ): void {
-  const cost = cubeCost(hex, state.map[hex] ?? 0);
+  const cost = cubeCost(boardOf(state.config), hex, state.map[hex] ?? 0);
   const builder = state.companies[company];
   builder.treasury -= cost;
   const { treasury, supply } = builder;

@@ -1,5 +1,5 @@
 /** The words of American Rails. A company and a hex are their places in the tables of `board.ts`. */
-import type { Seat } from '@roundhouse/engine';
+import type { BoxHead, Seat } from '@roundhouse/engine';
 import type { Auction } from '@roundhouse/kit/auction';
 import type { Bits } from '@roundhouse/kit/bitset';
 
@@ -35,10 +35,31 @@ export type Space = (typeof SPACES)[number];
 export const EDITIONS = ['quined', '2009'] as const;
 export const TABLE_TALKS = ['on', 'off'] as const;
 
+export interface BoxCity {
+  readonly name: string;
+  readonly col: number;
+  readonly row: number;
+  readonly full: number;
+  readonly shared: number;
+  /** No house may be built here (AR-4.2). */
+  readonly closed?: boolean;
+  /** Of the special connections (AR-6.6). */
+  readonly special?: boolean;
+}
+
+/** What lies on the hexes of the board. */
+export interface RailsBox extends BoxHead {
+  /** A letter for each hex of a row: plains, forest, mountain, city; O is off the board. Odd rows lie half a hex further east. */
+  readonly terrain: readonly string[];
+  readonly cities: readonly BoxCity[];
+}
+
 export interface Config {
   readonly seats: number;
   readonly edition: (typeof EDITIONS)[number];
   readonly tableTalk: (typeof TABLE_TALKS)[number];
+  /** Somebody's own; without it, ours. */
+  readonly box?: RailsBox;
 }
 
 export type Status =

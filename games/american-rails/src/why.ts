@@ -3,7 +3,7 @@ import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
 import { leastOf } from './auctions.ts';
-import { CITY_AT, HEXES, HOLDS_ONE } from './board.ts';
+import { boardOf, HEXES } from './board.ts';
 import { MINIMUM_BID } from './companies.ts';
 import { legal } from './legal.ts';
 import { actionNotation } from './notation.ts';
@@ -122,13 +122,13 @@ function notBid(view: View, seat: Seat, amount: number): Refusal {
     : refusal('bid-too-low', 'AR-2.2', { amount, standing: least - 1, least });
 }
 
-function hexName(hex: number): string {
-  return CITY_AT[hex]?.name ?? HEXES[hex]?.id ?? '';
+function hexName({ config }: View, hex: number): string {
+  return boardOf(config).cityAt[hex]?.name ?? HEXES[hex]?.id ?? '';
 }
 
 function notFounded(view: View, hex: number): Refusal {
-  const params = { hex: hexName(hex) };
-  return CITY_AT[hex] === undefined
+  const params = { hex: hexName(view, hex) };
+  return boardOf(view.config).cityAt[hex] === undefined
     ? refusal('not-a-city', 'AR-2.4', params)
     : refusal('city-not-empty', 'AR-2.4', { ...params, cubes: cubesIn(view.map[hex] ?? 0) });
 }
@@ -139,8 +139,8 @@ function notTaken(view: View, space: number): Refusal {
 }
 
 function notDeveloped(view: View, hex: number): Refusal {
-  const params = { hex: hexName(hex) };
-  const city = CITY_AT[hex];
+  const params = { hex: hexName(view, hex) };
+  const city = boardOf(view.config).cityAt[hex];
   const mask = view.map[hex] ?? 0;
   if (city === undefined) return refusal('not-a-city', 'AR-4.2', params);
   if (city.closed) return refusal('closed-city', 'AR-4.2', params);
@@ -151,16 +151,17 @@ function notDeveloped(view: View, hex: number): Refusal {
 
 function notPlaced(view: View, seat: Seat, company: Company, hex: number): Refusal {
   const { status, held, supply, treasury, frontier } = view.companies[company];
+  const board = boardOf(view.config);
   const id = COMPANY_IDS[company];
-  const params = { company: id, hex: hexName(hex) };
+  const params = { company: id, hex: hexName(view, hex) };
   const mask = view.map[hex] ?? 0;
   if (status !== 'playing') return outOfGame(view, company, 'AR-4.6');
   if (held[seat] === 0) return refusal('no-share', 'AR-4.7', { company: id });
   if (supply === 0) return refusal('no-cubes-left', 'AR-5.5', { company: id });
   if (hasCube(mask, company)) return refusal('own-cube-there', 'AR-5.2', params);
-  if (HOLDS_ONE[hex] && mask !== 0) {
-    return refusal('hex-full', 'AR-5.2', { ...params, terrain: HEXES[hex]?.terrain ?? '' });
+  if (board.holdsOne[hex] && mask !== 0) {
+    return refusal('hex-full', 'AR-5.2', { ...params, terrain: board.terrain[hex] ?? '' });
   }
   if (!hasBit(frontier, hex)) return refusal('not-adjacent', 'AR-5.1', params);
-  return refusal('too-dear', 'AR-5.4', { ...params, treasury, cost: cubeCost(hex, mask) });
+  return refusal('too-dear', 'AR-5.4', { ...params, treasury, cost: cubeCost(board, hex, mask) });
 }

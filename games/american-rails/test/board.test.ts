@@ -2,7 +2,7 @@
 import { readRecord, replay } from '@roundhouse/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HEXES, NEIGHBOURS } from '../src/board.ts';
+import { HEXES, NEIGHBOURS, OUR_BOARD } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { cubesIn, hasCube } from '../src/mask.ts';
 import { COMPANIES, type Action, type State } from '../src/types.ts';
@@ -170,7 +170,7 @@ describe('the drawing', () => {
   test('[AR-5.2] there is room for every company in a hex, and no cube covers another', () => {
     for (const name of ['Buffalo', '5,3']) {
       for (let count = 1; count <= COMPANIES.length; count++) {
-        const slots = slotsIn(hex(name), count);
+        const slots = slotsIn(OUR_BOARD, hex(name), count);
         expect(slots).toHaveLength(count);
         for (const [at, a] of slots.entries()) {
           for (const b of slots.slice(at + 1)) {

@@ -1,6 +1,6 @@
 /** The rule branches that random play must reach; rarer ones have directed tests. */
 import type { Happened } from '@roundhouse/engine/testing';
-import { CITY_AT } from '../src/board.ts';
+import { OUR_BOARD } from '../src/board.ts';
 import type { AmericanRails, Event } from '../src/types.ts';
 
 type Branch = (happened: Happened<AmericanRails>) => boolean;
@@ -38,7 +38,7 @@ export const branches: Readonly<Record<string, Branch>> = {
   'AR-2.4 a company is founded in the preparation round': both(inPreparation, some('founded')),
   'AR-2.4 a company is founded in New York': some(
     'founded',
-    ({ hex }) => CITY_AT[hex]?.name === 'New York',
+    ({ hex }) => OUR_BOARD.cityAt[hex]?.name === 'New York',
   ),
   'AR-2.5 a winner is on the track already': ({ before, move, events }) =>
     before.phase === 0 && move.type === 'found' && events.every(({ type }) => type !== 'numbered'),
@@ -115,7 +115,7 @@ export const branches: Readonly<Record<string, Branch>> = {
   'AR-6.2 a second company in a city': some('income', ({ cause }) => cause === 'sharing'),
   'AR-6.3 a third company in a city': some(
     'placed',
-    ({ hex, cost }) => CITY_AT[hex] !== undefined && cost >= 6,
+    ({ hex, cost }) => OUR_BOARD.cityAt[hex] !== undefined && cost >= 6,
   ),
   'AR-6.4 a house raises an income': some('income', ({ cause }) => cause === 'house'),
   'AR-7.1 a dividend is rounded up': some('dividend', ({ income, shares }) => income % shares > 0),

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import {
   extend,
   formatRecord,
+  type Json,
   isRefusal,
   lastSeq,
   play,
@@ -20,7 +21,7 @@ import { bidLimit } from '../bot/bidding.ts';
 import { bots } from '../bot/index.ts';
 import { outlookOf } from '../bot/outlook.ts';
 import { TUNED } from '../bot/temper.ts';
-import { CITIES, CITY_AT, HEXES, HOLDS_ONE, NEIGHBOURS } from '../src/board.ts';
+import { HEXES, NEIGHBOURS, OUR_BOARD } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { hasCube } from '../src/mask.ts';
 import { cubeCost } from '../src/track.ts';
@@ -50,7 +51,7 @@ const brisk: Player = (view, legal, seat, rng) => {
 
 /** Wants a cube in every city before the Republic is founded, so that it is knocked out (AR-4.6). */
 const settler: Player = (view, legal, seat, rng) => {
-  const isFull = CITIES.every(({ hex }) => view.map[hex] !== 0);
+  const isFull = OUR_BOARD.cities.every(({ hex }) => view.map[hex] !== 0);
   const wanted = (text: string): Action | undefined =>
     legal.find((action) => rules.action.format(action) === text);
   const cash = view.cash[seat] ?? 0;
@@ -104,18 +105,20 @@ function towardsEmptyCity(view: View, legal: readonly Action[]): Action | undefi
 function wayCost(view: View, company: Company, start: number): number {
   const costs = HEXES.map(() => Infinity);
   const queue = [start];
-  costs[start] = cubeCost(start, view.map[start] ?? 0);
+  costs[start] = cubeCost(OUR_BOARD, start, view.map[start] ?? 0);
   for (const hex of queue) {
     for (const next of NEIGHBOURS[hex] ?? []) {
       const mask = view.map[next] ?? 0;
-      if ((HOLDS_ONE[next] && mask !== 0) || hasCube(mask, company)) continue;
-      const cost = (costs[hex] ?? 0) + cubeCost(next, mask);
+      if ((OUR_BOARD.holdsOne[next] && mask !== 0) || hasCube(mask, company)) continue;
+      const cost = (costs[hex] ?? 0) + cubeCost(OUR_BOARD, next, mask);
       if (cost >= (costs[next] ?? 0)) continue;
       costs[next] = cost;
       queue.push(next);
     }
   }
-  const empty = CITY_AT.flatMap((city) => (city && view.map[city.hex] === 0 ? [city.hex] : []));
+  const empty = OUR_BOARD.cityAt.flatMap((city) =>
+    city && view.map[city.hex] === 0 ? [city.hex] : [],
+  );
   const { treasury, supply } = view.companies[company];
   const least = Math.min(...empty.map((hex) => costs[hex] ?? Infinity));
   return least <= treasury && supply > 0 ? least : Infinity;
@@ -167,7 +170,12 @@ for (const fixture of FIXTURES) {
   const result = rules.outcome(match.state);
   const { config, lines } = match;
   const header = { title: rules.title, rules: rules.version, match: fixture.name };
-  const record = { ...header, config: { ...config }, ...(result ? { result } : {}), lines };
+  const record = {
+    ...header,
+    config: { ...config } as unknown as Json,
+    ...(result ? { result } : {}),
+    lines,
+  };
   const file = new URL(`fixtures/${fixture.name}.rec`, import.meta.url);
   writeFileSync(file, formatRecord(record));
 }

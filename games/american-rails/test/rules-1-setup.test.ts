@@ -1,6 +1,6 @@
 import { isRefusal, seededRng } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { CITIES, HEXES, NEIGHBOURS } from '../src/board.ts';
+import { HEXES, NEIGHBOURS, OUR_BOARD } from '../src/board.ts';
 import { COMPANY_DATA, HOUSES } from '../src/companies.ts';
 import { rules } from '../src/index.ts';
 import { COMPANIES, TERRAINS } from '../src/types.ts';
@@ -165,13 +165,14 @@ describe('components and set-up', () => {
 
 describe('the board', () => {
   test('has 215 hexes and 39 cities with the values of the transcription', () => {
-    const count = (terrain: string): number => HEXES.filter((at) => at.terrain === terrain).length;
+    const count = (terrain: string): number =>
+      OUR_BOARD.terrain.filter((each) => each === terrain).length;
     expect(TERRAINS.map(count)).toEqual([62, 94, 20, 39]);
     expect(HEXES).toHaveLength(215);
-    expect(CITIES.reduce((sum, { full }) => sum + full, 0)).toBe(128);
-    expect(CITIES.reduce((sum, { shared }) => sum + shared, 0)).toBe(78);
-    for (const city of CITIES) expect(HEXES[city.hex]?.terrain).toBe('city');
-    expect(new Set(CITIES.map(({ name }) => name)).size).toBe(39);
+    expect(OUR_BOARD.cities.reduce((sum, { full }) => sum + full, 0)).toBe(128);
+    expect(OUR_BOARD.cities.reduce((sum, { shared }) => sum + shared, 0)).toBe(78);
+    for (const city of OUR_BOARD.cities) expect(OUR_BOARD.terrain[city.hex]).toBe('city');
+    expect(new Set(OUR_BOARD.cities.map(({ name }) => name)).size).toBe(39);
   });
 
   test('being next to each other is mutual, and New Orleans touches one hex', () => {
@@ -191,7 +192,7 @@ describe('the board', () => {
       changed = false;
       for (const [at, reached] of best) {
         for (const next of NEIGHBOURS[at] ?? []) {
-          const terrain = HEXES[next]?.terrain ?? 'plains';
+          const terrain = OUR_BOARD.terrain[next] ?? 'plains';
           const step = { cubes: reached.cubes + 1, cost: reached.cost + base[terrain] };
           const known = best.get(next);
           if (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CITIES } from '../src/board.ts';
+import { OUR_BOARD } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { NONE } from '../src/types.ts';
 import {
@@ -62,7 +62,7 @@ describe('Develop', () => {
     refused('12,0', 'not-a-city');
     for (const name of ['16,3', '13,5', '15,4', '18,1', '2,1']) refused(name, 'closed-city');
     expect(whyNot(state, 1, 'develop 16,3')?.params).toEqual({ hex: 'New York' });
-    expect(CITIES.filter(({ closed }) => closed).map(({ name }) => name)).toEqual([
+    expect(OUR_BOARD.cities.filter(({ closed }) => closed).map(({ name }) => name)).toEqual([
       'Chicago',
       'Boston',
       'New York',
@@ -73,10 +73,9 @@ describe('Develop', () => {
 
   test('[AR-4.2] no house is left: nothing to develop', () => {
     const state = two();
-    const cities = CITIES.filter(({ closed, name }) => !closed && name !== 'Cincinnati').slice(
-      0,
-      12,
-    );
+    const cities = OUR_BOARD.cities
+      .filter(({ closed, name }) => !closed && name !== 'Cincinnati')
+      .slice(0, 12);
     for (const city of cities) {
       state.map[city.hex] = 64;
       state.houses -= 1;
@@ -252,7 +251,7 @@ describe('Auction a share', () => {
       american: { city: 'Buffalo', owners: [0], treasury: 20 },
       national: { city: 'Syracuse', owners: [1], treasury: 20 },
     });
-    const last = CITIES.at(-1)?.hex ?? 0;
+    const last = OUR_BOARD.cities.at(-1)?.hex ?? 0;
     fillCities(state, emptyCities(state).slice(0, -1));
     say(state, '0 take auction', '0 offer liberty', '0 bid 10', '1 pass', '2 pass', '3 pass');
     expect(rules.turn(state)).toEqual({ kind: 'act', seats: [0], forced: true });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE } from '../src/mask.ts';
+import { OUR_BOARD } from '../src/board.ts';
 import { cubeCost } from '../src/track.ts';
 import {
   company,
@@ -95,12 +96,12 @@ describe('placing a cube', () => {
     ['6,5', 'city', [2, 4, 6, 8, 10, 12]],
   ])('[AR-5.3] %s is %s: costs by cubes there %j', (at, _terrain, costs) => {
     const masks = [0, 0b1, 0b11, 0b111, 0b1111, 0b11111];
-    expect(costs.map((_, cubes) => cubeCost(hex(at), masks[cubes] ?? 0))).toEqual(costs);
+    expect(costs.map((_, cubes) => cubeCost(OUR_BOARD, hex(at), masks[cubes] ?? 0))).toEqual(costs);
   });
 
   test('[AR-5.3] a house adds $2 to the cost', () => {
-    expect(cubeCost(hex('Cincinnati'), 0b100 | HOUSE)).toBe(6);
-    expect(cubeCost(hex('Cincinnati'), 0b101 | HOUSE)).toBe(8);
+    expect(cubeCost(OUR_BOARD, hex('Cincinnati'), 0b100 | HOUSE)).toBe(6);
+    expect(cubeCost(OUR_BOARD, hex('Cincinnati'), 0b101 | HOUSE)).toBe(8);
   });
 
   test('[AR-5.3] the treasury pays the bank in full', () => {

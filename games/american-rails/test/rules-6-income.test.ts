@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CITIES, CITY_AT } from '../src/board.ts';
+import { OUR_BOARD } from '../src/board.ts';
 import { cityValue } from '../src/income.ts';
 import { HOUSE } from '../src/mask.ts';
 import { layCube } from '../src/track.ts';
@@ -8,7 +8,7 @@ import { company, firstRound, hex, lay, newGame, say } from './table.ts';
 
 describe('income', () => {
   test('[AR-6.1] the first cube in a city brings its Full Value', () => {
-    for (const city of CITIES) {
+    for (const city of OUR_BOARD.cities) {
       const state = newGame(4);
       layCube(state, 2, city.hex);
       expect(company(state, 'continental').income).toBe(city.full);
@@ -16,7 +16,7 @@ describe('income', () => {
   });
 
   test('[AR-6.2] the second company gets the Shared Value, the first loses the difference', () => {
-    for (const city of CITIES) {
+    for (const city of OUR_BOARD.cities) {
       const state = newGame(4);
       layCube(state, 2, city.hex);
       const events: Event[] = [];
@@ -51,7 +51,7 @@ describe('income', () => {
   });
 
   test('[AR-6.4] a house adds $2 to the Full and $1 to the Shared Value', () => {
-    const buffalo = CITY_AT[hex('Buffalo')];
+    const buffalo = OUR_BOARD.cityAt[hex('Buffalo')];
     if (!buffalo) throw new Error('Buffalo is a city');
     expect(cityValue(buffalo, 0b1)).toBe(4);
     expect(cityValue(buffalo, 0b1 | HOUSE)).toBe(6);
@@ -62,7 +62,7 @@ describe('income', () => {
 
   test('[AR-6.5] income has no upper limit', () => {
     const state = newGame(4);
-    for (const city of CITIES.slice(0, 30)) layCube(state, 0, city.hex);
+    for (const city of OUR_BOARD.cities.slice(0, 30)) layCube(state, 0, city.hex);
     expect(company(state, 'american').income).toBeGreaterThan(99);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CITIES } from '../src/board.ts';
+import { OUR_BOARD } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { dividendPerShare, endReasons, lowSupplies } from '../src/rounds.ts';
 import { layCube } from '../src/track.ts';
@@ -233,7 +233,7 @@ describe('the end', () => {
     lastTrain(state);
     endRound(state);
     expect(rules.outcome(state)?.scores).toEqual([58, 50, 50, 50]);
-    expect(CITIES.some(({ hex }) => state.map[hex] !== 0)).toBe(true);
+    expect(OUR_BOARD.cities.some(({ hex }) => state.map[hex] !== 0)).toBe(true);
   });
 });
 
@@ -250,7 +250,7 @@ describe('talk', () => {
       expect(rules.action.parse(text)).toBeUndefined();
     }
     const state = firstRound(4, { american: { city: 'Chicago', owners: [0, 1], treasury: 9 } });
-    layCube(state, 1, CITIES[0]?.hex ?? 0);
+    layCube(state, 1, OUR_BOARD.cities[0]?.hex ?? 0);
     expect(texts(state, 0).every((text) => text.startsWith('take '))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** Positions and moves for the tests, in the words of a table. */
 import { isRefusal, type Refusal, type Seat } from '@roundhouse/engine';
-import { CITIES, hexAt } from '../src/board.ts';
+import { hexAt, OUR_BOARD } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { hasCube as isCubeIn } from '../src/mask.ts';
 import { startRound } from '../src/rounds.ts';
@@ -28,7 +28,7 @@ export function newGame(seats: number, options: object = {}): State {
 
 /** The place of a city, or of a hex by its id. */
 export function hex(name: string): number {
-  const place = CITIES.find((city) => city.name === name)?.hex ?? hexAt(name);
+  const place = OUR_BOARD.cities.find((city) => city.name === name)?.hex ?? hexAt(name);
   if (place === undefined) throw new Error(`no such hex: ${name}`);
   return place;
 }
@@ -71,7 +71,7 @@ export function fillCities(state: State, hexes: readonly number[] = emptyCities(
 }
 
 export function emptyCities(state: State): readonly number[] {
-  return CITIES.map(({ hex: at }) => at).filter((at) => state.map[at] === 0);
+  return OUR_BOARD.cities.map(({ hex: at }) => at).filter((at) => state.map[at] === 0);
 }
 
 function assertSoundBut(state: State): void {

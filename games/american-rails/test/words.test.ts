@@ -4,7 +4,7 @@ import { agreementFaults } from '@roundhouse/ui/testing';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
-import { CITIES } from '../src/board.ts';
+import { OUR_BOARD } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { layCube } from '../src/track.ts';
 import type { Event, State } from '../src/types.ts';
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     });
     say(state, '0 take auction', '0 offer republic');
     const before = ask(state, rules.legal(state, 0), 0, who);
-    for (const [i, city] of CITIES.slice(2).entries())
+    for (const [i, city] of OUR_BOARD.cities.slice(2).entries())
       layCube(state, i % 2 === 0 ? 0 : 1, city.hex);
     const after = ask(state, rules.legal(state, 0), 0, who);
     expect(after.startsWith(before)).toBe(true);

@@ -1,6 +1,6 @@
 /** The nine worked examples of the rules. */
 import { describe, expect, test } from 'vitest';
-import { CITY_AT } from '../src/board.ts';
+import { OUR_BOARD } from '../src/board.ts';
 import { rules } from '../src/index.ts';
 import { layCube } from '../src/track.ts';
 import {
@@ -99,7 +99,7 @@ describe('worked examples', () => {
     const rise = (name: string): number => {
       const before = company(state, 'national').income;
       layCube(state, 1, hex(name));
-      return company(state, 'national').income - before - (CITY_AT[hex(name)]?.full ?? 0);
+      return company(state, 'national').income - before - (OUR_BOARD.cityAt[hex(name)]?.full ?? 0);
     };
     expect(rise('New York')).toBe(10);
     expect(rise('Atlanta')).toBe(20);

@@ -1,6 +1,7 @@
 /** Which contracts are worth having. */
 import type { Action } from '../src/index.ts';
-import { contractNumber, PAIRS, trackAt } from '../src/tables.ts';
+import { printedIn } from '../src/printed.ts';
+import { contractNumber, trackAt } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import { planFor, turnsFor, type Plan } from './plan.ts';
 import { TUNED } from './tuned.ts';
@@ -15,9 +16,10 @@ export function worthOf(board: Board, contracts: readonly number[]): number {
 }
 
 export function worthOfPlan(board: Board, contracts: readonly number[], plan: Plan): number {
+  const { pairs, routePoints } = printedIn(board.view.config);
   let worth = 0;
   for (const contract of contracts) {
-    const pair = PAIRS[contract];
+    const pair = pairs[contract];
     if (pair && board.linked[pair.a] === board.linked[pair.b]) worth += pair.points;
   }
   for (const pair of plan.lost) worth -= pair.points;
@@ -28,7 +30,7 @@ export function worthOfPlan(board: Board, contracts: readonly number[], plan: Pl
     const chance = Math.max(0, Math.min(1, TUNED.sure * share));
     // Routes of a plan bring their own points; only the time beyond that is a price.
     let gained = 0;
-    for (const route of routes) gained += trackAt(route).points;
+    for (const route of routes) gained += routePoints[trackAt(route).length] ?? 0;
     const price = Math.max(0, used * TUNED.turn - gained * TUNED.gained);
     worth += pair.points * (2 * chance - 1) - price;
   }

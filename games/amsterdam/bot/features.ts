@@ -3,7 +3,8 @@ import type { Imagined, Seat } from '@roundhouse/engine';
 import { clockwiseFrom } from '@roundhouse/kit/seats';
 import { rules, type State } from '../src/index.ts';
 import { bonusPoints } from '../src/scoring.ts';
-import { JOKER, PAIRS, START_CARTS } from '../src/tables.ts';
+import { printedIn } from '../src/printed.ts';
+import { JOKER, START_CARTS } from '../src/tables.ts';
 import { boardOf, type Board } from './board.ts';
 import { heldBy, worthOfPlan } from './contracts.ts';
 import { planFor, turnsFor, type Plan } from './plan.ts';
@@ -17,7 +18,10 @@ export const FEATURES = TABLE + SEATS * BLOCK;
 export function describe(state: Imagined<State>, seat: Seat, into: Float32Array): void {
   const view = rules.view(state, 'all');
   const { seats } = state.config;
-  const bonus = bonusPoints(state.players.map((player) => player.bonus));
+  const bonus = bonusPoints(
+    printedIn(state.config),
+    state.players.map((player) => player.bonus),
+  );
   let rival = -Infinity;
   let own = 0;
   let at = TABLE;
@@ -72,9 +76,10 @@ function describeSeat(board: Board, bonus: number, into: Float32Array, from: num
 }
 
 function pointsDone(board: Board, held: readonly number[]): number {
+  const { pairs } = printedIn(board.view.config);
   let points = 0;
   for (const contract of held) {
-    const pair = PAIRS[contract];
+    const pair = pairs[contract];
     if (pair && board.linked[pair.a] === board.linked[pair.b]) points += pair.points;
   }
   return points;

@@ -1,5 +1,7 @@
 /** The ways that complete the bot's contracts, cheapest first. */
-import { LOCATIONS, PAIRS, TRACKS, trackAt, type Pair } from '../src/tables.ts';
+import { oncePerBox } from '@roundhouse/engine';
+import { printedIn, type Pair, type Printed } from '../src/printed.ts';
+import { LOCATIONS, TRACKS, trackAt } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import { TUNED } from './tuned.ts';
 
@@ -27,17 +29,20 @@ const TOUCHING: readonly (readonly number[])[] = Array.from({ length: LOCATIONS 
 
 const CLOSED: readonly number[] = TRACKS.map(() => Infinity);
 /** What a route costs apart from its missing cards. */
-const CLAIMS: readonly number[] = TRACKS.map(({ length, points, cart }) => {
-  const gained = TUNED.planPoint * points + (cart ? TUNED.planBonus : 0);
-  return TUNED.planClaim + TUNED.planSpace * length - gained;
-});
+const claimsIn = oncePerBox(({ routePoints }: Printed) =>
+  TRACKS.map(({ length, cart }) => {
+    const gained = TUNED.planPoint * (routePoints[length] ?? 0) + (cart ? TUNED.planBonus : 0);
+    return TUNED.planClaim + TUNED.planSpace * length - gained;
+  }),
+);
 
 /** What claiming each route costs: own ones nothing, closed ones more than anything. */
 function costsOf(board: Board): number[] {
   const costs = [...CLOSED];
+  const claims = claimsIn(printedIn(board.view.config));
   for (const route of board.own) costs[route] = 0;
   for (const route of board.open) {
-    const cost = (CLAIMS[route] ?? 0) + TUNED.planCard * (board.missing[route] ?? 0);
+    const cost = (claims[route] ?? 0) + TUNED.planCard * (board.missing[route] ?? 0);
     costs[route] = Math.max(0.05, cost);
   }
   return costs;
@@ -75,8 +80,9 @@ export function planFor(board: Board, contracts: readonly number[]): Plan {
 
 function pairsToJoin(board: Board, contracts: readonly number[]): Pair[] {
   const pairs: Pair[] = [];
+  const { pairs: all } = printedIn(board.view.config);
   for (const contract of contracts) {
-    const pair = PAIRS[contract];
+    const pair = all[contract];
     if (pair && board.linked[pair.a] !== board.linked[pair.b]) pairs.push(pair);
   }
   return pairs.length < 2 ? pairs : pairs.sort((one, two) => two.points - one.points);

@@ -2,15 +2,8 @@
 import type { Seat } from '@roundhouse/engine';
 import type { Reason } from '@roundhouse/bots';
 import type { Action, Card, ContractId, RouteId, View } from '../src/index.ts';
-import {
-  cardNumber,
-  contractNumber,
-  JOKER,
-  NONE,
-  PAIRS,
-  routeNumber,
-  trackAt,
-} from '../src/tables.ts';
+import { printedIn } from '../src/printed.ts';
+import { cardNumber, JOKER, NONE, routeNumber, trackAt } from '../src/tables.ts';
 import { boardOf } from './board.ts';
 import { heldBy } from './contracts.ts';
 import { planFor } from './plan.ts';
@@ -27,19 +20,21 @@ export function reason(view: View, seat: Seat, action: Action): Reason {
     case 'contracts':
       return { code: 'more-contracts', params: { held: view.seats[seat]?.contracts ?? 0 } };
     case 'keep':
-      return { code: 'contracts-in-reach', params: { points: pointsOf(action.contracts) } };
+      return { code: 'contracts-in-reach', params: { points: pointsOf(view, action.contracts) } };
     case 'pass':
       return { code: 'nothing-else', params: {} };
   }
 }
 
-function pointsOf(contracts: readonly ContractId[]): number {
-  return contracts.reduce((sum, id) => sum + (PAIRS[contractNumber(id)]?.points ?? 0), 0);
+function pointsOf({ config }: View, ids: readonly ContractId[]): number {
+  const { contracts } = printedIn(config);
+  return ids.reduce((sum, id) => sum + contracts[id].points, 0);
 }
 
 function reasonOfClaim(view: View, seat: Seat, route: RouteId): Reason {
   const number = routeNumber(route);
-  const { points, cart } = trackAt(number);
+  const { length, cart } = trackAt(number);
+  const points = printedIn(view.config).routePoints[length] ?? 0;
   const board = boardOf(view, seat);
   const serves = planFor(board, heldBy(board)).ways.find(({ routes }) => routes.includes(number));
   if (serves) {

@@ -1,4 +1,5 @@
 /** Routes to aim at: what each is worth, and how many points a turn it promises. */
+import { printedIn } from '../src/printed.ts';
 import { LONGEST, TRACKS, trackAt, type Track } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import type { Plan } from './plan.ts';
@@ -19,10 +20,13 @@ export type Taste = Pick<typeof TUNED, 'point' | 'bonus' | 'contract' | 'danger'
 
 /** By route: its points, its bonus card, its part of the contracts it serves. */
 export function worthsOf(board: Board, plan: Plan, taste: Taste = TUNED): number[] {
+  const { routePoints } = printedIn(board.view.config);
   const reach = ({ a, b }: Track): number => ((board.others >> a) & 1) + ((board.others >> b) & 1);
   const worths = TRACKS.map(
     (track) =>
-      taste.point * track.points + (track.cart ? taste.bonus : 0) + taste.rivals * reach(track),
+      taste.point * (routePoints[track.length] ?? 0) +
+      (track.cart ? taste.bonus : 0) +
+      taste.rivals * reach(track),
   );
   for (const { pair, routes } of plan.ways) {
     for (const route of routes) {

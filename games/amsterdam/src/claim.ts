@@ -3,6 +3,7 @@ import type { Emit, Seat } from '@roundhouse/engine';
 import { join } from '@roundhouse/kit/connectivity';
 import { add, remove } from '@roundhouse/kit/multiset';
 import { contractsDone } from './contracts.ts';
+import { printedIn, type Printed } from './printed.ts';
 import { fillDisplay, shuffleIfUsedUp } from './draw.ts';
 import { playerAt } from './setup.ts';
 import {
@@ -23,13 +24,15 @@ export function claim(state: State, seat: Seat, action: Claim, emit?: Emit<Event
   const player = playerAt(state, seat);
   const route = routeNumber(action.route);
   const track = trackAt(route);
+  const printed = printedIn(state.config);
+  const points = printed.routePoints[track.length] ?? 0;
   payCards(state, player, JOKER, action.jokers);
   if (action.colour !== 'joker') {
     payCards(state, player, cardNumber(action.colour), track.length - action.jokers);
   }
   state.payments[route] = paymentOf(cardNumber(action.colour), action.jokers);
   player.carts -= track.length;
-  player.score += track.points;
+  player.score += points;
   if (track.cart) player.bonus += 1;
   closeRoute(state, seat, track);
   emit?.({
@@ -38,12 +41,12 @@ export function claim(state: State, seat: Seat, action: Claim, emit?: Emit<Event
     route: action.route,
     colour: action.colour,
     jokers: action.jokers,
-    points: track.points,
+    points,
     score: player.score,
     carts: player.carts,
     bonus: track.cart,
   });
-  joinLocations(player, seat, track, emit);
+  joinLocations(printed, player, seat, track, emit);
   state.draws = 0;
   shuffleIfUsedUp(state, emit);
   fillDisplay(state, emit);
@@ -76,11 +79,17 @@ function closeRoute(state: State, seat: Seat, track: Track): void {
   owner.routesHigh |= track.high;
 }
 
-function joinLocations(player: Player, seat: Seat, track: Track, emit?: Emit<Event>): void {
-  const before = emit ? contractsDone(player) : 0;
+function joinLocations(
+  printed: Printed,
+  player: Player,
+  seat: Seat,
+  track: Track,
+  emit?: Emit<Event>,
+): void {
+  const before = emit ? contractsDone(printed, player) : 0;
   const joined = join(player.linked, track.a, track.b);
   if (!emit || !joined) return;
-  for (const contract of contractsIn(contractsDone(player) & ~before)) {
+  for (const contract of contractsIn(contractsDone(printed, player) & ~before)) {
     emit({ type: 'completed', seat, contract });
   }
 }

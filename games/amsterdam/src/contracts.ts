@@ -1,8 +1,9 @@
 /** AM-1.3 and AM-5: contracts dealt, drawn, kept and returned. */
 import type { Emit, Seat } from '@roundhouse/engine';
 import { joined } from '@roundhouse/kit/connectivity';
+import type { Printed } from './printed.ts';
 import { playerAt } from './setup.ts';
-import { contractName, contractSet, contractsIn, OFFER, PAIRS, sizeOf } from './tables.ts';
+import { contractName, contractSet, contractsIn, OFFER, sizeOf } from './tables.ts';
 import { endTurn, startTurn } from './turn-end.ts';
 import type { Action, Event, Player, State } from './types.ts';
 
@@ -94,11 +95,11 @@ function keepOf(state: State, seat: Seat, kept: number, emit?: Emit<Event>): voi
 }
 
 /** AM-6.2: the held contracts whose locations are joined by own routes. */
-export function contractsDone(player: Player): number {
+export function contractsDone({ pairs }: Printed, player: Player): number {
   let done = 0;
   for (let left = player.held; left !== 0; left &= left - 1) {
     const contract = 31 - Math.clz32(left & -left);
-    const pair = PAIRS[contract];
+    const pair = pairs[contract];
     if (pair && joined(player.linked, pair.a, pair.b)) done |= 1 << contract;
   }
   return done;

@@ -1,7 +1,7 @@
 /** What a seat does that nobody is at, and the order a player may give. */
 import { refusal, type Order, type OrderSpec, type Refusal, type Seat } from '@roundhouse/engine';
-import { CONTRACTS } from './board.ts';
 import { PASS } from './actions.ts';
+import { printedIn, type Printed } from './printed.ts';
 import { legalIn } from './why.ts';
 import type { Action, View } from './types.ts';
 
@@ -11,18 +11,18 @@ export function idle(view: View, seat: Seat): Action {
   const chosen =
     legal.find((action) => action.type === 'blind') ??
     legal.find((action) => action.type === 'take') ??
-    cheapestKeep(legal) ??
+    cheapestKeep(legal, printedIn(view.config)) ??
     legal[0];
   if (!chosen) throw new Error(`amsterdam: seat ${seat} owes nothing`);
   return chosen;
 }
 
-function cheapestKeep(legal: readonly Action[]): Action | undefined {
+function cheapestKeep(legal: readonly Action[], { contracts }: Printed): Action | undefined {
   let best: Action | undefined;
   let least = Infinity;
   for (const action of legal) {
     if (action.type !== 'keep') continue;
-    const points = action.contracts.reduce((sum, id) => sum + CONTRACTS[id].points, 0);
+    const points = action.contracts.reduce((sum, id) => sum + contracts[id].points, 0);
     if (points < least) {
       least = points;
       best = action;

@@ -1,6 +1,7 @@
 /** Ticket to Ride: Amsterdam as a value of the engine's contract. */
 import type { Rules } from '@roundhouse/engine';
 import { apply, reveals } from './apply.ts';
+import { box } from './box.ts';
 import { applyChance, chances, sampleChance } from './chance.ts';
 import { clone } from './clone.ts';
 import { configure, meta } from './config.ts';
@@ -22,6 +23,7 @@ export const rules: Rules<Amsterdam> = {
   version: 1,
   migrations: [],
   meta,
+  box,
   action: actionNotation,
   chance: chanceNotation,
   configure,
@@ -51,3 +53,4 @@ export { forgetting } from './memory.ts';
 export * from './types.ts';
 export * from './board.ts';
 export * from './map.ts';
+export { printedIn, type Printed } from './printed.ts';

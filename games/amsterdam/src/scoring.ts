@@ -2,13 +2,13 @@
 import type { Outcome } from '@roundhouse/engine';
 import { joined } from '@roundhouse/kit/connectivity';
 import { placesBy } from '@roundhouse/kit/places';
+import { printedIn, type Pair, type Printed } from './printed.ts';
 import { playerAt } from './setup.ts';
-import { BONUS_POINTS, PAIRS, type Pair } from './tables.ts';
 import type { Final, Player, State } from './types.ts';
 
 /** AM-6.3: the points of a place; tied players share it and the following places lapse. */
-export function bonusPoints(cards: readonly number[]): number[] {
-  const points = BONUS_POINTS[cards.length] ?? [];
+export function bonusPoints(printed: Printed, cards: readonly number[]): number[] {
+  const points = printed.bonusPoints[cards.length] ?? [];
   return cards.map((own) => {
     if (own === 0) return 0;
     let ahead = 0;
@@ -26,13 +26,17 @@ interface Tally {
 
 /** AM-6.2: plus for a joined pair, minus for another; AM-6.3 on top. */
 function tallies(state: State): Tally[] {
-  const bonus = bonusPoints(state.players.map((player) => player.bonus));
+  const printed = printedIn(state.config);
+  const bonus = bonusPoints(
+    printed,
+    state.players.map((player) => player.bonus),
+  );
   return state.players.map((player, seat) => {
     const forBonus = bonus[seat] ?? 0;
     let total = player.score + forBonus;
     let completed = 0;
     for (let left = player.held; left !== 0; left &= left - 1) {
-      const pair = PAIRS[31 - Math.clz32(left & -left)];
+      const pair = printed.pairs[31 - Math.clz32(left & -left)];
       const points = pair ? contractPoints(player, pair) : 0;
       total += points;
       if (points > 0) completed++;
@@ -57,7 +61,9 @@ export function finals(state: State): Final[] {
   const places = placesAmong(all);
   return all.map((own, seat) => {
     const player = playerAt(state, seat);
-    const held = PAIRS.filter((_, contract) => (player.held >> contract) & 1);
+    const held = printedIn(state.config).pairs.filter(
+      (_, contract) => (player.held >> contract) & 1,
+    );
     return {
       seat,
       routes: player.score,

@@ -1,6 +1,7 @@
 /** What must hold in every state: pieces conserved, kept figures equal to recomputed ones. */
 import { apart, join } from '@roundhouse/kit/connectivity';
 import { total } from '@roundhouse/kit/multiset';
+import { printedIn, type Printed } from './printed.ts';
 import {
   ALL_CARDS,
   ALL_CONTRACTS,
@@ -25,7 +26,7 @@ export function assertSound(state: State): void {
   contractsSound(state);
   choicesSound(state);
   for (const [seat, player] of state.players.entries()) {
-    piecesSound(player, seat);
+    piecesSound(printedIn(state.config), player, seat);
     memorySound(player, seat);
   }
   routesSound(state);
@@ -86,7 +87,7 @@ function tracksOf(player: Player): Track[] {
 }
 
 /** AM-4.3 to AM-4.5: carts, points and bonus cards follow from the routes, and so do the joined locations. */
-function piecesSound(player: Player, seat: number): void {
+function piecesSound({ routePoints }: Printed, player: Player, seat: number): void {
   const tracks = tracksOf(player);
   const sum = (of: (track: Track) => number): number =>
     tracks.reduce((all, track) => all + of(track), 0);
@@ -96,7 +97,7 @@ function piecesSound(player: Player, seat: number): void {
     'AM-4.3',
     () => `seat ${seat} has ${player.carts} carts and ${spaces} on the board`,
   );
-  const points = sum((track) => track.points);
+  const points = sum((track) => routePoints[track.length] ?? 0);
   demand(player.score === points, 'AM-4.4', () => `seat ${seat}: ${player.score}, not ${points}`);
   const bonus = sum((track) => (track.cart ? 1 : 0));
   demand(player.bonus === bonus, 'AM-4.5', () => `seat ${seat}: ${player.bonus}, not ${bonus}`);

@@ -1,7 +1,6 @@
 /** Tables that follow from the board, computed once. */
 import {
   CONTRACT_IDS,
-  CONTRACTS,
   DOUBLE_ROUTES,
   LOCATION_IDS,
   ROUTE_IDS,
@@ -31,16 +30,6 @@ export const RESET_NEEDS = 3;
 const PER_COLOUR = 6;
 const JOKERS = 8;
 export const ALL_CARDS: readonly number[] = [...COLOURS.map(() => PER_COLOUR), JOKERS];
-
-/** AM-4.4, by length. */
-export const ROUTE_POINTS: readonly number[] = [0, 1, 2, 4, 7];
-
-/** AM-6.3, by number of players, then by place. */
-export const BONUS_POINTS: Readonly<Record<number, readonly number[]>> = {
-  2: [8, 4],
-  3: [8, 5, 2],
-  4: [8, 6, 4, 2],
-};
 
 function must<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`amsterdam: no such ${what}`);
@@ -84,7 +73,6 @@ export interface Track {
   readonly a: number;
   readonly b: number;
   readonly length: number;
-  readonly points: number;
   readonly colour: number;
   readonly cart: boolean;
   readonly twin: number;
@@ -109,7 +97,6 @@ export const TRACKS: readonly Track[] = ROUTE_IDS.map((id, index) => {
     a: LOCATION_IDS.indexOf(route.a),
     b: LOCATION_IDS.indexOf(route.b),
     length: route.length,
-    points: must(ROUTE_POINTS[route.length], 'length'),
     colour: route.colour === 'grey' ? NONE : cardNumber(route.colour),
     cart: route.cart,
     twin: twinOf(id),
@@ -121,23 +108,6 @@ export const TRACKS: readonly Track[] = ROUTE_IDS.map((id, index) => {
 export function trackAt(route: number): Track {
   return must(TRACKS[route], `route ${route}`);
 }
-
-export interface Pair {
-  readonly id: ContractId;
-  readonly a: number;
-  readonly b: number;
-  readonly points: number;
-}
-
-export const PAIRS: readonly Pair[] = CONTRACT_IDS.map((id) => {
-  const contract = CONTRACTS[id];
-  return {
-    id,
-    a: LOCATION_IDS.indexOf(contract.a),
-    b: LOCATION_IDS.indexOf(contract.b),
-    points: contract.points,
-  };
-});
 
 export const LOCATIONS = LOCATION_IDS.length;
 export const ALL_CONTRACTS = (1 << CONTRACT_IDS.length) - 1;
@@ -182,7 +152,7 @@ export const FITTING: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4].m
 
 /** The members of a set of contracts, ascending. */
 export function contractsIn(set: number): ContractId[] {
-  return PAIRS.filter((_, contract) => (set >> contract) & 1).map((pair) => pair.id);
+  return CONTRACT_IDS.filter((_, contract) => (set >> contract) & 1);
 }
 
 export function contractSet(ids: readonly ContractId[]): number {

@@ -1,8 +1,8 @@
 /** The vocabulary of Ticket to Ride: Amsterdam. */
-import type { Seat } from '@roundhouse/engine';
+import type { BoxHead, Seat } from '@roundhouse/engine';
 import type { Components } from '@roundhouse/kit/connectivity';
 import type { Counts } from '@roundhouse/kit/multiset';
-import type { ContractId, RouteId } from './board.ts';
+import type { Contract, ContractId, RouteId } from './board.ts';
 
 export const COLOURS = ['pink', 'blue', 'green', 'black', 'red', 'orange'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -13,9 +13,25 @@ export type Card = (typeof CARDS)[number];
 export const MEMORIES = ['assisted', 'strict'] as const;
 export type Memory = (typeof MEMORIES)[number];
 
+/** Contracts, and what everything scores. */
+export interface AmsterdamBox extends BoxHead {
+  /** As many as are printed, in the order of their ids. */
+  readonly contracts: readonly Contract[];
+  /** For routes of one space, two, three and four (AM-4.4). */
+  readonly routePoints: readonly number[];
+  /** By number of players, then by place (AM-6.3). */
+  readonly bonusPoints: {
+    readonly two: readonly number[];
+    readonly three: readonly number[];
+    readonly four: readonly number[];
+  };
+}
+
 export interface Config {
   readonly seats: number;
   readonly memory: Memory;
+  /** Somebody's own; without it, ours. */
+  readonly box?: AmsterdamBox;
 }
 
 /** What the match waits for. The first five are set-up (AM-1.5). */

@@ -1,3 +1,4 @@
+import { printedIn } from '../src/printed.ts';
 import {
   CONTRACT_IDS,
   CONTRACTS,
@@ -139,7 +140,7 @@ describe('[AM-6.3] merchandise bonus', () => {
       [2, 5, 8],
     ],
   ])('%j cards give %j', (cards, points) => {
-    expect(bonusPoints(cards)).toEqual(points);
+    expect(bonusPoints(printedIn({}), cards)).toEqual(points);
   });
 
   test('it is part of the score', () => {

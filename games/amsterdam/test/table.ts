@@ -1,4 +1,5 @@
 /** A table for tests: positions sketched by hand, and lines as in a record, checked against the rules. */
+import { printedIn } from '../src/printed.ts';
 import {
   CARDS,
   rules,
@@ -108,7 +109,7 @@ function own(state: State, seat: Seat, id: RouteId): void {
     player.routesLow |= track.low;
     player.routesHigh |= track.high;
     player.carts -= track.length;
-    player.score += track.points;
+    player.score += printedIn(state.config).routePoints[track.length] ?? 0;
     if (track.cart) player.bonus += 1;
     join(player.linked, track.a, track.b);
   }

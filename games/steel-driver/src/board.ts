@@ -1,4 +1,5 @@
 /** What follows from a map, computed once for each config: numbers for names, bits for sets. */
+import { oncePerBox } from '@roundhouse/engine';
 import { emptyBits, setBit } from '@roundhouse/kit/bitset';
 import { TUTORIAL } from './maps/tutorial.ts';
 import { USA } from './maps/usa.ts';
@@ -38,23 +39,14 @@ export interface Board {
 
 export const MAPS: Readonly<Record<MapName, GameMap>> = { usa: USA, tutorial: TUTORIAL };
 
-const boards = new WeakMap<GameMap, Board>();
-let lastMap: GameMap | undefined;
-let lastBoard: Board | undefined;
-
 export function mapOf(config: Config): GameMap {
   return typeof config.map === 'string' ? MAPS[config.map] : config.map;
 }
 
-/** Playouts ask for the same board again and again: the last answer is kept at hand. */
+const boardFor = oncePerBox(makeBoard);
+
 export function boardOf(config: Config): Board {
-  const map = mapOf(config);
-  if (map === lastMap && lastBoard !== undefined) return lastBoard;
-  const board = boards.get(map) ?? makeBoard(map);
-  boards.set(map, board);
-  lastMap = map;
-  lastBoard = board;
-  return board;
+  return boardFor(mapOf(config));
 }
 
 function makeBoard(map: GameMap): Board {

@@ -231,11 +231,11 @@ describe('maps are data', () => {
     ]);
   });
 
-  test('[SD-7.7] a thousand spoiled maps are refused by name of the place; whatever is taken can be played', () => {
+  test('[SD-7.7] spoiled maps are refused by name of the place; whatever is taken can be played', () => {
     const told = (fault: Refusal): string[] => LANGUAGES.map((each) => words[each].refusal(fault));
     const subject = { rules, boxes: madeUpMap };
-    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 1000, told });
-    expect(counts.refused).toBe(1000);
-    expect(counts.taken).toBeGreaterThan(20);
+    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 250, told });
+    expect(counts.refused).toBe(250);
+    expect(counts.taken).toBeGreaterThan(5);
   });
 });

@@ -8,15 +8,35 @@ import { reachableFrom, seatAfter, seatBefore } from './order.ts';
 import { hasAislePawn, leftOf, NO_NUMBERS, seatChance, type Scene, type Spent } from './scene.ts';
 import { seatCounts } from './ways.ts';
 
+/** What a turn has one of at most. */
+const SINGLES = {
+  pass: undefined,
+  roll: undefined,
+  board: undefined,
+  upass: undefined,
+  express: undefined,
+  reverse: undefined,
+  token: undefined,
+  enter1: undefined,
+  enter2: undefined,
+  exit1: undefined,
+  exit2: undefined,
+  eccentric: undefined,
+  takeseat: undefined,
+  beg: undefined,
+  swap: undefined,
+  refresh: undefined,
+} as const;
+
 /** The legal actions of a turn by what they are. */
 export interface Choices {
-  readonly first: Partial<Record<Action['type'] | Card, Action>>;
+  readonly first: Record<keyof typeof SINGLES, Action | undefined>;
   readonly doors: { readonly action: Action; readonly door: string }[];
   readonly moves: MoveAction[];
 }
 
 export function sorted({ legal, view, seat }: Scene): Choices {
-  const choices: Choices = { first: {}, doors: [], moves: [] };
+  const choices: Choices = { first: { ...SINGLES }, doors: [], moves: [] };
   for (const action of legal) {
     switch (action.type) {
       case 'move':
@@ -36,8 +56,19 @@ export function sorted({ legal, view, seat }: Scene): Choices {
       case 'lay':
         choices.first[action.card] = action;
         break;
-      default:
+      case 'pass':
+      case 'roll':
+      case 'board':
+      case 'express':
+      case 'reverse':
+      case 'token':
+      case 'enter1':
+      case 'enter2':
+      case 'swap':
+      case 'refresh':
         choices.first[action.type] = action;
+        break;
+      default:
     }
   }
   return choices;
@@ -108,13 +139,13 @@ export function enders(scene: Scene, { first, moves }: Choices): Scored[] {
   const { temper } = scene;
   const options: Scored[] = moves.map((move) => [move, moveValue(scene, move)]);
   if (first.roll) options.push([first.roll, rollValue(scene)]);
-  for (const [pawns, lay] of [first.exit1, first.exit2].entries()) {
-    if (lay) options.push([lay, exitValue(scene, pawns + 1)]);
-  }
+  if (first.exit1) options.push([first.exit1, exitValue(scene, 1)]);
+  if (first.exit2) options.push([first.exit2, exitValue(scene, 2)]);
   if (first.pass) options.push([first.pass, temper.pass]);
   if (first.refresh) options.push([first.refresh, refreshValue(scene)]);
   if (first.swap && hasAislePawn(scene, scene.seat)) {
-    const otherwise = Math.max(...options.map(([, value]) => value));
+    let otherwise = -Infinity;
+    for (const [, value] of options) otherwise = Math.max(otherwise, value);
     options.push([first.swap, swapValue(scene, otherwise)]);
   }
   return options;
@@ -151,8 +182,8 @@ export function moveValue(scene: Scene, action: MoveAction): number {
     return 1 + last + temper.next * spent.next - cost;
   }
   let crowd = 0;
-  for (const [other, { aisle }] of view.players.entries()) {
-    if (other !== seat && aisle === action.end) crowd++;
+  for (let other = 0; other < view.players.length; other++) {
+    if (other !== seat && view.players[other]?.aisle === action.end) crowd++;
   }
   const chance = seatChance(scene, end, kept, passes);
   return temper.later * chance - temper.crowd * crowd - cost;

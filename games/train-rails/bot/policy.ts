@@ -3,8 +3,8 @@
  * whoever is furthest, and spends Rebel where it saves most.
  */
 import type { Seat } from '@roundhouse/engine';
-import { cardAt, kindOf, NUMBERS } from '../src/cards.ts';
-import { CARDS, type Action, type Card, type Frame, type View } from '../src/types.ts';
+import { cardAt, cardIndex, kindOf, NUMBERS } from '../src/cards.ts';
+import type { Action, Card, Frame, View } from '../src/types.ts';
 import { bestAim } from './aim.ts';
 import { bestTrade, freePlay, ownCounts } from './free-play.ts';
 import { hasAislePawn, leftOf, sceneOf, type Scene } from './scene.ts';
@@ -41,9 +41,9 @@ function decide(scene: Scene, frame: Frame): Action | undefined {
     case 'refresh':
       return refreshOn(scene);
     case 'discard':
-      return byWorth(scene)[0];
+      return leastWorth(scene);
     case 'pick':
-      return byWorth(scene).at(-1);
+      return mostWorth(scene);
     case 'pay':
       return legal.at(-1);
     default:
@@ -84,12 +84,32 @@ function hasCard(action: Action): action is WithCard {
   return 'card' in action;
 }
 
-/** Actions that name a card, the one of least worth first; of two alike the other one is worth less. */
-function byWorth({ view, seat, legal, temper }: Scene): WithCard[] {
-  const hand = view.players[seat]?.hand ?? [];
-  const worth = (card: Card): number =>
-    temper.worth[card] - ((hand[CARDS.indexOf(card)] ?? 0) > 1 ? 0.1 : 0);
-  return legal.filter(hasCard).sort((a, b) => worth(a.card) - worth(b.card));
+/** Of two alike the other one is worth less. */
+function worthOf({ view, seat, temper }: Scene, card: Card): number {
+  const held = view.players[seat]?.hand?.[cardIndex(card)] ?? 0;
+  return temper.worth[card] - (held > 1 ? 0.1 : 0);
+}
+
+/** The first of those that name a card of least worth, among the cards asked for. */
+function leastWorth(scene: Scene, isAsked?: (card: Card) => boolean): WithCard | undefined {
+  let [found, least]: [WithCard | undefined, number] = [undefined, Infinity];
+  for (const action of scene.legal) {
+    if (!hasCard(action) || isAsked?.(action.card) === false) continue;
+    const worth = worthOf(scene, action.card);
+    if (worth < least) [found, least] = [action, worth];
+  }
+  return found;
+}
+
+/** The last of those that name a card of most worth. */
+function mostWorth(scene: Scene): WithCard | undefined {
+  let [found, most]: [WithCard | undefined, number] = [undefined, -Infinity];
+  for (const action of scene.legal) {
+    if (!hasCard(action)) continue;
+    const worth = worthOf(scene, action.card);
+    if (worth >= most) [found, most] = [action, worth];
+  }
+  return found;
 }
 
 /** One number card at a time. */
@@ -97,9 +117,8 @@ function swapOn(scene: Scene): Action | undefined {
   const draw = scene.legal.find(({ type }) => type === 'draw');
   if (draw) return draw;
   const { place } = bestTrade(scene);
-  const trades = byWorth(scene);
   const wanted = place < 0 ? undefined : cardAt(NUMBERS, place);
-  return trades.find(({ card }) => card === wanted) ?? trades[0];
+  return leastWorth(scene, (card) => card === wanted) ?? leastWorth(scene);
 }
 
 /** What passes somebody or empties a seat. */
@@ -117,6 +136,5 @@ function refreshOn(scene: Scene): Action | undefined {
     if (kindOf(card) === 'number') return isStuck || worth[card] < worth.red3;
     return isShut ? !OPENERS.has(card) : worth[card] < poor;
   };
-  const found = byWorth(scene).find(({ card }) => isPoor(card));
-  return found ?? scene.legal.find(({ type }) => type === 'stop');
+  return leastWorth(scene, isPoor) ?? scene.legal.find(({ type }) => type === 'stop');
 }

@@ -91,8 +91,8 @@ const NEARLY = 2;
 /** The furthest opponent is the one to hit; with more players a blow helps the others as much. */
 function harmOf({ players }: View, seat: Seat, pawns: number, temper: Temper): readonly number[] {
   let most = 0;
-  for (const [other, { sitting }] of players.entries()) {
-    if (other !== seat) most = Math.max(most, sitting.length);
+  for (let other = 0; other < players.length; other++) {
+    if (other !== seat) most = Math.max(most, players[other]?.sitting.length ?? 0);
   }
   return players.map(({ sitting }, other) => {
     if (other === seat) return 0;

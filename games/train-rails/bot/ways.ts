@@ -55,7 +55,10 @@ function waysFrom(train: Train, start: Cell): Ways {
     }
   };
   walk(start, { taken: 0, low: 0, high: 0, count: 0, passes: 0 });
-  const ways = [...found.values()].toSorted((a, b) => a.passes - b.passes || a.count - b.count);
+  const all = [...found.values()];
+  const ways = all
+    .filter((way) => !all.some((other) => other !== way && asksForLess(other, way)))
+    .toSorted((a, b) => a.passes - b.passes || a.count - b.count);
   return {
     seats: Int32Array.from(ways, ({ taken }) => taken),
     low: Int32Array.from(ways, ({ low }) => low),
@@ -63,6 +66,12 @@ function waysFrom(train: Train, start: Cell): Ways {
     count: Uint8Array.from(ways, ({ count }) => count),
     passing: ways.filter(({ passes }) => passes === 0).length,
   };
+}
+
+/** Whenever the second way is open, the first one is, with the same count. No two ways are alike. */
+function asksForLess(a: Way, b: Way): boolean {
+  if (a.count !== b.count || a.passes > b.passes) return false;
+  return ((a.taken & ~b.taken) | (a.low & ~b.low) | (a.high & ~b.high)) === 0;
 }
 
 /** A passenger is passed uncounted; any other cell counts, and must be free. */

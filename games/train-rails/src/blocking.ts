@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '@roundhouse/engine';
 import { isRed, NUMBERS, valueAt } from './cards.ts';
 import { proceed, seatsIn } from './flow.ts';
-import { handOf } from './hands.ts';
+import { handOf, heldIn } from './hands.ts';
 import { testMasks, type Masks } from './aisle.ts';
 import { sendOut } from './pawns.ts';
 import { cellOf, trainOf } from './train.ts';
@@ -14,14 +14,13 @@ const REMEMBERED = 4;
 /** What one number card, or two of a colour, can add up to: bit n for n. */
 export function countsOfHand(numbers: readonly number[]): number {
   let mask = 0;
-  for (let a = 0; a < numbers.length; a++) {
-    const copies = numbers[a] ?? 0;
-    if (copies === 0) continue;
+  for (let left = heldIn(numbers); left !== 0; left &= left - 1) {
+    const a = 31 - Math.clz32(left & -left);
     mask |= 1 << valueAt(a);
-    for (let b = a; b < numbers.length; b++) {
-      if ((numbers[b] ?? 0) > (a === b ? 1 : 0) && isRed(a) === isRed(b)) {
-        mask |= 1 << (valueAt(a) + valueAt(b));
-      }
+    const others = (numbers[a] ?? 0) > 1 ? left : left & (left - 1);
+    for (let rest = others; rest !== 0; rest &= rest - 1) {
+      const b = 31 - Math.clz32(rest & -rest);
+      if (isRed(a) === isRed(b)) mask |= 1 << (valueAt(a) + valueAt(b));
     }
   }
   return mask;
@@ -31,7 +30,9 @@ export function countsOfHand(numbers: readonly number[]): number {
 function blockersBy({ now, clear, without, inAisle }: Masks, counts: number): number {
   if ((counts & now) !== 0 || (counts & clear) === 0) return 0;
   let alone = 0;
-  for (const [other, mask] of without.entries()) if ((counts & mask) !== 0) alone |= 1 << other;
+  for (let other = 0; other < without.length; other++) {
+    if ((counts & (without[other] ?? 0)) !== 0) alone |= 1 << other;
+  }
   return alone === 0 ? inAisle : alone;
 }
 
@@ -45,15 +46,22 @@ function blockersOf(state: State, seat: Seat, asked: number): number {
   const masks = testMasks(state, seat);
   if (masks === undefined) return 0;
   const blockers = blockersBy(masks, countsOfHand(handOf(state, seat, NUMBERS))) & asked;
-  remember(state, { seat, ...masks, asked, blockers });
+  const { now, clear, without, inAisle } = masks;
+  remember(state, { seat, now, clear, without, inAisle, asked, blockers });
   return blockers;
 }
 
 function remember(state: State, fact: Fact): void {
-  if (state.facts.some((other) => isSameFact(other, fact))) return;
+  let [own, oldest] = [0, -1];
+  for (let at = state.facts.length - 1; at >= 0; at--) {
+    const other = state.facts[at];
+    if (other?.seat !== fact.seat) continue;
+    if (isSameFact(other, fact)) return;
+    own++;
+    oldest = at;
+  }
   state.facts.push(fact);
-  const own = state.facts.filter(({ seat }) => seat === fact.seat);
-  if (own.length > REMEMBERED) state.facts.splice(state.facts.indexOf(own[0] ?? fact), 1);
+  if (own === REMEMBERED) state.facts.splice(oldest, 1);
 }
 
 function isSameFact(a: Fact, b: Fact): boolean {

@@ -11,6 +11,15 @@ export function handOf(state: State, seat: Seat, kind: number): number[] {
   return hand;
 }
 
+/** The cards of a hand's kind: a bit for each place. Without a branch for each, which nobody could foresee. */
+export function heldIn(hand: readonly number[]): number {
+  let held = 0;
+  for (let place = 0; place < hand.length; place++) {
+    held |= ((0 - (hand[place] ?? 0)) >>> 31) << place;
+  }
+  return held;
+}
+
 export function sizeOf(state: State, seat: Seat, kind: number): number {
   return state.sizes[2 * seat + kind] ?? 0;
 }
@@ -25,9 +34,11 @@ function resize(state: State, seat: Seat, kind: number, by: number): void {
   const at = 2 * seat + kind;
   state.sizes[at] = (state.sizes[at] ?? 0) + by;
   // What a test told about a number hand is no longer true of another hand.
-  if (kind === NUMBERS && state.facts.length > 0) {
-    state.facts = state.facts.filter((fact) => fact.seat !== seat);
-  }
+  if (kind === NUMBERS) forgetFacts(state, seat);
+}
+
+function forgetFacts({ facts }: State, seat: Seat): void {
+  for (let at = facts.length - 1; at >= 0; at--) if (facts[at]?.seat === seat) facts.splice(at, 1);
 }
 
 /** A card of the hand goes face up to its discard pile. */

@@ -4,7 +4,7 @@ import { canBoardFreely, canPlace, canRoll } from './boarding.ts';
 import { ACTIONS, indexOfKind, NUMBERS, placeOf, REBEL } from './cards.ts';
 import { reachable } from './attacks.ts';
 import { surplus } from './flow.ts';
-import { handOf, sizeOf } from './hands.ts';
+import { handOf, heldIn, sizeOf } from './hands.ts';
 import { expressTarget } from './keepers.ts';
 import { listMoves } from './moves.ts';
 import { aisleOf, isOutside, sittingOf, supplyOf, takenSeats, waitingOf } from './pawns.ts';
@@ -57,18 +57,19 @@ const LAY: Readonly<Record<AttackCard, Action>> = {
   beg: fixed({ type: 'lay', card: 'beg' }),
 };
 
-const PLAYED = {
-  exit1: placeOf('exit1'),
-  exit2: placeOf('exit2'),
-  express: placeOf('express'),
-  reverse: placeOf('reverse'),
-  eccentric: placeOf('eccentric'),
-  beg: placeOf('beg'),
-  token: placeOf('token'),
-  enter1: placeOf('enter1'),
-  enter2: placeOf('enter2'),
-  upass: placeOf('upass'),
-  takeseat: placeOf('takeseat'),
+/** A card among those of a hand (`heldIn`). */
+const IN_HAND = {
+  exit1: 1 << placeOf('exit1'),
+  exit2: 1 << placeOf('exit2'),
+  express: 1 << placeOf('express'),
+  reverse: 1 << placeOf('reverse'),
+  eccentric: 1 << placeOf('eccentric'),
+  beg: 1 << placeOf('beg'),
+  token: 1 << placeOf('token'),
+  enter1: 1 << placeOf('enter1'),
+  enter2: 1 << placeOf('enter2'),
+  upass: 1 << placeOf('upass'),
+  takeseat: 1 << placeOf('takeseat'),
 } as const;
 
 /** By kind and place. */
@@ -189,9 +190,14 @@ function listHand(
 }
 
 function listKind(counts: readonly number[], actions: readonly Action[], into: Action[]): void {
-  for (let place = 0; place < counts.length; place++) {
-    const action = actions[place];
-    if ((counts[place] ?? 0) > 0 && action) into.push(action);
+  listBits(heldIn(counts), actions, into);
+}
+
+/** The actions at the places whose bits are set. */
+function listBits(bits: number, actions: readonly Action[], into: Action[]): void {
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const action = actions[31 - Math.clz32(left & -left)];
+    if (action) into.push(action);
   }
 }
 
@@ -220,10 +226,7 @@ function picks(state: State): Action[] {
 }
 
 function emptySeats(state: State, actions: readonly Action[], into: Action[]): Action[] {
-  for (let left = ~takenSeats(state); left !== 0; left &= left - 1) {
-    const action = actions[31 - Math.clz32(left & -left)];
-    if (action) into.push(action);
-  }
+  listBits(~takenSeats(state), actions, into);
   return into;
 }
 
@@ -248,14 +251,15 @@ function freePlay(state: State, seat: Seat): Action[] {
   if (canPlace(state, seat)) addAll(made.place, into);
   if (canRoll(state, seat)) into.push(ROLL);
   if (canBoardFreely(state, seat)) into.push(BOARD);
-  const hand = handOf(state, seat, ACTIONS);
-  if (sizeOf(state, seat, ACTIONS) > 0) {
-    listKeepers(state, seat, hand, made, into);
-    listAttacks(state, seat, hand, into);
+  const held = heldIn(handOf(state, seat, ACTIONS));
+  if (held !== 0) {
+    listKeepers(state, seat, held, made, into);
+    listAttacks(state, seat, held, into);
   }
-  const cards = sizeOf(state, seat, NUMBERS) + sizeOf(state, seat, ACTIONS);
-  if (cards > 0 && (state.tokens[seat] ?? 0) > 0) into.push(SWAP);
-  if (cards > 0 && !state.boarded) into.push(REFRESH);
+  if (held !== 0 || sizeOf(state, seat, NUMBERS) > 0) {
+    if ((state.tokens[seat] ?? 0) > 0) into.push(SWAP);
+    if (!state.boarded) into.push(REFRESH);
+  }
   listMoves(state, seat, into);
   return into;
 }
@@ -270,37 +274,43 @@ function addAll(actions: readonly Action[], into: Action[]): void {
 function listKeepers(
   state: State,
   seat: Seat,
-  hand: readonly number[],
+  held: number,
   made: TrainActions,
   into: Action[],
 ): void {
-  const holds = (place: number): boolean => (hand[place] ?? 0) > 0;
-  if (holds(PLAYED.upass) && !state.boarded) {
+  if ((held & IN_HAND.upass) !== 0 && !state.boarded) {
     if (hasSource(state, seat, 'waiting')) into.push(UPASS_WAITING);
     if (hasSource(state, seat, 'supply')) {
       if (aisleOf(state, seat) !== NOWHERE) into.push(UPASS_SUPPLY);
       else addAll(made.upass, into);
     }
   }
-  if (holds(PLAYED.express) && expressTarget(state) >= 0) into.push(EXPRESS);
-  if (holds(PLAYED.reverse)) into.push(REVERSE);
-  if (holds(PLAYED.token)) into.push(TOKEN);
-  if (holds(PLAYED.enter1) && isOutside(state, seat)) into.push(ENTER1);
-  if (holds(PLAYED.enter2) && isOutside(state, seat)) into.push(ENTER2);
+  if ((held & IN_HAND.express) !== 0 && expressTarget(state) >= 0) into.push(EXPRESS);
+  if ((held & IN_HAND.reverse) !== 0) into.push(REVERSE);
+  if ((held & IN_HAND.token) !== 0) into.push(TOKEN);
+  if ((held & IN_HAND.enter1) !== 0 && isOutside(state, seat)) into.push(ENTER1);
+  if ((held & IN_HAND.enter2) !== 0 && isOutside(state, seat)) into.push(ENTER2);
 }
 
+const PUSHES = IN_HAND.eccentric | IN_HAND.takeseat;
+const EXITS = IN_HAND.exit1 | IN_HAND.exit2;
+
 /** Attack cards with somebody to hit. */
-function listAttacks(state: State, seat: Seat, hand: readonly number[], into: Action[]): void {
-  const holds = (place: number): boolean => (hand[place] ?? 0) > 0;
-  const seated = takenSeats(state) & ~sittingOf(state, seat);
-  if (holds(PLAYED.eccentric) && seated !== 0) into.push(LAY.eccentric);
-  if (holds(PLAYED.takeseat) && seated !== 0 && isOutside(state, seat)) into.push(LAY.takeseat);
-  if (holds(PLAYED.beg) && canBeg(state, seat)) into.push(LAY.beg);
-  if (holds(PLAYED.exit1) || holds(PLAYED.exit2)) {
-    if (!hasPawnInReach(state)) return;
-    if (holds(PLAYED.exit1)) into.push(LAY.exit1);
-    if (holds(PLAYED.exit2)) into.push(LAY.exit2);
+function listAttacks(state: State, seat: Seat, held: number, into: Action[]): void {
+  if ((held & PUSHES) !== 0 && seatedOpponents(state, seat) !== 0) {
+    if ((held & IN_HAND.eccentric) !== 0) into.push(LAY.eccentric);
+    if ((held & IN_HAND.takeseat) !== 0 && isOutside(state, seat)) into.push(LAY.takeseat);
   }
+  if ((held & IN_HAND.beg) !== 0 && canBeg(state, seat)) into.push(LAY.beg);
+  if ((held & EXITS) !== 0 && hasPawnInReach(state)) {
+    if ((held & IN_HAND.exit1) !== 0) into.push(LAY.exit1);
+    if ((held & IN_HAND.exit2) !== 0) into.push(LAY.exit2);
+  }
+}
+
+/** The seats of the train that opponents sit on, as bits. */
+function seatedOpponents(state: State, seat: Seat): number {
+  return takenSeats(state) & ~sittingOf(state, seat);
 }
 
 function canBeg(state: State, seat: Seat): boolean {
@@ -329,14 +339,14 @@ function aims(state: State, seat: Seat): Action[] {
   const into: Action[] = [];
   if (frame?.type !== 'aim') return into;
   const made = actionsOf(trainOf(state));
-  const seated = takenSeats(state) & ~sittingOf(state, seat);
+  const seated = seatedOpponents(state, seat);
   switch (frame.card) {
     case 'eccentric':
-      listSeats(seated, made.eccentric, into);
+      listBits(seated, made.eccentric, into);
       break;
     case 'takeseat':
       for (const from of SOURCES) {
-        if (hasSource(state, seat, from)) listSeats(seated, made.takeseat[from], into);
+        if (hasSource(state, seat, from)) listBits(seated, made.takeseat[from], into);
       }
       break;
     case 'beg':
@@ -364,13 +374,6 @@ function listExits(
   }
 }
 
-function listSeats(mask: number, actions: readonly Action[], into: Action[]): void {
-  for (let left = mask; left !== 0; left &= left - 1) {
-    const action = actions[31 - Math.clz32(left & -left)];
-    if (action) into.push(action);
-  }
-}
-
 function listBegs(state: State, seat: Seat, into: Action[]): void {
   for (let victim = 0; victim < state.config.seats; victim++) {
     if (victim === seat) continue;
@@ -383,7 +386,7 @@ function listBegs(state: State, seat: Seat, into: Action[]): void {
 
 /** The seat's pawns in the train, the one in the aisle last. */
 function listPawns(state: State, seat: Seat, actions: readonly Action[], into: Action[]): Action[] {
-  listSeats(sittingOf(state, seat), actions, into);
+  listBits(sittingOf(state, seat), actions, into);
   const aisle = aisleOf(state, seat);
   const action = aisle === NOWHERE ? undefined : actions[aisle];
   if (action) into.push(action);

@@ -39,8 +39,9 @@ export function decodeKnown(entry: number): Known {
 
 export function learn(state: State, known: Known): void {
   const entry = encodeKnown(known);
-  const at = state.known.findIndex((other) => other > entry);
-  state.known.splice(at < 0 ? state.known.length : at, 0, entry);
+  let at = state.known.length;
+  while (at > 0 && (state.known[at - 1] ?? 0) > entry) at--;
+  state.known.splice(at, 0, entry);
 }
 
 function forgetOne(state: State, known: Known): void {
@@ -69,8 +70,8 @@ export function forgetShown(state: State, of: Seat, kind: number, place: number)
 /** All that `by` knows of the cards of one kind in a hand is what he sees there now. */
 export function lookInto(state: State, by: Seat, of: Seat, kind: number): void {
   const first = firstOf(by, of, kind);
-  const cards = kind === NUMBERS ? NUMBER_CARDS.length : ACTION_CARDS.length;
-  state.known = state.known.filter((entry) => entry < first || entry >= first + cards);
+  const end = first + cardsOfKind(kind);
+  state.known = state.known.filter((entry) => entry < first || entry >= end);
   for (const [place, count] of (state.hands[2 * of + kind] ?? []).entries()) {
     for (let i = 0; i < count; i++) learn(state, { by, of, kind, place });
   }
@@ -95,8 +96,17 @@ export function followTaken(
   }
 }
 
-function loseSight(state: State, by: Seat, victim: Seat, kind: number): void {
-  for (const [place, count] of knownCounts(state, by, victim, kind).entries()) {
-    if (count > 0) forgetOne(state, { by, of: victim, kind, place });
+function loseSight({ known }: State, by: Seat, victim: Seat, kind: number): void {
+  const first = firstOf(by, victim, kind);
+  let last = -1;
+  for (let at = 0; at < known.length;) {
+    const entry = known[at] ?? 0;
+    if (entry >= first && entry < first + cardsOfKind(kind) && entry !== last) known.splice(at, 1);
+    else at++;
+    last = entry;
   }
+}
+
+function cardsOfKind(kind: number): number {
+  return kind === NUMBERS ? NUMBER_CARDS.length : ACTION_CARDS.length;
 }

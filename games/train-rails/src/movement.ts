@@ -4,17 +4,14 @@
  */
 import {
   CELLS,
-  clearFloor,
-  CROWDED,
-  crowdedFloor,
-  FREE,
+  isOpponents,
   leavingCost,
-  OPPONENT,
-  sortOf,
+  occupantsAt,
+  occupiedCells,
   type Standing,
   type Walker,
 } from './standing.ts';
-import type { Train } from './train.ts';
+import { isAisle, type Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
 import { jumpOver, lastCell, lastEdge, stepsIn, walksFrom } from './walks.ts';
 
@@ -40,15 +37,18 @@ export interface Reach {
    * cards can arrive. Only for aisle cells with opponents: elsewhere it makes no difference.
    */
   from(count: number, cell: Cell): number;
+  /** No pass card is needed, and no opponent stands there. */
+  isPlain(count: number, cell: Cell): boolean;
 }
 
 const ROWS = MOST_COUNT + 1;
-/** The number of the reading, times READING, and the cards: what older ones found is not there any more. */
-const needed = new Int32Array(ROWS * CELLS);
-const READING = 128;
+/** The number of the reading, the cards and the edges, as one number: what older readings found is not there any more. */
+const noted = new Int32Array(ROWS * CELLS);
+const EDGE_BITS = 4;
+const EDGES = (1 << EDGE_BITS) - 1;
+const READING = 1 << (EDGE_BITS + 5);
 const LAST_READING = 2 ** 30 - READING;
 let reading = 0;
-const edges = new Uint8Array(ROWS * CELLS);
 const ended = new Uint8Array(ROWS * CELLS);
 const endCounts = new Uint8Array(ROWS);
 const ousted = new Uint8Array(ROWS * CELLS);
@@ -59,13 +59,13 @@ export const found: Reach = {
   end: (count, n) => ended[count * CELLS + n] ?? NOWHERE,
   ousts: (count) => oustCounts[count] ?? 0,
   oust: (count, n) => ousted[count * CELLS + n] ?? NOWHERE,
-  needs: needsOf,
-  from: (count, cell) => edges[count * CELLS + cell] ?? 0,
+  needs: (count, cell) => cardsAt(count * CELLS + cell),
+  from: (count, cell) => (noted[count * CELLS + cell] ?? 0) & EDGES,
+  isPlain: (count, cell) => noted[count * CELLS + cell] === reading,
 };
 
-/** By steps walked: what they count, and the pass cards that they cost. */
-const counted = new Uint8Array(CELLS);
-const paid = new Uint8Array(CELLS);
+/** By steps walked: how many occupied cells were passed. */
+const passed = new Uint8Array(CELLS);
 
 /** For the counts in `wanted` (bit n for n), with up to so many pass cards. */
 export function reach(
@@ -77,41 +77,40 @@ export function reach(
 ): Reach {
   forget();
   const most = 31 - Math.clz32(wanted);
-  const floor = crowdedFloor(train, standing);
+  const occupied = occupiedCells(train, standing);
   const walks = walksFrom(train, walker.start, most + passes);
+  let leaving = 0;
   for (let at = 0; at < walks.length;) {
     const walk = walks[at] ?? 0;
     const cell = lastCell(walk);
     const steps = stepsIn(walk);
-    const here = sortOf(floor, standing, cell);
-    let count = (counted[steps - 1] ?? 0) + 1;
-    let cards = steps === 1 ? leavingCost(train, walker, cell) : (paid[steps - 1] ?? 0);
-    if (cards <= passes && ((wanted >> count) & 1) === 1) {
-      if (here === FREE || here === CROWDED) arrive(cell, lastEdge(walk), count, cards, here);
-      else if (here === OPPONENT) arriveAtOpponent(cell, count, cards);
+    if (steps === 1) leaving = leavingCost(train, walker, cell);
+    const before = passed[steps - 1] ?? 0;
+    const here = occupantsAt(occupied, cell);
+    const count = steps - before;
+    if (((wanted >> count) & 1) === 1 && before + leaving <= passes) {
+      if (here === 0) arrive(cell, count, before + leaving, 0);
+      else if (isAisle(train, cell)) arrive(cell, count, before + leaving, 1 << lastEdge(walk));
+      else if (isOpponents(standing, cell)) arriveAtOpponent(cell, count, before + leaving);
     }
     // TR-4.6: an occupied cell is passed uncounted, for a card.
-    if (here !== FREE) {
-      count--;
-      cards++;
-    }
-    counted[steps] = count;
-    paid[steps] = cards;
-    at += count < most && cards <= passes ? 1 : jumpOver(walk);
+    const after = before + here;
+    passed[steps] = after;
+    const goesOn = isBelow(steps - after, most) & isBelow(after + leaving, passes + 1);
+    at += goesOn + jumpOver(walk) * (1 - goesOn);
   }
-  clearFloor(floor, standing);
   return found;
 }
 
-function needsOf(count: number, cell: Cell): number {
-  const cards = (needed[count * CELLS + cell] ?? 0) - reading;
-  return cards >= 0 ? cards : UNREACHED;
+/** 1 or 0, found without a branch: whether a walk goes on can't be foreseen. */
+function isBelow(value: number, limit: number): number {
+  return (value - limit) >>> 31;
 }
 
 /** A new reading has found nothing yet. */
 function forget(): void {
   if (reading >= LAST_READING) {
-    needed.fill(0);
+    noted.fill(0);
     reading = 0;
   }
   reading += READING;
@@ -121,27 +120,26 @@ function forget(): void {
   }
 }
 
-function arrive(cell: Cell, edge: number, count: number, cards: number, here: number): void {
+function cardsAt(at: number): number {
+  const note = (noted[at] ?? 0) - reading;
+  return note >= 0 ? note >> EDGE_BITS : UNREACHED;
+}
+
+function arrive(cell: Cell, count: number, cards: number, edge: number): void {
   const at = count * CELLS + cell;
-  const best = needsOf(count, cell);
-  if (cards > best) return;
-  if (best === UNREACHED) {
-    const n = endCounts[count] ?? 0;
-    ended[count * CELLS + n] = cell;
-    endCounts[count] = n + 1;
-  }
-  if (cards < best) {
-    needed[at] = reading + cards;
-    edges[at] = 0;
-  }
-  if (here === CROWDED) edges[at] = (edges[at] ?? 0) | (1 << edge);
+  const best = cardsAt(at);
+  if (cards < best) noted[at] = reading + (cards << EDGE_BITS) + edge;
+  else if (cards === best) noted[at] = (noted[at] ?? 0) | edge;
+  if (best !== UNREACHED) return;
+  const n = endCounts[count] ?? 0;
+  ended[count * CELLS + n] = cell;
+  endCounts[count] = n + 1;
 }
 
 function arriveAtOpponent(cell: Cell, count: number, cards: number): void {
   const at = count * CELLS + cell;
-  const best = needsOf(count, cell);
-  if (cards >= best) return;
-  needed[at] = reading + cards;
+  const best = cardsAt(at);
+  if (cards < best) noted[at] = reading + (cards << EDGE_BITS);
   if (best !== UNREACHED) return;
   const n = oustCounts[count] ?? 0;
   ousted[count * CELLS + n] = cell;

@@ -5,15 +5,7 @@ import { handOf } from './hands.ts';
 import { found, reach } from './movement.ts';
 import { aisleOf, takenSeats } from './pawns.ts';
 import { paymentsOf, type Payment } from './payments.ts';
-import {
-  arriveAt,
-  moveTo,
-  oustFrom,
-  spendOf,
-  spendsOf,
-  type Spend,
-  type Spends,
-} from './spends.ts';
+import { arriveAt, moveTo, oustFrom, plainSpend, spendOf, type Spend } from './spends.ts';
 import type { Standing, Walker } from './standing.ts';
 import { isSeat, MOST_EDGES, trainOf, type Train } from './train.ts';
 import { NOWHERE, type Action, type Cell, type State } from './types.ts';
@@ -21,7 +13,6 @@ import { NOWHERE, type Action, type Cell, type State } from './types.ts';
 interface Moving {
   readonly state: State;
   readonly train: Train;
-  readonly spends: Spends;
   readonly excuses: number;
   readonly rebels: number;
   readonly taken: number;
@@ -55,7 +46,7 @@ export function listMoves(state: State, seat: Seat, into: Action[]): void {
   const walker = walkerOf(state, seat);
   reach(train, standing, walker, payments.counts, excuses + rebels);
   const { taken } = standing;
-  const moving = { state, train, spends: spendsOf(train), excuses, rebels, taken, into };
+  const moving = { state, train, excuses, rebels, taken, into };
   for (let n = 0; n < payments.length; n++) {
     const count = payments.count[n] ?? 0;
     listPaid(moving, payments.payment[n] ?? 0, count, payments.other[n] ?? 0);
@@ -67,20 +58,20 @@ export function listMoves(state: State, seat: Seat, into: Action[]): void {
  * reach is reached with the count that needs fewer pass cards.
  */
 function listPaid(moving: Moving, payment: Payment, count: number, other: number): void {
-  const { spends, train, into } = moving;
-  const plain = spendOf(spends, payment, 0, 0);
+  const { train, into } = moving;
+  const plain = plainSpend(payment);
   const ends = found.ends(count);
   for (let n = 0; n < ends; n++) {
     const cell = found.end(count, n);
-    const needs = found.needs(count, cell);
-    let from = found.from(count, cell);
-    if (other > 0) {
-      const less = found.needs(other, cell);
-      if (less < needs) continue;
-      if (less === needs) from |= found.from(other, cell);
+    if (other === 0 && found.isPlain(count, cell)) {
+      into.push(moveTo(train, plain, cell));
+      continue;
     }
-    if (needs > 0 || from !== 0) listEnd(moving, payment, cell, needs, from);
-    else into.push(moveTo(train, plain, cell));
+    const needs = found.needs(count, cell);
+    const less = other === 0 ? Infinity : found.needs(other, cell);
+    if (less < needs) continue;
+    const also = less === needs ? found.from(other, cell) : 0;
+    listEnd(moving, payment, cell, needs, found.from(count, cell) | also);
   }
   const ousts = found.ousts(count);
   for (let n = 0; n < ousts; n++) {
@@ -109,11 +100,11 @@ function listOther(moving: Moving, payment: Payment, count: number, other: numbe
 
 /** TR-4.6: each mix of Excuse Me and Rebel that makes up the cards needed. */
 function listEnd(moving: Moving, payment: Payment, cell: Cell, needs: number, from: number): void {
-  const { state, train, excuses, rebels, spends, into } = moving;
+  const { state, train, excuses, rebels, into } = moving;
   // TR-4.7: the way in matters on an aisle cell where an opponent stands.
   const isNamed = (from & (from - 1)) !== 0 && state.config.overtaking === 'strict';
   for (let used = Math.max(0, needs - rebels); used <= Math.min(needs, excuses); used++) {
-    const spend = spendOf(spends, payment, used, needs - used);
+    const spend = spendOf(payment, used, needs - used);
     if (isNamed) listArrivals(moving, spend, cell, from);
     else into.push(moveTo(train, spend, cell));
   }
@@ -127,14 +118,14 @@ function listArrivals({ train, into }: Moving, spend: Spend, cell: Cell, from: n
 
 /** TR-4.8: one Excuse Me more than passing needs, and a free seat beside the one that is taken. */
 function listOust(moving: Moving, payment: Payment, cell: Cell, needs: number): void {
-  const { train, taken, excuses, rebels, spends, into } = moving;
+  const { train, taken, excuses, rebels, into } = moving;
   if (needs >= excuses + rebels) return;
   for (let edge = 0; edge < MOST_EDGES; edge++) {
     const shift = train.next[cell * MOST_EDGES + edge] ?? -1;
     if (shift < 0) return;
     if (!isSeat(shift) || ((taken >>> shift) & 1) === 1) continue;
     for (let used = Math.max(0, needs - rebels); used <= Math.min(needs, excuses - 1); used++) {
-      const spend = spendOf(spends, payment, used + 1, needs - used);
+      const spend = spendOf(payment, used + 1, needs - used);
       into.push(oustFrom(train, spend, cell, edge));
     }
   }

@@ -1,13 +1,5 @@
 /** The way that a pawn went, where somebody wants to see it or it matters where it came from (TR-4.7). */
-import {
-  clearFloor,
-  crowdedFloor,
-  FREE,
-  leavingCost,
-  sortOf,
-  type Standing,
-  type Walker,
-} from './standing.ts';
+import { leavingCost, occupantsAt, occupiedCells, type Standing, type Walker } from './standing.ts';
 import type { Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
 import { jumpOver, lastCell, stepsIn, walksFrom } from './walks.ts';
@@ -27,18 +19,7 @@ export function witness(
   walker: Walker,
   wanted: Wanted,
 ): Cell[] | undefined {
-  const floor = crowdedFloor(train, standing);
-  const path = findPath(train, (cell) => sortOf(floor, standing, cell) === FREE, walker, wanted);
-  clearFloor(floor, standing);
-  return path;
-}
-
-function findPath(
-  train: Train,
-  isFree: (cell: Cell) => boolean,
-  walker: Walker,
-  wanted: Wanted,
-): Cell[] | undefined {
+  const occupied = occupiedCells(train, standing);
   const walks = walksFrom(train, walker.start, wanted.count + wanted.cards);
   const path: Cell[] = [walker.start];
   const [counted, paid] = [[0], [0]];
@@ -55,8 +36,9 @@ function findPath(
       cards === wanted.cards &&
       (wanted.from === NOWHERE || wanted.from === path[steps - 1]);
     if (isEnd) return path.slice(0, steps + 1);
-    const walked = isFree(cell) ? count + 1 : count;
-    const spent = isFree(cell) ? cards : cards + 1;
+    const isFree = occupantsAt(occupied, cell) === 0;
+    const walked = isFree ? count + 1 : count;
+    const spent = isFree ? cards : cards + 1;
     counted[steps] = walked;
     paid[steps] = spent;
     at += walked < wanted.count && spent <= wanted.cards ? 1 : jumpOver(walk);

@@ -1,5 +1,6 @@
 /** The ways to pay for a move out of a hand (TR-4.1, TR-4.2), in the order in which moves are listed. */
 import { ADVANCED, CIRCLES, isRed, NUMBER_PLACES, valueAt } from './cards.ts';
+import { heldIn } from './hands.ts';
 
 /** No number card. */
 export const NONE = NUMBER_PLACES;
@@ -46,24 +47,25 @@ const payments: Payments = {
 export function paymentsOf(numbers: readonly number[], actions: readonly number[]): Payments {
   payments.length = 0;
   payments.counts = 0;
-  addNumbers(numbers, 0);
+  const held = heldIn(numbers);
+  addNumbers(numbers, held, 0);
   for (let circle = 1; circle <= CIRCLES; circle++) {
     if ((actions[ADVANCED + circle - 1] ?? 0) === 0) continue;
     add(paymentOf(NONE, NONE, circle), circle, 0);
-    addNumbers(numbers, circle);
+    addNumbers(numbers, held, circle);
   }
   return payments;
 }
 
 /** One number card, or two; a circle is added, and lets colours mix, then with or without it. */
-function addNumbers(numbers: readonly number[], circle: number): void {
-  for (let a = 0; a < NONE; a++) {
-    const copies = numbers[a] ?? 0;
-    if (copies === 0) continue;
+function addNumbers(numbers: readonly number[], held: number, circle: number): void {
+  for (let left = held; left !== 0; left &= left - 1) {
+    const a = 31 - Math.clz32(left & -left);
     const value = valueAt(a);
     add(paymentOf(a, NONE, circle), value + circle, 0);
-    for (let b = a; b < NONE; b++) {
-      if ((numbers[b] ?? 0) <= (a === b ? 1 : 0)) continue;
+    const others = (numbers[a] ?? 0) > 1 ? left : left & (left - 1);
+    for (let rest = others; rest !== 0; rest &= rest - 1) {
+      const b = 31 - Math.clz32(rest & -rest);
       const sum = value + valueAt(b);
       const isOneColour = isRed(a) === isRed(b);
       if (!isOneColour && circle === 0) continue;

@@ -1,36 +1,29 @@
-/** The actions of moves, made once for each train: they are shared by all lists. */
+/** The cards of a payment, and the moves that they make. */
 import { ACTIONS, ADVANCED, cardAt, NUMBERS } from './cards.ts';
 import { circleOf, firstOf, NONE, PAYMENTS, secondOf, type Payment } from './payments.ts';
-import { idOf, MOST_EDGES, perTrain, type Train } from './train.ts';
+import { idOf, MOST_EDGES, type Train } from './train.ts';
 import { NOWHERE, type Card, type Cell, type MoveAction } from './types.ts';
 
-/** Cards laid together, and what was made for them. */
-export interface Spend {
-  readonly cards: readonly Card[];
-  readonly moves: (MoveAction | undefined)[];
-  /** By end and edge: the way in, or the shift seat. */
-  readonly arrivals: (MoveAction | undefined)[];
-  readonly ousts: (MoveAction | undefined)[];
-}
-
-/** By payment, then by pass cards. */
-export type Spends = readonly (Spend | undefined)[][];
-
-export const spendsOf = perTrain((): Spends => Array.from({ length: PAYMENTS }, () => []));
+/** Cards laid together; the same ones are always the same list. */
+export type Spend = readonly Card[];
 
 const PASS_SPAN = 16;
+/** By payment, then by pass cards. */
+const spends: (Spend | undefined)[][] = Array.from({ length: PAYMENTS }, () => []);
 
-export function spendOf(spends: Spends, payment: Payment, excuses: number, rebels: number): Spend {
-  const byPasses = spends[payment] ?? [];
-  return (byPasses[excuses * PASS_SPAN + rebels] ??= {
-    cards: cardsOf(payment, excuses, rebels),
-    moves: [],
-    arrivals: [],
-    ousts: [],
-  });
+const PLAIN = Array.from({ length: PAYMENTS }, (_, payment) => cardsOf(payment, 0, 0));
+
+/** Without pass cards. */
+export function plainSpend(payment: Payment): Spend {
+  return PLAIN[payment] ?? [];
 }
 
-function cardsOf(payment: Payment, excuses: number, rebels: number): readonly Card[] {
+export function spendOf(payment: Payment, excuses: number, rebels: number): Spend {
+  const byPasses = spends[payment] ?? [];
+  return (byPasses[excuses * PASS_SPAN + rebels] ??= cardsOf(payment, excuses, rebels));
+}
+
+function cardsOf(payment: Payment, excuses: number, rebels: number): Spend {
   const [first, second, circle] = [firstOf(payment), secondOf(payment), circleOf(payment)];
   const cards: Card[] = [];
   if (first !== NONE) cards.push(cardAt(NUMBERS, first));
@@ -41,31 +34,18 @@ function cardsOf(payment: Payment, excuses: number, rebels: number): readonly Ca
   return Object.freeze(cards);
 }
 
-export function moveTo(train: Train, spend: Spend, cell: Cell): MoveAction {
-  return (spend.moves[cell] ??= Object.freeze({
-    type: 'move',
-    end: idOf(train, cell),
-    cards: spend.cards,
-  }));
+/** Made anew for each list: there are so many that looking one up takes longer. */
+export function moveTo(train: Train, cards: Spend, cell: Cell): MoveAction {
+  return { type: 'move', end: idOf(train, cell), cards };
 }
 
 /** `edge` counts the neighbours of the end. */
-export function arriveAt(train: Train, spend: Spend, cell: Cell, edge: number): MoveAction {
-  const at = cell * MOST_EDGES + edge;
-  return (spend.arrivals[at] ??= Object.freeze({
-    type: 'arrive',
-    end: idOf(train, cell),
-    from: idOf(train, train.next[at] ?? NOWHERE),
-    cards: spend.cards,
-  }));
+export function arriveAt(train: Train, cards: Spend, cell: Cell, edge: number): MoveAction {
+  const from = train.next[cell * MOST_EDGES + edge] ?? NOWHERE;
+  return { type: 'arrive', end: idOf(train, cell), from: idOf(train, from), cards };
 }
 
-export function oustFrom(train: Train, spend: Spend, cell: Cell, edge: number): MoveAction {
-  const at = cell * MOST_EDGES + edge;
-  return (spend.ousts[at] ??= Object.freeze({
-    type: 'oust',
-    end: idOf(train, cell),
-    shift: idOf(train, train.next[at] ?? NOWHERE),
-    cards: spend.cards,
-  }));
+export function oustFrom(train: Train, cards: Spend, cell: Cell, edge: number): MoveAction {
+  const shift = train.next[cell * MOST_EDGES + edge] ?? NOWHERE;
+  return { type: 'oust', end: idOf(train, cell), shift: idOf(train, shift), cards };
 }

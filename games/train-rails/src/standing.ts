@@ -1,5 +1,5 @@
 /** Who stands and sits in a walker's way (TR-4.4 to TR-4.7). */
-import { isAisle, perTrain, SEATS, type Train } from './train.ts';
+import { isAisle, isSeat, perTrain, SEATS, type Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
 
 /** The pawns that matter to a walk. */
@@ -23,37 +23,43 @@ export interface Walker {
 /** No train has more cells. */
 export const CELLS = 96;
 
-/** What a cell is to the walker: free, an aisle cell with opponents, shut, an opponent's seat. */
-export const FREE = 0;
-export const CROWDED = 1;
-export const SHUT = 2;
-export const OPPONENT = 3;
+/** A set of cells: seats in the first word, the others behind, a bit each. */
+type CellSet = Int32Array;
+const WORDS = CELLS / SEATS;
 
-/** The floor of a train without its pawns: aisle cells are free, printed passengers shut. */
-const emptyFloor = perTrain(({ places }) =>
-  Uint8Array.from(places, ({ kind }) => (kind === 'passenger' ? SHUT : FREE)),
-);
+/** Printed passengers stay (TR-4.4). */
+const passengersOf = perTrain(({ places }): CellSet => {
+  const passengers = new Int32Array(WORDS);
+  for (const [cell, { kind }] of places.entries()) if (kind === 'passenger') add(passengers, cell);
+  return passengers;
+});
 
-/** The floor with the opponents on it, until they are sent off it by `clearFloor`. */
-export function crowdedFloor(train: Train, standing: Standing): Uint8Array {
-  return put(emptyFloor(train), standing, CROWDED);
-}
-export function clearFloor(floor: Uint8Array, standing: Standing): void {
-  put(floor, standing, FREE);
+const occupied: CellSet = new Int32Array(WORDS);
+
+function add(cells: CellSet, cell: Cell): void {
+  cells[cell >> 5] = (cells[cell >> 5] ?? 0) | (1 << (cell & 31));
 }
 
-function put(floor: Uint8Array, { aisle, walker }: Standing, sort: number): Uint8Array {
+/** TR-4.4, TR-4.5: the cells that are not free. Good until the next call: it is one and the same set. */
+export function occupiedCells(train: Train, { taken, aisle, walker }: Standing): CellSet {
+  const passengers = passengersOf(train);
+  occupied[0] = taken;
+  occupied[1] = passengers[1] ?? 0;
+  occupied[2] = passengers[2] ?? 0;
   for (let player = 0; player < aisle.length; player++) {
     const cell = aisle[player] ?? NOWHERE;
-    if (player !== walker && cell !== NOWHERE) floor[cell] = sort;
+    if (player !== walker && cell !== NOWHERE) add(occupied, cell);
   }
-  return floor;
+  return occupied;
 }
 
-/** What this cell is. */
-export function sortOf(floor: Uint8Array, { taken, opponents }: Standing, cell: Cell): number {
-  if (cell >= SEATS) return floor[cell] ?? SHUT;
-  return ((taken >>> cell) & 1) * SHUT + ((opponents >>> cell) & 1);
+/** 1: the cell is occupied; 0: it is free. */
+export function occupantsAt(cells: CellSet, cell: Cell): number {
+  return ((cells[cell >> 5] ?? 0) >>> (cell & 31)) & 1;
+}
+
+export function isOpponents({ opponents }: Standing, cell: Cell): boolean {
+  return isSeat(cell) && ((opponents >>> cell) & 1) === 1;
 }
 
 /** TR-4.7: a held pawn pays to step onto any aisle cell but the one it came from. */

@@ -1,7 +1,7 @@
 /** What one viewer may see, and the part of a state that follows from it. */
 import type { Seat, Viewer } from '@roundhouse/engine';
 import { total } from '@roundhouse/kit/multiset';
-import { ACTIONS, cardAt, kindIndex, noCards, NUMBERS, placeOf } from './cards.ts';
+import { ACTIONS, cardAt, kindIndex, noCards, NUMBERS, placeOf, repeated } from './cards.ts';
 import { doorIndex } from './boarding.ts';
 import { cloneFact, cloneFrame } from './clone.ts';
 import { seatsIn } from './flow.ts';
@@ -9,6 +9,7 @@ import { handOf, pileOf } from './hands.ts';
 import { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
 import { cellOf, idOf, trainOf, type Train } from './train.ts';
 import {
+  CARDS,
   JOINS,
   NOT_WAITING,
   NOWHERE,
@@ -22,6 +23,8 @@ import {
   type State,
   type View,
 } from './types.ts';
+
+const NO_CARDS = repeated(0, CARDS.length);
 
 export function view(state: State, viewer: Viewer): View {
   const train = state.pair < 0 || state.join < 0 ? undefined : trainOf(state);
@@ -40,10 +43,20 @@ export function view(state: State, viewer: Viewer): View {
     satNow: seatNames(train, state.satNow),
     players: state.supply.map((_, seat) => playerView(state, train, seat, viewer)),
     deck: state.deck.map(total),
-    discard: pileOf(state.discard, NUMBERS).concat(pileOf(state.discard, ACTIONS)),
+    discard: countsByCard(pileOf(state.discard, NUMBERS), pileOf(state.discard, ACTIONS)),
     known: knownTo(state, viewer),
     facts: state.facts.map(cloneFact),
   };
+}
+
+/** In the order of CARDS. */
+function countsByCard(numbers: readonly number[], actions: readonly number[]): number[] {
+  const counts = NO_CARDS.slice();
+  for (let place = 0; place < numbers.length; place++) counts[place] = numbers[place] ?? 0;
+  for (let place = 0; place < actions.length; place++) {
+    counts[numbers.length + place] = actions[place] ?? 0;
+  }
+  return counts;
 }
 
 /** Seats of the train, as bits, by their names. */
@@ -82,7 +95,7 @@ function playerView(
     blockers: seatsIn(state.blockers[seat] ?? 0),
     numbers: state.sizes[2 * seat] ?? 0,
     actions: state.sizes[2 * seat + 1] ?? 0,
-    hand: isOpen ? handOf(state, seat, NUMBERS).concat(handOf(state, seat, ACTIONS)) : null,
+    hand: isOpen ? countsByCard(handOf(state, seat, NUMBERS), handOf(state, seat, ACTIONS)) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What lies in a title's box, as data: its board, cards, dice. Ours, or one of somebody's own. */
 import { canonicalJson, deepFreeze } from './canonical.ts';
+import { isObject, type BoxHead } from './own-box.ts';
 import { configureOptions, type PlainConfig } from './options.ts';
 import { isRefusal, refusal, type Meta, type Refusal } from './rules.ts';
 import { maybe, text, whole, type Form, type Schema, type Tell } from './schema.ts';
@@ -23,18 +24,6 @@ export interface BoxRules<B extends object = object> {
   readonly form: Form;
   /** A copy that can be played with, or everything that is wrong. */
   read(input: unknown): BoxReading<B>;
-}
-
-/** What every box may say of itself. A name it has in any case. */
-export interface BoxHead {
-  readonly name: string;
-  /** The id of the title that it is for. */
-  readonly title?: string;
-  readonly version?: number;
-  /** Who made it. */
-  readonly by?: string;
-  /** Under what terms others may use it, in one line. */
-  readonly licence?: string;
 }
 
 /** As JSON: a request that opens a table with it still fits through a server's door. */
@@ -119,11 +108,28 @@ export function configureWithBox(meta: Meta, box: BoxRules, input: unknown): Pla
     : (Object.freeze({ ...config, [box.field]: read.box }) as unknown as PlainConfig);
 }
 
-/** The box of somebody's own that is agreed on, the one object in a config; undefined: it is one of ours. */
-export function ownBox(config: object): BoxHead | undefined {
-  return Object.values(config).find(isObject) as BoxHead | undefined;
-}
+const RECENT = 4;
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * What follows from a box, computed once for each and kept by its identity. Playouts ask for the same again
+ * and again: the last answer is at hand. A copy of one (out of a worker, out of a stream) is known by its text.
+ */
+export function oncePerBox<B extends object, D>(derive: (box: B) => D): (box: B) => D {
+  const known = new WeakMap<B, D>();
+  const recent: { readonly text: string; readonly derived: D }[] = [];
+  let last: { readonly box: B; readonly derived: D } | undefined;
+  const find = (box: B): D => {
+    const text = JSON.stringify(box);
+    const derived = recent.find((each) => each.text === text)?.derived ?? derive(box);
+    recent.unshift({ text, derived });
+    recent.length = Math.min(recent.length, RECENT);
+    known.set(box, derived);
+    return derived;
+  };
+  return (box) => {
+    if (last?.box === box) return last.derived;
+    const derived = known.get(box) ?? find(box);
+    last = { box, derived };
+    return derived;
+  };
 }

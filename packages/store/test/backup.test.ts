@@ -150,6 +150,12 @@ describe.each(KINDS)('%s', (kind) => {
     await fill(one);
     const file = newFile();
     await backUp(first.place, file);
+    // People without a game are somebody's too.
+    const ben = { hash: 'b', person: 'ben', made: 1, used: 1, id: 'b', device: '' };
+    await peopleStore(other).add({ id: 'ben', name: 'B', made: 1 }, { ...ben, via: 'guest' });
+    await expect(restore(second.place, file, wish)).rejects.toThrow('not empty (person: 1)');
+    await other.write([other.build.deleteFrom('session').compile()]);
+    await other.write([other.build.deleteFrom('person').compile()]);
     await matchStore(other).create(kept('b'));
     await expect(restore(second.place, file, wish)).rejects.toThrow('not empty (match: 1)');
     expect((await matchStore(other).load('b'))?.match.id).toBe('b');

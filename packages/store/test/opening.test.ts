@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCHEMA_STEPS } from '../src/migrations.ts';
 import { assertDurable, makeDurable } from '../src/sqlite/pragmas.ts';
-import type { Database } from '../src/index.ts';
+import { lookAtStore, type Database } from '../src/index.ts';
 import { KINDS, postgresDatabases, sqliteDatabases, type Databases } from './databases.ts';
 
 describe.each(KINDS)('%s', (_, start) => {
@@ -74,6 +74,9 @@ describe('PostgreSQL', () => {
       await expect
         .poll(() => open().then(closed, faultOf))
         .toBe(`PostgreSQL has ${name} = off, not on`);
+      // The doctor says it before it is started.
+      const said = await lookAtStore(place, () => Date.now());
+      expect(said).toContainEqual({ kind: 'setting', name, value: 'off', isSafe: false });
       await setting(place, `alter system reset ${name}`);
       await expect.poll(() => open().then(closed, faultOf)).toBe('opened');
     },

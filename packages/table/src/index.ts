@@ -22,7 +22,7 @@ export { ONLY_PLAY, capabilitiesOf, isAllowed, mayLook } from './policy.ts';
 export { resumableRecord, wholeRecord } from './record-text.ts';
 export { wholeOf } from './running.ts';
 export { botName, characterOf, personName } from './names.ts';
-export { LONGEST_NAME, sittersIn, withSitters, type Sitter } from './sitter.ts';
+export { LONGEST_NAME, sittersIn, withSitters, type Bot, type Sitter } from './sitter.ts';
 export { Sitting } from './sitting.ts';
 export type { Gathering, KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 export type {

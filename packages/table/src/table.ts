@@ -54,7 +54,7 @@ import type {
 import { placesAtStake } from './stakes.ts';
 import { askingIn, isAskedSince, linesOfConsent } from './taking-back.ts';
 import type { Thinker } from './thinker.ts';
-import { clockAfter, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
+import { clockAfter, clockAfterRest, clocksFor, deadlineOf, tickOf, withDue } from './time.ts';
 
 /** As many hex digits as a hash has, at most. */
 const SALT = /^[0-9a-f]{1,64}$/;
@@ -266,6 +266,19 @@ export class Table {
       const still = { ...clock, away: clock.away.with(seat, periods) };
       const changed = { ...match, clock: still, revision: match.revision + 1 };
       const stored = withDue({ ...rest, match: changed });
+      return this.#stored(stored, [], () => {
+        this.#running = { ...rest, match: stored };
+      });
+    });
+  }
+
+  /** From then until now nobody's time ran: the table was closed, or out of sight. */
+  standStill(from: number): Promise<Refusal | undefined> {
+    return this.#untilFirst(async () => {
+      const { match, ...rest } = this.#running;
+      const clock = clockAfterRest(this.#running, from, this.#parts.now());
+      if (!clock || match.isOver) return undefined;
+      const stored = withDue({ ...rest, match: { ...match, clock, revision: match.revision + 1 } });
       return this.#stored(stored, [], () => {
         this.#running = { ...rest, match: stored };
       });

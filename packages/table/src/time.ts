@@ -64,6 +64,17 @@ function lengthOf(from: number, until: number, still: readonly Period[]): number
   return until - from - stood.reduce((sum, each) => sum + each, 0);
 }
 
+/** The clocks where nobody's time ran from a moment until now: what is owed is owed for that much less. */
+export function clockAfterRest(running: Timed, from: number, now: number): Clock | undefined {
+  const { clock } = running.match;
+  if (!clock) return undefined;
+  const since = clock.since.map((known, seat) => {
+    const asked = askedAt(running, seat);
+    return asked === undefined ? known : asked + Math.max(0, now - Math.max(from, asked));
+  });
+  return { ...clock, since };
+}
+
 /** The clocks after lines that were made at a moment, from how they stood before. */
 export function clockAfter(before: Timed, lines: readonly Line[], at: number): Clock | undefined {
   const { pace, clock, sitters } = before.match;

@@ -221,6 +221,24 @@ test('time stands still on vacation, where a move takes days', async () => {
   expect(table.deadlines.get(next)).toBe(clock.now + 2 * DAY + (banks(table)?.[next] ?? 0));
 });
 
+test('while the table is closed nobody’s time runs: what was used before is used, and no more', async () => {
+  const { clock, table } = await hosted('american-rails', 3, { ...IDLE, bankMs: 10_000 });
+  const { seat, ...move } = asked(table);
+  clock.now += 20_000;
+  const closed = clock.now;
+  clock.now += 1_000_000;
+  expect(await table.standStill(closed)).toBeUndefined();
+  expect(table.deadlines).toEqual(new Map([[seat, clock.now + TURN_MS + 10_000 - 20_000]]));
+  clock.now += TURN_MS - 20_000 + 3_000;
+  expect(await table.act({ seat, ...move })).toBeUndefined();
+  expect(banks(table)?.[seat]).toBe(7_000);
+  // Who was asked after it was closed has all of his time.
+  const next = asked(table).seat;
+  clock.now += 5_000;
+  await table.standStill(closed);
+  expect(table.deadlines.get(next)).toBe(clock.now + TURN_MS + (banks(table)?.[next] ?? 0));
+});
+
 test('nobody has a vacation from a table at which all are there', async () => {
   const { clock, table } = await hosted('american-rails', 3, IDLE);
   const { seat } = asked(table);

@@ -73,6 +73,6 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
     }
     expect(unnamed).toEqual([]);
     expect(found.size).toBeGreaterThan(face.about ? 3 : -1);
-    for (const place of found) expect(board?.Mark?.({ place }), place).toBeTruthy();
+    for (const place of found) expect(board?.Mark?.({ place, config: {} }), place).toBeTruthy();
   });
 });

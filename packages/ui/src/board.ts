@@ -45,6 +45,8 @@ export interface HoldingProps<View> extends Telling {
 export interface MarkProps {
   /** The id of a place of the face. */
   readonly place: string;
+  /** What was agreed on, its box above all. */
+  readonly config: object;
 }
 
 export interface PieceProps {
@@ -55,6 +57,8 @@ export interface PieceProps {
 export interface ExhibitProps extends Telling {
   /** As the moment calls it: 'die:open'. */
   readonly exhibit: string;
+  /** What was agreed on, its box above all. */
+  readonly config: object;
 }
 
 /** A match that is over, for the game's own way of telling its result. */

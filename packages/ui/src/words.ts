@@ -115,4 +115,6 @@ export interface Words<View, Action, Event> extends Box {
   option(name: string): Option;
   /** The game's characters in the order of its brain's styles, by their names there. */
   readonly characters?: Readonly<Record<string, Character>>;
+  /** The same where a match is played with the box of this config, if that makes a difference. */
+  on?(config: object): Words<View, Action, Event>;
 }

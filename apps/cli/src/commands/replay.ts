@@ -75,15 +75,16 @@ function asJson({ rules, config, state, id }: Match<AnyGame>, steps: readonly St
 
 async function show(
   { title }: OpenedRecord,
-  { rules, state }: Match<AnyGame>,
+  { rules, state, config }: Match<AnyGame>,
   steps: readonly Step<AnyGame>[],
   language: Language,
 ): Promise<void> {
   const [words, terminal] = await Promise.all([title.words(), title.terminal()]);
+  const said = words[language].on?.(config) ?? words[language];
   for (const { seq, line, events } of steps) {
     print(`${String(seq).padStart(4)}  ${plain(formatLine(line))}`);
     for (const event of events) {
-      const told = words[language].event(event, personName);
+      const told = said.event(event, personName);
       if (told !== undefined) print(`      · ${plain(told)}`);
     }
   }

@@ -77,7 +77,9 @@ function wrongIn(report: SoakReport): readonly string[] {
       ? [`${lost} moves lost, ${twice} twice, ${broken} matches broken`]
       : []),
     ...(lostWords > 0 ? [`${lostWords} words lost`] : []),
-    ...(differ > 0 ? [`${differ} views differ`] : []),
+    ...(differ.length > 0
+      ? [`${differ.length} views differ: ${differ.slice(0, 5).join('; ')}`]
+      : []),
     ...(faults.length > 0 ? [`faults: ${faults.slice(0, 3).join('; ')}`] : []),
     ...(heap.isFlat && memory.isFlat ? [] : ['memory grows']),
   ];
@@ -90,7 +92,7 @@ function textOf(report: SoakReport, store: string): string {
   return [
     `${store}, ${report.minutes.toFixed(1)} minutes; ended ${restarts.killed} times by kill -9, ${restarts.asked} times by SIGTERM`,
     `${report.moves} moves, ${report.undone} taken back, ${report.talked} words, ${report.timeOuts} time-outs, ${report.games} games ended; ${report.resent} requests sent again, ${report.late} came too late`,
-    `lost ${report.lost}, twice ${report.twice}, broken ${report.broken}, words lost ${report.lostWords}; ${report.compared} views compared, ${report.differ} differ`,
+    `lost ${report.lost}, twice ${report.twice}, broken ${report.broken}, words lost ${report.lostWords}; ${report.compared} views compared, ${report.differ.length} differ`,
     `a move with what goes with it: p50 ${report.p50.toFixed(0)} ms, p99 ${report.p99.toFixed(0)} ms, restarts among it; load average ${loadavg()[0]?.toFixed(1)}`,
     `heap ${grown(heap)}`,
     `process ${grown(memory)}`,

@@ -37,7 +37,9 @@ export async function openScreen(table: Table, language: Language): Promise<Scre
   const { title } = table;
   const [words, terminal] = await Promise.all([title.words(), title.terminal()]);
   const style = terminalStyle(language, who);
-  return { table, words: words[language], phrases, language, style, terminal };
+  const said = words[language];
+  const { config } = table.place.info;
+  return { table, words: said.on?.(config) ?? said, phrases, language, style, terminal };
 }
 
 export function yourView({ table }: Screen): AnyGame['view'] {

@@ -1,6 +1,6 @@
 /** People who play, talk, take back, and stay away: at tables with and without bots and clocks. */
 import { setTimeout } from 'node:timers/promises';
-import { canonicalJson } from '@roundhouse/engine';
+import { hashOf } from '@roundhouse/engine';
 import {
   chosenMove,
   newKey,
@@ -25,11 +25,15 @@ const TALK_SHARE = 0.06;
 const UNDO_SHARE = 0.06;
 const AGAIN_MS = 200;
 const SEEN_MS = 50;
-const CATCH_UP_MS = 15_000;
+const CATCH_UP_MS = 60_000;
+/** Of so many steps that a seat was shown it is known what they showed. */
+const REMEMBERED = 40;
 
 interface Shown {
   readonly seat: Seated;
   readonly step: Step;
+  /** What the last steps showed, by their lines. */
+  readonly views: ReadonlyMap<number, string>;
 }
 
 export class Crowd {
@@ -63,7 +67,7 @@ export class Crowd {
       onStep: (seat, step) => {
         if (step.turn.kind === 'over') this.#forget(seat.table);
         else if (!this.#over.has(seat.table)) {
-          this.#shown.set(nameOf(seat), { seat, step });
+          this.#show(seat, step);
           if (seat.number !== absent) this.#ask(seat);
         }
       },
@@ -145,21 +149,46 @@ export class Crowd {
     else this.#fault(`a word was answered by ${status}`);
   }
 
-  /** Whether what streams have shown is what the server has: how many seats were compared, and which differ. */
+  #show(seat: Seated, step: Step): void {
+    const before = this.#shown.get(nameOf(seat))?.views ?? [];
+    const views = new Map([...before].slice(1 - REMEMBERED)).set(step.seq, hashOf(step.view));
+    this.#shown.set(nameOf(seat), { seat, step, views });
+  }
+
+  /** Whether what streams have shown is what the server has: how many seats were compared, and how which differ. */
   async compare(): Promise<{ readonly seats: number; readonly differ: readonly string[] }> {
     const names = [...this.#shown.keys()];
     const until = Date.now() + CATCH_UP_MS;
-    const isFound = await Promise.all(names.map((name) => this.#isSameBy(name, until)));
-    return { seats: names.length, differ: names.filter((_, at) => isFound[at] === false) };
+    const differ = await Promise.all(names.map((name) => this.#differenceBy(name, until)));
+    return { seats: names.length, differ: differ.filter((each) => each !== undefined) };
   }
 
-  /** A stream that was cut needs a moment to be there again. */
-  async #isSameBy(name: string, until: number): Promise<boolean> {
-    while (!(await this.#isSame(name))) {
-      if (Date.now() > until) return false;
+  /** A stream that was cut needs a moment to be there again; others play on meanwhile. */
+  async #differenceBy(name: string, until: number): Promise<string | undefined> {
+    for (;;) {
+      const step = await this.#newest(name);
+      const known = this.#shown.get(name);
+      if (!known) return undefined;
+      const view = step && known.views.get(step.seq);
+      if (step && view !== undefined) {
+        const isSame = view === hashOf(step.view);
+        return isSame ? undefined : `${name} was shown another view of line ${step.seq}`;
+      }
+      if (Date.now() > until) {
+        return `${name} was shown line ${known.step.seq}, and there is ${step?.seq ?? 'none'}`;
+      }
       await setTimeout(AGAIN_MS);
     }
-    return true;
+  }
+
+  async #newest(name: string): Promise<Step | undefined> {
+    const known = this.#shown.get(name);
+    if (!known) return undefined;
+    const { table, number, cookie } = known.seat;
+    const path = `/api/tables/${table}/steps?eyes=${number}&count=1`;
+    const { status, text } = await this.#line.ask({ method: 'GET', path, cookie });
+    if (status !== 200) return undefined;
+    return (JSON.parse(text) as { readonly steps: readonly Step[] }).steps[0];
   }
 
   /** The others' streams end before they are told. */
@@ -170,19 +199,6 @@ export class Crowd {
       this.#shown.delete(name);
       this.#decided.delete(name);
     }
-  }
-
-  async #isSame(name: string): Promise<boolean> {
-    const known = this.#shown.get(name);
-    if (!known) return true;
-    const { table, number, cookie } = known.seat;
-    const path = `/api/tables/${table}/steps?eyes=${number}&count=1`;
-    const { status, text } = await this.#line.ask({ method: 'GET', path, cookie });
-    if (status !== 200) return false;
-    const [step] = (JSON.parse(text) as { readonly steps: readonly Step[] }).steps;
-    const now = this.#shown.get(name)?.step;
-    if (!step || !now || step.seq !== now.seq) return false;
-    return canonicalJson(step.view) === canonicalJson(now.view);
   }
 
   end(): void {

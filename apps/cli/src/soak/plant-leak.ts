@@ -1,7 +1,7 @@
 /** A fault to be found: something of every request is kept for ever. Loaded before the server. */
 import { Server } from 'node:http';
 
-const NUMBERS = 250_000;
+const NUMBERS = 600_000;
 const kept: (readonly number[])[] = [];
 const { emit } = Server.prototype;
 Server.prototype.emit = function leaking(name: string, ...rest: readonly unknown[]): boolean {

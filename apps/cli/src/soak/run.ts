@@ -47,7 +47,7 @@ export interface SoakReport {
   readonly lostWords: number;
   /** Seats whose view was compared after a restart and at the end, and those that differed. */
   readonly compared: number;
-  readonly differ: number;
+  readonly differ: readonly string[];
   readonly faults: readonly string[];
   readonly p50: number;
   readonly p99: number;
@@ -90,7 +90,8 @@ export async function runSoak(plan: SoakPlan): Promise<SoakReport> {
   const crowd = new Crowd(line, ledger);
   const took: number[] = [];
   const restarts = { asked: 0, killed: 0 };
-  let [compared, differ] = [0, 0];
+  let compared = 0;
+  const differ: string[] = [];
   const play = async (seconds: number): Promise<void> => {
     const done = await paced({ seconds, rate: plan.rate, most: 64 }, () => crowd.next());
     took.push(...done.took);
@@ -98,7 +99,7 @@ export async function runSoak(plan: SoakPlan): Promise<SoakReport> {
   const look = async (): Promise<void> => {
     const found = await crowd.compare();
     compared += found.seats;
-    differ += found.differ.length;
+    differ.push(...found.differ);
   };
   try {
     const all = kinds();

@@ -51,6 +51,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   fewest: 9,
   shares: 3,
 };
+/** What a refusal says of its place, each figure by its name. */
+const PARAMS = new Proxy<Record<string, string>>({}, { get: (_, name) => `[${String(name)}]` });
 const TEXTS =
   /compan|city|cities|card|goods|door|cell|tile|place|lot|phase|space$|paid|closer|west|east|^id$|controls/i;
 
@@ -68,6 +70,7 @@ function made(phrase: (...args: unknown[]) => unknown): readonly string[] {
   return [1, 3].flatMap((count) => {
     const sample = (name: string): unknown => {
       if (name === 'people') return personsIn('en', naming(personName, undefined));
+      if (name === 'p') return PARAMS;
       if (name in SAMPLES) return SAMPLES[name];
       return TEXTS.test(name) ? `[${name}]` : count;
     };

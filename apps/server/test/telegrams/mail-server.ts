@@ -15,6 +15,8 @@ export interface MailServer {
   readonly letters: TakenLetter[];
   /** What it answers to RCPT and to a letter; 0: it hangs up when it has it. */
   readonly says: { recipient: number; letter: number };
+  /** Somebody on the way puts in words of his own before the line is secure. */
+  isMeddled: boolean;
   /** All that was said to it in the clear. */
   readonly overheard: string[];
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export async function openMailServer(hasTls = true): Promise<MailServer> {
   const letters: TakenLetter[] = [];
   const overheard: string[] = [];
   const says = { recipient: 250, letter: 250 };
+  const server = { isMeddled: false };
   const sockets = new Set<Socket>();
   const talk = (socket: Socket, isSecure: boolean): void => {
     let heard = '';
@@ -50,7 +53,7 @@ export async function openMailServer(hasTls = true): Promise<MailServer> {
         return say(isSecure ? '250 AUTH LOGIN PLAIN' : hasTls ? '250 STARTTLS' : '250 SIZE');
       }
       if (line === 'STARTTLS') {
-        say('220 go on');
+        say(server.isMeddled ? '220 go on\r\n250 AUTH PLAIN' : '220 go on');
         socket.removeAllListeners('data');
         const secured = new TLSSocket(socket, { isServer: true, key, cert });
         secured.on('error', () => undefined);
@@ -78,15 +81,15 @@ export async function openMailServer(hasTls = true): Promise<MailServer> {
       for (const line of lines) answer(line);
     });
   };
-  const server = createServer((socket) => {
+  const listening = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.write('220 a mail server\r\n');
     talk(socket, false);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    port: (server.address() as AddressInfo).port,
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
+  return Object.assign(server, {
+    port: (listening.address() as AddressInfo).port,
     cert,
     letters,
     says,
@@ -94,7 +97,7 @@ export async function openMailServer(hasTls = true): Promise<MailServer> {
     close: () =>
       new Promise<void>((done) => {
         for (const socket of sockets) socket.destroy();
-        server.close(() => done());
+        listening.close(() => done());
       }),
-  };
+  });
 }

@@ -4,7 +4,7 @@ import { letterText } from '../../src/telegrams/mail/letter.ts';
 import { mailOptions } from '../../src/telegrams/mail/options.ts';
 import { sendMail } from '../../src/telegrams/mail/smtp.ts';
 import { GROUNDS, Guest, named } from '../visiting.ts';
-import { asked, DAYS, HOUR, openHouses, playing } from './at-tables.ts';
+import { asked, DAYS, hookTo, HOUR, openHouses, playing } from './at-tables.ts';
 import { openMailServer, SIGN_IN, type MailServer } from './mail-server.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -103,6 +103,11 @@ test('an address gets three codes a day, however many people name it; without a 
   // And of one person ten, wherever to.
   const many = (at: number) => ({ target: { kind: 'mail', address: `n${at}@b.cd` } }) as const;
   for (let at = 0; at < 8; at += 1) await eve?.ask('addChannel', many(at));
+  // Nobody has more than ten ways to be told.
+  for (const at of [1, 2]) await eve?.ask('addChannel', hookTo(`http://127.0.0.1:1/${at}`));
+  await expect(eve?.ask('addChannel', hookTo('http://127.0.0.1:1/3'))).rejects.toMatchObject({
+    code: 'too-many',
+  });
   for (const { channel } of (await eve?.ask('readTelegrams', {}))?.channels ?? []) {
     await eve?.ask('removeChannel', { channel });
   }
@@ -142,6 +147,16 @@ describe('a mail server', () => {
     const wrong = { ...optionsOf(server), password: 'guessed' };
     expect(await sendMail(wrong, letter, 0)).toEqual({ delivery: 'later', why: 'AUTH: 535' });
     expect([...server.letters, ...bare.letters]).toEqual([]);
+  });
+
+  test('to whom somebody on the way lends his voice gets no letter', async () => {
+    const server = await opened();
+    server.isMeddled = true;
+    expect(await sendMail(optionsOf(server), letter, 0)).toMatchObject({
+      delivery: 'later',
+      why: 'the mail server spoke before it was asked to',
+    });
+    expect(server.letters).toEqual([]);
   });
 
   test('says whether it may take it later, never, or nobody knows', async () => {

@@ -1,9 +1,14 @@
 /** Being told by a webhook: once, in time, and never where somebody else's network is. */
+import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inBrief } from '../../src/telegrams/in-brief.ts';
 import { isPublicAddress } from '../../src/telegrams/public-address.ts';
 import { mayPostTo, OPEN_NETWORK, post, type Outbound } from '../../src/telegrams/post.ts';
 import { encrypted } from '../../src/telegrams/push/encrypt.ts';
+import { vapidFrom } from '../../src/telegrams/push/vapid.ts';
+import { Sender } from '../../src/telegrams/sender.ts';
 import { sendWebhook, webhookBody } from '../../src/telegrams/webhook.ts';
 import { GROUNDS, named, playMoves } from '../visiting.ts';
 import {
@@ -173,6 +178,35 @@ test('that his time runs low is tried again like anything else; what failed in t
     .toEqual(Array(2).fill('Your turn: American Rails'));
 }, 30_000);
 
+test('who is on vacation is told after it; what never arrives is given up; so much a day and no more', async () => {
+  const { sink, houses } = await opened(sqlite, 1);
+  const away = await withHook(houses, sink);
+  await away.next.guest.ask('takeVacation', { days: 1 });
+  await houses.turn(23 * HOUR);
+  expect(sink.got).toEqual([]);
+  await houses.turn(2 * HOUR);
+  await expect.poll(() => sink.got.map(({ path }) => path)).toEqual([`/${away.next.seat}`]);
+
+  sink.status = 503;
+  await away.next.act();
+  for (const minutes of [1, 2, 5, 20, 70]) await houses.turn(minutes * MINUTE);
+  await expect.poll(() => sink.got.length).toBe(6);
+  await houses.turn(6 * HOUR);
+  expect(sink.got).toHaveLength(6);
+
+  const { guest } = await asked(away.guests, away.table);
+  const [own] = (await guest.ask('readTelegrams', {})).channels;
+  const connection = new DatabaseSync(join(houses.nodes[0]?.folder ?? '', 'roundhouse.db'));
+  connection.exec(`insert into telegram (person, channel, about, state, tries, again, made)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
+    select person, channel, 'x' || i, 'sent', 1, 0, made from n, telegram where channel = '${own?.channel}' limit 200`);
+  connection.close();
+  sink.status = 204;
+  // His time runs low, which he would be told.
+  await houses.turn(10.5 * HOUR);
+  expect(sink.got).toHaveLength(6);
+}, 60_000);
+
 test('that it begins, that it is over, and that a seat is kept for once more', async () => {
   const { sink, houses } = await opened(sqlite, 1);
   const [house] = houses.nodes;
@@ -193,6 +227,9 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
     sink.got.map((each) => `${each.path} ${jsonOf(each)['title']} ${jsonOf(each)['link']}`);
   const at = (table: string): string => `https://trains.example/#/table/~${table}`;
 
+  // Where both look there is nothing to tell.
+  const seen = await begun('train-rails');
+  for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: seen, line: 9_999 });
   // One of them is asked at once, and the other hears that it has begun.
   const first = await begun('train-rails');
   const { seat } = await asked([ann, ben], first);
@@ -272,7 +309,7 @@ test('one a day: all in one message at the hour, nothing in between and nothing 
   expect(sink.got).toHaveLength(2);
 }, 30_000);
 
-test('a day on which much happened: a letter says all, a push and a webhook as much as they take', () => {
+test('a day on which much happened: a letter says all, a push and a webhook as much as they take', async () => {
   const more = (count: number): string => `And ${count} more.`;
   const said = (count: number, of: string): string =>
     Array.from({ length: count }, (_, at) => `Your turn: ${of} ${at}. At the table.`).join('\n');
@@ -295,6 +332,36 @@ test('a day on which much happened: a letter says all, a push and a webhook as m
     const sealed = encrypted(Buffer.from(JSON.stringify(message)), newBrowser());
     expect(sealed.length).toBeLessThanOrEqual(4_096);
   }
+  const sink = await openSink();
+  ends.push(() => sink.close());
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const vapid = vapidFrom(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  if (!vapid) throw new Error('those are no keys');
+  const nothing = (): undefined => undefined;
+  const sender = new Sender({
+    vapid,
+    mail: undefined,
+    outbound: TO_THIS_MACHINE,
+    origin: () => 'https://trains.example',
+    now: () => 0,
+    onFault: nothing,
+    onDelivery: nothing,
+  });
+  const browser = newBrowser();
+  const { p256dh, auth } = browser;
+  const day = { title: 'T', text: said(100, 'x'), path: '/tables', tag: 'digest', waiting: 1 };
+  for (const [kind, target] of [
+    ['webhook', { url: sink.url, shape: 'discord' }],
+    ['push', { endpoint: sink.url, p256dh, auth }],
+  ] as const) {
+    const row = { id: 'c', person: 'p', label: '', leave: '', made: 0, confirmed: 0 } as const;
+    const channel = { ...row, kind, target: JSON.stringify(target), trouble: null };
+    expect(await sender.send(channel, day, { language: 'nl', zone: 'UTC' })).toBe('sent');
+  }
+  const [posted, pushed] = sink.got;
+  const { text } = JSON.parse(browser.read(pushed?.body ?? Buffer.of())) as typeof day;
+  expect(text).toMatch(/\nEn nog \d+\.$/);
+  expect(posted && jsonOf(posted)['content']).toMatch(/\nEn nog \d+\.\n</);
 });
 
 test('a move to take back; Discord and Slack as they want it', async () => {
@@ -368,6 +435,9 @@ test('a webhook that is not wanted any more is said to be in trouble, and works 
   await looked();
   const read = async () => (await next.guest.ask('readTelegrams', {})).channels;
   expect(await read()).toMatchObject([{ kind: 'webhook', label: '127.0.0.1', trouble: 'never' }]);
+  // Until then nothing is sent there, not even that his time runs out.
+  await houses.turn(18.5 * HOUR);
+  expect(sink.got).toHaveLength(1);
   sink.status = 200;
   const [channel] = await read();
   await next.guest.ask('testChannel', { channel: channel?.channel ?? '' });

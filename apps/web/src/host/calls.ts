@@ -10,6 +10,7 @@ import {
 import { titleOf } from '@roundhouse/titles';
 import { glance } from './at-a-glance.ts';
 import type { Calls } from './protocol.ts';
+import type { TableClock } from './table-clock.ts';
 
 /** What a page is told without having asked again; each by the number of its watch. */
 export interface PageListener {
@@ -17,7 +18,7 @@ export interface PageListener {
   trouble(watch: number, trouble: Refusal | undefined): void;
 }
 
-export function callsOn(tables: Tables, told: PageListener): Calls {
+export function callsOn(tables: Tables, told: PageListener, clock: TableClock): Calls {
   const watches = new Map<number, Promise<Watch>>();
   const troubles = new Map<number, Promise<() => void>>();
   const sitting = (match: string): Promise<Sitting> => tables.sit(match);
@@ -31,7 +32,13 @@ export function callsOn(tables: Tables, told: PageListener): Calls {
     goOnFrom: async (match, seq, sitters) => tables.goOnFrom(await sitting(match), seq, sitters),
     remove: (match) => tables.remove(match),
     kept: (match) => tables.kept(match),
-    open: async (match) => (await sitting(match)).info,
+    async open(match) {
+      const { info } = await sitting(match);
+      if (info.pace) await clock.opened(match);
+      return info;
+    },
+    clocks: (match) => clock.clocks(match),
+    turn: (match, isAway) => clock.turn(match, isAway),
     leave: (match) => tables.leave(match),
     act: async (match, move) => (await sitting(match)).act(move),
     undo: async (match, undo) => (await sitting(match)).undo(undo),

@@ -1,9 +1,11 @@
 /** The worker that holds the matches of a page: calls in, answers and steps out. */
-import { Tables } from '@roundhouse/table';
+import type { Refusal } from '@roundhouse/engine';
+import { Tables, type TableStep } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { openBotThinker } from './bot-thinker.ts';
 import { callsOn } from './calls.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
+import { TableClock } from './table-clock.ts';
 import { failureOf, type Calls, type Message, type Request } from './protocol.ts';
 
 const SEED_BYTES = 32;
@@ -32,10 +34,14 @@ async function opened(): Promise<Calls> {
   others.addEventListener('message', (event: MessageEvent<string>) => {
     void tables.refresh(event.data).catch(() => undefined);
   });
-  return callsOn(tables, {
-    steps: (watch, steps) => tell({ kind: 'steps', watch, steps }),
-    trouble: (watch, trouble) => tell({ kind: 'trouble', watch, trouble }),
-  });
+  const clock = new TableClock(tables, () => Date.now());
+  clock.run();
+  const told = {
+    steps: (watch: number, steps: readonly TableStep[]) => tell({ kind: 'steps', watch, steps }),
+    trouble: (watch: number, trouble: Refusal | undefined) =>
+      tell({ kind: 'trouble', watch, trouble }),
+  };
+  return callsOn(tables, told, clock);
 }
 
 function tell(message: Message): void {

@@ -1,6 +1,7 @@
 /** A page's side: its matches lie in a worker, so that nothing on the page waits for rules or bots. */
 import type { ReviewAnswer, ReviewQuestion } from '@roundhouse/bots';
-import type { OnSteps, OnTrouble, TableHost } from '@roundhouse/table';
+import type { OnSteps, OnTrouble, Pace, TableHost } from '@roundhouse/table';
+import type { LocalTime } from './local-time.ts';
 import { HostError, type Calls, type Message, type Request } from './protocol.ts';
 
 interface Waiting {
@@ -41,11 +42,16 @@ export class LocalHost {
   async open(match: string): Promise<TableHost> {
     const info = await this.call('open', match);
     const stops = new Set<() => void>();
+    const time = info.pace && (await this.#timeOf(match, info.pace));
     return {
       info,
+      ...(time ? { time } : {}),
       watch: (viewer, after, onSteps) => {
         const watch = ++this.#numbers;
-        this.#watches.set(watch, onSteps);
+        this.#watches.set(watch, (steps) => {
+          time?.hearSteps(steps);
+          onSteps(steps);
+        });
         const started = this.call('watch', match, watch, viewer, after);
         started.catch(() => this.#watches.delete(watch));
         const stop = (): void => {
@@ -84,9 +90,20 @@ export class LocalHost {
       record: () => this.call('record', match),
       close: () => {
         for (const stop of stops) stop();
+        time?.close();
         void this.call('leave', match);
       },
     };
+  }
+
+  /** Who plays without a clock does not fetch one. */
+  async #timeOf(match: string, pace: Pace): Promise<LocalTime> {
+    const { LocalTime: Time } = await import('./local-time.ts');
+    return new Time({
+      pace,
+      clocks: () => this.call('clocks', match),
+      turn: (isAway) => this.call('turn', match, isAway),
+    });
   }
 
   #hear(message: Message): void {

@@ -12,6 +12,7 @@ import {
   type RecordCheck,
   type RecordFault,
   type Reseating,
+  type SeatClock,
   type Sitter,
   type StoreProblem,
   type TableInfo,
@@ -34,6 +35,10 @@ export interface Calls {
   kept(match: string): Promise<string>;
   open(match: string): Promise<TableInfo>;
   leave(match: string): Promise<void>;
+  /** All clocks, as they stand. */
+  clocks(match: string): Promise<readonly SeatClock[]>;
+  /** Whether it is out of sight: then nobody's time runs. */
+  turn(match: string, isAway: boolean): Promise<void>;
   act(match: string, move: Move): Promise<Refusal | undefined>;
   undo(match: string, undo: Undo): Promise<Refusal | undefined>;
   agree(match: string, consent: Consent): Promise<Refusal | undefined>;

@@ -16,9 +16,10 @@ export function useLevels(title: Title, seats: number, agreed: object = {}): rea
   const box = ownBox(agreed);
   const [levels, setLevels] = useState(SUREST_LEVELS);
   useEffect(() => {
+    const config = box ? { seats, box } : { seats };
     let isOld = false;
     const load = async (): Promise<void> => {
-      const bots = await botsOf(title, box ? { seats, ...{ box } } : { seats }, readBytes);
+      const bots = await botsOf(title, config, readBytes);
       if (!isOld) setLevels(LEVELS.filter((level) => bots[level] !== undefined));
     };
     void load();

@@ -21,6 +21,11 @@ const days = (each: number, bank: number): Speed => ({
 });
 
 export const SPEEDS: readonly Speed[] = [live(10, 15), live(30, 30), days(1, 2), days(3, 3)];
+/** At one device: whoever is late has the quietest move made. Nobody plays for him who sits there. */
+export const HERE: readonly Pace[] = SPEEDS.filter(({ kind }) => kind === 'live').map((speed) => ({
+  ...speed,
+  atTimeOut: 'idle',
+}));
 export const TIME_OUTS: readonly TimeOut[] = ['bot', 'idle', 'forfeit'];
 
 export function tellPace(words: PaceWords, { kind, freeMs, bankMs, incrementMs }: Speed): string {

@@ -53,7 +53,7 @@ export function TableProvider({ table, children }: TableProviderProps): ReactNod
       ...table,
       info,
       face: brackets ? bracketedFace(table.face) : table.face,
-      words,
+      words: words.on?.(info.config) ?? words,
       say,
       tell: { language, who: naming((seat) => sitters[seat]?.name ?? say.nobody, you) },
     };

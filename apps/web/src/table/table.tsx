@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { ConsentSign } from './consent/index.tsx';
 import { Curtain } from './curtain/curtain.tsx';
-import { LookedElsewhere, WaitingElsewhere } from './elsewhere/index.tsx';
+import { LookedElsewhere } from './elsewhere/index.tsx';
 import { StageOrHand } from './hand/index.tsx';
 import { sheetHeight, useLayout } from './layout-context.tsx';
 import { PanelBar } from './panel-bar.tsx';
@@ -60,7 +60,6 @@ export function Table(): ReactNode {
             <StageOrHand />
             <ConsentSign />
             <WireSign />
-            <WaitingElsewhere />
             <LookedElsewhere />
           </div>
           <div className={style['prompt']}>

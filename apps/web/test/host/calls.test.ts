@@ -2,6 +2,7 @@
 import { memoryStore } from '@roundhouse/table/testing';
 import { expect, test } from 'vitest';
 import { callsOn } from '../../src/host/calls.ts';
+import { TableClock } from '../../src/host/table-clock.ts';
 import { bot, tablesOver } from './tables.ts';
 
 async function begun(told: number[]) {
@@ -9,10 +10,8 @@ async function begun(told: number[]) {
   const sitters = [bot, bot];
   const match = await tables.begin({ title: 'amsterdam', config: { seats: 2 }, sitters });
   if (typeof match !== 'string') throw new Error(match.code);
-  const calls = callsOn(tables, {
-    steps: (watch) => told.push(watch),
-    trouble: () => undefined,
-  });
+  const listener = { steps: (watch: number) => told.push(watch), trouble: () => undefined };
+  const calls = callsOn(tables, listener, new TableClock(tables, () => 1000));
   return { calls, match, tables };
 }
 

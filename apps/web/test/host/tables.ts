@@ -12,14 +12,14 @@ const first: Thinker = {
   review: () => Promise.reject(new Error('not asked')),
 };
 
-export function tablesOver(store: MatchStore): Tables {
+export function tablesOver(store: MatchStore, now = () => 1000): Tables {
   let made = 0;
   return new Tables({
     store,
     thinker: first,
     titleOf,
-    now: () => 1000 + made,
-    fresh: () => ({ id: `m${++made}`, seed: seedFromText(`fresh ${made}`), now: 1000 + made }),
+    now: () => now() + made,
+    fresh: () => ({ id: `m${++made}`, seed: seedFromText(`fresh ${made}`), now: now() + made }),
     announce: () => undefined,
   });
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../../../server/test/visiting.ts';
 import { OPENING_MS } from '../client.ts';
+import { seriousFaults } from '../serious-faults.ts';
 import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
 
 const DAY = 86_400_000;
@@ -87,6 +88,9 @@ test('Steel Driver over days: an order is obeyed, time runs out, a bot plays, an
   }
   await page.locator('[data-beforehand]').click();
   const orders = page.locator('[data-orders]');
+  await orders.getByLabel('Your limit').fill('7');
+  await orders.getByRole('button', { name: 'Pass for me above 7' }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
   await orders.getByRole('button', { name: 'Pass in this auction' }).click();
   await orders.getByText('Decided: Pass in this auction').waitFor();
   await page.keyboard.press('Escape');

@@ -29,7 +29,6 @@ beforeAll(async () => {
   place = await openPlace({
     now: () => Date.now() + turned,
     lookMs: 100,
-    gatherMs: 300,
     files: (request, response) => {
       if (request.url !== '/service-worker.js') return files(request, response);
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);

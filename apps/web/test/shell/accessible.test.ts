@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeSettings, speak } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
+import { hardCodedText } from './hard-coded.ts';
 import { PLACES } from './pages.ts';
 
 let client: Client;
@@ -21,27 +23,54 @@ test('the check sees a fault that is planted', async () => {
   await context.close();
 });
 
-describe.each(['en', 'nl'])('in %s', (language) => {
-  const PHONE = { width: 360, height: 740 };
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1600, height: 1000 };
+
+/** What another language fetches is there: nothing has come for a while. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shown = (): string =>
+      `${performance.getEntriesByType('resource').length} ${document.body.innerText}`;
+    for (let before = ''; before !== shown();) {
+      before = shown();
+      await new Promise((later) => setTimeout(later, 150));
+    }
+  });
+}
+
+async function lookAt(page: Page, size: typeof PHONE, colorScheme: 'light' | 'dark') {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  const lang = await page.locator('html').getAttribute('lang');
+  const who = `${lang}, ${colorScheme}, ${size.width} px`;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), who).toBe(size.width);
+  expect(await seriousFaults(page), who).toEqual([]);
+}
+
+/** Each is visited once; whoever reads it looks at what is there. */
+describe('in both languages, and in brackets', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await (await client.visitor({ ...PHONE, settings: { language } })).newPage();
+    page = await (await client.visitor(PHONE)).newPage();
   });
   afterAll(() => page.context().close());
 
   test.each(PLACES)(
-    '%s: nothing serious, light and dark, and no sideways scrolling',
+    '%s: nothing serious, light and dark, no sideways scrolling, every word in a catalogue',
     async (place) => {
       await page.setViewportSize(PHONE);
-      await page.emulateMedia({ colorScheme: 'light' });
       await client.turnTo(page, place);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      expect(await seriousFaults(page)).toEqual([]);
-      await page.setViewportSize({ width: 1600, height: 1000 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1600);
-      expect(await seriousFaults(page)).toEqual([]);
+      await changeSettings(page, { brackets: false });
+      for (const language of ['en', 'nl']) {
+        await speak(page, language);
+        await settled(page);
+        await lookAt(page, PHONE, 'light');
+        await lookAt(page, WIDE, 'dark');
+      }
+      await changeSettings(page, { brackets: true });
+      await expect.poll(() => page.locator('body').innerText()).toContain('[!!');
+      expect(await page.evaluate(hardCodedText)).toEqual([]);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { titleOf, type Title } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
+import { HERE } from '../../src/pace/paces.ts';
 import { readTable } from '../../src/pages/setup/last-table.ts';
 import {
   firstDraft,
@@ -82,9 +83,12 @@ test('a game whose pieces have no colours of their own asks for none', () => {
 });
 
 test('the last table is read back, and nothing that does not fit the game', () => {
-  const five = { ...withSeats(draft, title, 5), options: { edition: '2009' } };
+  const [pace] = HERE;
+  const five = { ...withSeats(draft, title, 5), options: { edition: '2009' }, pace };
   const kept: unknown = JSON.parse(JSON.stringify(five));
   expect(readTable(title, kept)).toEqual(five);
+  expect(matchOf(five, title, named).pace).toEqual(pace);
+  expect(readTable(title, { ...five, pace: { ...pace, bankMs: 1 } })).not.toHaveProperty('pace');
   expect(readTable(titleNamed('amsterdam'), kept)).toBeUndefined();
   expect(readTable(title, { ...five, chairs: five.chairs.slice(1, 3) })).toBeUndefined();
   expect(readTable(title, withChair(draft, 1, { colour: 'natural' }))).toBeUndefined();

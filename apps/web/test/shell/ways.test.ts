@@ -46,11 +46,15 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await page.getByRole('textbox', { name: 'Name, seat 3' }).fill('Bram');
   await page.getByRole('combobox', { name: 'Level, seat 4' }).selectOption('random');
   await page.getByRole('radio', { name: /2009/ }).check();
+  // With a clock that stands between them.
+  await page.getByRole('radio', { name: /^Together.*10 minutes each/ }).check();
+  await page.getByText('has the quietest move made').waitFor();
   await page.getByText('The same deal again').click();
   await page.getByRole('textbox', { name: 'Name of the deal' }).fill('the old deal');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
   await page.getByText('Joost').filter({ visible: true }).first().waitFor();
+  await page.locator('[data-plate-clock]', { hasText: /^\d+ min$/ }).waitFor();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('the auctioneer').filter({ visible: true }).click();
   await page.getByText('nobody puts up shares').filter({ visible: true }).waitFor();

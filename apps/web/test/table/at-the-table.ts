@@ -177,21 +177,15 @@ async function goToWords(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.matches('[data-place]'));
 }
 
-/** One decision: to the board in words, to a place that is open, and on from there with Enter. */
-export async function decideByKeys(page: Page, wander: number): Promise<void> {
-  const ask = page.locator('#ask');
-  const line = await ask.getAttribute('data-line');
+/** To the board in words, to a place that is open, and on from there with Enter, until the move can be confirmed. */
+export async function chooseByKeys(page: Page, wander: number): Promise<void> {
   await goToWords(page);
   for (let step = 0; step < wander; step += 1) await page.keyboard.press('ArrowDown');
   if ((await focused(page)) !== 'open') await goToOpenPlace(page);
   for (let touch = 0; touch < MOST_TOUCHES; touch += 1) {
+    if ((await focused(page)) === 'confirm') return;
     const before = await page.evaluateHandle(() => document.activeElement);
-    const at = await focused(page);
     await page.keyboard.press('Enter');
-    if (at === 'confirm') {
-      await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
-      return;
-    }
     // The focus is led on right after the touch was drawn. Where it stays, another place narrows further.
     const isLedOn = await page.evaluate(async (card) => {
       await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
@@ -204,5 +198,13 @@ export async function decideByKeys(page: Page, wander: number): Promise<void> {
       if ((await focused(page)) !== 'open') await goToOpenPlace(page);
     }
   }
-  throw new Error(`nothing could be confirmed at line ${line}: ${await ask.innerText()}`);
+  throw new Error(`nothing could be confirmed: ${await page.locator('#ask').innerText()}`);
+}
+
+/** One decision, by keys alone. */
+export async function decideByKeys(page: Page, wander: number): Promise<void> {
+  const line = await page.locator('#ask').getAttribute('data-line');
+  await chooseByKeys(page, wander);
+  await page.keyboard.press('Enter');
+  await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
 }

@@ -62,10 +62,10 @@ async function drawnApart(page: Page): Promise<boolean> {
 }
 
 test.each([
-  ['american-rails', 'bots-4'],
-  ['amsterdam', 'bots-4-strict'],
-  ['steel-driver', 'bots-4-usa'],
-  ['train-rails', 'bots-4'],
+  ['american-rails', 'by-hand-3'],
+  ['amsterdam', 'by-hand-2'],
+  ['steel-driver', 'by-hand-usa'],
+  ['train-rails', 'by-hand-3'],
 ])(
   '%s: a turning point names both moves and their worth, and shows both on the board',
   async (title, record) => {

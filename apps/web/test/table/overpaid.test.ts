@@ -23,3 +23,16 @@ test('whoever had smaller chances after it paid too much, the dearest first; a l
   ]);
   expect(overpaidIn(purchases, samples, 1)).toHaveLength(1);
 });
+
+test('who bought twice between two judgements is not told which of them was too dear', () => {
+  const around = [
+    { seq: 10, values: [0.5, 0.5] },
+    { seq: 20, values: [0.3, 0.3] },
+  ];
+  const bought = [
+    { seq: 12, seat: 0 },
+    { seq: 18, seat: 0 },
+    { seq: 20, seat: 1 },
+  ];
+  expect(overpaidIn(bought, around, 4)).toEqual([{ purchase: bought[2], from: 50, to: 30 }]);
+});

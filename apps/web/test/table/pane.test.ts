@@ -20,6 +20,7 @@ beforeEach(() => {
     },
   );
   // Without motion a window is at once where it goes.
+  vi.stubGlobal('document', {});
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '0' }));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -56,7 +56,7 @@ async function pickInStrip(page: Page, wander: number): Promise<void> {
   const picks = ask.locator('[data-pick]:visible');
   const all = ask.locator('[data-all]:visible');
   // What the board offers is not said again on a phone, until the sheet is pulled up.
-  const grip = page.getByRole('button', { name: /^Height of the sheet/ });
+  const grip = page.getByRole('button', { name: /^(?:Height of the sheet|Hoogte van het paneel)/ });
   for (let pull = 0; pull < 2 && (await picks.count()) + (await all.count()) === 0; pull += 1) {
     await grip.click();
   }
@@ -65,20 +65,26 @@ async function pickInStrip(page: Page, wander: number): Promise<void> {
   await picks.nth(wander % (await picks.count())).click();
 }
 
-/** One decision; answers how many of its touches were on the board. */
-export async function decideByPointer(page: Page, wander: number): Promise<number> {
-  const line = await page.locator('#ask').getAttribute('data-line');
+/** Until the move can be confirmed; answers how many of the touches were on the board. */
+export async function chooseByPointer(page: Page, wander: number): Promise<number> {
   const confirm = page.locator('#confirm[aria-disabled="false"]');
   let onBoard = 0;
   for (let touch = 0; (await confirm.count()) === 0; touch += 1) {
     if (touch > MOST_TOUCHES) {
-      throw new Error(`nothing could be confirmed at line ${line}: ${await standing(page)}`);
+      throw new Error(`nothing could be confirmed: ${await standing(page)}`);
     }
     const point = touch < 2 ? await glowingPoint(page, wander + touch) : undefined;
     if (point && (await touchBoard(page, point))) onBoard += 1;
     else await pickInStrip(page, wander);
   }
-  await confirm.click();
+  return onBoard;
+}
+
+/** One decision; answers how many of its touches were on the board. */
+export async function decideByPointer(page: Page, wander: number): Promise<number> {
+  const line = await page.locator('#ask').getAttribute('data-line');
+  const onBoard = await chooseByPointer(page, wander);
+  await page.locator('#confirm[aria-disabled="false"]').click();
   await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
   return onBoard;
 }

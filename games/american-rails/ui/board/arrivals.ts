@@ -3,6 +3,7 @@ import type { Point } from '@roundhouse/ui/pieces/box';
 import { placeBeside, useJourney } from '@roundhouse/ui/pieces/journey';
 import { EASE } from '@roundhouse/ui/pieces/motion';
 import type { RefObject } from 'react';
+import { boardOf } from '../../src/board.ts';
 import { PHASES } from '../../src/companies.ts';
 import { hasCube, hasHouse } from '../../src/mask.ts';
 import { columnOf } from '../../src/rounds.ts';
@@ -39,9 +40,13 @@ function supplyOf(root: SVGGElement, view: View, company: Company): Point {
 const apart = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
 function cubeArrivals(root: SVGGElement, before: View, view: View): Arrival[] {
+  const board = boardOf(view.config);
   return newCubes(before, view).map(({ company, hex }) => ({
     selector: `[data-cube="${cubeId(company, hex)}"]`,
-    from: apart(supplyOf(root, before, company), cubePlace(view.map[hex] ?? 0, company, hex)),
+    from: apart(
+      supplyOf(root, before, company),
+      cubePlace(board, view.map[hex] ?? 0, company, hex),
+    ),
   }));
 }
 

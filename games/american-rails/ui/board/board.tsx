@@ -13,7 +13,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { HEXES } from '../../src/board.ts';
+import { boardOf, HEXES } from '../../src/board.ts';
 import { cubeCost } from '../../src/track.ts';
 import { COMPANIES, NONE, type Action, type Event, type View } from '../../src/types.ts';
 import { describeHex } from '../face/places.ts';
@@ -61,6 +61,7 @@ function withGhost(map: readonly number[], ghost: Ghost | undefined): readonly n
 export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   const { view, before, told, marked, legal, left, after, language, who, seat } = props;
   const labels = BOARD_LABELS[language];
+  const board = boardOf(view.config);
   const prefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGGElement>(null);
@@ -95,8 +96,8 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
 
   const taken = drawn.flatMap((mask, hex) => (mask === 0 ? [] : [hex]));
   const prices = view.frame.step === 'expand' ? open.filter((hex) => hex !== choice.hex) : [];
-  const shifts = new Map(prices.map((hex) => [hex, priceShift(hex, view.map[hex] ?? 0)]));
-  const lying = cubesOn(drawn, shifts).filter(
+  const shifts = new Map(prices.map((hex) => [hex, priceShift(board, hex, view.map[hex] ?? 0)]));
+  const lying = cubesOn(board, drawn, shifts).filter(
     ({ hex, company }) => hex !== ghost?.hex || company !== ghost.company,
   );
   const companies = companiesLeft(left, choice);
@@ -116,24 +117,24 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
         readable={READABLE}
         home={home}
         words={labels.zoom}
-        small={<Small map={view.map} />}
+        small={<Small board={board} map={view.map} />}
         ground={
           <>
-            <Ground prefix={prefix} labels={labels} />
-            <Sea labels={labels} />
+            <Ground board={board} prefix={prefix} labels={labels} />
+            <Sea board={board} labels={labels} />
             <Frame />
           </>
         }
       >
         <g ref={drawing} role="group" aria-label={labels.board}>
           <TrackDefs prefix={prefix} />
-          <Terrain taken={taken} priced={prices} />
+          <Terrain board={board} taken={taken} priced={prices} />
           <YearTrack year={view.year} />
-          <Joined prefix={prefix} map={view.map} />
-          <Glow hexes={open} />
+          <Joined board={board} prefix={prefix} map={view.map} />
+          <Glow board={board} hexes={open} />
           {choice.hex !== undefined && <ChosenHex hex={choice.hex} />}
           {COMPANIES.map((company) => (
-            <Rails key={company} company={company} d={railsOf(view.map, company, shifts)} />
+            <Rails key={company} company={company} d={railsOf(board, view.map, company, shifts)} />
           ))}
           {lying.map((cube) => (
             <LyingCube key={cube.id} prefix={prefix} {...cube} />
@@ -143,8 +144,9 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
             .map(({ id, x, y, size }) => (
               <Ring key={id} x={x} y={y} size={size} />
             ))}
-          {ghost && <GhostTrack {...ghost} map={view.map} drawn={drawn} />}
+          {ghost && <GhostTrack board={board} {...ghost} map={view.map} drawn={drawn} />}
           <Cities
+            board={board}
             map={view.map}
             drawn={drawn}
             chosen={choice.hex}
@@ -152,7 +154,8 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
           />
           {prices.map((hex) => {
             const mask = view.map[hex] ?? 0;
-            return <PriceTag key={hex} hex={hex} mask={mask} cost={cubeCost(hex, mask)} />;
+            const cost = cubeCost(board, hex, mask);
+            return <PriceTag key={hex} board={board} hex={hex} mask={mask} cost={cost} />;
           })}
           <Hits
             names={names}

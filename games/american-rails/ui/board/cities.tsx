@@ -1,7 +1,7 @@
 /** Cities: what they are worth alone and shared, the half that counts now dark; houses; names. */
 import { House } from '@roundhouse/ui/pieces/house';
 import { memo, type ReactNode } from 'react';
-import { CITIES, type City } from '../../src/board.ts';
+import type { Board, City } from '../../src/board.ts';
 import { cityValue } from '../../src/income.ts';
 import { HOUSE, cubesIn, hasHouse } from '../../src/mask.ts';
 import { centreOf, cityLines, nameWidth } from './geometry.ts';
@@ -75,6 +75,7 @@ export function Half({ x, y, value, kind }: HalfProps): ReactNode {
 }
 
 export interface CitiesProps {
+  readonly board: Board;
   readonly map: readonly number[];
   /** The map with a ghost on it. */
   readonly drawn: readonly number[];
@@ -82,8 +83,8 @@ export interface CitiesProps {
   readonly ghostHouse: number | undefined;
 }
 
-export function Cities({ map, drawn, chosen, ghostHouse }: CitiesProps): ReactNode {
-  return CITIES.map((city) => (
+export function Cities({ board, map, drawn, chosen, ghostHouse }: CitiesProps): ReactNode {
+  return board.cities.map((city) => (
     <Plate
       key={city.name}
       city={city}

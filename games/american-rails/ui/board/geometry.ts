@@ -1,6 +1,6 @@
 /** Where everything lies on the drawing, in its units. */
 import type { Point } from '@roundhouse/ui/pieces/box';
-import { HEXES } from '../../src/board.ts';
+import { HEXES, type Board } from '../../src/board.ts';
 
 export const DRAWING = { width: 980, height: 800 } as const;
 
@@ -74,8 +74,8 @@ const OPEN_SLOTS: readonly (readonly Slot[])[] = [
 ];
 
 /** Where `count` cubes lie in a hex, from its middle. */
-export function slotsIn(hex: number, count: number): readonly Slot[] {
-  const isCity = HEXES[hex]?.terrain === 'city';
+export function slotsIn(board: Board, hex: number, count: number): readonly Slot[] {
+  const isCity = board.terrain[hex] === 'city';
   return (isCity ? CITY_SLOTS : OPEN_SLOTS)[count - 1] ?? [];
 }
 

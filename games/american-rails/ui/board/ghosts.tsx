@@ -1,7 +1,7 @@
 /** What the chosen action would put on the map. */
 import { GhostCube } from '@roundhouse/ui/pieces/cube';
 import type { ReactNode } from 'react';
-import { NEIGHBOURS } from '../../src/board.ts';
+import { NEIGHBOURS, type Board } from '../../src/board.ts';
 import { hasCube } from '../../src/mask.ts';
 import type { Company } from '../../src/types.ts';
 import { LIVERIES } from './liveries.ts';
@@ -14,15 +14,16 @@ export interface Ghost {
 }
 
 export interface GhostsProps extends Ghost {
+  readonly board: Board;
   readonly map: readonly number[];
   /** The map with the ghost on it. */
   readonly drawn: readonly number[];
 }
 
-export function GhostTrack({ company, hex, map, drawn }: GhostsProps): ReactNode {
-  const to = cubePlace(drawn[hex] ?? 0, company, hex);
+export function GhostTrack({ board, company, hex, map, drawn }: GhostsProps): ReactNode {
+  const to = cubePlace(board, drawn[hex] ?? 0, company, hex);
   const next = NEIGHBOURS[hex]?.find((other) => hasCube(map[other] ?? 0, company));
-  const from = next === undefined ? undefined : cubePlace(drawn[next] ?? 0, company, next);
+  const from = next === undefined ? undefined : cubePlace(board, drawn[next] ?? 0, company, next);
   return (
     <>
       {from && (

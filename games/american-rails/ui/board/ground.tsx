@@ -1,28 +1,37 @@
 /** The map without anything on it: sea, shores, states, hexes. Drawn once. */
 import { memo, type ReactNode } from 'react';
-import { CITIES, HEXES } from '../../src/board.ts';
+import type { Board } from '../../src/board.ts';
 import { TERRAINS, type Terrain } from '../../src/types.ts';
 import { FAR_LAND, LAND, STATE_LINES } from './geography.ts';
 import { DRAWING, TILE, WALL, outlines } from './geometry.ts';
 import styles from './ground.module.css';
 import type { BoardLabels } from '../words/board.ts';
 
-const hexesOf = (terrain: Terrain): number[] =>
-  HEXES.flatMap((hex, place) => (hex.terrain === terrain ? [place] : []));
+interface Tiles {
+  readonly tiles: readonly { readonly terrain: Terrain; readonly d: string }[];
+  /** Around cities where no house may stand. */
+  readonly walls: string;
+}
 
-const TILES = TERRAINS.map((terrain) => ({ terrain, d: outlines(hexesOf(terrain), TILE) }));
-const WALLS = outlines(
-  CITIES.filter(({ closed }) => closed).map(({ hex }) => hex),
-  WALL,
-);
+function tilesOf({ terrain, cities }: Board): Tiles {
+  const hexesOf = (wanted: Terrain): number[] =>
+    terrain.flatMap((each, hex) => (each === wanted ? [hex] : []));
+  const closed = cities.filter((city) => city.closed).map(({ hex }) => hex);
+  return {
+    tiles: TERRAINS.map((each) => ({ terrain: each, d: outlines(hexesOf(each), TILE) })),
+    walls: outlines(closed, WALL),
+  };
+}
 
 export interface GroundProps {
+  readonly board: Board;
   /** For the ids of what is drawn more than once. */
   readonly prefix: string;
   readonly labels: BoardLabels;
 }
 
-export const Ground = memo(function Ground({ prefix, labels }: GroundProps): ReactNode {
+export const Ground = memo(function Ground({ board, prefix, labels }: GroundProps): ReactNode {
+  const { tiles, walls } = tilesOf(board);
   const shore = `#${prefix}shore`;
   const states = `#${prefix}states`;
   return (
@@ -56,24 +65,29 @@ export const Ground = memo(function Ground({ prefix, labels }: GroundProps): Rea
           {labels.gulf}
         </text>
       </g>
-      {TILES.map(({ terrain, d }) => (
+      {tiles.map(({ terrain, d }) => (
         <path key={terrain} d={d} className={styles[terrain]} />
       ))}
       <g clipPath={`url(#${prefix}neat)`}>
         <use href={states} className={styles['stateOver']} />
         <use href={shore} className={styles['coastOver']} />
       </g>
-      <path d={WALLS} className={styles['wall']} />
+      <path d={walls} className={styles['wall']} />
     </>
   );
 });
 
+interface SmallProps {
+  readonly board: Board;
+}
+
 /** The whole map, very small: land and tints. */
-export const SmallGround = memo(function SmallGround(): ReactNode {
+export const SmallGround = memo(function SmallGround({ board }: SmallProps): ReactNode {
+  const { tiles } = tilesOf(board);
   return (
     <>
       <path d={LAND} className={styles['land']} />
-      {TILES.map(({ terrain, d }) => (
+      {tiles.map(({ terrain, d }) => (
         <path key={terrain} d={d} className={styles[terrain]} />
       ))}
     </>

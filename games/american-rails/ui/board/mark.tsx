@@ -4,14 +4,14 @@ import { CubeSign } from '@roundhouse/ui/pieces/cube';
 import { House } from '@roundhouse/ui/pieces/house';
 import { TrainSign } from '@roundhouse/ui/pieces/train';
 import type { ReactNode } from 'react';
-import { HEXES, hexAt } from '../../src/board.ts';
+import { boardOf, hexAt } from '../../src/board.ts';
 import { COMPANIES, COMPANY_IDS } from '../../src/types.ts';
 import { hexOutline } from './geometry.ts';
 import { LIVERIES } from './liveries.ts';
 
 const SIZE = 26;
 
-export function Mark({ place }: MarkProps): ReactNode {
+export function Mark({ place, config }: MarkProps): ReactNode {
   const [kind, id = ''] = place.split(':');
   switch (kind) {
     case 'company': {
@@ -27,8 +27,8 @@ export function Mark({ place }: MarkProps): ReactNode {
         </svg>
       );
     case 'hex': {
-      const hex = HEXES[hexAt(id) ?? -1];
-      return hex ? <Tile terrain={hex.terrain} /> : null;
+      const terrain = boardOf(config).terrain[hexAt(id) ?? -1];
+      return terrain ? <Tile terrain={terrain} /> : null;
     }
     default:
       return null;

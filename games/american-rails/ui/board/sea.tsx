@@ -1,5 +1,6 @@
 /** What lies in the sea and never changes: names, the compass, the special connections, the legend. */
 import { memo, type ReactNode } from 'react';
+import type { Board } from '../../src/board.ts';
 import { Half } from './cities.tsx';
 import { Connections } from './connections.tsx';
 import { hexOutline } from './geometry.ts';
@@ -68,7 +69,12 @@ function Legend({ labels }: { readonly labels: BoardLabels }): ReactNode {
   );
 }
 
-export const Sea = memo(function Sea({ labels }: { readonly labels: BoardLabels }): ReactNode {
+export interface SeaProps {
+  readonly board: Board;
+  readonly labels: BoardLabels;
+}
+
+export const Sea = memo(function Sea({ board, labels }: SeaProps): ReactNode {
   return (
     <>
       <g className={styles['ocean']}>
@@ -80,7 +86,7 @@ export const Sea = memo(function Sea({ labels }: { readonly labels: BoardLabels 
         </text>
       </g>
       <Compass north={labels.north} />
-      <Connections labels={labels} />
+      <Connections board={board} labels={labels} />
       <Legend labels={labels} />
     </>
   );

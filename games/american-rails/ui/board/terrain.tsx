@@ -1,6 +1,6 @@
 /** Trees and peaks, where no piece lies; a price below pushes them up. */
 import { memo, type ReactNode } from 'react';
-import { HEXES } from '../../src/board.ts';
+import type { Board } from '../../src/board.ts';
 import { centreOf } from './geometry.ts';
 import styles from './terrain.module.css';
 
@@ -12,6 +12,7 @@ const SHADES = 'm-6 -9.5l4 18.5h6l-4 -9zm11 3.5l3 15h9z';
 const LIFT = 6.5;
 
 export interface TerrainProps {
+  readonly board: Board;
   /** Hexes with a piece. */
   readonly taken: readonly number[];
   /** Hexes with a price. */
@@ -22,11 +23,11 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((hex, at) => hex === b[at]);
 
 export const Terrain = memo(
-  function Terrain({ taken, priced }: TerrainProps): ReactNode {
+  function Terrain({ board, taken, priced }: TerrainProps): ReactNode {
     const isTaken = new Set(taken);
     const isPriced = new Set(priced);
     const figures = { forest: '', trunks: '', mountain: '', shades: '' };
-    for (const [hex, { terrain }] of HEXES.entries()) {
+    for (const [hex, terrain] of board.terrain.entries()) {
       if (isTaken.has(hex) || (terrain !== 'forest' && terrain !== 'mountain')) continue;
       const { x, y } = centreOf(hex);
       const at = `M${x.toFixed(1)} ${(y - (isPriced.has(hex) ? LIFT : 0)).toFixed(1)}`;
@@ -47,5 +48,8 @@ export const Terrain = memo(
       </>
     );
   },
-  (before, after) => isSame(before.taken, after.taken) && isSame(before.priced, after.priced),
+  (before, after) =>
+    before.board === after.board &&
+    isSame(before.taken, after.taken) &&
+    isSame(before.priced, after.priced),
 );

@@ -4,7 +4,7 @@ import { withChoices, type Described, type PlaceSketch } from '@roundhouse/ui/pl
 import { hasPassed } from '@roundhouse/kit/auction';
 import { hasBit } from '@roundhouse/kit/bitset';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
-import { CITY_AT, HEXES, NEIGHBOURS } from '../../src/board.ts';
+import { boardOf, HEXES, NEIGHBOURS } from '../../src/board.ts';
 import { PHASES } from '../../src/companies.ts';
 import { hasCube, hasHouse } from '../../src/mask.ts';
 import { columnOf, dividendPerShare } from '../../src/rounds.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../src/types.ts';
 import { words } from '../words/index.ts';
 import { meaningOf } from '../words/meanings.ts';
-import { HEX_NAMES } from '../words/hexes.ts';
+import { hexNamesIn } from '../words/hexes.ts';
 import { companyName, costAt } from '../words/names.ts';
 import { dividendOf, heldBy } from './holdings.ts';
 import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
@@ -49,7 +49,7 @@ type Description = Pick<Place, 'name' | 'holds'>;
 /** Away from its group a hex says what ground it is. */
 export function describeHex(view: View, hex: number, tell: Telling): Description {
   const { holds } = hexPlace({ ...tell, view, labels: FACE_LABELS[tell.language] }, hex);
-  return { name: sentence(HEX_NAMES[tell.language].hexName(hex)), holds };
+  return { name: sentence(hexNamesIn(tell.language, view.config).hexName(hex)), holds };
 }
 
 export function describeSpace(view: View, space: Space, tell: Telling): Description {
@@ -145,17 +145,18 @@ function hexPlaces(shown: Shown): Sketch[] {
 }
 
 function hexPlace({ view, labels, language }: Shown, hex: number): Sketch {
-  const terrain = HEXES[hex]?.terrain ?? 'plains';
-  const city = CITY_AT[hex];
+  const board = boardOf(view.config);
+  const terrain = board.terrain[hex] ?? 'plains';
+  const city = board.cityAt[hex];
   const mask = view.map[hex] ?? 0;
   const present = COMPANIES.filter((company) => hasCube(mask, company));
   const next = COMPANIES.filter((company) => hasBit(view.companies[company].frontier, hex));
-  const near = (NEIGHBOURS[hex] ?? []).flatMap((other) => CITY_AT[other]?.name ?? []);
+  const near = (NEIGHBOURS[hex] ?? []).flatMap((other) => board.cityAt[other]?.name ?? []);
   const names = (companies: readonly Company[]): string => companies.map(companyName).join(', ');
   return {
     id: `hex:${HEXES[hex]?.id ?? ''}`,
     group: terrain === 'city' ? labels.cities : labels.country[terrain],
-    name: sentence(HEX_NAMES[language].placeName(hex)),
+    name: sentence(hexNamesIn(language, view.config).placeName(hex)),
     holds: [
       ...(city ? [labels.values(city.full, city.shared)] : []),
       ...(hasHouse(mask) ? [labels.house] : []),

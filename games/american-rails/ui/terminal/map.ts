@@ -1,7 +1,7 @@
 /** The map: terrain, cities, cubes and houses. */
 import type { Canvas } from '@roundhouse/ui/canvas';
 import type { Paint } from '@roundhouse/ui/terminal';
-import { CITY_AT, HEXES, type City } from '../../src/board.ts';
+import { boardOf, HEXES, type City } from '../../src/board.ts';
 import { cubesIn, hasCube, hasHouse } from '../../src/mask.ts';
 import { COMPANIES, type Terrain, type View } from '../../src/types.ts';
 import type { TerminalLabels } from '../words/terminal.ts';
@@ -46,12 +46,14 @@ export function drawHead(canvas: Canvas, view: View, labels: TerminalLabels): vo
 
 /** Columns above, rows at the left; odd rows lie half a hex to the right. */
 export function drawMap(canvas: Canvas, view: View): void {
+  const { cityAt, terrain: grounds } = boardOf(view.config);
   for (let col = 0; col < 19; col++) canvas.put(MARGIN + col * CELL, 0, String(col), 'grey');
-  for (const [hex, { col, row, terrain }] of HEXES.entries()) {
+  for (const [hex, { col, row }] of HEXES.entries()) {
+    const terrain = grounds[hex] ?? 'plains';
     const x = MARGIN + col * CELL + (row & 1) * (CELL / 2);
     const y = MAP_TOP + row * 2;
     const mask = view.map[hex] ?? 0;
-    const city = CITY_AT[hex];
+    const city = cityAt[hex];
     canvas.put(0, y, String(row), 'grey');
     if (city) drawCity(canvas, x, y, city, mask);
     else if (mask === 0) canvas.put(x, y, GROUNDS[terrain], GROUND_COLOURS[terrain]);

@@ -1,8 +1,8 @@
 /** What the button says that does a thing: a verb, and what it costs. */
 import { inEveryLanguage, type Language, type Translation } from '@roundhouse/ui/words';
 import { type Action, type Company, NONE, type View } from '../../src/types.ts';
-import { HEX_NAMES } from './hexes.ts';
-import { cityName, companyName, costAt } from './names.ts';
+import { hexNamesIn } from './hexes.ts';
+import { companyName, costAt } from './names.ts';
 import type { words } from './en/deeds.ts';
 
 /** A hex, by its name and as where something lies: 'Richmond', 'in Richmond'. */
@@ -23,11 +23,11 @@ export function deedIn(language: Language, action: Action, view: View, named: st
     case 'offer':
       return verbs.auction(companyName(action.company));
     case 'found':
-      return verbs.start(started(view), HEX_NAMES[language].hexName(action.hex));
+      return verbs.start(started(view), hexNamesIn(language, view.config).hexName(action.hex));
     case 'take':
       return verbs.choose(named);
     case 'develop':
-      return verbs.house(HEX_NAMES[language].hexName(action.hex));
+      return verbs.house(hexNamesIn(language, view.config).hexName(action.hex));
     case 'finance':
       return verbs.finance(companyName(action.company));
     case 'place':
@@ -47,7 +47,7 @@ function started({ frame: { company } }: View): string {
 
 function build(language: Language, company: Company, hex: number, view: View): string {
   const { treasury } = view.companies[company];
-  const { hexName, hexIn } = HEX_NAMES[language];
+  const { cityName, hexName, hexIn } = hexNamesIn(language, view.config);
   const isCity = cityName(hex) !== undefined;
   const where: Where = { name: hexName(hex), within: hexIn(hex), isCity };
   return VERBS[language].build(where, costAt(view, hex), companyName(company), treasury);

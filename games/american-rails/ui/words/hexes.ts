@@ -1,8 +1,8 @@
 /** What a hex is called: a city by its name, any other by its ground and where it lies. */
-import { forEveryLanguage, inEveryLanguage } from '@roundhouse/ui/words';
-import { CITY_AT, hexAt, HEXES } from '../../src/board.ts';
-import type { Terrain } from '../../src/types.ts';
-import { type Bearing, WHEREABOUTS, type Whereabouts } from './whereabouts.ts';
+import { inEveryLanguage, type Language } from '@roundhouse/ui/words';
+import { boardOf, hexAt, HEXES, type Board } from '../../src/board.ts';
+import type { Config, Terrain } from '../../src/types.ts';
+import { type Bearing, type Whereabouts, whereaboutsOn } from './whereabouts.ts';
 
 export interface Ways {
   /** 'in', 'on': before the name in a sentence that says where something lies. */
@@ -13,6 +13,8 @@ export interface Ways {
   /** 'two hexes', before the bearing. */
   readonly hexes: readonly string[];
   between(one: string, other: string): string;
+  /** Far from every city: by its column and row. */
+  at(id: string): string;
 }
 
 function told({ hexes, bearings, between }: Ways, where: Whereabouts): string {
@@ -25,6 +27,9 @@ function told({ hexes, bearings, between }: Ways, where: Whereabouts): string {
 
 /** What hexes are called in one language. */
 export interface HexNames {
+  /** Undefined: there is no city. */
+  cityName(hex: number): string | undefined;
+  terrainAt(hex: number): Terrain;
   /** Where it lies: 'New York', 'west of Indianapolis', 'between Philadelphia and New York'. */
   placeName(hex: number): string;
   /** As a part of a sentence: 'New York', 'the plains west of Indianapolis'. */
@@ -36,18 +41,21 @@ export interface HexNames {
   inHexOfId(id: string | number | undefined): string;
 }
 
-export function hexNames(ways: Ways): HexNames {
+function hexNames(ways: Ways, board: Board): HexNames {
+  const { terrain, cityAt } = board;
+  const whereabouts = whereaboutsOn(board);
   const placeName = (hex: number): string => {
-    const where = WHEREABOUTS[hex];
-    return where ? told(ways, where) : (CITY_AT[hex]?.name ?? '');
+    const where = whereabouts[hex];
+    return where ? told(ways, where) : (cityAt[hex]?.name ?? ways.at(HEXES[hex]?.id ?? ''));
   };
   const hexName = (hex: number): string => {
-    const ground = ways.grounds[HEXES[hex]?.terrain ?? 'city'];
+    const ground = ways.grounds[terrain[hex] ?? 'city'];
     return ground === '' ? placeName(hex) : `${ground} ${placeName(hex)}`;
   };
-  const hexIn = (hex: number): string =>
-    `${ways.within[HEXES[hex]?.terrain ?? 'city']} ${hexName(hex)}`;
+  const hexIn = (hex: number): string => `${ways.within[terrain[hex] ?? 'city']} ${hexName(hex)}`;
   return {
+    cityName: (hex) => cityAt[hex]?.name,
+    terrainAt: (hex) => terrain[hex] ?? 'plains',
     placeName,
     hexName,
     hexIn,
@@ -64,4 +72,14 @@ export function hexNames(ways: Ways): HexNames {
 
 const WAYS = await inEveryLanguage<Ways>((language) => import(`./${language}/hexes.ts`));
 
-export const HEX_NAMES = forEveryLanguage((language) => hexNames(WAYS[language]));
+const known = new WeakMap<Board, Map<Language, HexNames>>();
+
+/** What hexes are called in a language, with the box of a config. */
+export function hexNamesIn(language: Language, config: Pick<Config, 'box'>): HexNames {
+  const board = boardOf(config);
+  const inEach = known.get(board) ?? new Map<Language, HexNames>();
+  known.set(board, inEach);
+  const names = inEach.get(language) ?? hexNames(WAYS[language], board);
+  inEach.set(language, names);
+  return names;
+}

@@ -3,10 +3,12 @@ import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
-import type { Action, Event, View } from '../../src/types.ts';
+import type { Action, Config, Event, View } from '../../src/types.ts';
 import { box } from './box.ts';
 import { CHARACTERS } from './characters.ts';
 import { deedIn } from './deeds.ts';
+import { boxFault } from './box-faults.ts';
+import { hexNamesIn } from './hexes.ts';
 import { gistIn, meaningIn } from './meanings.ts';
 import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
@@ -14,26 +16,33 @@ import { SENTENCES } from './sentences.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
-function wordsIn(language: Language): Words<View, Action, Event> {
+/** The sentences with the box of a config: events and refusals do not say what lies on a hex. */
+function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<View, Action, Event> {
+  const names = hexNamesIn(language, config);
   const { ask, choice, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
     codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
     ask,
-    choice,
-    deed: (action, view) => deedIn(language, action, view, choice(action, view)),
+    choice: (action, view) => choice(action, view, hexNamesIn(language, view.config)),
+    deed: (action, view) =>
+      deedIn(language, action, view, choice(action, view, hexNamesIn(language, view.config))),
     gist: (action) => gistIn(language, action),
     meaning: (action, view, who = numberedIn(language)) => meaningIn(language, action, view, who),
-    event: (event, who) => sentence(happened(event, personsIn(language, who))),
-    together: (events, who) => togetherIn(language, events, who),
-    recap: (events, reader, who) => recapIn(language, events, reader, who),
+    event: (event, who) => sentence(happened(event, personsIn(language, who), names)),
+    together: (events, who) => togetherIn(language, events, who, names),
+    recap: (events, reader, who) => recapIn(language, events, reader, who, names),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused) =>
-      tableRefusal(language, refused) ?? tellByCode(refusals, refused) ?? refused.code,
+      tableRefusal(language, refused) ??
+      boxFault(language, refused) ??
+      tellByCode(refusals, refused, names) ??
+      refused.code,
     reason: (reason) => reasonIn(language, reason),
     option,
     characters: CHARACTERS[language],
+    on: (given) => wordsIn(language, given),
   };
 }
 
-export const words = forEveryLanguage(wordsIn);
+export const words = forEveryLanguage((language) => wordsIn(language));

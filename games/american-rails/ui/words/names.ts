@@ -1,5 +1,5 @@
 /** What is called the same in every language. */
-import { CITY_AT } from '../../src/board.ts';
+import { boardOf } from '../../src/board.ts';
 import { cityValue } from '../../src/income.ts';
 import { cubeCost } from '../../src/track.ts';
 import type { Company, View } from '../../src/types.ts';
@@ -22,16 +22,12 @@ export function nameOfId(id: string | number | undefined): string {
   return COMPANY_NAMES.find((name) => name.toLowerCase() === id) ?? '';
 }
 
-export function cityName(hex: number): string | undefined {
-  return CITY_AT[hex]?.name;
-}
-
 export function costAt(view: View, hex: number): number {
-  return cubeCost(hex, view.map[hex] ?? 0);
+  return cubeCost(boardOf(view.config), hex, view.map[hex] ?? 0);
 }
 
 /** What a company's cube in a city would be worth to it. */
 export function valueFor(view: View, company: Company, hex: number): number {
-  const city = CITY_AT[hex];
+  const city = boardOf(view.config).cityAt[hex];
   return city ? cityValue(city, (view.map[hex] ?? 0) | (1 << company)) : 0;
 }

@@ -3,7 +3,8 @@ import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { inEveryLanguage, type Language, type Who, type Translation } from '@roundhouse/ui/words';
 import type { Event } from '../../src/types.ts';
-import { cityName, companyName } from './names.ts';
+import type { HexNames } from './hexes.ts';
+import { companyName } from './names.ts';
 import type { words } from './en/recap.ts';
 
 /** What a company built: how many cubes, and the cities among them. */
@@ -25,12 +26,13 @@ export function recapIn(
   events: readonly Event[],
   reader: number,
   who: Who,
+  names: HexNames,
 ): readonly string[] {
   const said = RECAPS[language];
   const persons = personsIn(language, who);
   const told = events.flatMap((event, at) => {
     if ('seat' in event && event.seat === reader) return [];
-    return deedOf(said, event, persons, events.slice(at + 1)) ?? [];
+    return deedOf(said, event, persons, events.slice(at + 1), names) ?? [];
   });
   const paid = events.flatMap((event) =>
     event.type === 'dividend' ? [event.paid[reader] ?? 0] : [],
@@ -44,6 +46,7 @@ function deedOf(
   event: Event,
   who: (seat: number) => string,
   later: readonly Event[],
+  names: HexNames,
 ): string | undefined {
   switch (event.type) {
     case 'sold':
@@ -51,15 +54,15 @@ function deedOf(
     case 'unsold':
       return said.unsold(companyName(event.company));
     case 'founded':
-      return said.founded(companyName(event.company), cityName(event.hex) ?? '');
+      return said.founded(companyName(event.company), names.cityName(event.hex) ?? '');
     case 'took':
       return event.space === 'pass'
         ? said.rested(who(event.seat))
-        : expansion(said, event, who, later);
+        : expansion(said, event, who, later, names);
     case 'declined':
       return said.rested(who(event.seat));
     case 'developed':
-      return said.developed(who(event.seat), cityName(event.hex) ?? '');
+      return said.developed(who(event.seat), names.cityName(event.hex) ?? '');
     case 'financed':
       return said.financed(who(event.seat), companyName(event.company));
     case 'collected':
@@ -77,6 +80,7 @@ function expansion(
   { seat }: EventOf<'took'>,
   who: (seat: number) => string,
   later: readonly Event[],
+  names: HexNames,
 ): string | undefined {
   const end = later.findIndex(({ type }) => type === 'took');
   const own = end < 0 ? later : later.slice(0, end);
@@ -88,7 +92,7 @@ function expansion(
     return {
       company: companyName(company),
       cubes: hexes.length,
-      cities: hexes.flatMap((hex) => cityName(hex) ?? []),
+      cities: hexes.flatMap((hex) => names.cityName(hex) ?? []),
     };
   });
   return said.built(who(seat), built);

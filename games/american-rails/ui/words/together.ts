@@ -3,12 +3,13 @@ import { personsIn, type Persons } from '@roundhouse/ui/person';
 import { inEveryLanguage, type Language, type Who } from '@roundhouse/ui/words';
 import { sentence } from '@roundhouse/ui/sentence';
 import type { Event } from '../../src/types.ts';
+import type { HexNames } from './hexes.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 export interface Together {
-  placed(event: EventOf<'placed'>, who: Persons): string;
-  founded(event: EventOf<'founded'>, who: Persons): string;
+  placed(event: EventOf<'placed'>, who: Persons, names: HexNames): string;
+  founded(event: EventOf<'founded'>, who: Persons, names: HexNames): string;
   income(event: EventOf<'income'>): string;
   passed(who: readonly string[]): string;
 }
@@ -20,6 +21,7 @@ export function togetherIn(
   language: Language,
   events: readonly Event[],
   who: Who,
+  names: HexNames,
 ): string | undefined {
   const said = TOGETHER[language];
   const persons = personsIn(language, who);
@@ -29,9 +31,9 @@ export function togetherIn(
   const incomes = others.flatMap((event) => (event.type === 'income' ? [said.income(event)] : []));
   if (incomes.length < others.length) return undefined;
   if (first?.type === 'placed') {
-    return sentence(`${[said.placed(first, persons), ...incomes].join('; ')}.`);
+    return sentence(`${[said.placed(first, persons, names), ...incomes].join('; ')}.`);
   }
   return first?.type === 'founded'
-    ? sentence(`${[said.founded(first, persons), ...incomes].join('; ')}.`)
+    ? sentence(`${[said.founded(first, persons, names), ...incomes].join('; ')}.`)
     : undefined;
 }

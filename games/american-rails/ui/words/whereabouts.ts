@@ -1,5 +1,5 @@
 /** Where a hex without a city lies, told by the cities around it: the board shows no coordinates. */
-import { CITIES, CITY_AT, HEXES, NEIGHBOURS, type City } from '../../src/board.ts';
+import { HEXES, NEIGHBOURS, type Board, type City } from '../../src/board.ts';
 
 export type Bearing = 'e' | 'w' | 'ne' | 'nw' | 'se' | 'sw' | 'n' | 's';
 
@@ -25,12 +25,9 @@ function pointOf(hex: number): Point {
   return { x: 2 * col + (row & 1), y: row };
 }
 
-/** A hex is told by the greater city where it can be: more readers know it. */
-const GREATEST: readonly City[] = CITIES.toSorted((a, b) => b.full - a.full);
-
-function between(hex: number): Whereabouts | undefined {
+function between(hex: number, greatest: readonly City[]): Whereabouts | undefined {
   const { x, y } = pointOf(hex);
-  const near = GREATEST.filter((city) => NEIGHBOURS[hex]?.includes(city.hex));
+  const near = greatest.filter((city) => NEIGHBOURS[hex]?.includes(city.hex));
   for (const one of near) {
     const here = pointOf(one.hex);
     const other = near.find((city) => {
@@ -63,13 +60,19 @@ function effort({ bearing, hexes }: Whereabouts & { readonly kind: 'beside' }): 
   return 2 * hexes + (bearing.length - 1);
 }
 
-function whereaboutsOf(hex: number): Whereabouts | undefined {
-  if (CITY_AT[hex]) return undefined;
-  const ways = GREATEST.flatMap((city) => beside(hex, city) ?? []);
-  return between(hex) ?? ways.toSorted((a, b) => effort(a) - effort(b))[0];
+/** As far as a reader would count hexes. */
+const FARTHEST = 3;
+
+function whereaboutsOf(hex: number, greatest: readonly City[]): Whereabouts | undefined {
+  const ways = greatest
+    .flatMap((city) => beside(hex, city) ?? [])
+    .filter(({ hexes }) => hexes <= FARTHEST);
+  return between(hex, greatest) ?? ways.toSorted((a, b) => effort(a) - effort(b))[0];
 }
 
-/** By hex; undefined for cities, which have a name. */
-export const WHEREABOUTS: readonly (Whereabouts | undefined)[] = HEXES.map((_, hex) =>
-  whereaboutsOf(hex),
-);
+/** By hex; undefined for cities, which have a name, and for what lies far from all of them. */
+export function whereaboutsOn({ cities, cityAt }: Board): readonly (Whereabouts | undefined)[] {
+  // A hex is told by the greater city where it can be: more readers know it.
+  const greatest = cities.toSorted((a, b) => b.full - a.full);
+  return HEXES.map((_, hex) => (cityAt[hex] ? undefined : whereaboutsOf(hex, greatest)));
+}

@@ -15,7 +15,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { CONTRACTS, ROUTE_IDS, type RouteId } from '../../src/board.ts';
+import { ROUTE_IDS, type RouteId } from '../../src/board.ts';
 import type { Action, Event, View } from '../../src/types.ts';
 import { describeRoute } from '../face/places.ts';
 import { words } from '../words/index.ts';
@@ -39,6 +39,7 @@ import { markedPlaces, toldPlaces } from './told.ts';
 import { TOUCHING } from './touching.ts';
 import { WayBand } from './way.tsx';
 import { shortestWay } from './ways.ts';
+import { printedIn } from '../../src/printed.ts';
 
 /** Pixels a unit at which names can be read; a phone begins there. */
 const READABLE = 1;
@@ -90,7 +91,7 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   const payable = payments.length;
   useFollowing(pane, { before, view, open, pointed, way, chosen: choice.route, payments: payable });
   const places = useMemo(
-    () => (told ? toldPlaces(told) : marked && markedPlaces(marked, view)),
+    () => (told ? toldPlaces(told, view) : marked && markedPlaces(marked, view)),
     [told, marked, view],
   );
   useToldPlaces(root, pane, places);
@@ -98,7 +99,7 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
 
   const claim = choice.action?.type === 'claim' ? choice.action : undefined;
   const owners = useMemo(() => view.routes.map((route) => route?.seat), [view]);
-  const ends = pointed && CONTRACTS[pointed.contract];
+  const ends = pointed && printedIn(view.config).contracts[pointed.contract];
   const [home] = useState(() => routesBox(open.length > 0 && open.length < 8 ? open : ['R38']));
   return (
     <div

@@ -2,13 +2,14 @@
 import type { Language } from '@roundhouse/ui/words';
 import { memo, type ReactNode } from 'react';
 import {
-  CONTRACTS,
   LOCATION_IDS,
   LOCATION_NAMES,
   ROUTE_IDS,
+  type Contract,
   type ContractId,
 } from '../../src/board.ts';
 import { SPOTS } from '../../src/map.ts';
+import { printedIn } from '../../src/printed.ts';
 import type { View } from '../../src/types.ts';
 import styles from './contracts.module.css';
 import { routeLine } from './geometry.ts';
@@ -57,12 +58,7 @@ const NET = ROUTE_IDS.map(
 ).join('');
 
 /** Where its ends lie on the map. */
-export const MiniMap = memo(function MiniMap({
-  contract,
-}: {
-  readonly contract: ContractId;
-}): ReactNode {
-  const { a, b } = CONTRACTS[contract];
+export const MiniMap = memo(function MiniMap({ a, b }: Pick<Contract, 'a' | 'b'>): ReactNode {
   return (
     <svg viewBox="80 60 860 640" className={styles['map']} aria-hidden="true">
       <path d={NET} className={styles['net']} />
@@ -107,7 +103,7 @@ export function Slip({ view, seat, contract, language }: SlipProps): ReactNode {
   const labels = BOARD_LABELS[language];
   const pointed = usePointed(view);
   const isShown = pointed?.seat === seat && pointed.contract === contract;
-  const { a, b, points } = CONTRACTS[contract];
+  const { a, b, points } = printedIn(view.config).contracts[contract];
   const { isDone, text } = statusOf(view, seat, contract, labels);
   return (
     <button
@@ -124,7 +120,7 @@ export function Slip({ view, seat, contract, language }: SlipProps): ReactNode {
         </b>
         <small data-done={isDone ? '' : undefined}>{text}</small>
       </span>
-      <MiniMap contract={contract} />
+      <MiniMap a={a} b={b} />
     </button>
   );
 }

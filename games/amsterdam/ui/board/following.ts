@@ -2,7 +2,7 @@
 import { around } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
-import { CONTRACTS, type RouteId } from '../../src/board.ts';
+import { type RouteId } from '../../src/board.ts';
 import { SPOTS } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
 import { newRoutes } from './claims.ts';
@@ -10,6 +10,7 @@ import { chooserLayout } from './chooser-layout.ts';
 import { DRAWING, boxOf, routesBox } from './geometry.ts';
 import type { Pointed } from './pointing.ts';
 import type { Way } from './ways.ts';
+import { printedIn } from '../../src/printed.ts';
 
 export interface Followed {
   readonly before: View | undefined;
@@ -50,7 +51,7 @@ export function useFollowing(
   const routes = way?.routes.join();
   useEffect(() => {
     if (!pointed) return;
-    const { a, b } = CONTRACTS[pointed.contract];
+    const { a, b } = printedIn(view.config).contracts[pointed.contract];
     const ends = boxOf([SPOTS[a], SPOTS[b]]);
     const isOpen = way && way.routes.length > 0;
     pane.current?.show(isOpen ? around(ends, routesBox(way.routes)) : ends);

@@ -1,7 +1,8 @@
 /** The own contracts as seals beside the hand, where there is no room for slips. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
-import { CONTRACTS, LOCATION_NAMES } from '../../src/board.ts';
+import { LOCATION_NAMES } from '../../src/board.ts';
+import { printedIn } from '../../src/printed.ts';
 import type { Action, View } from '../../src/types.ts';
 import { FACE_LABELS } from '../words/face.ts';
 import { Seal, statusOf } from './contracts.tsx';
@@ -17,7 +18,7 @@ export function HeldSeals({ view, seat, language }: BoardProps<View, Action>): R
   return (
     <section className={styles['held']} aria-label={labels.contracts}>
       {held.map((contract) => {
-        const { a, b, points } = CONTRACTS[contract];
+        const { a, b, points } = printedIn(view.config).contracts[contract];
         const { isDone, text } = statusOf(view, seat, contract, labels);
         return (
           <button

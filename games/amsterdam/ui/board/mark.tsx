@@ -1,7 +1,7 @@
 /** Small pictures of places: a card, a pile, a player's cart, a route's colour. */
 import type { MarkProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
-import { CONTRACT_IDS, CONTRACTS, ROUTE_IDS, ROUTES } from '../../src/board.ts';
+import { CONTRACT_IDS, ROUTE_IDS, ROUTES } from '../../src/board.ts';
 import { CARDS } from '../../src/types.ts';
 import { CartSign } from './cart.tsx';
 import { CardChip } from './card.tsx';
@@ -9,13 +9,15 @@ import { Seal } from './contracts.tsx';
 import { SPACE } from './geometry.ts';
 import palette from './palette.module.css';
 import { Figure, fillOf, Handcart, inkOn } from './symbols.tsx';
+import { printedIn } from '../../src/printed.ts';
+import type { Config } from '../../src/types.ts';
 
-export function Mark({ place }: MarkProps): ReactNode {
-  const picture = pictureOf(place);
+export function Mark({ place, config }: MarkProps): ReactNode {
+  const picture = pictureOf(place, config);
   return picture === null ? null : <span className={palette['palette']}>{picture}</span>;
 }
 
-function pictureOf(place: string): ReactNode {
+function pictureOf(place: string, config: Pick<Config, 'box'>): ReactNode {
   const parts = place.split(':');
   const last = parts.at(-1);
   switch (parts[0]) {
@@ -33,7 +35,7 @@ function pictureOf(place: string): ReactNode {
     case 'held': {
       const contract = CONTRACT_IDS.find((each) => each === last);
       return contract ? (
-        <Seal points={CONTRACTS[contract].points} isDone={false} size={28} />
+        <Seal points={printedIn(config).contracts[contract].points} isDone={false} size={28} />
       ) : null;
     }
     default:

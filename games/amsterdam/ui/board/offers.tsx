@@ -1,7 +1,8 @@
 /** Contracts to choose from: one or both. Each touch takes one or puts it back. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
-import { CONTRACTS, LOCATION_NAMES, type ContractId } from '../../src/board.ts';
+import { LOCATION_NAMES, type ContractId } from '../../src/board.ts';
+import { printedIn } from '../../src/printed.ts';
 import type { Action, View } from '../../src/types.ts';
 import { keptIn, touchOffer } from './choosing.ts';
 import { Seal, statusOf } from './contracts.tsx';
@@ -37,7 +38,7 @@ export function Offers(props: Props): ReactNode {
   return (
     <section className={styles['offers']} aria-label={labels.offers}>
       {offer.map((contract) => {
-        const { a, b, points } = CONTRACTS[contract];
+        const { a, b, points } = printedIn(view.config).contracts[contract];
         const isKept = kept.includes(contract);
         return (
           <button

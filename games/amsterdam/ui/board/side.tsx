@@ -1,7 +1,7 @@
 /** Beside the board: the shelf where there is room for it, and what routes and merchandise bring. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import type { ReactNode } from 'react';
-import { BONUS_POINTS, ROUTE_POINTS } from '../../src/tables.ts';
+import { printedIn } from '../../src/printed.ts';
 import type { Action, View } from '../../src/types.ts';
 import { SackSign } from './card.tsx';
 import { BOARD_LABELS } from '../words/board.ts';
@@ -12,7 +12,8 @@ import styles from './side.module.css';
 export function Side(props: BoardProps<View, Action>): ReactNode {
   const { view, language } = props;
   const labels = BOARD_LABELS[language];
-  const bonus = BONUS_POINTS[view.config.seats] ?? [];
+  const { bonusPoints, routePoints } = printedIn(view.config);
+  const bonus = bonusPoints[view.config.seats] ?? [];
   const { seat } = props;
   const isChoosing = seat !== null && (view.seats[seat]?.offer?.length ?? 0) > 0;
   return (
@@ -23,8 +24,8 @@ export function Side(props: BoardProps<View, Action>): ReactNode {
       <dl className={styles['legend']} data-low={isChoosing ? '' : undefined}>
         <dt>{labels.legend}</dt>
         <dd>
-          {ROUTE_POINTS.slice(1).map((points, at) => (
-            <span key={points} role="img" aria-label={labels.pointsFor(at + 1, points)}>
+          {routePoints.slice(1).map((points, at) => (
+            <span key={at} role="img" aria-label={labels.pointsFor(at + 1, points)}>
               <svg width={10 * (at + 1)} height={12} aria-hidden="true">
                 {Array.from({ length: at + 1 }, (_, space) => (
                   <rect key={space} x={10 * space + 0.6} y={1.5} width={8.4} height={9} rx={1.6} />

@@ -1,10 +1,10 @@
 /** Where on the table something happened. */
 import { boxAround } from '@roundhouse/ui/pieces/box';
 import type { ToldPlaces } from '@roundhouse/ui/pieces/told-places';
-import { CONTRACTS } from '../../src/board.ts';
 import { SPOTS } from '../../src/map.ts';
 import type { Action, Event, View } from '../../src/types.ts';
 import { routeLine } from './geometry.ts';
+import { printedIn } from '../../src/printed.ts';
 
 const AROUND = 16;
 
@@ -31,14 +31,14 @@ export function markedPlaces(action: Action, { display }: View): ToldPlaces | un
 }
 
 /** Undefined: it concerns a player alone. */
-export function toldPlaces(event: Event): ToldPlaces | undefined {
+export function toldPlaces(event: Event, { config }: View): ToldPlaces | undefined {
   switch (event.type) {
     case 'claimed': {
       const box = boxAround(routeLine(event.route), AROUND);
       return box && { boxes: [box] };
     }
     case 'completed': {
-      const { a, b } = CONTRACTS[event.contract];
+      const { a, b } = printedIn(config).contracts[event.contract];
       return { boxes: [a, b].flatMap((end) => boxAround([SPOTS[end]], AROUND) ?? []) };
     }
     case 'took':

@@ -1,7 +1,6 @@
 /** The way a contract could still go: what it takes, and where it runs. */
 import type { Point } from '@roundhouse/ui/pieces/box';
 import {
-  CONTRACTS,
   LOCATION_IDS,
   ROUTE_IDS,
   ROUTES,
@@ -12,6 +11,7 @@ import {
 import type { View } from '../../src/types.ts';
 import { closedBy } from '../../src/why.ts';
 import { routeLine } from './geometry.ts';
+import { printedIn } from '../../src/printed.ts';
 
 export interface Way {
   readonly routes: readonly RouteId[];
@@ -33,7 +33,7 @@ interface Reached {
 
 /** The way with the fewest spaces to claim; undefined: others have closed every way. */
 export function shortestWay(view: View, seat: number, contract: ContractId): Way | undefined {
-  const { a, b } = CONTRACTS[contract];
+  const { a, b } = printedIn(view.config).contracts[contract];
   const costs = ROUTE_IDS.map((route, index) => costFor(view, seat, route, index));
   const reached = new Map<LocationId, Reached>([[a, { cost: 0 }]]);
   // Seventeen places: as many rounds settle every way.

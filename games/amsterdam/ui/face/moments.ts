@@ -7,8 +7,10 @@ import type { Moment } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { inEveryLanguage, type Translation } from '@roundhouse/ui/words';
-import { CONTRACTS, type Event, LOCATION_NAMES } from '../../src/index.ts';
+import { type Event, LOCATION_NAMES } from '../../src/index.ts';
 import type { words } from '../words/en/moments.ts';
+import { printedIn } from '../../src/printed.ts';
+import type { View } from '../../src/types.ts';
 
 export type MomentLabels = Translation<typeof words>;
 
@@ -18,14 +20,14 @@ const LABELS = await inEveryLanguage<MomentLabels>(
 
 export function moments(
   events: readonly Event[],
-  _: unknown,
+  { config }: View,
   { language, who }: Telling,
 ): readonly Moment[] {
   const labels = LABELS[language];
   return events.flatMap((event, at): Moment[] => {
     if (event.type !== 'completed') return [];
     const { seat, contract } = event;
-    const { a, b, points } = CONTRACTS[contract];
+    const { a, b, points } = printedIn(config).contracts[contract];
     const [from, to] = [LOCATION_NAMES[a], LOCATION_NAMES[b]];
     return [
       {

@@ -12,10 +12,10 @@ import {
   type SeatView,
   type View,
 } from '../../src/index.ts';
-import { ROUTE_POINTS } from '../../src/tables.ts';
 import { contractName, payment, routeName } from '../words/names.ts';
 import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { isCompleted, listed } from './reading.ts';
+import { printedIn } from '../../src/printed.ts';
 
 type Sketch = PlaceSketch<Action>;
 type Shown = Described<View, FaceLabels>;
@@ -41,7 +41,7 @@ function offerPlaces(shown: Shown, seat: number): Sketch[] {
   return (seatOf(shown, seat)?.offer ?? []).map((contract) => ({
     id: `offer:${seat}:${contract}`,
     group: shown.labels.offers,
-    name: contractName(contract),
+    name: contractName(printedIn(shown.view.config), contract),
     holds: [],
     concerns: (action) => action.type === 'keep' && action.contracts.includes(contract),
   }));
@@ -104,7 +104,7 @@ function heldPlaces(shown: Shown, seat: number): Sketch[] {
   return (seatOf(shown, seat)?.held ?? []).map((contract) => ({
     id: `held:${seat}:${contract}`,
     group: labels.held(who(seat)),
-    name: contractName(contract),
+    name: contractName(printedIn(shown.view.config), contract),
     holds: [isCompleted(view, seat, contract) ? labels.done : labels.notDone],
     concerns: () => false,
   }));
@@ -129,7 +129,7 @@ function routePlace({ view, labels, who }: Shown, route: RouteId, index: number)
     name: routeName(route),
     holds: [
       labels.routeColours[colour],
-      labels.spaces(length, ROUTE_POINTS[length] ?? 0),
+      labels.spaces(length, printedIn(view.config).routePoints[length] ?? 0),
       ...(cart ? [labels.bonusRoute] : []),
       ...(isDouble ? [labels.double] : []),
       claim ? labels.ownedBy(who(claim.seat), paid()) : labels.free,

@@ -2,10 +2,10 @@
 import { apart, join, joined } from '@roundhouse/kit/connectivity';
 import {
   CARDS,
-  CONTRACTS,
   LOCATION_IDS,
   ROUTE_IDS,
   ROUTES,
+  printedIn,
   type ContractId,
   type LocationId,
   type View,
@@ -20,7 +20,7 @@ export function isCompleted(view: View, seat: number, contract: ContractId): boo
     const id = ROUTE_IDS[index];
     if (claim?.seat === seat && id) join(components, nodeOf(ROUTES[id].a), nodeOf(ROUTES[id].b));
   }
-  const { a, b } = CONTRACTS[contract];
+  const { a, b } = printedIn(view.config).contracts[contract];
   return joined(components, nodeOf(a), nodeOf(b));
 }
 

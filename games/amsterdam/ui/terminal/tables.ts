@@ -5,6 +5,8 @@ import { CARDS, type SeatView, type View } from '../../src/index.ts';
 import { contractName, contractSum, signed } from '../words/names.ts';
 import { TERMINAL_LABELS } from '../words/terminal.ts';
 import { PAINTS, SEAT_PAINTS } from './marks.ts';
+import { printedIn } from '../../src/printed.ts';
+import type { ContractId } from '../../src/board.ts';
 
 const NO_PIECES: readonly Piece[] = [piece('-')];
 
@@ -25,7 +27,11 @@ export function drawTable(view: View, style: TerminalStyle): string[] {
   const returned = view.under.flatMap(({ contract }, place) =>
     contract === null
       ? []
-      : [piece(`${contractName(contract)} ${labels.place(view.fresh + place + 1)}`)],
+      : [
+          piece(
+            `${contractName(printedIn(view.config), contract)} ${labels.place(view.fresh + place + 1)}`,
+          ),
+        ],
   );
   const lines = [
     ...listing(style, labels.display, display, ' '),
@@ -65,7 +71,7 @@ function contractLines(view: View, own: SeatView, seat: number, style: TerminalS
   const final = view.finals?.[seat];
   if (final) {
     const scored = final.contracts.map(({ contract, points }) => {
-      return `${contractName(contract)} ${signed(points)}`;
+      return `${contractName(printedIn(view.config), contract)} ${signed(points)}`;
     });
     const summed = labels.final(final, contractSum(final));
     return [
@@ -74,10 +80,11 @@ function contractLines(view: View, own: SeatView, seat: number, style: TerminalS
     ];
   }
   const sealed = own.chosen ?? [];
+  const called = (id: ContractId): string => contractName(printedIn(view.config), id);
   return [
-    ...named(labels.contracts, (own.held ?? []).map(contractName)),
+    ...named(labels.contracts, (own.held ?? []).map(called)),
     ...(sealed.length > 0
-      ? named(labels.chosen, sealed.map(contractName))
-      : named(labels.offer, (own.offer ?? []).map(contractName))),
+      ? named(labels.chosen, sealed.map(called))
+      : named(labels.offer, (own.offer ?? []).map(called))),
   ];
 }

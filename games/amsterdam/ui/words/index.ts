@@ -3,36 +3,43 @@ import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
-import type { Action, Event, View } from '../../src/index.ts';
+import { printedIn, type Action, type Config, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { CHARACTERS } from './characters.ts';
+import { boxFault } from './box-faults.ts';
 import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
-function wordsIn(language: Language): Words<View, Action, Event> {
+/** The sentences with the box of a config: events and reasons name contracts by their ids. */
+function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<View, Action, Event> {
+  const printed = printedIn(config);
   const { ask, choice, deed, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
     codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
     ask,
-    choice,
-    deed,
+    choice: (action, view) => choice(action, printedIn(view.config)),
+    deed: (action, view) => deed(action, printedIn(view.config)),
     event(event, who) {
-      const said = happened(event, personsIn(language, who));
+      const said = happened(event, personsIn(language, who), printed);
       return said === undefined ? undefined : sentence(said);
     },
     together: (events, who) => togetherIn(language, events, who),
     recap: (events, reader, who) => recapIn(language, events, reader, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
     refusal: (refused) =>
-      tableRefusal(language, refused) ?? tellByCode(refusals, refused) ?? refused.code,
-    reason: (reason) => reasonIn(language, reason),
+      tableRefusal(language, refused) ??
+      boxFault(language, refused) ??
+      tellByCode(refusals, refused) ??
+      refused.code,
+    reason: (reason) => reasonIn(language, reason, printed),
     option,
     characters: CHARACTERS[language],
+    on: (given) => wordsIn(language, given),
   };
 }
 
-export const words = forEveryLanguage(wordsIn);
+export const words = forEveryLanguage((language) => wordsIn(language));

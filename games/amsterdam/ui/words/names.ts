@@ -1,7 +1,6 @@
 /** Names of places and sums of points, the same in every language. */
 import {
   CONTRACT_IDS,
-  CONTRACTS,
   LOCATION_NAMES,
   ROUTE_IDS,
   ROUTES,
@@ -9,6 +8,7 @@ import {
   type ContractId,
   type Event,
   type Final,
+  type Printed,
   type RouteId,
 } from '../../src/index.ts';
 
@@ -18,8 +18,8 @@ export function routeName(id: RouteId): string {
 }
 
 /** 'Dam – Blauwbrug (5)'. */
-export function contractName(id: ContractId): string {
-  const { a, b, points } = CONTRACTS[id];
+export function contractName({ contracts }: Printed, id: ContractId): string {
+  const { a, b, points } = contracts[id];
   return `${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]} (${points})`;
 }
 
@@ -28,9 +28,9 @@ export function routeOfId(id: string | number | undefined): string {
   const known = ROUTE_IDS.find((one) => one === id);
   return known ? routeName(known) : String(id);
 }
-export function contractOfId(id: string | number | undefined): string {
+export function contractOfId(printed: Printed, id: string | number | undefined): string {
   const known = CONTRACT_IDS.find((one) => one === id);
-  return known ? contractName(known) : String(id);
+  return known ? contractName(printed, known) : String(id);
 }
 
 /** How many cards of its colour and how many jokers a claim costs. */

@@ -2,18 +2,18 @@
 import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { inEveryLanguage, type Option } from '@roundhouse/ui/words';
-import type { Action, Event, View } from '../../src/index.ts';
+import type { Action, Event, Printed, View } from '../../src/index.ts';
 import type { words } from './en/sentences.ts';
 
 export interface Sentences<Code extends string = string> {
   /** What a seat is asked, in one plain sentence. */
   ask(view: View, legal: readonly Action[]): string;
   /** A choice in a list of choices. */
-  choice(action: Action): string;
+  choice(action: Action, printed: Printed): string;
   /** What the button says: a verb, what it costs and what it brings. */
-  deed(action: Action): string;
+  deed(action: Action, printed: Printed): string;
   /** What happened; names of players come from `who`, in the form that the sentence needs. */
-  happened(event: Event, who: Persons): string | undefined;
+  happened(event: Event, who: Persons, printed: Printed): string | undefined;
   readonly refusals: ByCode<Code>;
   /** An option of the table and its values. */
   option(name: string): Option;

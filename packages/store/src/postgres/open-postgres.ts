@@ -7,6 +7,7 @@ import { closingOnce } from '../closing.ts';
 import type { Database, Statement } from '../database.ts';
 import { failPoint } from '../fail-point.ts';
 import { createMigrationTable, lastMigration, missingSteps } from '../migrate.ts';
+import { DURABLE_SETTINGS, isDurable } from './durability.ts';
 import { CHANNEL, Hints } from './hints.ts';
 import { storeErrorOf } from './postgres-error.ts';
 
@@ -134,15 +135,15 @@ async function migrate(pool: Pool): Promise<void> {
   });
 }
 
-/** What a commit means is the server's setting: read, not believed. */
+/** Read, not believed. */
 async function assertDurable(pool: Pool): Promise<void> {
-  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+  for (const name of DURABLE_SETTINGS) {
     const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [
       name,
     ]);
-    const value = rows[0]?.value;
-    const isKept = value === 'on' || (name === 'synchronous_commit' && value?.startsWith('remote'));
-    if (!isKept) throw new StoreError('unavailable', `PostgreSQL has ${name} = ${value}, not on`);
+    const value = rows[0]?.value ?? '';
+    if (isDurable(name, value)) continue;
+    throw new StoreError('unavailable', `PostgreSQL has ${name} = ${value}, not on`);
   }
 }
 

@@ -4,6 +4,7 @@ import { StoreError } from '@roundhouse/table/match-store';
 import { CompiledQuery } from 'kysely';
 import { assertKnown } from '../migrate.ts';
 import { SCHEMA_STEPS } from '../migrations.ts';
+import { DURABLE_SETTINGS, isDurable } from '../postgres/durability.ts';
 import { storedVersion } from './plan.ts';
 import { openSession } from './open-session.ts';
 import { isPostgres, type Session } from './session.ts';
@@ -25,7 +26,6 @@ export type StoreFinding =
 
 /** Older ones are no longer looked after by those who make it. */
 const OLDEST = 14;
-const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 export async function lookAtStore(
   place: string,
@@ -83,10 +83,9 @@ async function serverFindings(
   const number = Number(await asked('show server_version_num'));
   const version = await asked('show server_version');
   const settings: StoreFinding[] = [];
-  for (const name of DURABLE) {
+  for (const name of DURABLE_SETTINGS) {
     const value = await asked(`show ${name}`);
-    const isSafe = value === 'on' || (name === 'synchronous_commit' && value.startsWith('remote'));
-    settings.push({ kind: 'setting', name, value, isSafe });
+    settings.push({ kind: 'setting', name, value, isSafe: isDurable(name, value) });
   }
   const before = now();
   const there = Number(

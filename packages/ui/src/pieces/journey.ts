@@ -1,7 +1,7 @@
 /** What travels when one view follows another. */
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Point } from './box.ts';
-import { paceAt } from './motion.ts';
+import { paceOfPage } from './motion.ts';
 import { useLatest } from './touches.ts';
 
 /** Sends everything on its way, within what is drawn; more pace is slower. */
@@ -17,8 +17,9 @@ export function useJourney<View, Root extends Element>(
   const latest = useLatest(depart);
   useLayoutEffect(() => {
     const { current } = root;
-    const pace = current ? paceAt(current) : 0;
-    if (before && current && pace > 0 && before !== view) latest.current(current, before, pace);
+    if (!before || !current || before === view) return;
+    const pace = paceOfPage();
+    if (pace > 0) latest.current(current, before, pace);
   }, [latest, root, before, view]);
 }
 

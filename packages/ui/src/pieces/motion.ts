@@ -1,8 +1,8 @@
 /** How quickly things move: the token --pace, which settings and the system decide. */
 
-/** 1 is the usual pace, more is slower, 0 moves nothing. */
-export function paceAt(element: Element): number {
-  return Number(getComputedStyle(element).getPropertyValue('--pace')) || 0;
+/** 1 is the usual pace, more is slower, 0 moves nothing. The page has one: asked of a part, all of it is styled anew. */
+export function paceOfPage(): number {
+  return Number(getComputedStyle(document.documentElement).getPropertyValue('--pace')) || 0;
 }
 
 export const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';

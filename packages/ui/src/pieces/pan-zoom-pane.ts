@@ -1,6 +1,6 @@
 /** The window's place, its size and its journeys; it knows no React and draws nothing itself. */
 import type { Box } from './box.ts';
-import { paceAt, tween } from './motion.ts';
+import { paceOfPage, tween } from './motion.ts';
 import {
   centredOn,
   fitScale,
@@ -209,9 +209,9 @@ export class Pane {
   #travel(wanted: WindowView): void {
     const from = this.#view;
     const to = within(wanted, this.#drawing, this.#size);
-    const pace = this.#element ? paceAt(this.#element) : 0;
     this.#stop();
     if (from.scale === to.scale && from.x === to.x && from.y === to.y) return;
+    const pace = this.#element ? paceOfPage() : 0;
     // While it opens nobody has seen where it was: what it would glide past is only drawn for nothing.
     if (pace === 0 || performance.now() - this.#opened < OPENING_MS) {
       this.#place(to);

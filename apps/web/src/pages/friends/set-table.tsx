@@ -18,7 +18,7 @@ import { useGameWords, useWords } from '../../words/index.ts';
 import { agreedIn, firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
 import { OwnBox } from '../setup/own-box.tsx';
-import { FIRST_PACE, PaceChoice } from './pace-choice.tsx';
+import { FIRST_PACE, PaceChoice } from '../../pace/pace-choice.tsx';
 import { RatedChoice } from './rated-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { TableForm } from './table-form.tsx';

@@ -1,6 +1,6 @@
 /** A table before the game begins: who sits where, what was agreed. Plain data and what may change it. */
 import type { Level } from '@roundhouse/bots';
-import { botName } from '@roundhouse/table';
+import { botName, type Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { NewMatch, Sitter } from '../../host/table-host.ts';
@@ -17,6 +17,8 @@ export interface Draft {
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
+  /** Undefined: everybody takes his time. */
+  readonly pace?: Pace | undefined;
   /** A box of somebody's own: the name of its file, and where in a config it lies. */
   readonly box?: { readonly file: string; readonly field: string; readonly data: unknown };
 }
@@ -91,5 +93,6 @@ export function matchOf(draft: Draft, title: Title, named: (seat: number) => str
       return kind === 'person' ? { kind, ...painted } : { kind, level, ...painted };
     }),
     ...(seed === '' ? {} : { seed }),
+    ...(draft.pace ? { pace: draft.pace } : {}),
   };
 }

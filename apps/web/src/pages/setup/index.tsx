@@ -1,15 +1,14 @@
 import { isRefusal, type Refusal } from '@roundhouse/engine';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { keepOpened } from '../../offline/index.ts';
-import { onlinePaths } from '../../online/paths.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
 import { BoxFront } from './box-front.tsx';
@@ -20,6 +19,10 @@ import { Options } from './options.tsx';
 import { OwnBox } from './own-box.tsx';
 import { SeedField } from './seed-field.tsx';
 import style from './setup.module.css';
+
+const ClockChoice = lazy(async () => ({
+  default: (await import('../../pace/pace-choice.tsx')).ClockChoice,
+}));
 
 export function SetupPage({ title: id }: { readonly title: string }): ReactNode {
   const title = titleOf(id);
@@ -63,9 +66,9 @@ function Setup({ title }: { readonly title: Title }): ReactNode {
         <div className={style['table']}>
           <h1>{setup.title}</h1>
           <Chairs title={title} draft={draft} onChange={setDraft} />
-          <p className={style['unhurried']}>
-            {setup.unhurried} <Link href={onlinePaths.friends(title.id)}>{setup.hurried}</Link>
-          </p>
+          <Suspense>
+            <ClockChoice pace={draft.pace} onChange={(pace) => setDraft({ ...draft, pace })} />
+          </Suspense>
           <Options title={title} draft={draft} onChange={setDraft} />
           <OwnBox title={title} draft={draft} onChange={setDraft} />
           <SeedField draft={draft} onChange={setDraft} />

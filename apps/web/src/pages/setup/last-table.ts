@@ -1,14 +1,15 @@
 /** The table that was set last for a game: who sat there and what was agreed. */
 import { LEVELS } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
+import { HERE } from '../../pace/paces.ts';
 import type { Chair, Draft } from './draft.ts';
 
 const keyOf = ({ id }: Title): string => `roundhouse.table.${id}`;
 
 /** Without the deal and without a box: those are chosen anew. */
-export function keepTable(title: Title, { chairs, options }: Draft): void {
+export function keepTable(title: Title, { chairs, options, pace }: Draft): void {
   try {
-    localStorage.setItem(keyOf(title), JSON.stringify({ chairs, options }));
+    localStorage.setItem(keyOf(title), JSON.stringify({ chairs, options, pace }));
   } catch {
     // Storage may be forbidden or full; then nothing is remembered.
   }
@@ -24,7 +25,7 @@ export function lastTable(title: Title): Draft | undefined {
 }
 
 export function readTable(title: Title, kept: unknown): Draft | undefined {
-  const { chairs, options } = fieldsOf(kept);
+  const { chairs, options, pace: timed } = fieldsOf(kept);
   if (!Array.isArray(chairs) || !title.seats.includes(chairs.length)) return undefined;
   const read = chairs.flatMap((chair) => chairOf(title, fieldsOf(chair)) ?? []);
   const colours = read.flatMap(({ colour }) => colour ?? []);
@@ -33,7 +34,13 @@ export function readTable(title: Title, kept: unknown): Draft | undefined {
   const agreed = Object.entries(fieldsOf(options)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return { chairs: read, options: Object.fromEntries(agreed), seed: '' };
+  const pace = HERE.find((each) => JSON.stringify(each) === JSON.stringify(timed));
+  return {
+    chairs: read,
+    options: Object.fromEntries(agreed),
+    seed: '',
+    ...(pace ? { pace } : {}),
+  };
 }
 
 function chairOf(title: Title, fields: Readonly<Record<string, unknown>>): Chair | undefined {

@@ -13,7 +13,7 @@ import { useLadderWords } from '../../ladder/words.ts';
 import { server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useMe } from '../../online/use-me.ts';
-import { FIRST_PACE, PaceChoice } from '../friends/pace-choice.tsx';
+import { FIRST_PACE, PaceChoice } from '../../pace/pace-choice.tsx';
 import { RatedChoice } from '../friends/rated-choice.tsx';
 import { TableForm } from '../friends/table-form.tsx';
 import manners from '../friends/wish-rows.module.css';

@@ -27,7 +27,8 @@ export function Places({ outcome, out }: PlacesProps): ReactNode {
   return (
     <div className={style['result']}>
       <p className={`sign ${style['winner']}`}>{wonBy(winners, tell, say)}</p>
-      <Verdicts />
+      {/* Why the rules have it otherwise is no reason here. */}
+      {out.length === 0 && <Verdicts />}
       <ol aria-label={say.ending.places} className={style['places']}>
         {seats.map((seat) => (
           <li key={seat} data-first={places[seat] === 1}>

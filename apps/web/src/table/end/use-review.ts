@@ -16,7 +16,7 @@ export interface Reviewing {
 }
 
 const POINTS = 4;
-/** Nobody waits longer, however slow the device is; a question that was asked is still answered. */
+/** Nobody has his own device think longer, however slow it is; a question that was asked is still answered. */
 const MOST_MS = 60_000;
 
 interface Run {
@@ -35,7 +35,6 @@ function runOf(host: TableHost, own: readonly number[]): Run {
 
 function begin(host: TableHost, own: readonly number[]): Run {
   const listeners = new Set<() => void>();
-  const until = performance.now() + MOST_MS;
   let isStopped = false;
   let now: Reviewing = {
     isThinking: true,
@@ -48,22 +47,19 @@ function begin(host: TableHost, own: readonly number[]): Run {
     now = { ...now, ...next };
     for (const listener of listeners) listener();
   };
-  const seen = {
-    progress: (part: number) => become({ part }),
-    isEnough: () => isStopped || performance.now() > until,
+  const progress = (part: number): void => become({ part });
+  // What is thought over elsewhere costs nothing here: it is waited for until somebody has had enough.
+  const seen = { progress, isEnough: () => isStopped };
+  const here = (): Promise<Review> => {
+    const until = performance.now() + MOST_MS;
+    const isEnough = (): boolean => isStopped || performance.now() > until;
+    const ask: Parameters<typeof reviewMatch>[0]['ask'] = async (question) => {
+      const answer = await host.review(question);
+      if (answer === undefined) throw new Error('there is no expert');
+      return answer;
+    };
+    return reviewMatch({ ask, progress, isEnough }, { points: POINTS, own });
   };
-  const here = (): Promise<Review> =>
-    reviewMatch(
-      {
-        async ask(question) {
-          const answer = await host.review(question);
-          if (answer === undefined) throw new Error('there is no expert');
-          return answer;
-        },
-        ...seen,
-      },
-      { points: POINTS, own },
-    );
   reviewed(host, own, seen, here).then(
     (review) => become({ isThinking: false, review }),
     // Without a judgement the figures speak.

@@ -1,5 +1,6 @@
 /** A phone beside a screen. Who plays without one does not fetch it. */
 import { lazy, Suspense, type ReactNode } from 'react';
+import { WaitingElsewhere } from '../elsewhere/index.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useHand } from './use-hand.ts';
 
@@ -13,7 +14,14 @@ export function StageOrHand(): ReactNode {
   return (
     <Suspense fallback={<Stage />}>
       <Bar hand={hand} />
-      {hand.isHand && !hand.isMap ? <Own hand={hand} /> : <Stage />}
+      {hand.isHand && !hand.isMap ? (
+        <>
+          <Own hand={hand} />
+          <WaitingElsewhere />
+        </>
+      ) : (
+        <Stage />
+      )}
     </Suspense>
   );
 }

@@ -56,14 +56,14 @@ export function Scene({ moment, seq, goOn }: SceneProps): ReactNode {
 
 /** What it is about: the lot under the hammer, the die, the contract. */
 function Picture({ moment }: { readonly moment: Moment }): ReactNode {
-  const { board, tell, say } = useTable();
+  const { board, info, tell, say } = useTable();
   const { kind, exhibit, sum, rows } = moment;
   if (exhibit === undefined) return null;
   const isMine = rows.some(({ seat, name }) => seat === tell.who.you && name === sum?.label);
   return (
     <span className={style['picture']}>
       <span className={style['exhibit']} lang={tell.language}>
-        {drawn(board?.Exhibit, { ...tell, exhibit })}
+        {drawn(board?.Exhibit, { ...tell, exhibit, config: info.config })}
         {kind === 'hammer' && (
           <span className={style['stamp']} data-sold={sum ? '' : undefined}>
             {sum ? say.moments.sold : say.moments.unsold}

@@ -1,6 +1,7 @@
 /** The middle of the table: the board, the board in words, or the result. */
 import type { ReactNode } from 'react';
 import { AuctionBlock } from '../auction/auction-block.tsx';
+import { WaitingElsewhere } from '../elsewhere/index.tsx';
 import { End } from '../end/end.tsx';
 import { Ticket } from '../lesson/ticket.tsx';
 import { Caption } from '../reel/caption.tsx';
@@ -23,6 +24,7 @@ export function Stage(): ReactNode {
         {shown === 'board' && <Steps />}
         {shown !== 'result' && <Caption />}
         {shown !== 'result' && <Recap />}
+        <WaitingElsewhere />
       </div>
       {shown !== 'result' && <AuctionBlock />}
       <Ticket />

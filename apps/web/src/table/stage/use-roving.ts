@@ -27,10 +27,9 @@ export interface Roving {
 /** `card` selects what is moved among. */
 export function useRoving(list: RefObject<HTMLElement | null>, card = CARD): Roving {
   const settle = (): void => {
-    const cards = cardsIn(list.current, card);
-    const active = cards.find((each) => each === document.activeElement);
-    const one = active ?? cards.find((each) => each.tabIndex === 0) ?? firstOpen(cards);
-    for (const each of allIn(list.current, card)) each.tabIndex = each === one ? 0 : -1;
+    const cards = allIn(list.current, card);
+    const one = oneInOrder(cards);
+    for (const each of cards) each.tabIndex = each === one ? 0 : -1;
   };
   // After every change of the cards: the one that was in the order may be gone.
   useEffect(settle);
@@ -49,8 +48,19 @@ export function useRoving(list: RefObject<HTMLElement | null>, card = CARD): Rov
   };
 }
 
-function firstOpen(cards: readonly HTMLElement[]): HTMLElement | undefined {
-  return cards.find((card) => card.dataset['open'] === 'true') ?? cards[0];
+/** Where the focus is, or was, or something may be done. Whether a card is seen is asked of as few as need be. */
+function oneInOrder(cards: readonly HTMLElement[]): HTMLElement | undefined {
+  const wanted: readonly ((card: HTMLElement) => boolean)[] = [
+    (card) => card === document.activeElement,
+    (card) => card.tabIndex === 0,
+    (card) => card.dataset['open'] === 'true',
+    () => true,
+  ];
+  for (const isWanted of wanted) {
+    const found = cards.find((card) => isWanted(card) && card.checkVisibility());
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function target(cards: readonly HTMLElement[], from: number, key: string): number | undefined {

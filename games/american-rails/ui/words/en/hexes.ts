@@ -15,4 +15,5 @@ export const words: Ways = {
   },
   hexes: ['', '', 'two hexes ', 'three hexes '],
   between: (one, other) => `between ${one} and ${other}`,
+  at: (id) => `at ${id}`,
 };

@@ -14,13 +14,9 @@ import type {
   Terrain,
   View,
 } from '../../../src/types.ts';
-import { HEXES } from '../../../src/board.ts';
-import { hexNames } from '../hexes.ts';
-import { cityName, companyName, costAt, nameOfId, valueFor } from '../names.ts';
+import type { HexNames } from '../hexes.ts';
+import { companyName, costAt, nameOfId, valueFor } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
-import { words as ways } from './hexes.ts';
-
-const { hexIn, hexName, hexOfId, inHexOfId, placeName } = hexNames(ways);
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
@@ -101,7 +97,7 @@ function warning(view: View): string {
   return isLost ? ' Careful: no city is empty, so the winner pays and gets nothing.' : '';
 }
 
-function choice(action: Action, view: View): string {
+function choice(action: Action, view: View, names: HexNames): string {
   switch (action.type) {
     case 'offer': {
       const { unsold, income, treasury } = view.companies[action.company];
@@ -112,11 +108,11 @@ function choice(action: Action, view: View): string {
     case 'pass':
       return 'Pass';
     case 'found':
-      return `${hexName(action.hex)} (income ${valueFor(view, 0, action.hex)})`;
+      return `${names.hexName(action.hex)} (income ${valueFor(view, 0, action.hex)})`;
     case 'take':
       return spaceName(action.space, view.config.seats);
     case 'develop':
-      return `A house in ${hexName(action.hex)}`;
+      return `A house in ${names.hexName(action.hex)}`;
     case 'finance': {
       const { treasury } = view.companies[action.company];
       return `${companyName(action.company)} (treasury $${treasury})`;
@@ -128,7 +124,7 @@ function choice(action: Action, view: View): string {
     case 'expand2':
       return 'Expand 2';
     case 'place':
-      return choicePlace(action.company, action.hex, view);
+      return choicePlace(action.company, action.hex, view, names);
     case 'stop':
       return 'Stop expanding';
     case 'decline':
@@ -136,11 +132,16 @@ function choice(action: Action, view: View): string {
   }
 }
 
-function choicePlace(company: Company, hex: number, view: View): string {
+function choicePlace(
+  company: Company,
+  hex: number,
+  view: View,
+  { cityName, placeName, terrainAt }: HexNames,
+): string {
   const cost = `$${costAt(view, hex)} of $${view.companies[company].treasury}`;
   const city = cityName(hex);
   return city === undefined
-    ? `${companyName(company)} ${placeName(hex)} (${TERRAIN_NAMES[HEXES[hex]?.terrain ?? 'plains']}, ${cost})`
+    ? `${companyName(company)} ${placeName(hex)} (${TERRAIN_NAMES[terrainAt(hex)]}, ${cost})`
     : `${companyName(company)} into ${city} (${cost}, worth ${valueFor(view, company, hex)})`;
 }
 
@@ -157,7 +158,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'too many supplies were down to two or fewer',
 };
 
-function happened(event: Event, who: Persons): string {
+function happened(event: Event, who: Persons, { hexIn, hexName }: HexNames): string {
   switch (event.type) {
     case 'removed':
       return `${companyName(event.company)} is not in this game.`;
@@ -229,8 +230,8 @@ function happened(event: Event, who: Persons): string {
 
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
-const hex = (p: Params): string => hexOfId(p['hex']);
-const inHex = (p: Params): string => inHexOfId(p['hex']);
+const hex = (p: Params, names: HexNames): string => names.hexOfId(p['hex']);
+const inHex = (p: Params, names: HexNames): string => names.inHexOfId(p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
   offer: 'a company has to be chosen for auction',
@@ -261,12 +262,13 @@ const REFUSALS = {
     `${dollars(Number(p['amount']))} is too low: the first bid is at least $${p['least']}.`,
   'bid-too-low': (p) =>
     `${dollars(Number(p['amount']))} is too low: $${p['standing']} stands, so bid $${p['least']} or more.`,
-  'not-a-city': (p) => `There is no city ${inHex(p)}.`,
-  'city-not-empty': (p) => `${hex(p)} is not empty: it has ${cubes(Number(p['cubes']))}.`,
+  'not-a-city': (p, names) => `There is no city ${inHex(p, names)}.`,
+  'city-not-empty': (p, names) =>
+    `${hex(p, names)} is not empty: it has ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is taken in this phase.`,
-  'closed-city': (p) => `${hex(p)} can never be developed.`,
-  'no-cube-in-city': (p) => `${hex(p)} has no cube yet, so it can't be developed.`,
-  'house-in-city': (p) => `${hex(p)} has a house already.`,
+  'closed-city': (p, names) => `${hex(p, names)} can never be developed.`,
+  'no-cube-in-city': (p, names) => `${hex(p, names)} has no cube yet, so it can't be developed.`,
+  'house-in-city': (p, names) => `${hex(p, names)} has a house already.`,
   'no-expand2': (p) => `With ${p['seats']} players Take $2 can't be used to expand.`,
   'nothing-to-place': () => 'There is no cube that you could place.',
   'nothing-placed': () => 'You have placed no cube yet: decline instead.',
@@ -274,15 +276,15 @@ const REFUSALS = {
     `You have placed ${cubes(Number(p['placed']))}: you may stop, not decline.`,
   'no-share': (p) => `You own no share of ${company(p)}.`,
   'no-cubes-left': (p) => `${company(p)} has no cube left.`,
-  'own-cube-there': (p) => `${company(p)} has a cube ${inHex(p)} already.`,
-  'hex-full': (p) => `There is room for one cube only ${inHex(p)}.`,
-  'not-adjacent': (p) => `No cube of ${company(p)} lies next to ${hex(p)}.`,
-  'too-dear': (p) =>
-    `${company(p)} has $${p['treasury']} in its treasury; a cube ${inHex(p)} costs $${p['cost']}.`,
+  'own-cube-there': (p, names) => `${company(p)} has a cube ${inHex(p, names)} already.`,
+  'hex-full': (p, names) => `There is room for one cube only ${inHex(p, names)}.`,
+  'not-adjacent': (p, names) => `No cube of ${company(p)} lies next to ${hex(p, names)}.`,
+  'too-dear': (p, names) =>
+    `${company(p)} has $${p['treasury']} in its treasury; a cube ${inHex(p, names)} costs $${p['cost']}.`,
   'auction-over': () => 'The auction is over, so the order is off.',
   'order-without-amount': () => 'Say up to how many dollars to bid.',
   'unknown-order': (p) => `There is no order '${p['order']}' in this game.`,
-} satisfies ByCode;
+} satisfies ByCode<string, [HexNames]>;
 
 export const words = {
   ask,

@@ -1,15 +1,11 @@
 import { enumerate } from '@roundhouse/ui/sentence';
-import { hexNames } from '../hexes.ts';
 import { companyName } from '../names.ts';
 import type { Together } from '../together.ts';
-import { words as ways } from './hexes.ts';
-
-const { hexIn, hexName } = hexNames(ways);
 
 export const words: Together = {
-  placed: ({ seat, company, hex, cost }, who) =>
+  placed: ({ seat, company, hex, cost }, who, { hexIn }) =>
     `${who(seat)} placed a cube of ${companyName(company)} ${hexIn(hex)} for $${cost}`,
-  founded: ({ seat, company, hex }, who) =>
+  founded: ({ seat, company, hex }, who, { hexName }) =>
     `${who(seat)} founded ${companyName(company)} in ${hexName(hex)}`,
   income: ({ company, from, to }) =>
     `the income of ${companyName(company)} ${to > from ? 'rose' : 'fell'} to ${to}`,

@@ -15,4 +15,5 @@ export const words: Ways = {
   },
   hexes: ['', '', 'twee velden ', 'drie velden '],
   between: (one, other) => `tussen ${one} en ${other}`,
+  at: (id) => `op ${id}`,
 };

@@ -2,7 +2,6 @@ import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused, Who } from '@roundhouse/ui/words';
 import { emptyCities, leastOf } from '../../../src/auctions.ts';
-import { HEXES } from '../../../src/board.ts';
 import { isFounded } from '../../../src/track.ts';
 import type {
   Action,
@@ -14,12 +13,9 @@ import type {
   Terrain,
   View,
 } from '../../../src/types.ts';
-import { hexNames } from '../hexes.ts';
-import { cityName, companyName, costAt, nameOfId, valueFor } from '../names.ts';
+import type { HexNames } from '../hexes.ts';
+import { companyName, costAt, nameOfId, valueFor } from '../names.ts';
 import type { TranslatedSentences } from '../sentences.ts';
-import { words as ways } from './hexes.ts';
-
-const { hexIn, hexName, hexOfId, inHexOfId, placeName } = hexNames(ways);
 
 const cubes = (count: number): string => (count === 1 ? '1 spoorblokje' : `${count} spoorblokjes`);
 const shares = (count: number): string => (count === 1 ? '1 aandeel' : `${count} aandelen`);
@@ -102,7 +98,7 @@ function warning(view: View): string {
     : '';
 }
 
-function choice(action: Action, view: View): string {
+function choice(action: Action, view: View, names: HexNames): string {
   switch (action.type) {
     case 'offer': {
       const { unsold, income, treasury } = view.companies[action.company];
@@ -113,11 +109,11 @@ function choice(action: Action, view: View): string {
     case 'pass':
       return 'Pas';
     case 'found':
-      return `${hexName(action.hex)} (inkomsten ${valueFor(view, 0, action.hex)})`;
+      return `${names.hexName(action.hex)} (inkomsten ${valueFor(view, 0, action.hex)})`;
     case 'take':
       return spaceName(action.space, view.config.seats);
     case 'develop':
-      return `Een huisje in ${hexName(action.hex)}`;
+      return `Een huisje in ${names.hexName(action.hex)}`;
     case 'finance': {
       const { treasury } = view.companies[action.company];
       return `${companyName(action.company)} (schatkist $${treasury})`;
@@ -129,7 +125,7 @@ function choice(action: Action, view: View): string {
     case 'expand2':
       return 'Uitbreiden 2';
     case 'place':
-      return choicePlace(action.company, action.hex, view);
+      return choicePlace(action.company, action.hex, view, names);
     case 'stop':
       return 'Stop met uitbreiden';
     case 'decline':
@@ -137,11 +133,16 @@ function choice(action: Action, view: View): string {
   }
 }
 
-function choicePlace(company: Company, hex: number, view: View): string {
+function choicePlace(
+  company: Company,
+  hex: number,
+  view: View,
+  { cityName, placeName, terrainAt }: HexNames,
+): string {
   const cost = `$${costAt(view, hex)} van $${view.companies[company].treasury}`;
   const city = cityName(hex);
   return city === undefined
-    ? `${companyName(company)} ${placeName(hex)} (${TERRAIN_NAMES[HEXES[hex]?.terrain ?? 'plains']}, ${cost})`
+    ? `${companyName(company)} ${placeName(hex)} (${TERRAIN_NAMES[terrainAt(hex)]}, ${cost})`
     : `${companyName(company)} naar ${city} (${cost}, levert ${valueFor(view, company, hex)} op)`;
 }
 
@@ -158,7 +159,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'te veel voorraden bijna op waren',
 };
 
-function happened(event: Event, who: Persons): string {
+function happened(event: Event, who: Persons, { hexIn, hexName }: HexNames): string {
   switch (event.type) {
     case 'removed':
       return `${companyName(event.company)} doet deze keer niet mee.`;
@@ -231,8 +232,8 @@ function happened(event: Event, who: Persons): string {
 
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
-const hex = (p: Params): string => hexOfId(p['hex']);
-const inHex = (p: Params): string => inHexOfId(p['hex']);
+const hex = (p: Params, names: HexNames): string => names.hexOfId(p['hex']);
+const inHex = (p: Params, names: HexNames): string => names.inHexOfId(p['hex']);
 
 const ASKED: Readonly<Record<string, string>> = {
   auction: 'kies de maatschappij waarvan een aandeel geveild wordt, of zie ervan af',
@@ -263,13 +264,14 @@ const REFUSALS: TranslatedSentences['refusals'] = {
     `${dollars(Number(p['amount']))} is te laag: het minimumbod is $${p['least']}.`,
   'bid-too-low': (p) =>
     `${dollars(Number(p['amount']))} is te laag: er staat al $${p['standing']}, dus bied minstens $${p['least']}.`,
-  'not-a-city': (p) => `${sentence(inHex(p))} ligt geen stad.`,
-  'city-not-empty': (p) =>
-    `${hex(p)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
+  'not-a-city': (p, names) => `${sentence(inHex(p, names))} ligt geen stad.`,
+  'city-not-empty': (p, names) =>
+    `${hex(p, names)} is niet leeg: er ${Number(p['cubes']) === 1 ? 'ligt' : 'liggen'} al ${cubes(Number(p['cubes']))}.`,
   'space-taken': (p) => `${SPACES_CALLED[p['space'] as Space]} is in deze actiefase al bezet.`,
-  'closed-city': (p) => `${hex(p)} kan nooit ontwikkeld worden.`,
-  'no-cube-in-city': (p) => `In ${hex(p)} ligt nog geen spoorblokje, dus ontwikkelen kan niet.`,
-  'house-in-city': (p) => `In ${hex(p)} staat al een huisje.`,
+  'closed-city': (p, names) => `${hex(p, names)} kan nooit ontwikkeld worden.`,
+  'no-cube-in-city': (p, names) =>
+    `In ${hex(p, names)} ligt nog geen spoorblokje, dus ontwikkelen kan niet.`,
+  'house-in-city': (p, names) => `In ${hex(p, names)} staat al een huisje.`,
   'no-expand2': (p) => `Met ${p['seats']} spelers kun je met $2 nemen niet uitbreiden.`,
   'nothing-to-place': () => 'Je kunt geen enkel spoorblokje leggen.',
   'nothing-placed': () => 'Je hebt nog niets gelegd: zie er dan van af.',
@@ -277,11 +279,11 @@ const REFUSALS: TranslatedSentences['refusals'] = {
     `Je hebt al ${cubes(Number(p['placed']))} gelegd: stoppen mag, ervan afzien niet meer.`,
   'no-share': (p) => `Je hebt geen aandeel ${company(p)}.`,
   'no-cubes-left': (p) => `De voorraad van ${company(p)} is op.`,
-  'own-cube-there': (p) => `${company(p)} ligt al ${inHex(p)}.`,
-  'hex-full': (p) => `${sentence(inHex(p))} past maar één spoorblokje.`,
-  'not-adjacent': (p) => `Naast ${hex(p)} ligt geen spoorblokje van ${company(p)}.`,
-  'too-dear': (p) =>
-    `${company(p)} heeft $${p['treasury']} in de schatkist; een spoorblokje ${inHex(p)} kost $${p['cost']}.`,
+  'own-cube-there': (p, names) => `${company(p)} ligt al ${inHex(p, names)}.`,
+  'hex-full': (p, names) => `${sentence(inHex(p, names))} past maar één spoorblokje.`,
+  'not-adjacent': (p, names) => `Naast ${hex(p, names)} ligt geen spoorblokje van ${company(p)}.`,
+  'too-dear': (p, names) =>
+    `${company(p)} heeft $${p['treasury']} in de schatkist; een spoorblokje ${inHex(p, names)} kost $${p['cost']}.`,
   'auction-over': () => 'De veiling is voorbij, dus de opdracht vervalt.',
   'order-without-amount': () => 'Zeg tot hoeveel dollar je wilt bieden.',
   'unknown-order': (p) => `De opdracht '${p['order']}' bestaat niet in dit spel.`,

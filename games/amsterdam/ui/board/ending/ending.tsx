@@ -1,8 +1,8 @@
 /** The end of Amsterdam: the contracts are turned up one by one, then the merchandise is counted. */
 import type { EndingProps } from '@roundhouse/ui/board';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { sentence } from '@roundhouse/ui/sentence';
-import { CONTRACTS, LOCATION_NAMES } from '../../../src/board.ts';
+import { LOCATION_NAMES } from '../../../src/board.ts';
 import type { Final, View } from '../../../src/types.ts';
 import { signed } from '../../words/names.ts';
 import { SackSign } from '../card.tsx';
@@ -14,25 +14,20 @@ import styles from './ending.module.css';
 import { ENDING_LABELS, type EndingLabels } from '../../words/ending.ts';
 import { finalsOf, isRevealed, reckoningOf, scoreAfter, type Revealed } from './reckoning.ts';
 import { useReveal } from './use-reveal.ts';
+import { printedIn, type Printed } from '../../../src/printed.ts';
 
 export function Ending({ view, order, language, who, ...telling }: EndingProps<View>): ReactNode {
   const labels = ENDING_LABELS[language];
-  const root = useRef<HTMLDivElement>(null);
   const finals = finalsOf(view);
   const reckoning = useMemo(() => reckoningOf(finals), [finals]);
   const { isTold, turned, told } = telling;
-  const { count, next, all } = useReveal(root, {
-    length: reckoning.length,
-    isTold,
-    turned,
-    told,
-  });
+  const { count, next, all } = useReveal({ length: reckoning.length, isTold, turned, told });
   const sofar = reckoning.slice(0, count);
   const last = isTold ? undefined : sofar.at(-1);
   // The places are part of what is told.
   const seats = isTold ? order : finals.map(({ seat }) => seat);
   return (
-    <div ref={root} className={palette['palette']}>
+    <div className={palette['palette']}>
       <h3 className="caption">{labels.title}</h3>
       <ol className={styles['players']}>
         {seats.flatMap((seat) => {
@@ -55,6 +50,7 @@ export function Ending({ view, order, language, who, ...telling }: EndingProps<V
                 {final.contracts.map(({ contract }, at) => (
                   <Contract
                     key={contract}
+                    contracts={printedIn(view.config).contracts}
                     final={final}
                     at={at}
                     isOpen={isRevealed(sofar, seat, at)}
@@ -70,7 +66,7 @@ export function Ending({ view, order, language, who, ...telling }: EndingProps<V
         })}
       </ol>
       <p className="unseen" role="status">
-        {last && saying(last, finals, labels, who)}
+        {last && saying(last, view, labels, who)}
       </p>
       {!isTold && (
         <p className={styles['ways']}>
@@ -87,18 +83,19 @@ export function Ending({ view, order, language, who, ...telling }: EndingProps<V
 }
 
 interface ContractProps {
+  readonly contracts: Printed['contracts'];
   readonly final: Final;
   readonly at: number;
   readonly isOpen: boolean;
   readonly language: EndingProps<View>['language'];
 }
 
-function Contract({ final, at, isOpen, language }: ContractProps): ReactNode {
+function Contract({ contracts, final, at, isOpen, language }: ContractProps): ReactNode {
   const labels = ENDING_LABELS[language];
   const held = final.contracts[at];
   if (!held) return null;
   if (!isOpen) return <li className={styles['dark']} aria-label={labels.hidden} />;
-  const { a, b, points } = CONTRACTS[held.contract];
+  const { a, b, points } = contracts[held.contract];
   const isDone = held.points > 0;
   return (
     <li className={styles['fresh']} data-done={isDone}>
@@ -129,16 +126,17 @@ function Merchandise({ final, labels }: MerchandiseProps): ReactNode {
 
 function saying(
   last: Revealed,
-  finals: readonly Final[],
+  { finals, config }: View,
   labels: EndingLabels,
   who: EndingProps<View>['who'],
 ): string {
-  const final = finals[last.seat];
+  const { contracts } = printedIn(config);
+  const final = finals?.[last.seat];
   const held = last.kind === 'contract' ? final?.contracts[last.at] : undefined;
   const what = held
     ? labels.contract(
-        LOCATION_NAMES[CONTRACTS[held.contract].a],
-        LOCATION_NAMES[CONTRACTS[held.contract].b],
+        LOCATION_NAMES[contracts[held.contract].a],
+        LOCATION_NAMES[contracts[held.contract].b],
       )
     : labels.merchandise(final?.bonusCards ?? 0);
   return `${sentence(who(last.seat))}: ${what}, ${labels.points(last.points)}`;

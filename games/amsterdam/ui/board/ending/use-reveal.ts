@@ -1,6 +1,6 @@
 /** How much has been told: one more after a while, or when asked; all at once where nothing may move. */
-import { paceAt } from '@roundhouse/ui/pieces/motion';
-import { useEffect, useState, type RefObject } from 'react';
+import { paceOfPage } from '@roundhouse/ui/pieces/motion';
+import { useEffect, useState } from 'react';
 
 const EACH_MS = 1400;
 
@@ -17,15 +17,12 @@ export interface RevealProps {
   told(): void;
 }
 
-export function useReveal(
-  root: RefObject<HTMLElement | null>,
-  { length, isTold, turned, told }: RevealProps,
-): Reveal {
+export function useReveal({ length, isTold, turned, told }: RevealProps): Reveal {
   const [shown, show] = useState(0);
   const count = isTold ? length : shown;
   useEffect(() => {
-    if (isTold || !root.current) return undefined;
-    const pace = paceAt(root.current);
+    if (isTold) return undefined;
+    const pace = paceOfPage();
     if (pace === 0) {
       told();
       return undefined;
@@ -33,7 +30,7 @@ export function useReveal(
     // The last one stands as long as the others did.
     const timer = setTimeout(() => (shown < length ? show(shown + 1) : told()), EACH_MS * pace);
     return () => clearTimeout(timer);
-  }, [root, shown, length, isTold, told]);
+  }, [shown, length, isTold, told]);
   useEffect(() => {
     if (!isTold && shown > 0) turned();
   }, [shown, isTold, turned]);

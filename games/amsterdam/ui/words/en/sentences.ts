@@ -10,18 +10,22 @@ import {
   type Event,
   type View,
 } from '../../../src/index.ts';
-import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
 import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
+import type { Printed } from '../../../src/printed.ts';
 
 const many = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
 const cards = (count: number): string => many(count, 'card');
 const carts = (count: number): string => many(count, 'cart');
 const contracts = (count: number): string => many(count, 'contract');
-const named = (ids: readonly ContractId[]): string => enumerate(ids.map(contractName), 'and');
+const named = (printed: Printed, ids: readonly ContractId[]): string =>
+  enumerate(
+    ids.map((id) => contractName(printed, id)),
+    'and',
+  );
 const article = (card: Card): string =>
   card === 'joker' ? 'a joker' : `${card === 'orange' ? 'an' : 'a'} ${colours[card]} card`;
 
@@ -64,7 +68,7 @@ function askTurn(view: View, legal: readonly Action[]): string {
   return `${sentence(`${last}${enumerate(choices, 'or')}`)}.`;
 }
 
-function choice(action: Action): string {
+function choice(action: Action, printed: Printed): string {
   switch (action.type) {
     case 'blind':
       return 'Draw blind from the pile';
@@ -75,23 +79,23 @@ function choice(action: Action): string {
     case 'contracts':
       return 'Draw contracts';
     case 'keep':
-      return `Keep ${named(action.contracts)}`;
+      return `Keep ${named(printed, action.contracts)}`;
     case 'pass':
       return 'Pass';
   }
 }
 
 /** A claim says what it costs and what it brings; everything else is a verb as it is. */
-function deed(action: Action): string {
-  if (action.type !== 'claim') return choice(action);
+function deed(action: Action, printed: Printed): string {
+  if (action.type !== 'claim') return choice(action, printed);
   const { route } = action;
   const { length, cart } = ROUTES[route];
-  const points = many(ROUTE_POINTS[length] ?? 0, 'point');
+  const points = many(printed.routePoints[length] ?? 0, 'point');
   const brings = cart ? `${points} and a bonus card` : points;
   return `Claim ${routeName(route)} for ${paid(action)} (${brings})`;
 }
 
-function happened(event: Event, who: Persons): string | undefined {
+function happened(event: Event, who: Persons, printed: Printed): string | undefined {
   switch (event.type) {
     case 'drew':
       return event.card === null
@@ -110,17 +114,17 @@ function happened(event: Event, who: Persons): string | undefined {
     case 'offered':
       return event.contract === null
         ? undefined
-        : `A contract for ${who.whom(event.seat)}: ${contractName(event.contract)}.`;
+        : `A contract for ${who.whom(event.seat)}: ${contractName(printed, event.contract)}.`;
     case 'chose':
-      return `${who.whose(event.seat, 'sealed choice')}: ${named(event.contracts)}.`;
+      return `${who.whose(event.seat, 'sealed choice')}: ${named(printed, event.contracts)}.`;
     case 'kept':
-      return kept(event, who);
+      return kept(event, who, printed);
     case 'took':
       return `${who(event.seat)} took ${article(event.card)} from the display.`;
     case 'claimed':
       return `${who(event.seat)} claimed ${routeName(event.route)} with ${paid(event)}: +${event.points}, which makes ${event.score}${event.bonus ? ', and a bonus card' : ''}; ${carts(event.carts)} left.`;
     case 'completed':
-      return `${who(event.seat)} completed the contract ${contractName(event.contract)}.`;
+      return `${who(event.seat)} completed the contract ${contractName(printed, event.contract)}.`;
     case 'drew-contracts':
       return `${who(event.seat)} drew ${contracts(event.contracts)}.`;
     case 'passed':
@@ -136,8 +140,8 @@ function happened(event: Event, who: Persons): string | undefined {
   }
 }
 
-function kept(event: Extract<Event, { type: 'kept' }>, who: Persons): string {
-  const which = event.contracts ? named(event.contracts) : contracts(event.kept);
+function kept(event: Extract<Event, { type: 'kept' }>, who: Persons, printed: Printed): string {
+  const which = event.contracts ? named(printed, event.contracts) : contracts(event.kept);
   const back = event.returned > 0 ? ` and put ${event.returned} under the pile` : '';
   return `${who(event.seat)} kept ${which}${back}.`;
 }

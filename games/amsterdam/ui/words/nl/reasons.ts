@@ -10,10 +10,10 @@ const card = ({ card: id }: Params): string =>
   id === 'joker' ? 'Een joker' : sentence(colourOfId(colours, id));
 
 export const words: Reasons = {
-  'completes-contract': (p) =>
-    `Met ${routeOfId(p['route'])} behaal je je contractkaart ${contractOfId(p['contract'])}.`,
-  'on-the-way': (p) =>
-    `${routeOfId(p['route'])} brengt je contractkaart ${contractOfId(p['contract'])} dichterbij; daarna nog ${p['left']} te gaan.`,
+  'completes-contract': (p, printed) =>
+    `Met ${routeOfId(p['route'])} behaal je je contractkaart ${contractOfId(printed, p['contract'])}.`,
+  'on-the-way': (p, printed) =>
+    `${routeOfId(p['route'])} brengt je contractkaart ${contractOfId(printed, p['contract'])} dichterbij; daarna nog ${p['left']} te gaan.`,
   'bonus-card': (p) => `${routeOfId(p['route'])} levert ${p['points']} op en een bonuskaart.`,
   'route-points': (p) => `${routeOfId(p['route'])} levert meteen ${p['points']} op.`,
   'wanted-card': (p) => `${card(p)} ontbreekt nog voor ${routeOfId(p['route'])}.`,

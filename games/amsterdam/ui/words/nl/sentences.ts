@@ -10,11 +10,11 @@ import {
   type Event,
   type View,
 } from '../../../src/index.ts';
-import { ROUTE_POINTS } from '../../../src/tables.ts';
 import { colourOfId } from '../colours.ts';
 import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
 import type { TranslatedSentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
+import type { Printed } from '../../../src/printed.ts';
 
 /** Before a noun: 'een rode kaart'. */
 const INFLECTED: Readonly<Record<Colour, string>> = {
@@ -33,7 +33,11 @@ const carts = (count: number): string => many(count, 'kar', 'karren');
 const jokers = (count: number): string => many(count, 'joker', 'jokers');
 const contracts = (count: number): string => many(count, 'contractkaart', 'contractkaarten');
 const bonusCards = (count: number): string => many(count, 'bonuskaart', 'bonuskaarten');
-const named = (ids: readonly ContractId[]): string => enumerate(ids.map(contractName), 'en');
+const named = (printed: Printed, ids: readonly ContractId[]): string =>
+  enumerate(
+    ids.map((id) => contractName(printed, id)),
+    'en',
+  );
 const article = (card: Card): string =>
   card === 'joker' ? 'een joker' : `een ${INFLECTED[card]} kaart`;
 
@@ -81,7 +85,7 @@ function askTurn(view: View, legal: readonly Action[]): string {
   return `${sentence(`${last}${enumerate(choices, 'of')}`)}.`;
 }
 
-function choice(action: Action): string {
+function choice(action: Action, printed: Printed): string {
   switch (action.type) {
     case 'blind':
       return 'Trek van de gedekte stapel';
@@ -92,23 +96,23 @@ function choice(action: Action): string {
     case 'contracts':
       return 'Trek contractkaarten';
     case 'keep':
-      return `Houd ${named(action.contracts)}`;
+      return `Houd ${named(printed, action.contracts)}`;
     case 'pass':
       return 'Pas';
   }
 }
 
 /** A claim says what it costs and what it brings; everything else is a verb as it is. */
-function deed(action: Action): string {
-  if (action.type !== 'claim') return choice(action);
+function deed(action: Action, printed: Printed): string {
+  if (action.type !== 'claim') return choice(action, printed);
   const { route } = action;
   const { length, cart } = ROUTES[route];
-  const points = many(ROUTE_POINTS[length] ?? 0, 'punt', 'punten');
+  const points = many(printed.routePoints[length] ?? 0, 'punt', 'punten');
   const brings = cart ? `${points} en een bonuskaart` : points;
   return `Claim ${routeName(route)} met ${paid(action)} (${brings})`;
 }
 
-function happened(event: Event, who: Persons): string | undefined {
+function happened(event: Event, who: Persons, printed: Printed): string | undefined {
   switch (event.type) {
     case 'drew':
       return event.card === null
@@ -127,17 +131,17 @@ function happened(event: Event, who: Persons): string | undefined {
     case 'offered':
       return event.contract === null
         ? undefined
-        : `Contractkaart voor ${who.whom(event.seat)}: ${contractName(event.contract)}.`;
+        : `Contractkaart voor ${who.whom(event.seat)}: ${contractName(printed, event.contract)}.`;
     case 'chose':
-      return `${who.whose(event.seat, 'geheime keuze')}: ${named(event.contracts)}.`;
+      return `${who.whose(event.seat, 'geheime keuze')}: ${named(printed, event.contracts)}.`;
     case 'kept':
-      return kept(event, who);
+      return kept(event, who, printed);
     case 'took':
       return `${who(event.seat)} nam ${opened(event.card)}.`;
     case 'claimed':
       return `${who(event.seat)} claimde ${routeName(event.route)} met ${paid(event)}: +${event.points}, samen ${event.score}${event.bonus ? ', en een bonuskaart' : ''}; nog ${carts(event.carts)}.`;
     case 'completed':
-      return `${who(event.seat)} behaalde de contractkaart ${contractName(event.contract)}.`;
+      return `${who(event.seat)} behaalde de contractkaart ${contractName(printed, event.contract)}.`;
     case 'drew-contracts':
       return `${who(event.seat)} trok ${contracts(event.contracts)}.`;
     case 'passed':
@@ -153,8 +157,8 @@ function happened(event: Event, who: Persons): string | undefined {
   }
 }
 
-function kept(event: Extract<Event, { type: 'kept' }>, who: Persons): string {
-  const which = event.contracts ? named(event.contracts) : contracts(event.kept);
+function kept(event: Extract<Event, { type: 'kept' }>, who: Persons, printed: Printed): string {
+  const which = event.contracts ? named(printed, event.contracts) : contracts(event.kept);
   const back = event.returned > 0 ? ` en legde er ${event.returned} onder de stapel` : '';
   return `${who(event.seat)} hield ${which}${back}.`;
 }

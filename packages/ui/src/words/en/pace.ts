@@ -17,6 +17,8 @@ export const words = {
     idle: 'The quietest move is made: a pass, where there is one',
     forfeit: 'The game is lost: a bot plays on, the player comes last',
   },
+  /** Where all sit at one device. */
+  here: 'Whoever runs out of time has the quietest move made for them. While the table is closed or out of sight, no time runs.',
   left: 'Time left',
   minutes: (minutes: number) => `${minutes} min`,
   seconds: (seconds: number) => `${seconds} s left`,

@@ -131,8 +131,6 @@ export const words = {
       'A game whose deal has a name can be dealt again: the same name, the same game and the same number of players give the same cards and the same order. Leave it empty for a deal that nobody knows.',
     seedName: 'Name of the deal',
     begin: 'Begin the game',
-    unhurried: 'At one device everybody takes his time: there is no clock.',
-    hurried: 'With a clock, or days a move: play with friends',
   },
   rules: {
     games: 'Rulebooks',

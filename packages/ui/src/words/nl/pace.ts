@@ -18,6 +18,7 @@ export const words: PaceWords = {
     idle: 'De rustigste zet wordt gedaan: een pas, als dat kan',
     forfeit: 'De partij is verloren: een bot speelt verder, de speler wordt laatste',
   },
+  here: 'Voor wie geen tijd meer heeft, wordt de rustigste zet gedaan. Zolang de tafel dicht is of niet in beeld, loopt er geen tijd.',
   left: 'Tijd over',
   minutes: (minutes) => `${minutes} min`,
   seconds: (seconds) => `nog ${seconds} s`,

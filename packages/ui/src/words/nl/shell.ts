@@ -126,8 +126,6 @@ export const words: Shell = {
       'Een verdeling met een naam kan opnieuw gespeeld worden: dezelfde naam, hetzelfde spel en evenveel spelers geven dezelfde kaarten en dezelfde volgorde. Laat het leeg voor een verdeling die niemand kent.',
     seedName: 'Naam van de verdeling',
     begin: 'Begin de partij',
-    unhurried: 'Aan één apparaat neemt iedereen de tijd: er loopt geen klok.',
-    hurried: 'Met een klok, of dagen per zet: speel met vrienden',
   },
   rules: {
     games: 'Spelregelboekjes',

@@ -1,0 +1,88 @@
+/** Our box: the board is a transcription of the printed one (see README.md). */
+import { deepFreeze } from '@roundhouse/engine';
+import type { BoxCity, RailsBox } from './types.ts';
+
+function city(
+  name: string,
+  col: number,
+  row: number,
+  full: number,
+  shared: number,
+  ...marks: readonly ('closed' | 'special')[]
+): BoxCity {
+  return {
+    name,
+    col,
+    row,
+    full,
+    shared,
+    ...(marks.includes('closed') ? { closed: true } : {}),
+    ...(marks.includes('special') ? { special: true } : {}),
+  };
+}
+
+export const OUR_BOX: RailsBox = deepFreeze({
+  name: 'United States',
+  terrain: [
+    'OOOOOOOOOOOCFFCFCFFO',
+    'OPCOPPCOOOFFFFFMFFCO',
+    'OCPPPCPPPCFFFMMFFFFO',
+    'PPPPPPPPPFCFMCPPCOOO',
+    'OPPPPCPPCFFMMFPCOOOO',
+    'PPPPFPCFFFMMFCPOOOOO',
+    'OCPPFCFFFCMMFPOOOOOO',
+    'PPPPFFFFFMCFCPOOOOOO',
+    'OPPFFFFMMMFFFFCOOOOO',
+    'PPFCFFCMMFFCPPOOOOOO',
+    'OCFFFCMMMCFPPFOOOOOO',
+    'PFFFFFMFFFPFCOOOOOOO',
+    'OFFFCFCFFPPFOOOOOOOO',
+    'PFFFFFFFPFCOOOOOOOOO',
+    'OCFFCFFPPFOOOOOOOOOO',
+    'PFFFFPPFCOOOOOOOOOOO',
+    'OPFCFPCOOOOOOOOOOOOO',
+    'COOOOOOOOOOOOOOOOOOO',
+  ],
+  // North to south; Full Value, Shared Value.
+  cities: [
+    city('Buffalo', 11, 0, 4, 3),
+    city('Syracuse', 14, 0, 2, 1),
+    city('Albany', 16, 0, 3, 2),
+    city('Chicago', 2, 1, 7, 5, 'closed', 'special'),
+    city('Detroit', 6, 1, 4, 2),
+    city('Boston', 18, 1, 5, 3, 'closed'),
+    city('Rock Island', 1, 2, 2, 1),
+    city('Fort Wayne', 5, 2, 2, 1),
+    city('Cleveland', 9, 2, 4, 2),
+    city('Pittsburgh', 10, 3, 5, 3),
+    city('Harrisburg', 13, 3, 1, 1),
+    city('New York', 16, 3, 8, 5, 'closed', 'special'),
+    city('Indianapolis', 5, 4, 4, 2),
+    city('Columbus', 8, 4, 1, 1),
+    city('Philadelphia', 15, 4, 6, 4, 'closed'),
+    city('Cincinnati', 6, 5, 4, 2),
+    city('Baltimore', 13, 5, 5, 3, 'closed'),
+    city('St. Louis', 1, 6, 5, 3),
+    city('Louisville', 5, 6, 1, 1),
+    city('Charlestown', 9, 6, 2, 1),
+    city('Roanoke', 10, 7, 2, 1),
+    city('Richmond', 12, 7, 3, 2),
+    city('Norfolk', 14, 8, 2, 2),
+    city('Nashville', 3, 9, 3, 2),
+    city('Knoxville', 6, 9, 2, 1),
+    city('Raleigh', 11, 9, 2, 1),
+    city('Memphis', 1, 10, 3, 2),
+    city('Chattanooga', 5, 10, 4, 2),
+    city('Charlotte', 9, 10, 3, 2),
+    city('Wilmington', 12, 11, 2, 1),
+    city('Birmingham', 4, 12, 2, 1),
+    city('Atlanta', 6, 12, 5, 3, 'special'),
+    city('Charleston', 10, 13, 3, 2),
+    city('Jackson', 1, 14, 3, 2),
+    city('Montgomery', 4, 14, 2, 1),
+    city('Savannah', 8, 15, 3, 2),
+    city('Mobile', 3, 16, 2, 1),
+    city('Tallahassee', 6, 16, 2, 1),
+    city('New Orleans', 0, 17, 5, 3),
+  ],
+});

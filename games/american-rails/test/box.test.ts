@@ -1,0 +1,130 @@
+import { boxFaults, type Refusal } from '@roundhouse/engine';
+import { spoilBoxes } from '@roundhouse/engine/testing';
+import { LANGUAGES } from '@roundhouse/ui/words';
+import { describe, expect, test } from 'vitest';
+import { box } from '../src/box.ts';
+import { rules } from '../src/index.ts';
+import { OUR_BOX } from '../src/our-box.ts';
+import type { BoxCity, RailsBox } from '../src/types.ts';
+import { words } from '../ui/words/index.ts';
+import { madeUpBox } from './made-up-box.ts';
+
+const inEach = (fault: Refusal): string[] => LANGUAGES.map((each) => words[each].refusal(fault));
+const told = (given: unknown): readonly string[] =>
+  boxFaults(box, given).map((fault) => words.en.refusal(fault));
+
+const withCity = (at: number, change: Partial<BoxCity>): RailsBox => ({
+  ...OUR_BOX,
+  cities: OUR_BOX.cities.map((city, index) => (index === at ? { ...city, ...change } : city)),
+});
+const withRow = (at: number, row: string): RailsBox => ({
+  ...OUR_BOX,
+  terrain: OUR_BOX.terrain.map((line, index) => (index === at ? row : line)),
+});
+const rich = OUR_BOX.cities.map((city) => ({ ...city, full: 9, shared: 9 }));
+
+const CASES: readonly (readonly [string, unknown, readonly string[]])[] = [
+  [
+    'a row that is too short',
+    withRow(0, 'OOC'),
+    [
+      'Terrain 1: a row has 20 letters, this one has 3.',
+      'Cities 1 (Buffalo): the terrain has no C at column 11 of row 0, both counted from 0.',
+      'Cities 2 (Syracuse): the terrain has no C at column 14 of row 0, both counted from 0.',
+      'Cities 3 (Albany): the terrain has no C at column 16 of row 0, both counted from 0.',
+      'Terrain 1: letter 3 is C, but no city of the list lies there.',
+    ],
+  ],
+  [
+    'a letter that is none',
+    withRow(1, 'OXCOPPCOOOFFFFFMFFCO'),
+    [
+      "Terrain 2: letter 2 is 'X'; there are P (plains), F (forest), M (mountain), C (city) and O (off the board).",
+    ],
+  ],
+  [
+    'another outline',
+    withRow(17, 'OPOOOOOOOOOOOOOOOOOO'),
+    [
+      'Terrain 18: letter 1 is O, but the board has a hex there.',
+      'Terrain 18: letter 2 is P, but the board has no hex there; it must be O.',
+      'Cities 39 (New Orleans): the terrain has no C at column 0 of row 17, both counted from 0.',
+    ],
+  ],
+  [
+    'a city in the forest',
+    withCity(0, { col: 12 }),
+    [
+      'Cities 1 (Buffalo): the terrain has no C at column 12 of row 0, both counted from 0.',
+      'Terrain 1: letter 12 is C, but no city of the list lies there.',
+    ],
+  ],
+  [
+    'two cities on a hex',
+    withCity(0, { col: 14 }),
+    [
+      'Cities 2 (Syracuse): another city lies on the same hex.',
+      'Terrain 1: letter 12 is C, but no city of the list lies there.',
+    ],
+  ],
+  [
+    'two cities of a name',
+    withCity(1, { name: 'Buffalo' }),
+    ['Cities 2 (Buffalo), name: there is another with it.'],
+  ],
+  [
+    'more for two than for one',
+    withCity(0, { shared: 5 }),
+    ['Cities 1 (Buffalo), shared: must be a whole number from 0 to 4, not 5.'],
+  ],
+  [
+    'more than can be paid',
+    { ...OUR_BOX, cities: rich },
+    [
+      'Cities: all full values together are 351; at most 140 can be paid.',
+      'Cities: all shared values together are 351; at most 80 can be paid.',
+    ],
+  ],
+  [
+    'a fourth special city',
+    withCity(0, { special: true }),
+    ['Cities: 4 are special; the special connections join at most 3.'],
+  ],
+  [
+    'a mark that is no mark',
+    withCity(0, { closed: 1 as unknown as boolean }),
+    ['Cities 1 (Buffalo), closed: must be true or false, not 1.'],
+  ],
+];
+
+describe('a box of somebody’s own', () => {
+  test('ours is accepted, and is what is played with where none is given', () => {
+    expect(box.read(JSON.parse(JSON.stringify(OUR_BOX)))).toEqual({ box: OUR_BOX });
+    expect(rules.configure({ seats: 3 })).toEqual({ seats: 3, edition: 'quined', tableTalk: 'on' });
+  });
+
+  test.each(CASES)('refuses %s', (_, given, sentences) => {
+    expect(told(given)).toEqual(sentences);
+    for (const fault of boxFaults(box, given)) {
+      const [en, nl] = inEach(fault);
+      expect(nl).not.toBe(en);
+    }
+  });
+
+  test('a match with ours as somebody’s own is the same match', () => {
+    const [usual, own] = [{ seats: 3 }, { seats: 3, box: OUR_BOX }].map((input) => {
+      const config = rules.configure(input);
+      if ('code' in config) throw new Error(config.code);
+      const { config: _, ...state } = rules.setup(config);
+      return state;
+    });
+    expect(own).toEqual(usual);
+  });
+
+  test('spoiled boxes are refused by name of the place; whatever is taken can be played', () => {
+    const subject = { rules, boxes: madeUpBox };
+    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 250, told: inEach });
+    expect(counts.refused).toBe(250);
+    expect(counts.taken).toBeGreaterThan(5);
+  });
+});
