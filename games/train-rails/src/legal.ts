@@ -1,4 +1,4 @@
-/** The one judge of what may be done. Actions are made once and shared. */
+/** The one judge of what may be done. Actions are made once and shared, but for moves: those are made for their list. */
 import type { Seat } from '@roundhouse/engine';
 import { canBoardFreely, canPlace, canRoll } from './boarding.ts';
 import { ACTIONS, indexOfKind, NUMBERS, placeOf, REBEL } from './cards.ts';
