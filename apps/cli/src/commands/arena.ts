@@ -1,19 +1,15 @@
-import type { Measure } from '@roundhouse/bots';
 import type { Arguments } from '../arguments.ts';
 import { wholeNumber } from '../arguments.ts';
-import { lineupOf, matchUpsOf, type MatchUp } from '../arena/match-ups.ts';
+import { matchUpsOf, type MatchUp } from '../arena/match-ups.ts';
+import { measureIn, MEETING_OPTIONS, planOf, playMeetings } from '../arena/meetings.ts';
 import { arenaPicture } from '../arena/picture.ts';
-import { arenaReport } from '../arena/report.ts';
 import { arenaMarkdown, arenaText } from '../arena/text.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
 import { needFolder, writeFile } from '../files.ts';
-import { print, progress } from '../output.ts';
+import { print } from '../output.ts';
 import { openPlayers } from '../players.ts';
 import { BOT_OPTION, CONFIG_OPTIONS, namesIn, needConfig, needTitle } from '../setup.ts';
-import { runPlan } from '../sim/run.ts';
 import type { Plan } from '../sim/schedule.ts';
-
-const MOST = 1_000_000_000;
 
 export const command: Command = {
   usage: 'arena TITLE',
@@ -31,24 +27,17 @@ export const command: Command = {
     against: { value: 'FIELD', help: 'each of them against this one only' },
     ladder: { help: 'each of them only at a table of the one before it' },
     scale: { value: '1,4,16', help: 'each with so many times its measure, with --against' },
-    games: { value: 'N', help: 'at least so many of each meeting (default 60)' },
-    iterations: { value: 'N', help: 'play-outs of searching levels (default: their own)' },
+    ...MEETING_OPTIONS,
     ms: { value: 'N', help: 'time of experts and programs; no two runs are alike then' },
-    seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
-    workers: { value: 'N', help: 'threads (default: two if it pays off)' },
     report: { value: 'DIR', help: 'write a report there: Markdown and a picture' },
     json: { help: 'as JSON' },
   },
   words: { least: 1, most: 1 },
   async run(args) {
-    const { plan, matchUps } = await planOf(args);
-    const workers = args.whole('workers', { from: 1, to: 64 });
+    const { plan, matchUps } = await planned(args);
     const folder = args.text('report');
     if (folder !== undefined) needFolder(folder);
-    const bar = progress('games', plan.games);
-    const rows = await runPlan(plan, workers, (done) => bar.at(done));
-    bar.end();
-    const report = arenaReport(plan, matchUps, rows);
+    const report = await playMeetings(args, plan, matchUps);
     if (folder !== undefined) {
       const name = `${plan.title}-${plan.config.seats}`;
       writeFile(`${folder}/${name}.md`, arenaMarkdown(report, commandLine(args), `${name}.svg`));
@@ -69,7 +58,7 @@ interface Planned {
   readonly matchUps: readonly MatchUp[];
 }
 
-async function planOf(args: Arguments): Promise<Planned> {
+async function planned(args: Arguments): Promise<Planned> {
   const title = needTitle(args.word(0));
   const config = await needConfig(title, args);
   const { seats } = config;
@@ -85,18 +74,11 @@ async function planOf(args: Arguments): Promise<Planned> {
     },
     seats,
   );
-  const measure: Measure = {
-    iterations: args.whole('iterations', { from: 1, to: MOST }),
-    ms: args.whole('ms', { from: 1, to: MOST }),
-  };
-  const lineups = matchUps.map((matchUp) => lineupOf(matchUp, seats));
+  const measure = measureIn(args);
+  const plan = planOf(args, matchUps, { title: title.id, config, measure, isWatched: true });
   // Whoever can't sit down is told before the first game.
-  const players = await openPlayers(new Set(lineups.flat()), { title, config, measure });
+  const players = await openPlayers(new Set(plan.lineups.flat()), { title, config, measure });
   for (const player of players.values()) player.close();
-  const atLeast = args.whole('games', { from: 1, to: 10_000_000 }) ?? 60;
-  const games = Math.ceil(atLeast / seats) * seats * lineups.length;
-  const seed = args.text('seed') ?? '1';
-  const plan = { title: title.id, config, lineups, seed, games, measure, isWatched: true };
   return { plan, matchUps };
 }
 

@@ -35,7 +35,6 @@ async function opened(): Promise<Calls> {
     void tables.refresh(event.data).catch(() => undefined);
   });
   const clock = new TableClock(tables, () => Date.now());
-  clock.run();
   const told = {
     steps: (watch: number, steps: readonly TableStep[]) => tell({ kind: 'steps', watch, steps }),
     trouble: (watch: number, trouble: Refusal | undefined) =>

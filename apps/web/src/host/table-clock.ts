@@ -8,6 +8,8 @@ export class TableClock {
   readonly #now: () => number;
   /** The tables that are out of sight, and since when. */
   readonly #away = new Map<string, number>();
+  /** Nobody looks before there is a table with a clock. */
+  #isRunning = false;
 
   constructor(tables: Tables, now: () => number) {
     this.#tables = tables;
@@ -19,6 +21,8 @@ export class TableClock {
     this.#away.delete(match);
     const table = await this.#tables.table(match);
     await table.standStill(table.running.match.touched);
+    if (!this.#isRunning) setInterval(() => void this.look().catch(() => undefined), EVERY_MS);
+    this.#isRunning = true;
   }
 
   async turn(match: string, isAway: boolean): Promise<void> {
@@ -34,10 +38,6 @@ export class TableClock {
   async clocks(match: string): Promise<readonly SeatClock[]> {
     const table = await this.#tables.table(match);
     return table.clocks([...table.running.match.sitters.keys()]) ?? [];
-  }
-
-  run(): void {
-    setInterval(() => void this.look().catch(() => undefined), EVERY_MS);
   }
 
   async look(): Promise<void> {
