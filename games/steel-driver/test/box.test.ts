@@ -52,6 +52,7 @@ const SPOILED: readonly (readonly [string, unknown, string])[] = [
   ],
   ['cities.1.id', 'A', 'Cities 2 (A), id: there is another with it.'],
   ['cities.1.value', 1.5, 'Cities 2 (B), value: must be a whole number from 0 to 200, not 1.5.'],
+  ['cities.1.value', 201, 'Cities 2 (B), value: must be a whole number from 0 to 200, not 201.'],
   [
     'cities.1.goods',
     'purple',
