@@ -72,11 +72,9 @@ export class Sets {
     const latest = await this.version(id, set.version);
     const isSame = (read: ReadBox): boolean => read.fingerprint === latest.fingerprint;
     const read = await readBox(set.title, version + 1, box);
-    if (set.version !== version) {
-      if (isSame(read)) return this.#told(id, set.version);
-      throw new Problem('written-since');
+    if (isSame(read) || isSame(await readBox(set.title, version, box))) {
+      return this.#told(id, set.version);
     }
-    if (isSame(await readBox(set.title, version, box))) return this.#told(id, version);
     if (set.isPublic) await this.#demandListable(owner, read.head.licence);
     await this.#demandRoom(owner, read, 0);
     const { name, licence = null } = read.head;
