@@ -5,7 +5,15 @@ import type { Title } from './title.ts';
 export type { AnyGame, Playable } from './playable.ts';
 export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
 export { openTrial, type AnyTrial, type AnyTrialPlan } from './trial.ts';
-export type { AnyBoard, AnyCover, AnyFace, AnyWords, Terminal, Title } from './title.ts';
+export type {
+  AnyBoard,
+  AnyCover,
+  AnyFace,
+  AnyWorkbench,
+  AnyWords,
+  Terminal,
+  Title,
+} from './title.ts';
 
 /** The end of a rulebook's name, before .md. */
 const IN = forEveryLanguage((language) => (language === USUAL_LANGUAGE ? '' : `.${language}`));
@@ -75,6 +83,7 @@ export const TITLES: readonly Title[] = [
     face: async () => (await import('@roundhouse/steel-driver/face')).face,
     lesson: async () => (await import('@roundhouse/steel-driver/lesson')).lesson,
     board: async () => (await import('@roundhouse/steel-driver/board')).board,
+    workbench: async () => (await import('@roundhouse/steel-driver/workbench')).workbench,
     pictures: async () => (await import('@roundhouse/steel-driver/pictures')).pictures,
     cover: () => import('@roundhouse/steel-driver/cover'),
     rulebook: (language) =>

@@ -8,6 +8,7 @@ import type { Pictures } from '@roundhouse/ui/picture';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
 import type { Unused } from '@roundhouse/ui/unused';
 import type { Box, Language, Words } from '@roundhouse/ui/words';
+import type { Workbench } from '@roundhouse/ui/workbench';
 import type { AnyGame, Playable } from './playable.ts';
 
 export type AnyWords = Words<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
@@ -19,6 +20,8 @@ export interface Terminal {
 
 /** Their parts are methods, as in Terminal. */
 export type AnyBoard = BoardParts<AnyGame['view'], AnyGame['action'], AnyGame['event']>;
+
+export type AnyWorkbench = Workbench<object>;
 
 /** A game's cover: a component without props, 360 x 550 units, the subject between y 75 and 345. */
 export interface AnyCover {
@@ -53,6 +56,8 @@ export interface Title extends Playable {
   face(): Promise<AnyFace>;
   /** The drawn board. A game without one is played through its text twin. */
   board?(): Promise<AnyBoard>;
+  /** Where a box of somebody's own is made by hand; without it, by table alone. */
+  workbench?(): Promise<AnyWorkbench>;
   /** A guided first game. */
   lesson?(): Promise<Lesson>;
   /** The game's rules as numbered Markdown. */
