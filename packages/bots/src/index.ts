@@ -28,3 +28,14 @@ export {
   type Progress,
   type TrainSpec,
 } from './train/generation.ts';
+export { groupInterval, mean, median, quantile, wilson, type Interval } from './statistics.ts';
+export type { Gauge, Parts } from './trial/gauge.ts';
+export { judged, type Judgement } from './trial/judgement.ts';
+export { trialReport, type Spread, type TrialReport, type TrialStanding } from './trial/report.ts';
+export {
+  trialGame,
+  type FailedTrial,
+  type Trial,
+  type TrialPlan,
+  type TrialRow,
+} from './trial/trial-game.ts';
