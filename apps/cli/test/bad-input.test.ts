@@ -156,10 +156,17 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['engine', 'american-rails'], /can't use the word/],
   [['engine', '--json'], /no option '--json'/],
   [['box'], /too few words; use: roundhouse box check FILE/],
-  [['box', 'draw', bad.notJson], /box can check, not 'draw'/],
+  [['box', 'draw', bad.notJson], /box can check and try, not 'draw'/],
   [['box', 'check', bad.missing], /there is no such file/],
   [['box', 'check', bad.notJson], /is no JSON/],
   [['box', 'check', bad.notJson, '--title', 'american-rails'], /is no JSON/],
+  [['box', 'check', bad.notJson, '--games', '3'], /--games is for box try/],
+  [['box', 'try', bad.missing], /there is no such file/],
+  [['box', 'try', bad.notJson, '--title', 'american-rails'], /is no JSON/],
+  [['box', 'try', 'steel-driver', '--seats', '9'], /is for 3, 4, 5, 6 seats, not 9/],
+  [['box', 'try', 'steel-driver', '--games', '0'], /--games wants a whole number from 1/],
+  [['box', 'try', 'steel-driver', '--level', 'superb'], /has no bot 'superb'/],
+  [['box', 'try', 'steel-driver', '--option', 'map=mars'], /mars/],
 ];
 
 describe('bad input: one line on stderr, exit code 2, nothing else', () => {

@@ -37,3 +37,14 @@ export {
 } from './train/fit.ts';
 export { gateGroup, verdictOn, type Verdict } from './train/gate.ts';
 export { selfPlay, targetsOf, type Positions } from './train/self-play.ts';
+export { groupInterval, mean, median, quantile, wilson, type Interval } from './statistics.ts';
+export type { Gauge, Parts } from './trial/gauge.ts';
+export { judged, type Judgement } from './trial/judgement.ts';
+export { trialReport, type Spread, type TrialReport, type TrialStanding } from './trial/report.ts';
+export {
+  trialGame,
+  type FailedTrial,
+  type Trial,
+  type TrialPlan,
+  type TrialRow,
+} from './trial/trial-game.ts';

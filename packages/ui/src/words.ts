@@ -1,4 +1,5 @@
 /** What a game can say in a reader's language. Rules code makes facts; sentences are made here. */
+import type { BoxFields } from './box-fields.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Every language that can be read here: a folder of this name in `words/` here and in `ui/words/` of each game. */
@@ -113,6 +114,8 @@ export interface Words<View, Action, Event> extends Box {
   /** The codes that have a sentence here, for whoever reads all of them. */
   readonly codes?: { readonly refusals: readonly string[]; readonly reasons: readonly string[] };
   option(name: string): Option;
+  /** What the fields of its box are called, where it takes other boxes than ours. */
+  readonly fields?: BoxFields;
   /** The game's characters in the order of its brain's styles, by their names there. */
   readonly characters?: Readonly<Record<string, Character>>;
   /** The same where a match is played with the box of this config, if that makes a difference. */
