@@ -18,34 +18,11 @@ interface Checkpoint {
 const shipped = fileURLToPath(
   new URL('../../../games/amsterdam/bot/weights/2.bin', import.meta.url),
 );
-const train = (folder: string, ...args: readonly string[]) =>
-  roundhouse(
-    [
-      'train',
-      'amsterdam',
-      '--seats',
-      '2',
-      '--from',
-      shipped,
-      '--later',
-      '6',
-      '--epochs',
-      '2',
-    ].concat(
-      [
-        '--playouts',
-        '1',
-        '--gate',
-        '1',
-        '--folder',
-        folder,
-        '--out',
-        join(folder, '2.bin'),
-        '--json',
-      ],
-      args,
-    ),
-  );
+const LITTLE = '--seats 2 --first 0 --later 6 --epochs 2 --playouts 1 --gate 1 --json'.split(' ');
+const train = (folder: string, ...args: readonly string[]) => {
+  const files = ['--from', shipped, '--folder', folder, '--out', join(folder, '2.bin')];
+  return roundhouse(['train', 'amsterdam', ...LITTLE, ...files, ...args]);
+};
 const checkpointIn = (folder: string): string =>
   readFileSync(join(folder, 'training.json'), 'utf8');
 

@@ -58,8 +58,9 @@ const bytesOf = ({ best }: Training): Uint8Array | undefined => best && netToByt
 async function playShards(workshop: Workshop, training: Training, number: number): Promise<void> {
   const { brain, crew, folder, onProgress } = workshop;
   const { title, spec } = training;
-  const best = bytesOf(training);
-  const games = best ? spec.laterGames : spec.firstGames;
+  const isFirst = number === 0 && spec.firstGames > 0;
+  const best = isFirst ? undefined : bytesOf(training);
+  const games = isFirst ? spec.firstGames : spec.laterGames;
   let done = 0;
   const jobs = Array.from({ length: Math.ceil(games / SHARD) }, async (_, shard) => {
     const [from, to] = [shard * SHARD, Math.min(games, (shard + 1) * SHARD)];
