@@ -47,7 +47,7 @@ export const command: Command = {
     },
     gate: { value: 'N', help: 'the most chances of a gate, each with every seat (default 400)' },
     out: { value: 'FILE', help: "the weights (default: where the title's bots look for them)" },
-    workers: { value: 'N', help: 'threads that play (default 2)' },
+    workers: { value: 'N', help: 'threads (default 2)' },
     resume: { help: 'go on from the checkpoint' },
     json: { help: 'as JSON' },
   },
@@ -141,8 +141,12 @@ function begun(
 ): Training {
   const fresh: Training = { title: id, spec, generations: [], best: base };
   if (!args.flag('resume')) {
-    if (existsSync(checkpoint)) {
-      throw new Misuse(`${quoted(checkpoint)} is there already; --resume goes on with it`);
+    // Positions without their checkpoint may be anybody's.
+    const left = [checkpoint, join(dirname(checkpoint), 'generation-0')].find((one) =>
+      existsSync(one),
+    );
+    if (left !== undefined) {
+      throw new Misuse(`${quoted(left)} is there already; --resume goes on with it`);
     }
     writeFile(checkpoint, checkpointText(fresh));
     return fresh;
