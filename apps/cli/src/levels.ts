@@ -13,7 +13,7 @@ export function levelsAt(title: Title, config: AnyGame['config']): Promise<Bots<
   return bots;
 }
 
-async function readIfThere(file: URL): Promise<Uint8Array | undefined> {
+export async function readIfThere(file: URL): Promise<Uint8Array | undefined> {
   try {
     return await readFile(file);
   } catch (error) {

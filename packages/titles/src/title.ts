@@ -1,11 +1,12 @@
 /** What everybody outside games/ may know of a game: its names, and how to load its parts. */
-import type { Brain, Exploits } from '@roundhouse/bots';
+import type { Brain, Exploits, Gauge } from '@roundhouse/bots';
 import type { BoardParts } from '@roundhouse/ui/board';
 import type { PieceColour } from '@roundhouse/ui/colours';
 import type { Face } from '@roundhouse/ui/face';
 import type { Lesson } from '@roundhouse/ui/lesson';
 import type { Pictures } from '@roundhouse/ui/picture';
 import type { TerminalStyle } from '@roundhouse/ui/terminal';
+import type { Unused } from '@roundhouse/ui/unused';
 import type { Box, Language, Words } from '@roundhouse/ui/words';
 import type { Workbench } from '@roundhouse/ui/workbench';
 import type { AnyGame, Playable } from './playable.ts';
@@ -37,6 +38,10 @@ export interface Title extends Playable {
   readonly colours?: readonly PieceColour[];
   /** What the game knows about playing itself: all levels of bots are made from it. */
   brain(): Promise<Brain<AnyGame>>;
+  /** How its games are measured in a trial run of a box. */
+  gauge?(): Promise<Gauge<AnyGame>>;
+  /** What a trial run says of parts of the box that were never used. */
+  unused?(): Promise<Readonly<Record<Language, Unused>>>;
   /** Simple strategies that its levels are measured by; nobody is offered them. */
   exploits?(): Promise<Exploits<AnyGame>>;
   /** Where the weights for so many seats lie; the file is there only if a net was trained. */
