@@ -34,6 +34,16 @@ export async function botsOf(
   return levelsOf(brain, bytes && netFromBytes(bytes));
 }
 
+/** Who judges positions for the searching levels; undefined: nobody trained it for such a table. */
+export async function judgeOf(
+  title: Title,
+  config: AnyGame['config'],
+  read: ReadBytes,
+): Promise<ReturnType<typeof netJudge<AnyGame>> | undefined> {
+  const [brain, bytes] = await Promise.all([title.brain(), weightsFor(title, config, read)]);
+  return bytes && netJudge(brain, netFromBytes(bytes));
+}
+
 /** What the expert says of a finished match; undefined: nobody trained it for such a table. */
 export async function reviewOf(
   title: Title,
@@ -41,9 +51,6 @@ export async function reviewOf(
   question: ReviewQuestion,
   read: ReadBytes,
 ): Promise<ReviewAnswer<ReviewQuestion> | undefined> {
-  const [brain, bytes] = await Promise.all([
-    title.brain(),
-    weightsFor(title, record.config as unknown as AnyGame['config'], read),
-  ]);
-  return bytes && answerReview(brain, netJudge(brain, netFromBytes(bytes)), record, question);
+  const judge = await judgeOf(title, record.config as unknown as AnyGame['config'], read);
+  return judge && answerReview(await title.brain(), judge, record, question);
 }

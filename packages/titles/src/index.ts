@@ -3,7 +3,7 @@ import { forEveryLanguage, USUAL_LANGUAGE } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
-export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
+export { botsOf, judgeOf, reviewOf, type ReadBytes } from './bots.ts';
 export type { AnyBoard, AnyCover, AnyFace, AnyWords, Terminal, Title } from './title.ts';
 
 /** The end of a rulebook's name, before .md. */
@@ -30,6 +30,7 @@ export const TITLES: readonly Title[] = [
     board: async () => (await import('@roundhouse/american-rails/board')).board,
     pictures: async () => (await import('@roundhouse/american-rails/pictures')).pictures,
     lesson: async () => (await import('@roundhouse/american-rails/lesson')).lesson,
+    puzzles: () => new URL('../../../games/american-rails/puzzles.jsonl', import.meta.url),
   },
   {
     id: 'amsterdam',
@@ -46,6 +47,7 @@ export const TITLES: readonly Title[] = [
     terminal: () => import('@roundhouse/amsterdam/terminal'),
     face: async () => (await import('@roundhouse/amsterdam/face')).face,
     lesson: async () => (await import('@roundhouse/amsterdam/lesson')).lesson,
+    puzzles: () => new URL('../../../games/amsterdam/puzzles.jsonl', import.meta.url),
     board: async () => (await import('@roundhouse/amsterdam/board')).board,
     pictures: async () => (await import('@roundhouse/amsterdam/pictures')).pictures,
     cover: () => import('@roundhouse/amsterdam/cover'),
@@ -67,6 +69,7 @@ export const TITLES: readonly Title[] = [
     terminal: () => import('@roundhouse/steel-driver/terminal'),
     face: async () => (await import('@roundhouse/steel-driver/face')).face,
     lesson: async () => (await import('@roundhouse/steel-driver/lesson')).lesson,
+    puzzles: () => new URL('../../../games/steel-driver/puzzles.jsonl', import.meta.url),
     board: async () => (await import('@roundhouse/steel-driver/board')).board,
     pictures: async () => (await import('@roundhouse/steel-driver/pictures')).pictures,
     cover: () => import('@roundhouse/steel-driver/cover'),
@@ -88,6 +91,7 @@ export const TITLES: readonly Title[] = [
     terminal: () => import('@roundhouse/train-rails/terminal'),
     face: async () => (await import('@roundhouse/train-rails/face')).face,
     lesson: async () => (await import('@roundhouse/train-rails/lesson')).lesson,
+    puzzles: () => new URL('../../../games/train-rails/puzzles.jsonl', import.meta.url),
     board: async () => (await import('@roundhouse/train-rails/board')).board,
     pictures: async () => (await import('@roundhouse/train-rails/pictures')).pictures,
     cover: () => import('@roundhouse/train-rails/cover'),
