@@ -42,11 +42,13 @@ export function aftermath<G extends GameTypes>(
   const state = cloneImagined(brain, world);
   rules.apply(state, seat, action);
   const deeds: Deed[] = [];
+  let hasOthers = false;
   let isAnswered = false;
   playToQuiet(brain, state, TO_THE_END, seededRng(`${seed} luck ${trial}`), (actor, done) => {
     // Its own further decisions of the same turn are no answer to it.
-    isAnswered ||= actor === seat && deeds.length > 0;
+    isAnswered ||= actor === seat && hasOthers;
     if (isAnswered || actor === seat) return;
+    hasOthers = true;
     const reason = brain.threat?.(view, seat, actor, done);
     if (reason) deeds.push({ seat: actor, reason });
   });
@@ -68,30 +70,31 @@ export function winsIn(aftermaths: readonly Aftermath[]): readonly number[] {
 const OFTEN = 35;
 const MORE_OFTEN = 25;
 /** Of a hundred: who wins by so much more has gained by it. */
-const GAINED = 4;
+const GAINED = 6;
 
-/** Trial by trial the same worlds. */
+/** Trial by trial the same worlds. A threat that costs nothing is none. */
 export function shortfallOf(
   best: readonly Aftermath[],
   less: readonly Aftermath[],
   seat: Seat,
 ): Shortfall {
-  const threat = threatIn(best, less);
-  const felt = less.flatMap((after, trial) => {
-    const before = best[trial];
-    if (!before || (threat && !after.deeds.some((deed) => isSame(deed, threat)))) return [];
-    return [(before.scores[seat] ?? 0) - (after.scores[seat] ?? 0)];
-  });
-  const points = felt.reduce((sum, one) => sum + one, 0) / Math.max(1, felt.length);
+  const pointsIn = (threat?: Threat): number => {
+    const felt = less.flatMap(({ scores, deeds }, trial) => {
+      const isFelt = !threat || deeds.some((deed) => keyOf(deed) === keyOf(threat));
+      return isFelt ? [(best[trial]?.scores[seat] ?? 0) - (scores[seat] ?? 0)] : [];
+    });
+    return felt.reduce((sum, one) => sum + one, 0) / Math.max(1, felt.length);
+  };
+  const often = threatIn(best, less);
+  const threat = often && pointsIn(often) > 0 ? often : undefined;
   const gainer = gainerIn(best, less, seat);
   return {
-    points: Math.round(10 * points) / 10,
+    points: Math.round(10 * pointsIn(threat)) / 10,
     ...(threat ? { threat } : {}),
     ...(gainer ? { gainer } : {}),
   };
 }
 
-const isSame = (one: Deed, other: Deed): boolean => keyOf(one) === keyOf(other);
 const keyOf = ({ seat, reason: { code, params } }: Deed): string =>
   `${seat} ${code} ${JSON.stringify(params)}`;
 

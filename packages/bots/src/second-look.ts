@@ -100,7 +100,7 @@ export function secondLook<G extends GameTypes>(
   const { from, seq } = stretch;
   const view = rules.view(stretch.before, seat);
   const legal = rules.legal(stretch.before, seat);
-  const asked = { view, seat, seed: `look ${seq}` };
+  const asked = { view, seat, seed: `review ${seq}` };
   const follow = (text: string): Came | undefined => {
     const action = legal.find((each) => rules.action.format(each) === text);
     if (action === undefined) return undefined;

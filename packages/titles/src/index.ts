@@ -3,7 +3,7 @@ import { forEveryLanguage, USUAL_LANGUAGE } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
-export { botsOf, judgeOf, reviewOf, type ReadBytes } from './bots.ts';
+export { botsOf, followedThought, judgeOf, reviewOf, type ReadBytes } from './bots.ts';
 export type { AnyBoard, AnyCover, AnyFace, AnyWords, Terminal, Title } from './title.ts';
 
 /** The end of a rulebook's name, before .md. */

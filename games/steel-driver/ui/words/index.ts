@@ -1,5 +1,5 @@
 import { tellByCode } from '@roundhouse/ui/by-code';
-import { personsIn } from '@roundhouse/ui/person';
+import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
@@ -10,6 +10,7 @@ import { deedIn } from './deeds.ts';
 import { mapFault } from './map-faults.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
+import { SHORTFALLS, shortfallIn } from './shortfall.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
@@ -17,7 +18,11 @@ function wordsIn(language: Language): Words<View, Action, Event> {
   const { ask, askFurther, choice, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
-    codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
+    codes: {
+      refusals: Object.keys(refusals),
+      reasons: Object.keys(REASONS[language]),
+      threats: Object.keys(SHORTFALLS[language].threats),
+    },
     ask,
     askFurther,
     choice,
@@ -31,6 +36,8 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       tellByCode(refusals, refused) ??
       refused.code,
     reason: (reason) => reasonIn(language, reason),
+    shortfall: (fallen, standpoint, who = numberedIn(language)) =>
+      shortfallIn(language, fallen, standpoint, who),
     option,
     characters: CHARACTERS[language],
   };

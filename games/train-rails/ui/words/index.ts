@@ -10,6 +10,7 @@ import { deedIn } from './deeds.ts';
 import { meaningIn } from './meanings.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
+import { SHORTFALLS, shortfallIn } from './shortfall.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
@@ -18,7 +19,11 @@ function wordsIn(language: Language): Words<View, Action, Event> {
   const numbered = numberedIn(language);
   return {
     ...box[language],
-    codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
+    codes: {
+      refusals: Object.keys(refusals),
+      reasons: Object.keys(REASONS[language]),
+      threats: Object.keys(SHORTFALLS[language].threats),
+    },
     ask,
     askFurther,
     choice: (action, view, who = numbered) => choice(action, view, who),
@@ -36,6 +41,8 @@ function wordsIn(language: Language): Words<View, Action, Event> {
       tableRefusal(language, refused) ??
       impossible(refused.rule),
     reason: (reason, who = numbered) => reasonIn(language, reason, who),
+    shortfall: (fallen, standpoint, who = numbered) =>
+      shortfallIn(language, fallen, standpoint, who),
     option,
     characters: CHARACTERS[language],
   };

@@ -21,7 +21,7 @@ import {
   type PuzzleChoice,
   type PuzzleGame,
 } from './puzzle.ts';
-import { isClear, tryAll, type Spot, type Tried } from './weighing.ts';
+import { clearlyBest, tryAll, type Spot, type Tried } from './weighing.ts';
 
 export interface Finding<G extends GameTypes> {
   readonly brain: Brain<G>;
@@ -47,9 +47,6 @@ const SCREENED = 5;
 const SCREEN_LEAD = 0.03;
 const EACH = 6;
 const DEEPER = 5;
-const DEEP = 80;
-/** How clear the deep search has to be, each time that it is made. */
-const CLEARLY = { by: 0.05, errors: 4 } as const;
 const RIVALS = 2;
 /** Of a hundred: what a player is told must agree with the search. */
 const LEAST_WINS = 8;
@@ -123,10 +120,10 @@ function puzzleAt<G extends GameTypes>(
   if (!finding.isWanted(difficulty, found)) return undefined;
   const each = tryAll(spot, legal, EACH, seeds.below(SEEDS));
   const others = each.map(({ action }) => action).filter((action) => action !== best);
-  const deep = tryAll(spot, [best, ...others].slice(0, DEEPER), DEEP, seeds.below(SEEDS));
-  if (deep[0]?.action !== best || !isClear(deep, CLEARLY)) return undefined;
+  const deep = clearlyBest(spot, [best, ...others].slice(0, DEEPER), seeds.below(SEEDS));
+  if (!deep) return undefined;
   const front = deep.slice(0, 1 + RIVALS).map(({ action }) => action);
-  if (!isBest(spot, front, seeds.below(SEEDS))) return undefined;
+  if (!clearlyBest(spot, front, seeds.below(SEEDS))) return undefined;
   const choices = followedChoices(spot, front, `${finding.seed} ${at}`);
   const [first, second] = choices;
   if (!first || !second || first.text !== textOf(spot, best)) return undefined;
@@ -137,16 +134,6 @@ function puzzleAt<G extends GameTypes>(
 const kindOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 const SEEDS = 2 ** 20;
-
-/** Whether a deep search from that seed puts the first of these first, and clearly. */
-export function isBest<G extends GameTypes>(
-  spot: Spot<G>,
-  actions: readonly G['action'][],
-  seed: number,
-): boolean {
-  const again = tryAll(spot, actions, DEEP, seed);
-  return again[0]?.action === actions[0] && isClear(again, CLEARLY);
-}
 
 /** The best of a few trials among what is worth a look, if it has a lead. */
 function screened<G extends GameTypes>(spot: Spot<G>, rng: Rng): G['action'] | undefined {

@@ -25,17 +25,32 @@ const SLIPS = 8;
 
 /** The best first. */
 export function tryAll<G extends GameTypes>(
-  { brain, judge, view, seat }: Spot<G>,
+  spot: Spot<G>,
   actions: readonly G['action'][],
   trials: number,
   seed: number,
 ): readonly Tried<G>[] {
-  const horizon = { plies: brain.search.expert.plies, slips: SLIPS };
-  const sample = sampler(brain, judge, horizon, view, seat, actions, seed);
+  const sample = sampleOf(spot, actions, seed);
   const values = actions.map((): number[] => []);
   for (let trial = 0; trial < trials; trial++) {
     for (const [index, list] of values.entries()) list.push(sample(index, trial));
   }
+  return triedOf(actions, values);
+}
+
+function sampleOf<G extends GameTypes>(
+  { brain, judge, view, seat }: Spot<G>,
+  actions: readonly G['action'][],
+  seed: number,
+): ReturnType<typeof sampler> {
+  const horizon = { plies: brain.search.expert.plies, slips: SLIPS };
+  return sampler(brain, judge, horizon, view, seat, actions, seed);
+}
+
+function triedOf<G extends GameTypes>(
+  actions: readonly G['action'][],
+  values: readonly (readonly number[])[],
+): readonly Tried<G>[] {
   return actions
     .map((action, index): Tried<G> => {
       const list = values[index] ?? [];
@@ -47,21 +62,34 @@ export function tryAll<G extends GameTypes>(
 const meanOf = (list: readonly number[]): number =>
   list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
-/** What a lead must be, 0 to 1, and how many of its standard errors. */
-export interface Clearly {
-  readonly by: number;
-  readonly errors: number;
+/** A deep search, what a lead must be in it, 0 to 1, and how many of its standard errors. */
+const DEEP = 80;
+const LEAD = 0.05;
+const ERRORS = 4;
+/** After so many trials whoever does not lead is not tried on. */
+const FIRST_TRIALS = 20;
+
+/** The choices, if a deep search from that seed puts the first of them first, and clearly; else undefined. */
+export function clearlyBest<G extends GameTypes>(
+  spot: Spot<G>,
+  actions: readonly G['action'][],
+  seed: number,
+): readonly Tried<G>[] | undefined {
+  const sample = sampleOf(spot, actions, seed);
+  const values = actions.map((): number[] => []);
+  for (let trial = 0; trial < DEEP; trial++) {
+    for (const [index, list] of values.entries()) list.push(sample(index, trial));
+    if (trial + 1 === FIRST_TRIALS && !leads(values, 0)) return undefined;
+  }
+  return leads(values, ERRORS) ? triedOf(actions, values) : undefined;
 }
 
-/** Whether the first leads every other so clearly. */
-export function isClear<G extends GameTypes>(
-  [first, ...rest]: readonly Tried<G>[],
-  { by, errors }: Clearly,
-): boolean {
+/** Whether the first leads every other by enough, and by so many standard errors. */
+function leads([first = [], ...rest]: readonly (readonly number[])[], errors: number): boolean {
   return rest.every((other) => {
-    const leads = (first?.values ?? []).map((value, trial) => value - (other.values[trial] ?? 0));
-    const lead = meanOf(leads);
-    const spread = Math.sqrt(meanOf(leads.map((one) => (one - lead) ** 2)) / leads.length);
-    return lead >= by && lead >= errors * spread;
+    const each = first.map((value, trial) => value - (other[trial] ?? 0));
+    const lead = meanOf(each);
+    const spread = Math.sqrt(meanOf(each.map((one) => (one - lead) ** 2)) / each.length);
+    return lead >= LEAD && lead >= errors * spread;
   });
 }
