@@ -13,7 +13,7 @@ const tableTesting = '^packages/table/testing/';
 const contract = '^packages/contract/src/';
 const store = '^packages/store/src/';
 const storeTesting = '^packages/store/testing/';
-const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|cover\\.tsx$)'];
+const drawn = ['^packages/ui/src/pieces/', '^games/[^/]+/ui/(board/|workbench/|cover\\.tsx$)'];
 const packages = [engine, engineTesting, kit, bots, ui, titles, table, store, contract];
 
 const mayImport = (from, to) => ({ from: { path: from }, to: { path: to } });

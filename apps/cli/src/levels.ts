@@ -18,7 +18,7 @@ export function judgeAt(title: Title, config: AnyGame['config']): ReturnType<typ
   return judgeOf(title, config, readIfThere);
 }
 
-async function readIfThere(file: URL): Promise<Uint8Array | undefined> {
+export async function readIfThere(file: URL): Promise<Uint8Array | undefined> {
   try {
     return await readFile(file);
   } catch (error) {

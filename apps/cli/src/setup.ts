@@ -43,7 +43,12 @@ export const CONFIG_OPTIONS = {
   box: { value: 'FILE', help: 'a box of your own (JSON), where the title takes one' },
 } as const satisfies OptionTable;
 
-export async function needConfig(title: Title, args: Arguments): Promise<AnyGame['config']> {
+/** `file`: the box, where it does not stand among the options. */
+export async function needConfig(
+  title: Title,
+  args: Arguments,
+  file = args.text('box'),
+): Promise<AnyGame['config']> {
   const seats = args.whole('seats', { from: 1, to: 99 }) ?? usualSeats(title);
   if (!title.seats.includes(seats)) {
     throw new Misuse(`${title.id} is for ${title.seats.join(', ')} seats, not ${seats}`);
@@ -57,7 +62,6 @@ export async function needConfig(title: Title, args: Arguments): Promise<AnyGame
     input.set(name, value);
   }
   const rules = await title.rules();
-  const file = args.text('box');
   if (file !== undefined) {
     const { field, box } = await needBox(title, file, needLanguage(args));
     if (input.has(field)) throw new Misuse(`the option ${quoted(field)} stands twice`);

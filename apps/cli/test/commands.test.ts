@@ -85,6 +85,28 @@ function smallMap(): object {
   };
 }
 
+test('box try tells how bots fared with a box, the same on one thread or two', async () => {
+  const file = join(scratch(), 'good.json');
+  writeFileSync(file, JSON.stringify(smallMap()));
+  const args = ['box', 'try', file, '--games', '40', '--seats', '3', '--seed', 'x'];
+  const [told, dutch, one, two, ours] = await Promise.all([
+    roundhouse(args),
+    roundhouse([...args, '--lang', 'nl']),
+    roundhouse([...args, '--json', '--workers', '1']),
+    roundhouse([...args, '--json', '--workers', '2']),
+    roundhouse(['box', 'try', 'amsterdam', '--games', '3', '--json']),
+  ]);
+  expect(told.code).toBe(0);
+  expect(told.stdout).toContain("steel-driver, 3 x normal, 'x': 40 games played.");
+  expect(told.stdout).toContain('Short: ');
+  expect(told.stdout).toMatch(/Routes +2 of 2 used/);
+  expect(dutch.stdout).toContain("steel-driver, 3 x normal, 'x': 40 partijen gespeeld.");
+  expect(dutch.stdout).toContain('Kort: ');
+  expect(two.stdout).toBe(one.stdout);
+  expect(JSON.parse(one.stdout)).toMatchObject({ games: 40, wanted: 40, failures: [], seed: 'x' });
+  expect(JSON.parse(ours.stdout)).toMatchObject({ title: 'amsterdam', seats: 4, games: 3 });
+});
+
 test('box check accepts a good box and tells every fault of a bad one', async () => {
   const folder = scratch();
   const bad = join(folder, 'bad.json');

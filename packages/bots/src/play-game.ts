@@ -1,6 +1,7 @@
-/** One whole game between bots, as fast as bots allow: no record, no events. */
+/** One whole game between bots, as fast as bots allow: no record, and events only for who wants to hear them. */
 import {
   seededRng,
+  type Emit,
   type GameTypes,
   type Outcome,
   type Rng,
@@ -31,8 +32,9 @@ export function playGame<G extends GameTypes>(
   config: G['config'],
   seating: readonly Player<G>[],
   seeds: Seeds,
+  emit?: Emit<G['event']>,
 ): Played {
-  const game = questions(rules, config, seeds.chance);
+  const game = questions(rules, config, seeds.chance, emit);
   const rng = seededRng(seeds.bots);
   let next = game.next();
   while (!next.done) {
@@ -76,6 +78,7 @@ function* questions<G extends GameTypes>(
   rules: Rules<G>,
   config: G['config'],
   seed: string,
+  emit?: Emit<G['event']>,
 ): Generator<Question<G>, Played, G['action']> {
   const chance = seededRng(seed);
   const state = rules.setup(config);
@@ -84,7 +87,7 @@ function* questions<G extends GameTypes>(
     const turn = rules.turn(state);
     if (turn.kind === 'over') return { outcome: outcomeOf(rules, state), plies, lines };
     if (turn.kind === 'chance') {
-      rules.applyChance(state, rules.sampleChance(state, chance));
+      rules.applyChance(state, rules.sampleChance(state, chance), emit);
       continue;
     }
     const [seat = 0] = turn.seats;
@@ -92,10 +95,10 @@ function* questions<G extends GameTypes>(
     if (turn.forced) {
       const [only] = legal;
       if (!only) throw new Error('a forced turn has no action');
-      rules.apply(state, seat, only);
+      rules.apply(state, seat, only, emit);
     } else {
       const chosen = yield { seat, view: rules.view(state, seat), legal };
-      rules.apply(state, seat, listed(rules, legal, seat, chosen));
+      rules.apply(state, seat, listed(rules, legal, seat, chosen), emit);
       plies++;
     }
   }

@@ -4,7 +4,16 @@ import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
 export { botsOf, followedThought, judgeOf, reviewOf, type ReadBytes } from './bots.ts';
-export type { AnyBoard, AnyCover, AnyFace, AnyWords, Terminal, Title } from './title.ts';
+export { openTrial, type AnyTrial, type AnyTrialPlan } from './trial.ts';
+export type {
+  AnyBoard,
+  AnyCover,
+  AnyFace,
+  AnyWorkbench,
+  AnyWords,
+  Terminal,
+  Title,
+} from './title.ts';
 
 /** The end of a rulebook's name, before .md. */
 const IN = forEveryLanguage((language) => (language === USUAL_LANGUAGE ? '' : `.${language}`));
@@ -17,6 +26,8 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'brown', 'orange'],
     rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/american-rails/bot')).brain,
+    gauge: async () => (await import('@roundhouse/american-rails/gauge')).gauge,
+    unused: async () => (await import('@roundhouse/american-rails/unused')).unused,
     exploits: async () => (await import('@roundhouse/american-rails/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/american-rails/bot/weights/${seats}.bin`, import.meta.url),
@@ -39,6 +50,8 @@ export const TITLES: readonly Title[] = [
     colours: ['burgundy', 'black', 'white', 'brown'],
     rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
     brain: async () => (await import('@roundhouse/amsterdam/bot')).brain,
+    gauge: async () => (await import('@roundhouse/amsterdam/gauge')).gauge,
+    unused: async () => (await import('@roundhouse/amsterdam/unused')).unused,
     exploits: async () => (await import('@roundhouse/amsterdam/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/amsterdam/bot/weights/${seats}.bin`, import.meta.url),
@@ -61,6 +74,8 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'orange', 'white', 'black'],
     rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
     brain: async () => (await import('@roundhouse/steel-driver/bot')).brain,
+    gauge: async () => (await import('@roundhouse/steel-driver/gauge')).gauge,
+    unused: async () => (await import('@roundhouse/steel-driver/unused')).unused,
     exploits: async () => (await import('@roundhouse/steel-driver/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/steel-driver/bot/weights/${seats}.bin`, import.meta.url),
@@ -71,6 +86,7 @@ export const TITLES: readonly Title[] = [
     lesson: async () => (await import('@roundhouse/steel-driver/lesson')).lesson,
     puzzles: () => new URL('../../../games/steel-driver/puzzles.jsonl', import.meta.url),
     board: async () => (await import('@roundhouse/steel-driver/board')).board,
+    workbench: async () => (await import('@roundhouse/steel-driver/workbench')).workbench,
     pictures: async () => (await import('@roundhouse/steel-driver/pictures')).pictures,
     cover: () => import('@roundhouse/steel-driver/cover'),
     rulebook: (language) =>
@@ -83,6 +99,8 @@ export const TITLES: readonly Title[] = [
     colours: ['natural', 'purple', 'pink', 'orange', 'brown', 'black'],
     rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
     brain: async () => (await import('@roundhouse/train-rails/bot')).brain,
+    gauge: async () => (await import('@roundhouse/train-rails/gauge')).gauge,
+    unused: async () => (await import('@roundhouse/train-rails/unused')).unused,
     exploits: async () => (await import('@roundhouse/train-rails/exploits')).exploits,
     weights: (seats) =>
       new URL(`../../../games/train-rails/bot/weights/${seats}.bin`, import.meta.url),

@@ -1,4 +1,5 @@
 /** What a game can say in a reader's language. Rules code makes facts; sentences are made here. */
+import type { BoxFields } from './box-fields.ts';
 import type { FallenShort, Standpoint } from './shortfall.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -120,6 +121,8 @@ export interface Words<View, Action, Event> extends Box {
     readonly threats: readonly string[];
   };
   option(name: string): Option;
+  /** What the fields of its box are called, where it takes other boxes than ours. */
+  readonly fields?: BoxFields;
   /** The game's characters in the order of its brain's styles, by their names there. */
   readonly characters?: Readonly<Record<string, Character>>;
   /** The same where a match is played with the box of this config, if that makes a difference. */

@@ -1,7 +1,15 @@
 /** What the games of an arena say: shares over groups of games, ratings, costs, and what was done. */
-import { NEW_RATING, rate, type Measure, type Rating } from '@roundhouse/bots';
+import {
+  groupInterval,
+  mean,
+  NEW_RATING,
+  quantile,
+  rate,
+  type Interval,
+  type Measure,
+  type Rating,
+} from '@roundhouse/bots';
 import { slotOf, type FailedRow, type Plan, type Row } from '../sim/schedule.ts';
-import { groupInterval, mean, quantile, type Interval } from '../sim/statistics.ts';
 import type { Deeds } from '../sim/watch.ts';
 import type { MatchUp } from './match-ups.ts';
 

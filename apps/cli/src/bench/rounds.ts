@@ -1,7 +1,7 @@
 /** Slices of all titles and of the yardsticks in turn, so that a noisy neighbour hits them alike. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { median } from '../sim/statistics.ts';
+import { median } from '@roundhouse/bots';
 import type { Slice } from './slice.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));

@@ -1,7 +1,7 @@
 /** What the games of a simulation say, by level and by seat. */
 import { table } from '../output.ts';
 import type { FailedRow, Plan, Row } from './schedule.ts';
-import { mean, wilson, type Interval } from './statistics.ts';
+import { mean, wilson, type Interval } from '@roundhouse/bots';
 
 /** Of one level, or of one seat. A shared win counts in equal parts. */
 export interface Standing {

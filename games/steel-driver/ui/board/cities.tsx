@@ -27,7 +27,7 @@ interface CityProps {
   readonly starts: number;
 }
 
-const City = memo(function City(props: CityProps): ReactNode {
+export const City = memo(function City(props: CityProps): ReactNode {
   const { at, name, label, value, colour, isHexagon, isEnd, holds, isChosen, starts } = props;
   return (
     <>

@@ -1,6 +1,6 @@
 /** A map as a drawing: how large it is and where everything lies, in units. */
 import type { Point } from '@roundhouse/ui/pieces/box';
-import type { Board, City, LabelSide } from '../../src/index.ts';
+import type { Board, City, GameMap, LabelSide } from '../../src/index.ts';
 import { coastAround } from './coast.ts';
 
 export interface Name extends Point {
@@ -76,10 +76,10 @@ const BESIDE: Readonly<Record<LabelSide, (reach: number) => Name>> = {
   w: (reach) => ({ x: -reach, y: BASE_LINE, anchor: 'end' }),
 };
 
-function nameOf(board: Board, city: City, at: Point, shift: Point): Name {
-  const placed = board.map.scenery?.names?.[city.id];
+export function nameOf(map: GameMap, city: City, at: Point, shift: Point): Name {
+  const placed = map.scenery?.names?.[city.id];
   if (placed) return { x: placed[0] + shift.x, y: placed[1] + shift.y, anchor: 'middle' };
-  const isEnd = board.map.ends.includes(city.id);
+  const isEnd = map.ends.includes(city.id);
   const reach = isEnd ? END : city.shape === 'hexagon' ? HEXAGON : CITY;
   const beside = BESIDE[city.label](reach + 5);
   return { x: at.x + beside.x, y: at.y + beside.y, anchor: beside.anchor };
@@ -131,7 +131,7 @@ export function drawingOf(board: Board): Drawing {
     coast: scenery?.coast ?? coastAround(width, height, routes),
     isDrawn: scenery !== undefined,
     cities,
-    names: board.cities.map((city, at) => nameOf(board, city, cityAt(at), shift)),
+    names: board.cities.map((city, at) => nameOf(board.map, city, cityAt(at), shift)),
     routes,
     legend: emptiest(width, height, cities),
   };

@@ -10,7 +10,7 @@ const peak = ([x, y]: At): string =>
   `M${x} ${y}l10-16l7 9l5-6l12 15M${x + 10} ${y - 16}l1 7M${x + 22} ${y - 11}l1 6`;
 
 /** Where what is in the map's units lies in the drawing. */
-const moved = ({ shift, scale }: Drawing): string =>
+export const moved = ({ shift, scale }: Pick<Drawing, 'shift' | 'scale'>): string =>
   `translate(${shift.x} ${shift.y}) scale(${scale})`;
 
 export interface GroundProps {
@@ -57,7 +57,7 @@ interface LandProps {
 }
 
 /** The lines along the coast become fainter towards the sea. */
-function Land({ prefix, coast, abroad }: LandProps): ReactNode {
+export function Land({ prefix, coast, abroad }: LandProps): ReactNode {
   const shore = `#${prefix}shore`;
   return (
     <>
@@ -84,7 +84,7 @@ interface FeaturesProps {
 }
 
 /** Borders, mountains, and the names of seas in the reader's language where we know them. */
-function Features({ scenery, labels }: FeaturesProps): ReactNode {
+export function Features({ scenery, labels }: FeaturesProps): ReactNode {
   const { borders, mountains = [], waters = [] } = scenery;
   return (
     <>

@@ -7,6 +7,7 @@ import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { CHARACTERS } from './characters.ts';
 import { deedIn } from './deeds.ts';
+import { MAP_FIELDS } from './fields.ts';
 import { mapFault } from './map-faults.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
@@ -39,6 +40,7 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     shortfall: (fallen, standpoint, who = numberedIn(language)) =>
       shortfallIn(language, fallen, standpoint, who),
     option,
+    fields: MAP_FIELDS[language],
     characters: CHARACTERS[language],
   };
 }

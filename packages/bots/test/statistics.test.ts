@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupInterval, mean, median, quantile, wilson } from '../src/sim/statistics.ts';
+import { groupInterval, mean, median, quantile, wilson } from '../src/statistics.ts';
 
 test.each([
   // Newcombe 1998, table I, method 3.

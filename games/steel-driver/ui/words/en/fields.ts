@@ -1,0 +1,45 @@
+import type { BoxFields } from '@roundhouse/ui/box-fields';
+import { words as colours } from './colours.ts';
+
+export const words = {
+  width: { label: 'Width', note: 'Of the whole map, in its own units.' },
+  height: { label: 'Height' },
+  ends: {
+    label: 'Transcontinental ends',
+    one: 'End',
+    note: 'The two cities that the transcontinental connection joins.',
+  },
+  cities: { label: 'Cities', one: 'City' },
+  'cities.id': { label: 'Short name', note: 'Letters and digits, as in the lines of a game.' },
+  'cities.name': { label: 'Name' },
+  'cities.value': { label: 'Value', note: 'What it earns the first company to come there.' },
+  'cities.goods': { label: 'Goods', choices: colours.goods },
+  'cities.shape': {
+    label: 'Shape',
+    note: 'A company starts in a hexagon.',
+    choices: { hexagon: 'Hexagon', circle: 'Circle' },
+  },
+  'cities.x': { label: 'From the left' },
+  'cities.y': { label: 'From the top' },
+  'cities.label': {
+    label: 'Side of the name',
+    choices: { n: 'above', e: 'right', s: 'below', w: 'left' },
+  },
+  'cities.known': { label: 'Source' },
+  routes: { label: 'Routes', one: 'Route' },
+  'routes.a': { label: 'From' },
+  'routes.b': { label: 'To' },
+  'routes.cost': { label: 'Cost', note: 'In cubes.' },
+  'routes.known': { label: 'Source' },
+  scenery: { label: 'Scenery', note: 'What is drawn around the cities.' },
+  'scenery.margins': { label: 'Margins', one: 'Margin' },
+  'scenery.coast': { label: 'Coast' },
+  'scenery.abroad': { label: 'Abroad' },
+  'scenery.borders': { label: 'Borders' },
+  'scenery.mountains': { label: 'Mountains', one: 'Mountain' },
+  'scenery.waters': { label: 'Waters', one: 'Water' },
+  'scenery.waters.name': { label: 'Name' },
+  'scenery.waters.x': { label: 'From the left' },
+  'scenery.waters.y': { label: 'From the top' },
+  'scenery.names': { label: 'Places of names' },
+} satisfies BoxFields;

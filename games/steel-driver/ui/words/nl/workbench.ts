@@ -1,0 +1,21 @@
+import type { WorkbenchLabels } from '../workbench.ts';
+
+export const words: WorkbenchLabels = {
+  newMap: 'Mijn kaart',
+  city: (number) => `Stad ${number}`,
+  tools: 'Gereedschap',
+  tool: { move: 'Schuif', city: 'Stad', route: 'Traject', end: 'Einde' },
+  hints: {
+    move: 'Sleep een stad, of tik op een stad of een traject om het te veranderen. Met toetsen: Enter pakt een stad op, pijltjes verschuiven hem.',
+    city: 'Tik op de kaart waar een stad moet komen.',
+    route: 'Sleep van stad naar stad, of tik op de ene en dan op de andere.',
+    routeFrom: (city) => `Vanaf ${city}: tik waar het traject heen gaat.`,
+    end: 'Tik op de twee steden die de transcontinentale verbinding verbindt.',
+  },
+  ground: 'Zet hier een stad',
+  cityFacts: (name, value, goods) => `${name}, waarde ${value}, ${goods}`,
+  hexagon: 'zeshoek',
+  end: 'einde van de transcontinentale verbinding',
+  routeFacts: (name, cost) => `${name}, ${cost === 1 ? '1 blokje' : `${cost} blokjes`}`,
+  fault: 'hier klopt iets niet',
+};

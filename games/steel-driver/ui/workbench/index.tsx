@@ -1,0 +1,20 @@
+/** What Steel Driver brings to the workshop. */
+import type { Workbench } from '@roundhouse/ui/workbench';
+import type { GameMap } from '../../src/index.ts';
+import { Bench } from './bench.tsx';
+import { blank } from './blank.ts';
+import { ChoiceMark } from './choice-mark.tsx';
+import { entry, follow, routeCalled } from './editing.ts';
+
+export const workbench: Workbench<GameMap> = {
+  Bench,
+  blank,
+  entry,
+  follow,
+  called(map, place) {
+    const [list, number] = place.split('.');
+    return list === 'routes' ? routeCalled(map, Number(number)) : undefined;
+  },
+  refers: { ends: 'cities', 'routes.a': 'cities', 'routes.b': 'cities' },
+  ChoiceMark,
+};
