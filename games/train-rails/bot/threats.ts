@@ -2,9 +2,10 @@
 import type { Reason } from '@roundhouse/bots';
 import type { Seat } from '@roundhouse/engine';
 import { pawnsOf } from '../src/cards.ts';
-import { cellOf, isSeat, trainAt } from '../src/train.ts';
-import { JOINS, PAIRS, type Action, type CellId, type View } from '../src/types.ts';
+import { cellOf, isSeat } from '../src/train.ts';
+import type { Action, CellId, View } from '../src/types.ts';
 import { ownerOf } from './aim.ts';
+import { trainOfView } from './scene.ts';
 
 export function threat(view: View, seat: Seat, other: Seat, action: Action): Reason | undefined {
   switch (action.type) {
@@ -29,9 +30,8 @@ export function threat(view: View, seat: Seat, other: Seat, action: Action): Rea
   }
 }
 
-function isSeatOf({ tiles, join }: View, cell: CellId): boolean {
-  if (tiles === null || join === null) return false;
-  return isSeat(cellOf(trainAt(PAIRS.indexOf(tiles), JOINS.indexOf(join)), cell));
+function isSeatOf(view: View, cell: CellId): boolean {
+  return isSeat(cellOf(trainOfView(view), cell));
 }
 
 function ofSitting({ config, players }: View, other: Seat): Reason {

@@ -44,12 +44,12 @@ const APART = 6;
 /** Fewer are no riddle, more can't all be weighed. */
 const CHOICES = { least: 3, most: 48 } as const;
 const SCREENED = 5;
-const SCREEN_LEAD = 0.03;
+const SCREEN_LEAD = 0.02;
 const EACH = 6;
 const DEEPER = 5;
 const RIVALS = 2;
 /** Of a hundred: what a player is told must agree with the search. */
-const LEAST_WINS = 8;
+const LEAST_WINS = 5;
 const HARD_TRIES = 3;
 const SLIPS = 8;
 

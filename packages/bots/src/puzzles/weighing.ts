@@ -43,7 +43,8 @@ function sampleOf<G extends GameTypes>(
   actions: readonly G['action'][],
   seed: number,
 ): ReturnType<typeof sampler> {
-  const horizon = { plies: brain.search.expert.plies, slips: SLIPS };
+  // Nothing is learned from trial to trial: only independent ones have a standard error.
+  const horizon = { plies: brain.search.expert.plies, slips: SLIPS, depth: 0, curiosity: 0 };
   return sampler(brain, judge, horizon, view, seat, actions, seed);
 }
 
@@ -64,7 +65,7 @@ const meanOf = (list: readonly number[]): number =>
 
 /** A deep search, what a lead must be in it, 0 to 1, and how many of its standard errors. */
 const DEEP = 80;
-const LEAD = 0.05;
+const LEAD = 0.03;
 const ERRORS = 4;
 /** After so many trials whoever does not lead is not tried on. */
 const FIRST_TRIALS = 20;
