@@ -145,7 +145,7 @@ export function setStore(database: Database): SetStore {
           ])
           .where('box_set.owner', '=', owner),
       );
-      return { sets: Number(row?.sets ?? 0), bytes: Number(row?.bytes ?? 0) };
+      return { sets: row?.sets ?? 0, bytes: row?.bytes ?? 0 };
     },
     async bring(from, to) {
       // Its own id for a key: whatever two devices chose, no two are alike.
@@ -164,10 +164,7 @@ export function setStore(database: Database): SetStore {
   };
 }
 
-function setOf({
-  public: isPublic,
-  key: _,
-  ...row
-}: BoxSetRow & { readonly ownerName: string }): BoxSet {
-  return { ...row, isPublic: isPublic === 1 };
+function setOf(row: BoxSetRow & { readonly ownerName: string }): BoxSet {
+  const { public: isPublic, key: _, ...rest } = row;
+  return { ...rest, isPublic: isPublic === 1 };
 }
