@@ -28,6 +28,7 @@ import { openKept } from './kept-designs.ts';
 import style from './one.module.css';
 import { labelOf } from './parts.ts';
 import { PartTable } from './part-table.tsx';
+import { KeepPanel } from './sets/panel.tsx';
 import { useWork, type Work, type WorkParts } from './work.ts';
 import { useWorkshopWords } from './words.ts';
 
@@ -117,6 +118,7 @@ function Bench(parts: WorkParts): ReactNode {
           <Hand work={work} />
           <Check work={work} id={parts.id} seek={seek} />
           <Carry work={work} />
+          <KeepPanel work={work} id={parts.id} />
           <About work={work} />
         </div>
       </div>
