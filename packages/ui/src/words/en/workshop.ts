@@ -53,6 +53,8 @@ export const words = {
   lessOf: (label: string) => `${label}: less`,
   moreOf: (label: string) => `${label}: more`,
   check: 'Can it be played?',
+  short: (count: number) =>
+    count === 0 ? 'Can be played' : count === 1 ? '1 fault' : `${count} faults`,
   fit: 'It can be played.',
   faults: (count: number) =>
     count === 1 ? 'One thing is not right yet:' : `${count} things are not right yet:`,

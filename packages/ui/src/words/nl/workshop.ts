@@ -32,7 +32,7 @@ export const words: WorkshopWords = {
   lost: 'Dit ontwerp staat niet meer op dit apparaat.',
   notKept:
     'Op dit apparaat is geen plaats: het ontwerp gaat verloren als je de pagina verlaat. Bewaar het als bestand.',
-  undo: 'Ongedaan',
+  undo: 'Ongedaan maken',
   redo: 'Opnieuw',
   views: 'Hoe je werkt',
   drawing: 'Tekening',
@@ -55,6 +55,7 @@ export const words: WorkshopWords = {
   lessOf: (label) => `${label}: minder`,
   moreOf: (label) => `${label}: meer`,
   check: 'Kan ermee gespeeld worden?',
+  short: (count) => (count === 0 ? 'Speelbaar' : count === 1 ? '1 fout' : `${count} fouten`),
   fit: 'Er kan mee gespeeld worden.',
   faults: (count) =>
     count === 1 ? 'Eén ding klopt nog niet:' : `${count} dingen kloppen nog niet:`,
