@@ -93,6 +93,7 @@ test('a city takes its routes along, a route goes alone', () => {
 test('a third end takes the place of the oldest; one that leads nowhere is replaced first', () => {
   expect(withEnd(JOINED, 'C3').ends).toEqual(['C2', 'C3']);
   expect(withEnd(JOINED, 'C2')).toBe(JOINED);
+  expect(withEnd(withEnd(JOINED, 'C1'), 'C3').ends).toEqual(['C1', 'C3']);
   expect(withEnd({ ...JOINED, ends: ['C1', 'gone'] }, 'C3').ends).toEqual(['C1', 'C3']);
   expect(withEnd({ ...JOINED, ends: ['gone', 'C2'] }, 'C3').ends).toEqual(['C3', 'C2']);
 });

@@ -119,14 +119,14 @@ async function describeCity({ id, name, value, goods, shape }: Place): Promise<v
   await short.press('Enter');
 }
 
-const verdict = (): Promise<string> =>
-  page.getByRole('region', { name: 'Can it be played?' }).innerText();
+const check = (): Locator => page.getByRole('region', { name: 'Can it be played?' });
+const verdict = (): Promise<string> => check().innerText();
 
 test('cities are put down by touch, by keys and by table', async () => {
   await page.getByRole('link', { name: 'Steel Driver' }).click();
   await page.getByRole('button', { name: /^From nothing/ }).click();
   await page.locator('[data-ground]').waitFor();
-  expect(await verdict()).toContain('3 things are not right yet');
+  expect(await verdict()).toContain('4 things are not right yet');
   await view('Table');
   await field('width').fill(String(printed.width));
   await field('height').fill(String(printed.height));
@@ -192,8 +192,9 @@ test('routes are drawn by dragging, by touching, by keys and by table; what is w
   }
   await field('routes.3.cost').fill(String(fourth.cost));
 
-  const fault = page.getByRole('button', { name: /no way leads to/ });
-  await fault.click();
+  await check()
+    .getByRole('button', { name: /no way leads to/ })
+    .click();
   const add = page.getByRole('button', { name: 'Add: Route' });
   expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
   for (const [at, { a, b, cost }] of others.entries()) {
@@ -213,7 +214,7 @@ test('routes are drawn by dragging, by touching, by keys and by table; what is w
 
   await field('cities.11.value').fill('999');
   expect(await page.locator('[data-fault]').count()).toBe(1);
-  await page.getByRole('button', { name: /999/ }).click();
+  await check().getByRole('button', { name: /999/ }).click();
   expect(await field('cities.11.value').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
   await page.keyboard.press('Control+z');
@@ -248,7 +249,7 @@ test('a link carries all of it', async () => {
   await page.getByRole('link', { name: 'All designs' }).click();
   await page.getByRole('button', { name: 'Delete By hand' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  expect(await page.getByRole('link', { name: /^Go on with/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^By hand/ }).count()).toBe(0);
   await page.evaluate((hash) => location.assign(hash), new URL(link.slice(0, -40)).hash);
   await page.getByRole('alert').getByText('There is no box in this link.').waitFor();
   await page.evaluate((hash) => location.assign(hash), new URL(link).hash);
@@ -261,8 +262,9 @@ test('it is played to the end by a person and bots, saved, and verified by the c
   await page.getByRole('button', { name: 'Play it now' }).click();
   await page.locator('#ask').waitFor();
   await page.evaluate(playToTheEnd, OPENING_MS);
+  await page.getByRole('button', { name: 'Menu' }).click();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the game' }).click();
+  await page.getByRole('button', { name: 'Save the game as a file' }).click();
   const text = await textOf(await saved);
   expect(parseRecord(text).config['map']).toEqual(map);
 
