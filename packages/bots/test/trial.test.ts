@@ -42,7 +42,7 @@ test('in as many games as there are kinds of bots, each has sat on each seat onc
   for (const seats of [2, 3, 5, 6]) {
     for (let seat = 0; seat < seats; seat++) {
       const met = [0, 1, 2, 3].map((game) => seatingOf(bot, seats, game)[seat]?.level);
-      expect(met.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+      expect(new Set(met)).toEqual(new Set(['a', 'b', 'c', 'd']));
     }
   }
 });
