@@ -89,8 +89,6 @@ function runVitest(args: readonly string[], long: boolean, isHeld: boolean): Pro
     ...process.env,
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     ...(long ? { ROUNDHOUSE_LONG: '1' } : {}),
-    // Programs that tests start, a hundred of them, need not read the same modules anew.
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   };
   return new Promise((done) => {
     const program = join(root, 'node_modules/vitest/vitest.mjs');

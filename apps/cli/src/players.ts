@@ -1,4 +1,4 @@
-/** Who can sit down at a table: a level, a level with more time to think, a simple strategy, or a program. */
+/** Who can sit down at a table: a level, a level with more time to think, one as it once was, a simple strategy, or a program. */
 import {
   budgetOf,
   type Bot,
@@ -10,6 +10,7 @@ import {
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { playerInPool, type BotPool } from './bot-pool.ts';
 import { Misuse } from './command.ts';
+import { KEPT, keptBot } from './kept.ts';
 import { LIMITS, openOutside, OUTSIDE } from './outside/player.ts';
 import { EXPLOIT, needBot, needExploit } from './setup.ts';
 
@@ -55,6 +56,9 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
   if (name.startsWith(EXPLOIT)) {
     return { name, faults: 0, choose: await needExploit(title, name), close: () => undefined };
   }
+  if (name.startsWith(KEPT)) {
+    return thinkingHere(name, await keptBot(title, config, name), seating.measure);
+  }
   const [, level = name, character, times = '1'] = NAME.exec(name) ?? [];
   const bot = await needCharacter(title, await needBot(title, config, level), character);
   const measure = await measureFor(bot.level, Number(times), seating);
@@ -63,6 +67,10 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
     const asked = { title: title.id, seats, level: bot.level, measure };
     return playerInPool(name, asked, pool, await needBot(title, config, 'normal'));
   }
+  return thinkingHere(name, bot, measure);
+}
+
+function thinkingHere(name: string, bot: Bot<AnyGame>, measure: Measure): SeatedPlayer {
   const budget = (): Budget | undefined => budgetOf(measure, () => performance.now());
   const { explain } = bot;
   return {

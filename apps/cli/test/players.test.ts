@@ -1,8 +1,12 @@
 import { isRefusal, seededRng } from '@roundhouse/engine';
 import type { Measure } from '@roundhouse/bots';
 import { expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openPlayers } from '../src/players.ts';
 import { needTitle } from '../src/setup.ts';
+import { scratch } from './run.ts';
 
 /** How many play-outs a level makes of the first decision. */
 async function playouts(name: string, measure: Measure): Promise<number | undefined> {
@@ -29,4 +33,31 @@ test('time is given to the expert; hard keeps its own play-outs', async () => {
   expect(own).toBeGreaterThan(40);
   expect(await playouts('hard', NO_TIME)).toBe(own);
   expect(await playouts('expert', NO_TIME)).toBeLessThan(10);
+});
+
+const kept = fileURLToPath(
+  new URL('../../../games/amsterdam/test/fixtures/expert-1', import.meta.url),
+);
+
+test('an expert as it once was sits down with its own weights and play-outs', async () => {
+  const own = await playouts(`kept:${kept}`, {});
+  expect(own).toBeGreaterThan(300);
+  expect(own).toBeLessThanOrEqual(330);
+  expect(await playouts(`kept:${kept}`, { iterations: 40 })).toBeLessThanOrEqual(40);
+  expect(await playouts(`kept:${kept}`, NO_TIME)).toBeLessThan(10);
+});
+
+test.each<[string, string | undefined, RegExp]>([
+  ['nothing', undefined, /expert.json': there is no such file/],
+  ['settings without horizon', '{"iterations":3}', /expert.json' has no 'plies'/],
+  ['settings that are none', 'null', /expert.json' has no 'plies'/],
+  [
+    'no weights',
+    '{"plies":1,"iterations":1,"slips":0,"doubt":0,"depth":0,"curiosity":0}',
+    /3.bin': there is no such file/,
+  ],
+])('a folder with %s is refused', async (_, settings, message) => {
+  const folder = scratch();
+  if (settings !== undefined) writeFileSync(join(folder, 'expert.json'), settings);
+  await expect(playouts(`kept:${folder}`, {})).rejects.toThrow(message);
 });

@@ -5,13 +5,14 @@ import { StoreError } from '@roundhouse/table';
 
 export class Problem extends Error {
   readonly fault: Fault;
-  constructor(code: ErrorCode, detail?: string, refusal?: Refusal) {
+  constructor(code: ErrorCode, detail?: string, refusal?: Refusal, faults?: readonly Refusal[]) {
     super(detail ?? code);
     this.name = 'Problem';
     this.fault = {
       code,
       ...(detail === undefined ? {} : { detail }),
       ...(refusal ? { refusal } : {}),
+      ...(faults ? { faults } : {}),
     };
   }
 

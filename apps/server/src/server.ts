@@ -16,6 +16,8 @@ import {
   reviewStore,
   roomStore,
   seenStore,
+  setReportStore,
+  setStore,
   talkStore,
   telegramStore,
   timerStore,
@@ -53,6 +55,7 @@ import { sightText } from './rooms/sight-text.ts';
 import { Reviews } from './reviews/reviews.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { runTimers } from './rooms/run-timers.ts';
+import { Sets } from './sets/sets.ts';
 import { Talk } from './talk/talk.ts';
 import { Channels } from './telegrams/channels.ts';
 import { TelegraphDesk } from './telegrams/desk.ts';
@@ -200,6 +203,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices,
     now,
   });
+  const setsKept = setStore(database);
+  const sets = new Sets({ store: setsKept, accounts, quotas, now });
   const reviews = new Reviews({ store: reviewStore(database), tables, thinker, now, onFault });
   const { outbound = OPEN_NETWORK, mail } = options;
   const origin = (): string => options.addressAt?.(port) ?? `http://localhost:${port}`;
@@ -244,6 +249,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reviews,
     tournaments,
     tournamentStore: tournamentsKept,
+    sets,
+    setStore: setsKept,
+    setReports: setReportStore(database),
     channels,
     channelStore: channelStores,
     seen,

@@ -2,7 +2,10 @@
 import { ERRORS, ROUTE_NAMES, ROUTES, SHAPES, openApi, type Route } from '@roundhouse/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertAccess } from '../src/access.ts';
+import { boxOf } from './boxes.ts';
 import { Guest, named, newKey, openHouse, type House } from './visiting.ts';
+
+const BOX = await boxOf('amsterdam');
 
 let house: House;
 beforeAll(async () => {
@@ -165,7 +168,14 @@ describe('access', () => {
       target: { kind: 'webhook', url: 'https://127.0.0.1/hook', shape: 'plain' },
       channel: 'a'.repeat(16),
       line: 0,
+      isPublic: false,
+      isTakenDown: true,
+      box: BOX,
+      version: 1,
     };
+    const keeping = { title: 'amsterdam', box: BOX, isPublic: false, key: newKey() };
+    const { set } = await owner.ask('keepSet', keeping);
+    asked['set'] = set;
     return { owner, player, asked };
   }
 
@@ -239,6 +249,15 @@ describe('access', () => {
     dropEntrant: [401, 404, 404, 404, 404, 404],
     beginRound: [401, 404, 404, 404, 404, 404],
     endTournament: [401, 404, 404, 404, 404, 404],
+    listSets: [200, 200, 200, 200, 200, 200],
+    listMySets: [401, 200, 200, 200, 200, 200],
+    keepSet: [401, 200, 403, 200, 200, 200],
+    readSet: [200, 200, 200, 200, 200, 200],
+    saveSet: [401, 403, 403, 403, 403, 200],
+    changeSet: [401, 403, 403, 403, 403, 200],
+    deleteSet: [401, 403, 403, 403, 403, 200],
+    reportSet: [401, 200, 200, 200, 200, 200],
+    takeDownSet: [401, 403, 403, 403, 200, 403],
     readReview: [409, 409, 409, 409, 409, 409],
     askReview: [401, 409, 409, 409, 409, 409],
     readLadder: [200, 200, 200, 200, 200, 200],

@@ -1,7 +1,7 @@
 /** A recorded match, cut off after so many lines, as a path of the client. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packRecord } from '../src/host/link.ts';
+import { packText } from '../src/host/link.ts';
 import { root } from '../../../scripts/root.ts';
 
 export interface RecordAt {
@@ -16,5 +16,5 @@ export async function pathOfRecord({ record, lines: wanted }: RecordAt): Promise
   const isWhole = wanted >= rows.length;
   const kept = header.split('\n').filter((row) => isWhole || !row.startsWith('result '));
   const text = [...kept, '', ...rows.slice(0, wanted), ''].join('\n');
-  return `/open/${await packRecord(text)}`;
+  return `/open/${await packText(text)}`;
 }

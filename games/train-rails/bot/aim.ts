@@ -98,12 +98,12 @@ function ownStart({ view, seat, train }: Scene): number {
 
 /** The chance that a pawn pushed off this seat sits down again in its owner's next turn. */
 function returnChance(scene: Scene, id: CellId, filled: boolean): number {
-  const { train, crowd, numberSize } = scene;
+  const { view, train, crowd } = scene;
   const cell = cellOf(train, id);
   const exit = train.exits[cell] ?? -1;
   if (filled) return seatChance(scene, exit, NO_NUMBERS, 0);
   const counts = seatCounts(train, exit, { ...crowd, taken: crowd.taken & ~(1 << cell) });
-  return hitChance(counts, NO_NUMBERS, numberSize);
+  return hitChance(view.config, counts, NO_NUMBERS);
 }
 
 export function bestAim(scene: Scene): Action | undefined {

@@ -2,7 +2,7 @@
 import type { Imagined, Seat } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
 import { countsOfHand } from '../src/blocking.ts';
-import { ACTIONS, handSize, NUMBERS, pawnsOf, valueAt, VALUES } from '../src/cards.ts';
+import { ACTIONS, NUMBERS, pawnsOf, valueAt, VALUES } from '../src/cards.ts';
 import { handOf, sizeOf } from '../src/hands.ts';
 import { aisleOf, sittingOf, supplyOf, takenSeats, waitingOf } from '../src/pawns.ts';
 import { SEATS, trainOf, type Train } from '../src/train.ts';
@@ -60,7 +60,7 @@ function describePlayer(
   if (aisle !== NOWHERE) {
     const counts = seatCounts(train, aisle, crowdFor(state, taken, player));
     into[6] = 1;
-    into[7] = hitChance(counts, NO_NUMBERS, handSize(config)[NUMBERS]);
+    into[7] = hitChance(config, counts, NO_NUMBERS);
     into[8] = state.heldBy[player] === 0 ? 0 : 1;
   }
   if (waiting !== NOT_WAITING) into[9 + (waiting % 2)] = 1;
@@ -101,7 +101,7 @@ function describeHand(
   const waiting = waitingOf(state, seat);
   for (const [door, { doorway }] of train.doors.entries()) {
     const open = seatCounts(train, doorway, crowd);
-    const chance = hitChance(open, NO_NUMBERS, handSize(state.config)[NUMBERS]);
+    const chance = hitChance(state.config, open, NO_NUMBERS);
     into[at + 2] = Math.max(into[at + 2] ?? 0, chance);
     if (waiting >> 1 === door) into[at + 3] = chance;
     if ((open & counts) !== 0) into[at + 4] = 1;

@@ -223,9 +223,9 @@ export function ownCounts({ view, seat, train, crowd, passes }: Scene): number {
 
 /** New number cards next turn, and new ones for cards that are worth little. */
 function refreshValue(scene: Scene): number {
-  const { temper, numberSize } = scene;
+  const { temper, view } = scene;
   return (
-    temper.pass + temper.later * hitChance(ownCounts(scene), NO_NUMBERS, numberSize) + temper.fresh
+    temper.pass + temper.later * hitChance(view.config, ownCounts(scene), NO_NUMBERS) + temper.fresh
   );
 }
 
@@ -236,13 +236,13 @@ function swapValue(scene: Scene, otherwise: number): number {
 }
 
 export function bestTrade(scene: Scene): { readonly place: number; readonly chance: number } {
-  const { numbers, numberSize } = scene;
+  const { numbers, view } = scene;
   const counts = ownCounts(scene);
   let [place, chance] = [-1, 0];
   for (let at = numbers.length - 1; at >= 0; at--) {
     const held = numbers[at] ?? 0;
     if (held === 0) continue;
-    const found = hitChance(counts, withMore(numbers, at, -1), numberSize);
+    const found = hitChance(view.config, counts, withMore(numbers, at, -1));
     if (found > chance || (found === chance && place >= 0 && valueAt(at) < valueAt(place))) {
       [place, chance] = [at, found];
     }

@@ -1,7 +1,7 @@
 /** What the rule bot reads off a view once, as numbers. */
 import type { Seat } from '@roundhouse/engine';
-import { handSize, NUMBERS, pawnsOf } from '../src/cards.ts';
-import { cellOf, trainAt, type Train } from '../src/train.ts';
+import { pawnsOf } from '../src/cards.ts';
+import { cellOf, trainOf, type Train } from '../src/train.ts';
 import {
   CARDS,
   JOINS,
@@ -27,8 +27,6 @@ export interface Scene {
   readonly numbers: readonly number[];
   /** How many cards to pass a passenger with. */
   readonly passes: number;
-  /** How many number cards a full hand has. */
-  readonly numberSize: number;
   readonly pawns: number;
   /** By seat: what unseating a pawn of his is worth. */
   readonly harm: readonly number[];
@@ -64,16 +62,15 @@ export function sceneOf(view: View, legal: readonly Action[], seat: Seat, temper
     crowd: crowdFor(view, train, seat),
     numbers: hand.slice(0, NUMBER_CARDS.length),
     passes: (hand[EXCUSES] ?? 0) + (hand[REBELS] ?? 0),
-    numberSize: handSize(view.config)[NUMBERS],
     pawns,
     harm: harmOf(view, seat, pawns, temper),
     spent: [],
   };
 }
 
-function trainOfView({ tiles, join }: View): Train {
+function trainOfView({ config, tiles, join }: View): Train {
   if (tiles === null || join === null) throw new Error('TR-1.2: no train yet');
-  return trainAt(PAIRS.indexOf(tiles), JOINS.indexOf(join));
+  return trainOf({ config, pair: PAIRS.indexOf(tiles), join: JOINS.indexOf(join) });
 }
 
 /** Who is in the way of this seat's pawns. */
@@ -120,5 +117,5 @@ export function seatChance(
   passes: number,
 ): number {
   const counts = seatCounts(scene.train, cell, scene.crowd, passes > 0);
-  return hitChance(counts, kept, scene.numberSize);
+  return hitChance(scene.view.config, counts, kept);
 }

@@ -1,5 +1,5 @@
 /** Distance tables: from each aisle cell of a train every way to a seat, found once. */
-import { MOST_EDGES, SEATS, type Train } from '../src/train.ts';
+import { MOST_EDGES, perTrain, SEATS, type Train } from '../src/train.ts';
 import type { Cell } from '../src/types.ts';
 
 /** What two number cards can add up to. */
@@ -25,16 +25,11 @@ interface Ways {
   readonly passing: number;
 }
 
-const tables = new Map<Train, readonly Ways[]>();
-
-function waysOf(train: Train): readonly Ways[] {
-  const known = tables.get(train);
-  if (known) return known;
+const waysOf = perTrain((train): readonly Ways[] => {
   const made: Ways[] = [];
   for (let cell = SEATS; cell < train.aisleEnd; cell++) made.push(waysFrom(train, cell));
-  tables.set(train, made);
   return made;
-}
+});
 
 type Way = Crowd & { readonly count: number; readonly passes: number };
 

@@ -1,43 +1,8 @@
 /** The two decks: how many of each card, and what is printed on it. */
-import {
-  ACTION_CARDS,
-  CARDS,
-  NUMBER_CARDS,
-  type ActionCard,
-  type Card,
-  type Config,
-  type Kind,
-} from './types.ts';
+import { ACTION_CARDS, CARDS, NUMBER_CARDS, type Card, type Config, type Kind } from './types.ts';
 
 export const NUMBERS = 0;
 export const ACTIONS = 1;
-
-/** TR-5.16, then TR-5.1 to TR-5.15. */
-const NUMBER_COPIES = [5, 5, 4, 3, 3, 5, 5, 4, 3, 3];
-const ACTION_COPIES: Readonly<Record<ActionCard, number>> = {
-  exit1: 9,
-  exit2: 6,
-  express: 5,
-  reverse: 4,
-  eccentric: 9,
-  beg: 5,
-  token: 4,
-  enter1: 3,
-  enter2: 2,
-  excuse: 10,
-  upass: 4,
-  advanced1: 2,
-  advanced2: 2,
-  advanced3: 2,
-  takeseat: 6,
-  rebel: 7,
-};
-
-/** Counts by card: number cards, action cards. */
-export const COPIES: readonly (readonly number[])[] = [
-  listed(NUMBER_COPIES),
-  listed(ACTION_CARDS.map((card) => ACTION_COPIES[card])),
-];
 
 /**
  * All arrays of counts are copies of arrays made here. Filled from behind, they are of the sort that
@@ -49,7 +14,7 @@ export function repeated(value: number, times: number): number[] {
   return list;
 }
 
-function listed(counts: readonly number[]): number[] {
+export function listed(counts: readonly number[]): number[] {
   const list = repeated(0, counts.length);
   for (const [place, count] of counts.entries()) list[place] = count;
   return list;

@@ -4,6 +4,7 @@ import { kindAt, total, weighted } from '@roundhouse/kit/multiset';
 import { takeBegged } from './attacks.ts';
 import { applyFace } from './boarding.ts';
 import { ACTIONS, indexOfKind, NUMBERS, placeOf } from './cards.ts';
+import { openFaces } from './contents.ts';
 import { proceed, startTurn } from './flow.ts';
 import { drawCard, drawPile, handOf } from './hands.ts';
 import { topFrame } from './frames.ts';
@@ -50,7 +51,7 @@ function drawAt(state: State): Draw {
     case 'first':
       return { weights: state.supply.map(() => 1), outcomes: FIRST };
     case 'die': {
-      const open = Number(state.config.die);
+      const open = openFaces(state.config);
       return { weights: [open, DIE_FACES - open], outcomes: DIE };
     }
     case 'draw': {

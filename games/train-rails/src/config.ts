@@ -1,5 +1,6 @@
 /** How many may play, and by which options. */
-import { configureOptions, isRefusal, type Meta, type Refusal } from '@roundhouse/engine';
+import { configureWithBox, type Meta, type Refusal } from '@roundhouse/engine';
+import { box } from './box.ts';
 import { BEGGINGS, DICE, HANDS, JOINS, OVERTAKINGS, PAIRS, type Config } from './types.ts';
 
 export const meta: Meta = {
@@ -17,6 +18,5 @@ export const meta: Meta = {
 };
 
 export function configure(input: unknown): Config | Refusal {
-  const config = configureOptions(meta, input);
-  return isRefusal(config) ? config : (config as unknown as Config);
+  return configureWithBox(meta, box, input) as unknown as Config | Refusal;
 }

@@ -6,7 +6,8 @@
 import type { Imagined, Rng, Seat, Viewer } from '@roundhouse/engine';
 import { drawKind } from '@roundhouse/kit/multiset';
 import { fitsFact } from './blocking.ts';
-import { ACTIONS, COPIES, NUMBERS } from './cards.ts';
+import { ACTIONS, NUMBERS } from './cards.ts';
+import { contentsIn } from './contents.ts';
 import { handOf, pileOf, sizeOf } from './hands.ts';
 import type { State, View } from './types.ts';
 import { seenState } from './view.ts';
@@ -24,7 +25,7 @@ export function determinize(view: View, viewer: Viewer, rng: Rng): Imagined<Stat
 
 /** All cards of a kind that lie nowhere in sight. */
 function unseen(state: State, kind: number): number[] {
-  const left = [...(COPIES[kind] ?? [])];
+  const left = [...(contentsIn(state.config).copies[kind] ?? [])];
   const take = (counts: readonly number[]): void => {
     for (const [place, count] of counts.entries()) left[place] = (left[place] ?? 0) - count;
   };

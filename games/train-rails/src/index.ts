@@ -1,6 +1,7 @@
 /** Train Rails: Chicago Edition. Read `types.ts` first. */
 import type { Rules } from '@roundhouse/engine';
 import { apply, reveals } from './apply.ts';
+import { box } from './box.ts';
 import { applyChance, chances, sampleChance } from './chance.ts';
 import { clone } from './clone.ts';
 import { configure, meta } from './config.ts';
@@ -21,6 +22,7 @@ export const rules: Rules<TrainRails> = {
   version: 1,
   migrations: [],
   meta,
+  box,
   action: actionNotation,
   chance: chanceNotation,
   configure,
@@ -46,16 +48,8 @@ export const rules: Rules<TrainRails> = {
 };
 
 export * from './types.ts';
-export {
-  ACTIONS,
-  cardAt,
-  cardIndex,
-  COPIES,
-  kindIndex,
-  kindOf,
-  NUMBERS,
-  placeOf,
-} from './cards.ts';
+export { ACTIONS, cardAt, cardIndex, kindIndex, kindOf, NUMBERS, placeOf } from './cards.ts';
 export { fitsFact } from './blocking.ts';
 export { decodeKnown, encodeKnown, knownCounts } from './memory.ts';
-export { trainAt, trainOf, type Door, type TrainCell, type Train } from './train.ts';
+export { contentsIn, openFaces } from './contents.ts';
+export { trainOf, type Door, type TrainCell, type Train } from './train.ts';

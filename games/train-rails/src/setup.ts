@@ -1,4 +1,5 @@
-import { COPIES, FIRST_TOKENS, handSize, noCards, pawnsOf, repeated } from './cards.ts';
+import { FIRST_TOKENS, handSize, noCards, pawnsOf, repeated } from './cards.ts';
+import { contentsIn } from './contents.ts';
 import {
   JOINS,
   NOT_WAITING,
@@ -24,6 +25,7 @@ export function setup(config: Config): State {
   const { seats } = config;
   const each = (value: number): number[] => row(value, seats);
   const [numbers, actions] = handSize(config);
+  const { copies } = contentsIn(config);
   const stack: Frame[] = [{ type: 'first' }];
   for (let seat = seats - 1; seat >= 0; seat--)
     stack.push({ type: 'draw', seat, numbers, actions });
@@ -53,8 +55,8 @@ export function setup(config: Config): State {
     blockers: each(0),
     hands: Array.from({ length: 2 * seats }, (_, at) => noCards(at % 2)),
     sizes: row(0, 2 * seats),
-    deck: COPIES.map((counts) => counts.slice()),
-    discard: COPIES.map((_, kind) => noCards(kind)),
+    deck: copies.map((counts) => counts.slice()),
+    discard: copies.map((_, kind) => noCards(kind)),
     known: [],
     facts: [],
   };

@@ -1,18 +1,19 @@
 /** What a state looks like, field by field, for those that come from outside. */
 import { shape, type Shape } from '@roundhouse/engine';
-import { COPIES, pawnsOf } from './cards.ts';
-import { SEATS, trainAt } from './train.ts';
+import { pawnsOf } from './cards.ts';
+import { contentsIn, type Contents } from './contents.ts';
+import { TILE_HEIGHT, TILE_WIDTH } from './tiles.ts';
+import { SEATS } from './train.ts';
 import {
-  ACTION_CARDS,
   ATTACK_CARDS,
   CARDS,
   JOINS,
   KINDS,
   NOT_WAITING,
   NOWHERE,
-  NUMBER_CARDS,
   PAIRS,
   SOURCES,
+  TILES,
   type Config,
 } from './types.ts';
 
@@ -26,14 +27,15 @@ const COUNT_BITS = 14;
 const MOST_KNOWN = 512;
 const MOST_FACTS = 64;
 const MOST_CARDS = CARDS.length * 10;
-/** Every cell of every train: which of them this train has is for `assertSound`. */
-const CELL_IDS = [
-  ...new Set(
-    PAIRS.flatMap((_, pair) =>
-      JOINS.flatMap((__, join) => trainAt(pair, join).places.map(({ id }) => id)),
+/** Every place that a train of any cars has: which of them are cells of this one is for `assertSound`. */
+const CELL_IDS = [1, 2].flatMap((slot) =>
+  TILES.flatMap((tile) =>
+    Array.from(
+      { length: TILE_WIDTH * TILE_HEIGHT },
+      (_, at) => `${slot}${tile}${at % TILE_WIDTH}${Math.floor(at / TILE_WIDTH)}`,
     ),
   ),
-];
+);
 const cellId = word(CELL_IDS);
 const kind = word(KINDS);
 const cell = whole(NOWHERE, 95);
@@ -48,25 +50,24 @@ const attack = tagged('card', {
   excuse: { cell: cellId, shift: cellId },
 });
 
-const countsOf = (index: number, length: number): Shape =>
-  list(whole(0, Math.max(...(COPIES[index] ?? []))), length);
-const numbers = countsOf(0, NUMBER_CARDS.length);
-const actions = countsOf(1, ACTION_CARDS.length);
-/** Number cards and action cards in turn. */
-const byKind =
-  (pairs: number): Shape =>
-  (value, at) => {
-    const misfit = list(() => undefined, 2 * pairs)(value, at);
+/** Number cards and action cards in turn, at most as many of one as the box has of any. */
+function byKind({ copies }: Contents, pairs: number): Shape {
+  const counts = copies.map((each) => list(whole(0, Math.max(...each)), each.length));
+  const all = list(() => undefined, 2 * pairs);
+  return (value, at) => {
+    const misfit = all(value, at);
     if (misfit || !Array.isArray(value)) return misfit;
-    for (const [index, counts] of value.entries()) {
-      const wrong = (index % 2 === 0 ? numbers : actions)(counts, `${at}[${index}]`);
+    for (const [index, each] of value.entries()) {
+      const wrong = counts[index % 2]?.(each, `${at}[${index}]`);
       if (wrong) return wrong;
     }
     return undefined;
   };
+}
 
 export function stateShape(config: Config): Shape {
   const { seats } = config;
+  const contents = contentsIn(config);
   const seat = whole(0, seats - 1);
   const pawns = whole(0, pawnsOf(config));
   const seatSet = bits(seats);
@@ -112,10 +113,10 @@ export function stateShape(config: Config): Shape {
     tokens: bySeat(whole(0, MOST_TOKENS)),
     counter: bySeat(whole(0, MOST_COUNTER)),
     blockers: bySeat(seatSet),
-    hands: byKind(seats),
+    hands: byKind(contents, seats),
     sizes: list(drawn, 2 * seats),
-    deck: byKind(1),
-    discard: byKind(1),
+    deck: byKind(contents, 1),
+    discard: byKind(contents, 1),
     known: list(whole(0, MOST_KNOWN - 1), 0, MOST_KNOWN),
     facts: list(
       fields({

@@ -3,7 +3,8 @@ import type { Seat } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
 import { total } from '@roundhouse/kit/multiset';
 import { fitsFact } from './blocking.ts';
-import { COPIES, NUMBERS, pawnsOf } from './cards.ts';
+import { NUMBERS, pawnsOf } from './cards.ts';
+import { contentsIn } from './contents.ts';
 import { handOf } from './hands.ts';
 import { decodeKnown, knownCounts } from './memory.ts';
 import { sitterAt } from './pawns.ts';
@@ -58,7 +59,7 @@ function cellsOf(frame: Frame): readonly CellId[] {
 }
 
 function checkCards(state: State): void {
-  for (const [kind, copies] of COPIES.entries()) {
+  for (const [kind, copies] of contentsIn(state.config).copies.entries()) {
     for (const [place, count] of copies.entries()) {
       let found = (state.deck[kind]?.[place] ?? 0) + (state.discard[kind]?.[place] ?? 0);
       for (let seat = 0; seat < state.config.seats; seat++) {

@@ -2,12 +2,16 @@
  * An assembled train: two tiles joined by their short or their long sides (TR-1.2). Seats come first in
  * the list of cells, so that a set of seats is one 32-bit word.
  */
-import { AISLE_ROW, DOOR_COLUMN, TILE_DATA, TILE_HEIGHT, TILE_WIDTH } from './tiles.ts';
+import { contentsIn } from './contents.ts';
+import { AISLE_ROW, CAB, DOOR_COLUMN, isBench, TILE_HEIGHT, TILE_WIDTH } from './tiles.ts';
 import {
   JOINS,
   PAIRS,
+  TILES,
+  type Car,
   type Cell,
   type CellId,
+  type Config,
   type DoorId,
   type Join,
   type Pair,
@@ -45,8 +49,6 @@ export const SEATS = 32;
 export const MOST_EDGES = 4;
 
 export interface Train {
-  /** Its place among all trains. */
-  readonly number: number;
   readonly pair: Pair;
   readonly join: Join;
   readonly width: number;
@@ -63,6 +65,8 @@ export interface Train {
   readonly doors: readonly Door[];
   /** What stands outside of places: cabs and walls, for drawing. */
   readonly solids: readonly { readonly x: number; readonly y: number; readonly cab: boolean }[];
+  /** What `perTrain` has worked out. */
+  readonly tables: unknown[];
 }
 
 interface Drawn {
@@ -82,9 +86,9 @@ const KIND_OF_SIGN: Readonly<Record<string, CellKind>> = {
 const KIND_ORDER: readonly CellKind[] = ['seat', 'aisle', 'passenger'];
 
 /** A tile as it lies in its slot; in a short join the second one is turned round. */
-function drawn(slot: 1 | 2, tile: Tile, join: Join): Drawn[] {
+function drawn(slot: 1 | 2, tile: Tile, join: Join, cars: readonly Car[]): Drawn[] {
   const turned = slot === 2 && join === 'short';
-  const { rows } = TILE_DATA[tile];
+  const rows = cars[TILES.indexOf(tile)]?.rows ?? [];
   const cells: Drawn[] = [];
   for (let y = 0; y < TILE_HEIGHT; y++) {
     for (let x = 0; x < TILE_WIDTH; x++) {
@@ -175,22 +179,21 @@ function tilesOf(pair: Pair): readonly [Tile, Tile] {
   return [pair[0] as Tile, pair[2] as Tile];
 }
 
-function assemble(pair: Pair, join: Join): Train {
+function assemble(pair: Pair, join: Join, cars: readonly Car[]): Train {
   const [first, second] = tilesOf(pair);
-  const cells = [...drawn(1, first, join), ...drawn(2, second, join)].sort(
+  const cells = [...drawn(1, first, join, cars), ...drawn(2, second, join, cars)].sort(
     (a, b) => a.y - b.y || a.x - b.x,
   );
   const places = cells
     .flatMap(({ id, x, y, sign }): TrainCell[] => {
       const kind = KIND_OF_SIGN[sign];
-      return kind ? [{ id, x, y, kind, bench: sign === 'b' || sign === 'q' }] : [];
+      return kind ? [{ id, x, y, kind, bench: isBench(sign) }] : [];
     })
     .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
   const indexOf = new Map(places.map((place, index) => [place.id, index]));
   const edges = edgesOf(places, join);
   const seats = places.filter(({ kind }) => kind === 'seat');
   return {
-    number: PAIRS.indexOf(pair) * JOINS.length + JOINS.indexOf(join),
     pair,
     join,
     width: join === 'short' ? 2 * TILE_WIDTH : TILE_WIDTH,
@@ -204,7 +207,8 @@ function assemble(pair: Pair, join: Join): Train {
     doors: doorsOf(indexOf, pair, join),
     solids: cells
       .filter(({ sign }) => !KIND_OF_SIGN[sign])
-      .map(({ x, y, sign }) => ({ x, y, cab: sign === '#' })),
+      .map(({ x, y, sign }) => ({ x, y, cab: sign === CAB })),
+    tables: [],
   };
 }
 
@@ -226,26 +230,30 @@ function neighbours(edges: readonly Edge[], indexOf: ReadonlyMap<CellId, Cell>):
   return next;
 }
 
-const trains: (Train | undefined)[] = [];
+export interface Trained {
+  readonly config: Pick<Config, 'box'>;
+  /** The indices of pair and join. */
+  readonly pair: number;
+  readonly join: number;
+}
 
-/** By the indices of pair and join; built once. */
-export function trainAt(pair: number, join: number): Train {
+/** Of the cars of the config's box; built once. */
+export function trainOf({ config, pair, join }: Trained): Train {
+  const { box, trains } = contentsIn(config);
   const at = pair * JOINS.length + join;
   const known = trains[at];
   if (known) return known;
   const [pairName, joinName] = [PAIRS[pair], JOINS[join]];
   if (pairName === undefined || joinName === undefined) throw new Error('TR-1.2: no train yet');
-  return (trains[at] = assemble(pairName, joinName));
+  return (trains[at] = assemble(pairName, joinName, box.cars));
 }
 
-export function trainOf(state: { readonly pair: number; readonly join: number }): Train {
-  return trainAt(state.pair, state.join);
-}
+let tables = 0;
 
 /** What is worked out once for each train, when it is first asked for. */
 export function perTrain<T>(make: (train: Train) => T): (train: Train) => T {
-  const made: (T | undefined)[] = [];
-  return (train) => (made[train.number] ??= make(train));
+  const table = tables++;
+  return (train) => (train.tables[table] ??= make(train)) as T;
 }
 
 export function cellOf(train: Train, id: CellId): Cell {

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Viewer } from '@roundhouse/engine';
+import type { BoxHead, GameTypes, Seat, Viewer } from '@roundhouse/engine';
 
 // --- the train ---------------------------------------------------------------------------------
 
@@ -77,6 +77,27 @@ export type ActionCard = (typeof ACTION_CARDS)[number];
 export const CARDS = [...NUMBER_CARDS, ...ACTION_CARDS] as const;
 export type Card = NumberCard | ActionCard;
 
+// --- the box -------------------------------------------------------------------------------------
+
+export const FACES = ['open', 'closed'] as const;
+export type Face = (typeof FACES)[number];
+
+/** A tile as it is drawn: what the signs mean is said in `tiles.ts`. */
+export interface Car {
+  /** The sort of car that it was drawn after. */
+  readonly name: string;
+  readonly rows: readonly string[];
+}
+
+export interface TrainBox extends BoxHead {
+  /** Tiles A to D. */
+  readonly cars: readonly Car[];
+  /** How many of each. */
+  readonly cards: Readonly<Record<Card, number>>;
+  /** The boarding die, face by face. */
+  readonly die: readonly Face[];
+}
+
 // --- config --------------------------------------------------------------------------------------
 
 export const HANDS = ['2N+3A', '3N+2A'] as const;
@@ -90,10 +111,12 @@ export interface Config {
   readonly tiles: Pair | 'random';
   readonly join: Join | 'random';
   readonly hand: (typeof HANDS)[number];
-  /** Open faces of the boarding die's six. */
+  /** Open faces of our boarding die's six; of another die, 4 is one more than it has. */
   readonly die: (typeof DICE)[number];
   readonly begging: (typeof BEGGINGS)[number];
   readonly overtaking: (typeof OVERTAKINGS)[number];
+  /** Somebody's own; without it, ours. */
+  readonly box?: TrainBox;
 }
 
 // --- what waits ----------------------------------------------------------------------------------
@@ -288,9 +311,6 @@ export type Action =
   | { readonly type: 'check' }
   | { readonly type: 'pay'; readonly cell: CellId }
   | MoveAction;
-
-export const FACES = ['open', 'closed'] as const;
-export type Face = (typeof FACES)[number];
 
 export type Chance =
   | { readonly type: 'tiles'; readonly tiles: Pair }

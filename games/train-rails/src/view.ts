@@ -115,7 +115,7 @@ function knownTo(state: State, viewer: Viewer): KnownCard[] {
 export function seenState(view: View): State {
   const pair = view.tiles === null ? -1 : PAIRS.indexOf(view.tiles);
   const join = view.join === null ? -1 : JOINS.indexOf(view.join);
-  const train = pair < 0 || join < 0 ? undefined : trainOf({ pair, join });
+  const train = pair < 0 || join < 0 ? undefined : trainOf({ config: view.config, pair, join });
   const cell = (id: CellId | null): Cell => (id === null || !train ? NOWHERE : cellOf(train, id));
   const bits = (ids: readonly CellId[]): number => {
     let mask = 0;

@@ -4,16 +4,7 @@ import { actorOf } from '@roundhouse/bots/testing';
 import type { Seat } from '@roundhouse/engine';
 import type { ArrowKey } from '@roundhouse/ui/arrow-keys';
 import { describe, expect, test } from 'vitest';
-import {
-  JOINS,
-  kindOf,
-  PAIRS,
-  rules,
-  trainAt,
-  type Action,
-  type State,
-  type View,
-} from '../src/index.ts';
+import { JOINS, kindOf, PAIRS, rules, type Action, type State, type View } from '../src/index.ts';
 import { choiceOf, glowing, playable, touchCard, touchSpot } from '../ui/board/choosing.ts';
 import { drawingOf, middleOf } from '../ui/board/geometry.ts';
 import { meantByCard, meantBySpot } from '../ui/board/meant.ts';
@@ -22,7 +13,7 @@ import { spotsOf, variantOf, type Spot } from '../ui/board/spots.ts';
 import { stepFrom } from '../ui/board/steps.ts';
 import { cardsIn, cardsOf, isMove } from '../ui/face/reading.ts';
 import { positions } from './positions.ts';
-import { play, position } from './table.ts';
+import { play, position, trainAt } from './table.ts';
 
 const text = (action: Action): string => rules.action.format(action);
 

@@ -1,7 +1,7 @@
 /** Imagined hands: even over all deals of distinguishable cards that fit what the viewer knows. */
 import { seededRng } from '@roundhouse/engine';
 import { chiSquare } from '@roundhouse/engine/testing';
-import { COPIES, fitsFact, NUMBERS, rules, type State } from '@roundhouse/train-rails/rules';
+import { fitsFact, NUMBER_CARDS, NUMBERS, rules, type State } from '@roundhouse/train-rails/rules';
 import { expect, test } from 'vitest';
 import { give, handOf, know, play, position, settle } from './table.ts';
 
@@ -97,7 +97,7 @@ test('[TR-7.1] what a public test told of the hand is honoured', () => {
       const places = key.split(',').map(Number);
       return fitsFact(
         fact,
-        (COPIES[NUMBERS] ?? []).map((_, at) => places.filter((p) => p === at).length),
+        NUMBER_CARDS.map((_, at) => places.filter((p) => p === at).length),
       );
     }),
   );

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { reach } from '../src/movement.ts';
 import { witness } from '../src/path.ts';
 import type { Standing, Walker } from '../src/standing.ts';
-import { idOf, trainAt, type Train } from '../src/train.ts';
+import { idOf, type Train } from '../src/train.ts';
 import { NOWHERE } from '../src/types.ts';
+import { trainAt } from './table.ts';
 import { VECTORS } from './vectors.ts';
 import { bruteForce, type Scene } from './walker.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTION_CARDS, COPIES, NUMBER_CARDS, rules } from '@roundhouse/train-rails/rules';
+import { ACTION_CARDS, contentsIn, NUMBER_CARDS, rules } from '@roundhouse/train-rails/rules';
 import {
   aisleAt,
   fall,
@@ -290,7 +290,7 @@ test('[TR-5.15] Rebel is a pass card in a move, and an answer, nothing else', ()
 });
 
 test('[TR-5.16] the decks: how many of each card', () => {
-  const [numbers, actions] = COPIES;
+  const [numbers, actions] = contentsIn({}).copies;
   expect(Object.fromEntries(NUMBER_CARDS.map((card, i) => [card, numbers?.[i]]))).toEqual({
     red1: 5,
     red2: 5,

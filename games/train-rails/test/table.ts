@@ -13,6 +13,7 @@ import {
   type Config,
   type Event,
   type State,
+  type Train,
 } from '@roundhouse/train-rails/rules';
 
 export interface Layout {
@@ -40,6 +41,11 @@ export function configOf(options: Partial<Config> & { seats: number }): Config {
   const config = rules.configure(options);
   if (isRefusal(config)) throw new Error(JSON.stringify(config));
   return config;
+}
+
+/** A train of ours, by the indices of pair and join. */
+export function trainAt(pair: number, join: number): Train {
+  return trainOf({ config: {}, pair, join });
 }
 
 const bits = (numbers: readonly number[]): number =>

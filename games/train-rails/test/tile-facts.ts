@@ -6,11 +6,14 @@ export interface TileFacts {
   readonly passengers: number;
   readonly edges: string;
   readonly exits: string;
+  /** Seats that are reached only past a printed passenger. */
+  readonly hidden: string;
 }
 
 export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
   A: {
     floor: 14,
+    hidden: 'A31 A51 A71 A05 A45 A65',
     passengers: 10,
     edges:
       '10=11 11|21 11=12 21:31 21=22 31:41 31=32 41:51 41=42 51:61 51=52 61:71 61=62 71=72 ' +
@@ -24,6 +27,7 @@ export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
   },
   B: {
     floor: 17,
+    hidden: 'B01 B41 B71 B25 B75',
     passengers: 7,
     edges:
       '10=11 01|11 01=02 11|21 11=12 21:31 21=22 31:41 31=32 41:51 41=42 51:61 51=52 61:71 ' +
@@ -37,6 +41,7 @@ export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
   },
   C: {
     floor: 20,
+    hidden: 'C21 C71 C05 C65',
     passengers: 6,
     edges:
       '10=11 01|11 01=02 11|21 11=12 21:31 21=22 31=41 31=32 41=51 41=42 51:61 51=52 61:71 ' +
@@ -50,6 +55,7 @@ export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
   },
   D: {
     floor: 18,
+    hidden: 'D01 D21 D51 D45 D65',
     passengers: 8,
     edges:
       '10=11 01|11 01=02 11|21 11=12 21:31 21=22 31:41 31=32 41:51 41=42 51:61 51=52 61=71 ' +

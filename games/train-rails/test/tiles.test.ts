@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { TILE_DATA, TILE_HEIGHT, TILE_WIDTH } from '../src/tiles.ts';
-import { idOf, SEATS, trainAt, type EdgeKind, type Train } from '../src/train.ts';
+import { hiddenIn } from '../bot/seats.ts';
+import { OUR_BOX } from '../src/our-box.ts';
+import { TILE_HEIGHT, TILE_WIDTH } from '../src/tiles.ts';
+import { idOf, SEATS, type EdgeKind, type Train } from '../src/train.ts';
 import { JOINS, PAIRS, TILES, type Tile } from '../src/types.ts';
+import { trainAt } from './table.ts';
 import { TILE_FACTS } from './tile-facts.ts';
 
 const KIND_OF_SIGN: Readonly<Record<string, EdgeKind>> = { '=': 'open', '|': 'rail', ':': 'back' };
@@ -27,7 +30,7 @@ function flood(train: Train, start: string, shut: (id: string) => boolean): Set<
 }
 
 describe.each(TILES)('[TR-1.2] tile %s', (tile) => {
-  const { rows, hidden } = TILE_DATA[tile];
+  const { rows = [] } = OUR_BOX.cars[TILES.indexOf(tile)] ?? {};
   const train = withTile(tile);
   const own = train.places.filter(({ id }) => id.startsWith('1'));
   const facts = TILE_FACTS[tile];
@@ -73,7 +76,12 @@ describe.each(TILES)('[TR-1.2] tile %s', (tile) => {
     const open = flood(train, `1${tile}13`, (id) => passengers.has(id));
     const all = flood(train, `1${tile}13`, () => false);
     const seats = own.filter(({ kind }) => kind === 'seat').map(({ id }) => id);
-    expect(seats.filter((id) => !open.has(id)).map((id) => id.slice(1))).toEqual(hidden);
+    const hidden = seats.filter((id) => !open.has(id));
+    expect(hidden.map((id) => id.slice(1)).join(' ')).toBe(facts.hidden);
+    const mask = hiddenIn(train);
+    expect(seats.filter((id) => ((mask >>> (train.indexOf.get(id) ?? 0)) & 1) === 1)).toEqual(
+      hidden,
+    );
     expect(seats.every((id) => all.has(id))).toBe(true);
   });
 });

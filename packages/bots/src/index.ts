@@ -12,7 +12,7 @@ export type { Brain, Exploits, Policy, Style } from './brain.ts';
 export { withWins } from './followed.ts';
 export { answerJob, budgetOf, type BotJob, type Measure, type Thought } from './job.ts';
 export { levelsOf, netJudge } from './levels.ts';
-export { type Net } from './net.ts';
+export { weightCount, type Layers, type Net } from './net.ts';
 export { netFromBytes, netToBytes } from './net-file.ts';
 export { playGame, playGameSlowly, type Played, type Player, type Seeds } from './play-game.ts';
 export { Pool, type Answer, type OpenPort, type Port, type PortEvents } from './pool.ts';
@@ -21,13 +21,22 @@ export { NEW_RATING, rate, type Rating } from './ratings.ts';
 export { answerReview, type ReviewAnswer, type ReviewQuestion, type Sample } from './review.ts';
 export { reviewMatch, type OwnMoves, type Review, type Reviewer } from './reviewing.ts';
 export { aheadBy, type Followed, type SecondLook } from './second-look.ts';
+export { searchBot } from './search.ts';
 export {
-  trainGeneration,
-  type Gate,
-  type Generation,
-  type Progress,
-  type TrainSpec,
-} from './train/generation.ts';
+  adderUp,
+  addTo,
+  errorOf,
+  fit,
+  newNet,
+  partOf,
+  type AddUp,
+  type Drawers,
+  type FitOptions,
+  type Samples,
+  type Slopes,
+} from './train/fit.ts';
+export { gateGroup, verdictOn, type Verdict } from './train/gate.ts';
+export { selfPlay, targetsOf, type Positions } from './train/self-play.ts';
 export { groupInterval, mean, median, quantile, wilson, type Interval } from './statistics.ts';
 export type { Gauge, Parts } from './trial/gauge.ts';
 export { judged, type Judgement } from './trial/judgement.ts';

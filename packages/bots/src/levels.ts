@@ -25,13 +25,23 @@ export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<
   return {
     ...rule,
     hard: inStyles(brain, (policy) =>
-      searchBot(brain, judge, { ...hard, slips: 0, doubt: DOUBT, level: 'hard', policy }),
+      searchBot(brain, judge, {
+        ...hard,
+        slips: 0,
+        doubt: DOUBT,
+        depth: 0,
+        curiosity: 0,
+        level: 'hard',
+        policy,
+      }),
     ),
     expert: inStyles(brain, (policy) =>
       searchBot(brain, judge, {
         ...expert,
         slips: EXPERT_SLIPS,
         doubt: DOUBT,
+        depth: 0,
+        curiosity: 0,
         level: 'expert',
         policy,
       }),

@@ -4,11 +4,10 @@ import { LEVELS, type Bot, type Level } from '../src/bot.ts';
 import { levelsOf, netJudge } from '../src/levels.ts';
 import type { Net } from '../src/net.ts';
 import { newNet } from '../src/train/fit.ts';
-import { trainGeneration } from '../src/train/generation.ts';
 import { brain } from './brim/brain.ts';
 import { rules, type Brim } from './brim/rules.ts';
 import { positions, poured, strengthOf } from './brim/table.ts';
-import { spec } from './brim/training.ts';
+import { trainedNet } from './brim/training.ts';
 
 function level(name: Level, net?: Net): Bot<Brim> {
   const bot = levelsOf(brain, net)[name];
@@ -43,7 +42,7 @@ test('a value does not depend on what was judged before it', () => {
 });
 
 describe('each level beats the one below', () => {
-  const { net } = trainGeneration(brain, spec(2), 0, undefined, () => {});
+  const net = trainedNet(2);
   test.each<[Level, Level, number, number]>([
     ['easy', 'random', 100, 1.2],
     ['normal', 'easy', 100, 1.2],

@@ -23,7 +23,7 @@ describe('the value net', () => {
     const net = newNet(layers, seededRng('net'));
     const fresh = samples(500, 'fresh');
     const before = errorOf(net, fresh);
-    const error = fit(net, samples(2000, 'seen'), 'seed', options);
+    const error = fit(net, () => [samples(2000, 'seen')], 'seed', options);
     expect(before).toBeGreaterThan(0.2);
     expect(error).toBeLessThan(0.05);
     expect(errorOf(net, fresh)).toBeLessThan(0.06);
@@ -32,7 +32,7 @@ describe('the value net', () => {
   test('the same seed gives the same weights', () => {
     const train = (seed: string) => {
       const net = newNet(layers, seededRng('net'));
-      fit(net, samples(200, 'seen'), seed, { ...options, epochs: 2 });
+      fit(net, () => [samples(200, 'seen')], seed, { ...options, epochs: 2 });
       return net.weights;
     };
     expect(train('a')).toEqual(train('a'));
@@ -45,7 +45,7 @@ describe('the value net', () => {
       const net = newNet(layers, seededRng(`start ${i}`));
       const one = samples(1, `one ${i}`);
       const before = errorOf(net, one);
-      fit(net, one, 'x', { epochs: 1, rate: 1e-3, batch: 1, decay: 0 });
+      fit(net, () => [one], 'x', { epochs: 1, rate: 1e-3, batch: 1, decay: 0 });
       expect(errorOf(net, one)).toBeLessThan(before);
     }
   });

@@ -12,7 +12,15 @@ const judge: Judge<Brim> = (state, seat) => {
   return level > size ? 0 : level / size;
 };
 const STOP: Action = { type: 'stop' };
-const spec: SearchSpec<Brim> = { level: 'hard', plies: 0, iterations: 48, slips: 0, doubt: 0 };
+const spec: SearchSpec<Brim> = {
+  level: 'hard',
+  plies: 0,
+  iterations: 48,
+  slips: 0,
+  doubt: 0,
+  depth: 0,
+  curiosity: 0,
+};
 const bot = searchBot(brain, judge, spec);
 
 function asked(state: State) {

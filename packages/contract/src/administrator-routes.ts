@@ -21,14 +21,14 @@ export const ADMINISTRATOR_ROUTES = {
     path: '/api/reports',
     needs: 'administrator',
     limit: 'read',
-    does: 'What was reported and waits, the oldest first, with what was said around it.',
+    does: 'What was reported and waits, the oldest first: what was said, with what was said around it, and sets.',
   },
   settleReport: {
     method: 'POST',
     path: '/api/reports/{report}',
     needs: 'administrator',
     limit: 'change',
-    does: 'Settles a report; what was said is removed, and whoever said it muted at that table, where that is wanted.',
+    does: 'Settles a report; what was said is removed, and whoever said it muted at that table, or the set taken down, where that is wanted.',
   },
   listPeople: {
     method: 'GET',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Done, Nothing, Skip, TableId } from './fields.ts';
 import { TableEntry } from './lobby-shapes.ts';
+import { SetEntry } from './set-shapes.ts';
 
 const PersonId = z.string().regex(/^[\w-]{16}$/);
 
@@ -14,18 +15,24 @@ const Heard = z.strictObject({
   person: PersonId.optional(),
 });
 
-const Report = z.strictObject({
+const AnyReport = {
   report: z.string(),
   at: z.number(),
   reason: z.string(),
   /** The name of who reported it, where he is still somebody. */
   by: z.string().optional(),
+};
+const ReportOfSaying = z.strictObject({
+  ...AnyReport,
   table: TableId,
   title: z.string(),
   said: Heard,
   /** What was said around it, itself among it. */
   around: z.array(Heard),
 });
+/** `person`: who keeps it. */
+const ReportOfSet = z.strictObject({ ...AnyReport, set: SetEntry, person: PersonId });
+const Report = z.union([ReportOfSaying, ReportOfSet]);
 
 const PersonKnown = z.strictObject({
   person: PersonId,

@@ -9,6 +9,8 @@ export const ERRORS = {
   'not-your-seat': 403,
   'not-your-table': 403,
   'not-your-tournament': 403,
+  'not-your-set': 403,
+  'taken-down': 403,
   'not-looked-at': 403,
   'not-administrator': 403,
   'not-a-program': 403,
@@ -21,6 +23,7 @@ export const ERRORS = {
   'no-such-route': 404,
   'no-such-table': 404,
   'no-such-tournament': 404,
+  'no-such-set': 404,
   'no-such-saying': 404,
   'no-such-report': 404,
   'no-such-person': 404,
@@ -53,6 +56,8 @@ export const ERRORS = {
   refused: 422,
   'bad-address': 422,
   'bad-record': 422,
+  'bad-box': 422,
+  'no-licence': 422,
   'too-many': 429,
   failed: 500,
   'shutting-down': 503,
@@ -67,9 +72,13 @@ export interface Fault {
   /** What is wrong, for whoever writes a program: pages have words of their own. */
   readonly detail?: string;
   /** Why the rules refuse it. */
-  readonly refusal?: {
-    readonly code: string;
-    readonly rule: string;
-    readonly params: Readonly<Record<string, string | number>>;
-  };
+  readonly refusal?: RulesRefusal;
+  /** What is wrong with a box, each with its place (`params.at`); the first hundred. */
+  readonly faults?: readonly RulesRefusal[];
+}
+
+interface RulesRefusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly params: Readonly<Record<string, string | number>>;
 }

@@ -22,6 +22,16 @@ export function openApi(version: string): Json {
   };
 }
 
+const REFUSAL: Json = {
+  type: 'object',
+  required: ['code', 'rule', 'params'],
+  properties: {
+    code: { type: 'string' },
+    rule: { type: 'string' },
+    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  },
+};
+
 const FAULT: Json = {
   type: 'object',
   required: ['error'],
@@ -32,15 +42,8 @@ const FAULT: Json = {
       properties: {
         code: { enum: Object.keys(ERRORS) },
         detail: { type: 'string' },
-        refusal: {
-          type: 'object',
-          required: ['code', 'rule', 'params'],
-          properties: {
-            code: { type: 'string' },
-            rule: { type: 'string' },
-            params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-          },
-        },
+        refusal: REFUSAL,
+        faults: { type: 'array', items: REFUSAL },
       },
     },
   },

@@ -4,6 +4,7 @@ import { ADMINISTRATOR_ROUTES } from './administrator-routes.ts';
 import { LOBBY_ROUTES } from './lobby-routes.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
 import { REVIEW_ROUTES } from './review-routes.ts';
+import { SET_ROUTES } from './set-routes.ts';
 import { TALK_ROUTES } from './talk-routes.ts';
 import { TELEGRAM_ROUTES } from './telegram-routes.ts';
 
@@ -14,7 +15,7 @@ export type Needs = 'nothing' | 'person' | 'seat' | 'owner' | 'administrator' | 
 
 /**
  * `guess`: whoever knows a long secret gets on; `password`: whoever knows a short one. `open` and `join`: somebody or
- * something new.
+ * something new; `keep`: something large.
  */
 export type LimitKind =
   | 'read'
@@ -25,7 +26,8 @@ export type LimitKind =
   | 'join'
   | 'guess'
   | 'password'
-  | 'talk';
+  | 'talk'
+  | 'keep';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -188,6 +190,7 @@ export const ROUTES = {
   ...RATING_ROUTES,
   ...REVIEW_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...SET_ROUTES,
   ...TELEGRAM_ROUTES,
   ...ADMINISTRATOR_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;

@@ -21,6 +21,7 @@ import { LOBBY_SHAPES, SeatWish, TableAsSeen, TableEntry } from './lobby-shapes.
 import { RATING_SHAPES } from './rating-shapes.ts';
 import { REVIEW_SHAPES } from './review-shapes.ts';
 import type { RouteName } from './routes.ts';
+import { SET_SHAPES } from './set-shapes.ts';
 import { TALK_SHAPES } from './talk-shapes.ts';
 import { TOURNAMENT_SHAPES } from './tournament-shapes.ts';
 import { TELEGRAM_SHAPES } from './telegram-shapes.ts';
@@ -157,6 +158,7 @@ export const SHAPES = {
   ...RATING_SHAPES,
   ...REVIEW_SHAPES,
   ...TOURNAMENT_SHAPES,
+  ...SET_SHAPES,
   ...TELEGRAM_SHAPES,
   ...ADMINISTRATOR_SHAPES,
 } satisfies Readonly<Record<RouteName, { asks: z.ZodType; answers: z.ZodType }>>;

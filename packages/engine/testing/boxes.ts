@@ -5,13 +5,14 @@ import { Inspector, SAMPLED } from './inspector.ts';
 import { pick, spoiled } from './spoiled.ts';
 import type { Subject } from './subject.ts';
 
-/** So many of those that are taken are looked at closely; the others are played through. */
 const INSPECTED = 10;
 
 export interface SpoiledBoxes {
   readonly seed: string;
   /** Boxes are spoiled until so many were refused. */
   readonly refused: number;
+  /** So many of those that are taken are looked at closely; the others are played through. */
+  readonly inspected?: number;
   /** A fault in every language. */
   told(fault: BoxFault): readonly string[];
 }
@@ -22,7 +23,7 @@ export interface SpoiledBoxes {
  */
 export function spoilBoxes<G extends GameTypes>(
   subject: Subject<G>,
-  { seed, refused: wanted, told }: SpoiledBoxes,
+  { seed, refused: wanted, inspected = INSPECTED, told }: SpoiledBoxes,
 ): { readonly refused: number; readonly taken: number } {
   const { rules, boxes } = subject;
   const { box } = rules;
@@ -47,7 +48,7 @@ export function spoilBoxes<G extends GameTypes>(
     else {
       const config = rules.configure({ seats: pick(rules.meta.seats, rng), [box.field]: bad });
       if (isRefusal(config)) throw new Error(`box ${number} of ${seed}: ${config.code}`);
-      inspector.play(config, number, counts.taken < INSPECTED ? 'inspect' : 'count branches');
+      inspector.play(config, number, counts.taken < inspected ? 'inspect' : 'count branches');
       counts.taken += 1;
     }
   }

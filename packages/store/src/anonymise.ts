@@ -117,6 +117,11 @@ async function anonymiseNow(
     ...OWN.map((table) => statement(build.deleteFrom(table).where('person', '=', person))),
     statement(timerSetting(build).drop('telegram', person)),
     statement(build.updateTable('report').set({ reporter: null }).where('reporter', '=', person)),
+    // Games have their boxes with them; a box may have his name in it, so that none of his stays here.
+    statement(build.deleteFrom('box_set').where('owner', '=', person)),
+    statement(
+      build.updateTable('set_report').set({ reporter: null }).where('reporter', '=', person),
+    ),
   ]);
   return concerned;
 }

@@ -24,6 +24,8 @@ export { lastSaid, revisionsOf } from './revisions.ts';
 export { ratingStore, type Rated, type RatingStore } from './ratings/ratings.ts';
 export { reviewStore, type ReviewStore } from './reviews.ts';
 export { reportStore, type ListedReport, type ReportStore } from './reports.ts';
+export { setReportStore, type ListedSetReport, type SetReportStore } from './set-reports.ts';
+export { setStore, type BoxSet, type BoxVersion, type SetStore } from './sets.ts';
 export type {
   AccountRow,
   CodeRow,

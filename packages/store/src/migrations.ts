@@ -11,6 +11,7 @@ import { ratings } from './steps/ratings.ts';
 import { records } from './steps/records.ts';
 import { reviews } from './steps/reviews.ts';
 import { renamings } from './steps/renamings.ts';
+import { sets } from './steps/sets.ts';
 import { talking } from './steps/talking.ts';
 import { tournaments } from './steps/tournaments.ts';
 import { untimedMatches } from './steps/untimed-matches.ts';
@@ -41,6 +42,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 16, statements: renamings },
   { version: 17, statements: tournaments },
   { version: 18, statements: untimedMatches },
+  { version: 19, statements: sets },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -32,6 +32,9 @@ export interface Schema {
   readonly rated_game: RatedGameRow;
   readonly review: ReviewRow;
   readonly tournament: TournamentRow;
+  readonly box_set: BoxSetRow;
+  readonly box_version: BoxVersionRow;
+  readonly set_report: SetReportRow;
   readonly entrant: { readonly tournament: string; readonly person: string };
   readonly sitting: { readonly room: string; readonly seat: number; readonly person: string };
   readonly channel: ChannelRow;
@@ -244,6 +247,42 @@ export interface TournamentRow {
   readonly body: string;
   readonly made: number;
   readonly revision: number;
+}
+
+/** A box of somebody's own under a name. `version`: the latest, which saving the next is compared with. */
+export interface BoxSetRow {
+  readonly id: string;
+  readonly owner: string;
+  /** Its maker's device's own: sent again it is kept once. */
+  readonly key: string;
+  readonly title: string;
+  readonly name: string;
+  readonly licence: string | null;
+  /** Anybody finds it. */
+  readonly public: Flag;
+  /** Since when nobody but its owner reads it. */
+  readonly taken: number | null;
+  readonly version: number;
+  readonly made: number;
+  readonly changed: number;
+}
+
+export interface BoxVersionRow {
+  readonly box_set: string;
+  readonly version: number;
+  readonly at: number;
+  readonly fingerprint: string;
+  readonly bytes: number;
+  readonly body: string;
+}
+
+export interface SetReportRow {
+  readonly id: string;
+  readonly box_set: string;
+  readonly reporter: string | null;
+  readonly reason: string;
+  readonly at: number;
+  readonly settled: number | null;
 }
 
 export interface VacationRow {

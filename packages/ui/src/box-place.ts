@@ -10,7 +10,7 @@ export function boxPlace({ at = '', id }: Params, whole: string): string {
     if (/^\d+$/.test(step) && last !== undefined) parts.push(`${last} ${Number(step) + 1}`);
     else parts.push(...(last === undefined ? [] : [last]), step);
   }
-  const numbered = parts.findLastIndex((part) => /\d$/.test(part));
+  const numbered = parts.findIndex((part) => /\d$/.test(part));
   const place = parts
     .map((part, index) => (index === numbered && id !== undefined ? `${part} (${id})` : part))
     .join(', ');

@@ -18,7 +18,8 @@ export const command: Command = {
     'Everybody meets everybody, one against a field and a field against one. As many games as there',
     'are seats share one chance and turn the table once; intervals are over such groups.',
     'At fixed iterations a seed gives the same result on any number of threads.',
-    'A bot is a level, or a level with more to think: expert*4 has four times its own measure.',
+    'A bot is a level, or a level with more to think: expert*4 has four times its own measure;',
+    'or an expert as it once was, by its folder: kept:games/amsterdam/test/fixtures/expert-1.',
   ],
   options: {
     ...CONFIG_OPTIONS,

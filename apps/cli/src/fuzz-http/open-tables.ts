@@ -1,4 +1,5 @@
 /** What there must be before requests can be nearly right: people, and a table where two of them play. */
+import { titleOf } from '@roundhouse/titles';
 import type { Answered, Line } from '../online/asking.ts';
 import type { Values } from './mutations.ts';
 
@@ -37,7 +38,16 @@ export async function openTables(line: Line): Promise<OpenTables> {
   const made = await post('/api/tournaments', evening, host);
   const { tournament } = JSON.parse(made.text) as { tournament: string };
   await post(`/api/tournaments/${tournament}/entrants`, {}, ben);
+  const rules = await titleOf('amsterdam')?.rules();
+  const box = { ...Object.values(rules?.box?.ours ?? {})[0], name: 'Mine' };
+  const keeping = { key: table.padEnd(22, 'x'), title: 'amsterdam', box, isPublic: false };
+  const kept = await post('/api/sets', keeping, ben);
+  const { set } = JSON.parse(kept.text) as { set: string };
   const known = {
+    box,
+    set,
+    version: 1,
+    isPublic: false,
     ...evening,
     ...opening,
     tournament,

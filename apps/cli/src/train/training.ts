@@ -2,18 +2,52 @@
 import {
   netFromBytes,
   netToBytes,
-  trainGeneration,
-  type Brain,
-  type Generation,
+  type FitOptions,
   type Net,
-  type Progress,
-  type TrainSpec,
+  type Verdict,
 } from '@roundhouse/bots';
 import type { AnyGame } from '@roundhouse/titles';
 
-export type Spec = TrainSpec<AnyGame>;
+export interface Spec {
+  readonly config: AnyGame['config'];
+  readonly seed: string;
+  /** What stands in place of the rule bot before the first generation: the hash of its weights. */
+  readonly base: string | null;
+  readonly hidden: readonly [number, number];
+  readonly fit: FitOptions;
+  /** Matches of self-play by the rule bot, and in each generation by `hard`. */
+  readonly firstGames: number;
+  readonly laterGames: number;
+  readonly blunders: number;
+  /** One quiet position in so many is kept. */
+  readonly every: number;
+  /** Play-outs a move, in self-play and at the gate; null: hard's own. */
+  readonly playouts: number | null;
+  /** The part of a search's own value in what the net is to say, in hundredths; the rest is the result. */
+  readonly trust: number;
+  /** A net learns from so many generations, the last ones. */
+  readonly window: number;
+  /** The most chances of a gate; each is played once with the new net in every seat. */
+  readonly gateGroups: number;
+}
+
+export interface Gate {
+  readonly wins: number;
+  readonly games: number;
+  /** Wins as a multiple of the even share. */
+  readonly strength: number;
+  readonly verdict: Verdict;
+}
+
 /** A generation without its net. */
-export type Report = Omit<Generation, 'net'>;
+export interface Report {
+  readonly number: number;
+  readonly positions: number;
+  readonly fitError: number;
+  /** On a tenth of the positions, which the net did not see. */
+  readonly freshError: number;
+  readonly gate: Gate;
+}
 
 export interface Training {
   readonly title: string;
@@ -22,15 +56,13 @@ export interface Training {
   readonly best: Net | undefined;
 }
 
-/** The next generation; its net becomes the best only if it won its gate, never because it is the last. */
-export function trainOn(brain: Brain<AnyGame>, training: Training, onProgress: Progress): Training {
-  const { spec, generations, best } = training;
-  const number = generations.length;
-  const { net, ...report } = trainGeneration(brain, spec, number, best, onProgress);
+/** Its net becomes the best only if it surely won its gate, never because it is the last. */
+export function withGeneration(training: Training, report: Report, net: Net): Training {
+  const { generations, best } = training;
   return {
     ...training,
     generations: [...generations, report],
-    best: report.gate.isBetter ? net : best,
+    best: report.gate.verdict === 'better' ? net : best,
   };
 }
 

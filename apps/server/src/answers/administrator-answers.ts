@@ -1,5 +1,5 @@
 /** What only an administrator does, and how the first one comes to be. */
-import type { ListedReport, TalkRow } from '@roundhouse/store';
+import type { ListedReport, ListedSetReport, TalkRow } from '@roundhouse/store';
 import { StoreError } from '@roundhouse/table';
 import { banPerson, letInAgain } from '../people/ban-person.ts';
 import { nameAdministrator } from '../people/name-administrator.ts';
@@ -7,6 +7,7 @@ import { hashOf } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import { VERSION } from '../version.ts';
 import type { Answers, Parts } from './answers.ts';
+import { setEntry } from './set-answers.ts';
 import { entryOf } from './table-as-seen.ts';
 
 type Names =
@@ -25,7 +26,19 @@ const BEFORE = 5;
 const AFTER = 3;
 
 export function administratorAnswers(parts: Parts): Answers<Names> {
-  const { codes, reports, talk, talkStore, population, roomStore, now, since, build } = parts;
+  const {
+    codes,
+    reports,
+    setReports,
+    setStore,
+    talk,
+    talkStore,
+    population,
+    roomStore,
+    now,
+    since,
+    build,
+  } = parts;
   /** What was said in the same circle around it, in words. */
   const around = async ({ said: { room, number, circle } }: ListedReport) => {
     const where = {
@@ -35,6 +48,28 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
     };
     const rows = await talkStore.list(room, [circle], where);
     return rows.filter((row) => row.number === number || /^(?:text|removed)$/.test(row.kind));
+  };
+  const ofSaying = async (each: ListedReport) => {
+    const { report, by, said, title } = each;
+    const { id, at, reason } = report;
+    return {
+      report: id,
+      at,
+      reason,
+      ...(by === null ? {} : { by }),
+      table: said.room,
+      title,
+      said: asHeard(said),
+      around: (await around(each)).map(asHeard),
+    };
+  };
+  const ofSet = async ({ id, at, reason, by, set }: ListedSetReport) => {
+    const found = await setStore.find(set);
+    // Deleted since.
+    if (!found) return [];
+    const { owner: person } = found;
+    const told = { report: id, at, reason, ...(by === null ? {} : { by }) };
+    return [{ ...told, set: setEntry(found, undefined), person }];
   };
   return {
     async becomeAdministrator({ code }, { visitor: { person } }) {
@@ -50,41 +85,28 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
         since,
         people: await population.count(),
         tables: await roomStore.count(),
-        reports: await reports.count(),
+        reports: (await reports.count()) + (await setReports.count()),
         load: await parts.readLoad(),
       };
     },
     async listReports() {
-      const listed = await reports.list(MOST_LISTED);
-      return {
-        reports: await Promise.all(
-          listed.map(async (each) => {
-            const { report, by, said, title } = each;
-            const { id, at, reason } = report;
-            return {
-              report: id,
-              at,
-              reason,
-              ...(by === null ? {} : { by }),
-              table: said.room,
-              title,
-              said: asHeard(said),
-              around: (await around(each)).map(asHeard),
-            };
-          }),
-        ),
-      };
+      const said = await Promise.all((await reports.list(MOST_LISTED)).map(ofSaying));
+      const sets = await Promise.all((await setReports.list(MOST_LISTED)).map(ofSet));
+      const waiting = [...said, ...sets.flat()].toSorted((one, other) => one.at - other.at);
+      return { reports: waiting.slice(0, MOST_LISTED) };
     },
     async settleReport({ report, isRemoved, isMuted }) {
-      try {
-        const { room, number } = await reports.settle(report, now(), isRemoved);
-        if (isRemoved) talk.tellRemoved(room);
-        const said = isMuted ? await talkStore.find(room, number) : undefined;
-        if (said && said.person !== null) await talkStore.setMuted(room, said.person, true);
-      } catch (error) {
-        const isMissing = error instanceof StoreError && error.problem === 'missing';
-        throw isMissing ? new Problem('no-such-report') : error;
+      const settled = await orNone(reports.settle(report, now(), isRemoved));
+      if (!settled) {
+        if (!(await orNone(setReports.settle(report, now(), isRemoved).then(() => true)))) {
+          throw new Problem('no-such-report');
+        }
+        return {};
       }
+      const { room, number } = settled;
+      if (isRemoved) talk.tellRemoved(room);
+      const said = isMuted ? await talkStore.find(room, number) : undefined;
+      if (said && said.person !== null) await talkStore.setMuted(room, said.person, true);
       return {};
     },
     async listPeople({ named, skip }) {
@@ -122,6 +144,16 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
       return { tables, hasMore: found.length > MOST_LISTED };
     },
   };
+}
+
+/** Undefined where there is no such thing. */
+async function orNone<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof StoreError && error.problem === 'missing') return undefined;
+    throw error;
+  }
 }
 
 function asHeard({ number, at, name, text, person }: TalkRow) {

@@ -12,6 +12,8 @@ import type {
   Room,
   RoomStore,
   SeenStore,
+  SetReportStore,
+  SetStore,
   TalkStore,
   TournamentStore,
 } from '@roundhouse/store';
@@ -26,6 +28,7 @@ import type { Reviews } from '../reviews/reviews.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Sets } from '../sets/sets.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Channels } from '../telegrams/channels.ts';
@@ -40,6 +43,7 @@ import { reviewAnswers } from './review-answers.ts';
 import { roomAnswers } from './room-answers.ts';
 import { screenAnswers } from './screen-answers.ts';
 import { seatAnswers } from './seat-answers.ts';
+import { setAnswers } from './set-answers.ts';
 import { talkAnswers } from './talk-answers.ts';
 import { tournamentAnswers } from './tournament-answers.ts';
 import { telegramAnswers } from './telegram-answers.ts';
@@ -73,6 +77,9 @@ export interface Parts {
   readonly reviews: Reviews;
   readonly tournaments: Tournaments;
   readonly tournamentStore: TournamentStore;
+  readonly sets: Sets;
+  readonly setStore: SetStore;
+  readonly setReports: SetReportStore;
   readonly vacations: Vacations;
   readonly channels: Channels;
   readonly channelStore: ChannelStore;
@@ -110,6 +117,7 @@ export function answersWith(parts: Parts): Answers {
     ...ratingAnswers(parts),
     ...reviewAnswers(parts),
     ...tournamentAnswers(parts),
+    ...setAnswers(parts),
     ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };

@@ -22,6 +22,7 @@ const MEASURES: Readonly<Record<LimitKind, Readonly<Record<Whose, Measure>>>> = 
   guess: { address: { burst: 200, rate: 1 }, person: { burst: 60, rate: 0.2 } },
   // Words that people choose themselves can be guessed: slowly.
   password: { address: { burst: 100, rate: 0.2 }, person: { burst: 40, rate: 0.1 } },
+  keep: { address: { burst: 100, rate: 0.2 }, person: { burst: 40, rate: 0.1 } },
   talk: { address: { burst: 300, rate: 5 }, person: { burst: 60, rate: 0.5 } },
 };
 

@@ -7,6 +7,9 @@ export interface Quotas {
   readonly bots: number;
   /** Tokens for programs that one person may have made. */
   readonly programs: number;
+  /** Sets of one person, and the bytes of all their versions. */
+  readonly sets: number;
+  readonly setBytes: number;
   /** Open streams of one person, and of one address: a household has several people. */
   readonly streams: number;
   readonly addressStreams: number;
@@ -20,6 +23,8 @@ export const USUAL_QUOTAS: Quotas = {
   tables: 100,
   bots: 60,
   programs: 20,
+  sets: 50,
+  setBytes: 5_000_000,
   streams: 60,
   addressStreams: 300,
   connections: 1_000,
@@ -30,6 +35,8 @@ const NAMES: ReadonlyMap<string, keyof Quotas> = new Map([
   ['tables', 'tables'],
   ['bots', 'bots'],
   ['programs', 'programs'],
+  ['sets', 'sets'],
+  ['set-bytes', 'setBytes'],
   ['streams', 'streams'],
   ['address-streams', 'addressStreams'],
   ['connections', 'connections'],

@@ -1,10 +1,11 @@
-/** The seats that somebody took as a guest become his account's, what he said and noted there, and how he is told; the guest is no more. */
+/** The seats that somebody took as a guest become his account's, what he said and noted there, how he is told, and his sets; the guest is no more. */
 import type {
   ChannelStore,
   PeopleStore,
   Person,
   RoomSeat,
   RoomStore,
+  SetStore,
   TalkStore,
 } from '@roundhouse/store';
 import type { Tournaments } from '../tournaments/tournaments.ts';
@@ -16,11 +17,12 @@ export interface BringingParts {
   readonly talkStore: TalkStore;
   readonly channelStore: ChannelStore;
   readonly people: PeopleStore;
+  readonly setStore: Pick<SetStore, 'bring'>;
   readonly tournaments: Pick<Tournaments, 'bring'>;
 }
 
 export async function bringSeats(
-  { rooms, roomStore, talkStore, channelStore, people, tournaments }: BringingParts,
+  { rooms, roomStore, talkStore, channelStore, setStore, people, tournaments }: BringingParts,
   guest: string,
   { id, name }: Person,
 ): Promise<void> {
@@ -39,6 +41,7 @@ export async function bringSeats(
   await talkStore.bring(guest, id);
   await tournaments.bring(guest, { id, name });
   await channelStore.bring(guest, id);
+  await setStore.bring(guest, id);
   const wish = await channelStore.wish(guest);
   if (wish && !(await channelStore.wish(id))) await channelStore.setWish(id, wish);
   await people.dissolve(guest, id);

@@ -26,6 +26,9 @@ const OpenPage = lazy(async () => ({
 const VerifyPage = lazy(async () => ({
   default: (await import('../pages/verify/index.tsx')).VerifyPage,
 }));
+const WorkshopPage = lazy(async () => ({
+  default: (await import('../pages/workshop/index.tsx')).WorkshopPage,
+}));
 const OnlinePages = lazy(async () => ({
   default: (await import('../pages/online-pages.tsx')).OnlinePages,
 }));
@@ -41,7 +44,14 @@ function Pages(): ReactNode {
       <Route path="/">
         <HomePage />
       </Route>
-      <Route path="/setup/:title">{({ title }) => <SetupPage title={title} />}</Route>
+      <Route path="/setup/:title/:design?">
+        {({ title, design }) => (
+          <SetupPage title={title} {...(design === undefined ? {} : { design })} />
+        )}
+      </Route>
+      <Route path={/^\/workshop(?:\/|$)/}>
+        <WorkshopPage />
+      </Route>
       <Route path="/learn/:title">{({ title }) => <LearnPage title={title} />}</Route>
       <Route path="/table/:match/:at?">
         {({ match, at }) => <TablePage key={match} match={match} {...lineNumber(at)} />}

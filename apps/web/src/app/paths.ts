@@ -12,7 +12,15 @@ export const paths = {
   settingsFrom: (path: string): string => `/settings${path}`,
   /** First steps in a game. */
   learn: (title: string): string => `/learn/${title}`,
-  setup: (title: string): string => `/setup/${title}`,
+  /** With a design of this device as its box. */
+  setup: (title: string, design?: string): string =>
+    design === undefined ? `/setup/${title}` : `/setup/${title}/${design}`,
+  /** Where boxes are made; of a game, where one begins. */
+  workshop: (title?: string): string => (title === undefined ? '/workshop' : `/workshop/${title}`),
+  /** A design of this device. */
+  design: (title: string, design: string): string => `/workshop/${title}/${design}`,
+  /** A packed design. */
+  workshopLink: (title: string, packed: string): string => `/workshop/${title}/from/${packed}`,
   /** A table for people elsewhere. */
   friends: '/friends',
   /** A game of this device, to go on elsewhere. */

@@ -11,7 +11,7 @@ import { isOnline } from '../online/addresses.ts';
 import { LocalHost } from './local-host.ts';
 import type { MatchEntry } from './table-host.ts';
 
-export { packRecord, unpackRecord } from './link.ts';
+export { packText, unpackText } from './link.ts';
 export { HostError } from './protocol.ts';
 export { isAllowed, LONGEST_NAME, withSitters, type RecordFault } from '@roundhouse/table';
 export type { MatchEntry } from './table-host.ts';

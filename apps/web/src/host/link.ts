@@ -1,6 +1,6 @@
-/** A record in a link: packed, and written with characters that a fragment may have. */
+/** A text in a link, a record or a box: packed, and written with characters that a fragment may have. */
 
-export async function packRecord(text: string): Promise<string> {
+export async function packText(text: string): Promise<string> {
   const packed = await through(
     new TextEncoder().encode(text),
     new CompressionStream('deflate-raw'),
@@ -10,8 +10,8 @@ export async function packRecord(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Undefined for anything that `packRecord` did not write. */
-export async function unpackRecord(packed: string): Promise<string | undefined> {
+/** Undefined for anything that `packText` did not write. */
+export async function unpackText(packed: string): Promise<string | undefined> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
@@ -33,7 +33,7 @@ async function through(
   let size = 0;
   for await (const chunk of new Blob([bytes]).stream().pipeThrough(stream)) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new RangeError('too long for a record');
+    if (size > MOST_BYTES) throw new RangeError('too long for a link');
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());

@@ -18,7 +18,8 @@ export interface AgreedProps {
 
 export function Agreed({ title, config, pace, isRated }: AgreedProps): ReactNode {
   const { room, rated } = useFriendsWords();
-  const words = useGameWords(title);
+  const said = useGameWords(title);
+  const words = said.on?.(config) ?? said;
   const { meta } = useRules(title);
   const time = usePaceWords();
   if (meta.options.length === 0 && !pace) return null;

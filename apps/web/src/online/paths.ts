@@ -24,6 +24,8 @@ export const onlinePaths = {
   /** One of a game that is about to be made. */
   newTournament: (title: string): string => `/tournaments/new/${title}`,
   tournament: (tournament: string): string => `/tournaments/${tournament}`,
+  /** A set that the server keeps, in the workshop. */
+  set: (set: string): string => `/workshop/set/${set}`,
   /** Reports, people and tables, for who looks after the place. */
   administrator: '/administrator',
 } as const;

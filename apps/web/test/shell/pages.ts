@@ -16,6 +16,8 @@ export const PLACES = [
   '/setup/train-rails',
   '/rules/american-rails',
   '/rules/train-rails/TR-2.1',
+  '/workshop',
+  '/workshop/steel-driver',
   '/verify',
   '/open/nothing',
   '/nowhere',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord } from '@roundhouse/engine';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { root } from '../../../../scripts/root.ts';
-import { packRecord } from '../../src/host/link.ts';
+import { packText } from '../../src/host/link.ts';
 import type { Client, Visit } from '../client.ts';
 
 /** A recorded match, or as many of its lines as are wanted: then it still runs. */
@@ -37,7 +37,7 @@ export async function openAnother(page: Page, text: string): Promise<void> {
       }
       location.assign(`#/open/${packed}`);
     },
-    await packRecord(text),
+    await packText(text),
   );
   await page.waitForURL((url) => url.href !== before && url.hash.startsWith('#/table/'));
   await page.locator('#ask').waitFor();
@@ -52,7 +52,7 @@ export async function openRecord(client: Client, text: string, given: Visit = {}
     return left;
   }
   const page = await (await client.visitor(visit)).newPage();
-  await page.goto(`${client.address}#/open/${await packRecord(text)}`);
+  await page.goto(`${client.address}#/open/${await packText(text)}`);
   await page.locator('#ask').waitFor();
   client.keepSeat(page, visit);
   return page;

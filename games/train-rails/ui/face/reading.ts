@@ -14,9 +14,9 @@ import {
 } from '../../src/index.ts';
 import { cardName, CARD_NAMES } from '../words/cards.ts';
 
-export function trainOfView({ tiles, join }: View): Train | undefined {
+export function trainOfView({ config, tiles, join }: View): Train | undefined {
   if (tiles === null || join === null) return undefined;
-  return trainOf({ pair: PAIRS.indexOf(tiles), join: JOINS.indexOf(join) });
+  return trainOf({ config, pair: PAIRS.indexOf(tiles), join: JOINS.indexOf(join) });
 }
 
 /** Cards that the viewer has seen in the seat's hand. */

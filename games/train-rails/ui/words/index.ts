@@ -3,9 +3,10 @@ import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
-import type { Action, Event, View } from '../../src/index.ts';
+import { openFaces, type Action, type Config, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
 import { CHARACTERS } from './characters.ts';
+import { boxFault } from './box-faults.ts';
 import { deedIn } from './deeds.ts';
 import { meaningIn } from './meanings.ts';
 import { reasonIn, REASONS } from './reasons.ts';
@@ -13,7 +14,8 @@ import { SENTENCES } from './sentences.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
-function wordsIn(language: Language): Words<View, Action, Event> {
+/** The sentences with the box of a config: its die is agreed on by option. */
+function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<View, Action, Event> {
   const { ask, askFurther, choice, happened, refusals, impossible, option } = SENTENCES[language];
   const numbered = numberedIn(language);
   return {
@@ -34,11 +36,13 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     refusal: (refused, who = numbered) =>
       tellByCode(refusals, refused, who) ??
       tableRefusal(language, refused) ??
+      boxFault(language, refused) ??
       impossible(refused.rule),
     reason: (reason, who = numbered) => reasonIn(language, reason, who),
-    option,
+    option: (name) => option(name, openFaces({ ...config, die: '3' })),
     characters: CHARACTERS[language],
+    on: (given) => wordsIn(language, given),
   };
 }
 
-export const words = forEveryLanguage(wordsIn);
+export const words = forEveryLanguage((language) => wordsIn(language));

@@ -17,8 +17,8 @@ export interface Sentences<Code extends string = string> {
   readonly refusals: ByCode<Code, [who: Who]>;
   /** Where the rules give nothing but their number. */
   impossible(rule: string): string;
-  /** An option of the table and its values. */
-  option(name: string): Option;
+  /** An option of the table and its values, with a die of so many open faces. */
+  option(name: string, openFaces: number): Option;
 }
 
 /** The English ones say what can be refused. */

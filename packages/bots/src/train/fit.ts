@@ -47,35 +47,106 @@ function normal(rng: Rng): number {
   return sum;
 }
 
+/** What is read anew for each epoch, a drawer at a time, so that not all of it need be in memory. */
+export type Drawers = (rng: Rng) => Iterable<Samples>;
+
+/** Who works out the gradients. */
+export interface Slopes {
+  /** The next batches are of these samples, in this order. */
+  take(samples: Samples, order: Uint32Array): void;
+  /** Puts the gradient of a batch's rows in its place, added up; returns their squared error. */
+  add(net: Net, from: number, to: number, gradient: Float32Array): number;
+}
+
 /** Returns the mean squared error over the samples of the last epoch; changes the net. */
-export function fit(net: Net, samples: Samples, seed: string, options: FitOptions): number {
-  const { layers, weights } = net;
-  const [inputs] = layers;
-  const rows = samples.results.length;
-  const order = Uint32Array.from({ length: rows }, (_, row) => row);
+export function fit(
+  net: Net,
+  drawers: Drawers,
+  seed: string,
+  options: FitOptions,
+  slopes: Slopes = slopesHere(net.layers),
+): number {
+  const { weights } = net;
   const gradient = new Float32Array(weights.length);
   const adam = new Adam(weights.length, options);
-  const hidden = activationsOf(layers);
-  const back = activationsOf(layers);
   const rng = seededRng(`fit ${seed}`);
-  let error = 0;
+  let [error, rows] = [0, 0];
   for (let epoch = 0; epoch < options.epochs; epoch++) {
-    shuffle(order, rng);
-    error = 0;
+    [error, rows] = [0, 0];
     const rate = options.rate * (1 - epoch / options.epochs);
-    for (let from = 0; from < rows; from += options.batch) {
-      const to = Math.min(rows, from + options.batch);
-      gradient.fill(0);
-      for (let i = from; i < to; i++) {
-        const row = order[i] ?? 0;
-        const features = samples.features.subarray(row * inputs, (row + 1) * inputs);
-        const off = backward(net, features, samples.results[row] ?? 0, hidden, back, gradient);
-        error += off * off;
+    for (const samples of drawers(rng)) {
+      const { length } = samples.results;
+      slopes.take(samples, shuffled(length, rng));
+      for (let from = 0; from < length; from += options.batch) {
+        const to = Math.min(length, from + options.batch);
+        error += slopes.add(net, from, to, gradient);
+        adam.step(weights, gradient, rate, to - from);
       }
-      adam.step(weights, gradient, rate, to - from);
+      rows += length;
     }
   }
   return error / Math.max(1, rows);
+}
+
+/** A batch is worked out in two parts, whoever does it: so the sums are the same to the bit. */
+export const PARTS = 2;
+
+export function partOf(part: number, from: number, to: number): readonly [number, number] {
+  const at = (end: number): number => from + Math.floor(((to - from) * end) / PARTS);
+  return [at(part), at(part + 1)];
+}
+
+/** Puts the gradient of some rows in its place, added up; returns their squared error. */
+export type AddUp = (
+  net: Net,
+  samples: Samples,
+  rows: Uint32Array,
+  gradient: Float32Array,
+) => number;
+
+export function adderUp(layers: Layers): AddUp {
+  const [inputs] = layers;
+  const hidden = activationsOf(layers);
+  const back = activationsOf(layers);
+  return (net, samples, rows, gradient) => {
+    let error = 0;
+    gradient.fill(0);
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] ?? 0;
+      const features = samples.features.subarray(row * inputs, (row + 1) * inputs);
+      const off = backward(net, features, samples.results[row] ?? 0, hidden, back, gradient);
+      error += off * off;
+    }
+    return error;
+  };
+}
+
+export function addTo(gradient: Float32Array, other: Float32Array): void {
+  for (let at = 0; at < gradient.length; at++)
+    gradient[at] = (gradient[at] ?? 0) + (other[at] ?? 0);
+}
+
+/** All parts one after the other, in this thread. */
+function slopesHere(layers: Layers): Slopes {
+  const addUp = adderUp(layers);
+  const other = new Float32Array(weightCount(layers));
+  let samples: Samples = { features: new Float32Array(), results: new Float32Array() };
+  let order = new Uint32Array();
+  return {
+    take(theirs, inOrder) {
+      samples = theirs;
+      order = inOrder.slice();
+    },
+    add(net, from, to, gradient) {
+      let error = 0;
+      for (let part = 0; part < PARTS; part++) {
+        const into = part === 0 ? gradient : other;
+        error += addUp(net, samples, order.subarray(...partOf(part, from, to)), into);
+        if (part > 0) addTo(gradient, other);
+      }
+      return error;
+    },
+  };
 }
 
 /** The mean squared error on samples that the net was not fitted to. */
@@ -169,11 +240,13 @@ class Adam {
   }
 }
 
-function shuffle(order: Uint32Array, rng: Rng): void {
-  for (let i = order.length - 1; i > 0; i--) {
+function shuffled(rows: number, rng: Rng): Uint32Array {
+  const order = Uint32Array.from({ length: rows }, (_, row) => row);
+  for (let i = rows - 1; i > 0; i--) {
     const j = rng.below(i + 1);
     const kept = order[i] ?? 0;
     order[i] = order[j] ?? 0;
     order[j] = kept;
   }
+  return order;
 }

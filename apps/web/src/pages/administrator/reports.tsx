@@ -1,4 +1,4 @@
-/** What was reported, each on a slip with what was said around it, and what can be done about it. */
+/** What was reported, each on a slip: what was said, with what was said around it, or a set; and what can be done about it. */
 import { titleOf } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -10,10 +10,11 @@ import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import { useAsking } from '../me/use-asking.ts';
 import style from './office.module.css';
+import { SetSlip } from './set-slip.tsx';
 import { SureButton } from './sure-button.tsx';
 import { useOfficeWords, type Office } from './use-office.ts';
 
-type Report = Office['reports'][number];
+type Report = Extract<Office['reports'][number], { said: unknown }>;
 
 export interface ReportsProps {
   readonly office: Office;
@@ -22,28 +23,32 @@ export interface ReportsProps {
 
 export function Reports({ office: { reports, at }, again }: ReportsProps): ReactNode {
   const { reports: words } = useOfficeWords();
-  // One saying is settled once, however many have reported it.
-  const sayings = Map.groupBy(reports, ({ table, said }) => `${table} ${said.number}`);
+  // One saying or set is settled once, however many have reported it.
+  const slips = Map.groupBy(reports, (each) =>
+    'set' in each ? each.set.set : `${each.table} ${each.said.number}`,
+  );
   const [settled, setSettled] = useState(0);
+  const onSettled = (): void => {
+    setSettled(settled + 1);
+    again();
+  };
   return (
     <section className={style['part']} aria-labelledby="reports">
       <h2 id="reports">
-        {words.title} {sayings.size > 0 && <span className={style['count']}>{sayings.size}</span>}
+        {words.title} {slips.size > 0 && <span className={style['count']}>{slips.size}</span>}
       </h2>
       <output>{settled > 0 && words.settled}</output>
-      {sayings.size === 0 && <p>{words.none}</p>}
+      {slips.size === 0 && <p>{words.none}</p>}
       <ul className={style['slips']}>
-        {[...sayings].map(([key, same]) => (
-          <Slip
-            key={key}
-            same={same}
-            now={at}
-            onSettled={() => {
-              setSettled(settled + 1);
-              again();
-            }}
-          />
-        ))}
+        {[...slips].map(([key, same]) => {
+          const sets = same.filter((each) => 'set' in each);
+          const said = same.filter((each) => 'said' in each);
+          return sets.length > 0 ? (
+            <SetSlip key={key} same={sets} now={at} onSettled={onSettled} />
+          ) : (
+            <Slip key={key} same={said} now={at} onSettled={onSettled} />
+          );
+        })}
       </ul>
     </section>
   );

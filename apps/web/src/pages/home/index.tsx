@@ -24,6 +24,9 @@ export function HomePage(): ReactNode {
               {home.friends}
             </Link>
             <OpenRecord />
+            <Link href={paths.workshop()} className="button quiet">
+              {home.workshop}
+            </Link>
           </div>
         </div>
         <Continue />

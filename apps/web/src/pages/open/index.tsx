@@ -4,7 +4,7 @@ import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import { HostError, importRecord, listMatches, unpackRecord } from '../../host/index.ts';
+import { HostError, importRecord, listMatches, unpackText } from '../../host/index.ts';
 import { matchOfLink, rememberLink } from '../../matches/links.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { useWords } from '../../words/index.ts';
@@ -72,7 +72,7 @@ function matchFrom(packed: string): Promise<string> {
 async function importPacked(packed: string): Promise<string> {
   const known = matchOfLink(packed);
   if (known !== undefined && (await isHere(known))) return known;
-  const record = await unpackRecord(packed);
+  const record = await unpackText(packed);
   if (record === undefined) throw new TornLink('the link holds no packed text');
   const match = await importRecord(record);
   rememberLink(packed, match);

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
+import { useRules } from '../../app/title-parts.ts';
 import { newMatch } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
 import { keepOpened } from '../../offline/index.ts';
@@ -14,6 +15,7 @@ import { useGameWords, useWords } from '../../words/index.ts';
 import { BoxFront } from './box-front.tsx';
 import { Chairs } from './chairs.tsx';
 import { firstDraft, matchOf } from './draft.ts';
+import { withDesign } from './from-workshop.ts';
 import { keepTable, lastTable } from './last-table.ts';
 import { Options } from './options.tsx';
 import { OwnBox } from './own-box.tsx';
@@ -24,19 +26,32 @@ const ClockChoice = lazy(async () => ({
   default: (await import('../../pace/pace-choice.tsx')).ClockChoice,
 }));
 
-export function SetupPage({ title: id }: { readonly title: string }): ReactNode {
-  const title = titleOf(id);
-  return title ? <Setup key={id} title={title} /> : <Lost />;
+export interface SetupPageProps {
+  readonly title: string;
+  /** A design of this device that is played with. */
+  readonly design?: string;
 }
 
-function Setup({ title }: { readonly title: Title }): ReactNode {
+export function SetupPage({ title: id, design }: SetupPageProps): ReactNode {
+  const title = titleOf(id);
+  return title ? <Setup key={id} title={title} design={design} /> : <Lost />;
+}
+
+interface SetupProps {
+  readonly title: Title;
+  readonly design: string | undefined;
+}
+
+function Setup({ title, design }: SetupProps): ReactNode {
   const words = useWords();
   const { setup } = words;
   const game = useGameWords(title);
   const { name, language } = useSettings();
-  const [draft, setDraft] = useState(
-    () => lastTable(title) ?? firstDraft(title, name === '' ? words.guest : name, 'easy'),
-  );
+  const { box } = useRules(title);
+  const [draft, setDraft] = useState(() => {
+    const first = lastTable(title) ?? firstDraft(title, name === '' ? words.guest : name, 'easy');
+    return design === undefined || !box ? first : withDesign(first, title, design, box);
+  });
   const [, go] = useLocation();
   const [refused, setRefused] = useState<Refusal>();
   const [fault, setFault] = useState<unknown>();

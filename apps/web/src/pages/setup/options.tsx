@@ -3,7 +3,7 @@ import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { useRules } from '../../app/title-parts.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
-import type { Draft } from './draft.ts';
+import { agreedIn, type Draft } from './draft.ts';
 import style from './options.module.css';
 
 export interface OptionsProps {
@@ -14,7 +14,8 @@ export interface OptionsProps {
 
 export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
   const { setup } = useWords();
-  const words = useGameWords(title);
+  const said = useGameWords(title);
+  const words = said.on?.(agreedIn(draft)) ?? said;
   const { meta } = useRules(title);
   const heading = useId();
   const choose = (name: string, value: string): void =>

@@ -2,6 +2,8 @@
 import { boxFaults, type BoxRules, type Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
 import { useRules } from '../../app/title-parts.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
@@ -58,6 +60,9 @@ export function OwnBox({ title, draft, onChange }: OwnBoxProps): ReactNode {
           />
           {setup.boxChoose}
         </label>
+        <Link href={paths.workshop(title.id)} className="button quiet small">
+          {setup.boxMake}
+        </Link>
         {draft.box && (
           <>
             <strong>{setup.boxChosen(draft.box.file)}</strong>

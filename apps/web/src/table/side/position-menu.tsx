@@ -2,7 +2,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf, paths } from '../../app/paths.ts';
-import { packRecord, playOnFrom } from '../../host/index.ts';
+import { packText, playOnFrom } from '../../host/index.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useMay } from '../play/use-may.ts';
 import { useTable } from '../table-context.tsx';
@@ -31,7 +31,7 @@ export function PositionMenu(): ReactNode {
     }
   };
   const link = async (): Promise<void> => {
-    const packed = await packRecord(await session.host.record());
+    const packed = await packText(await session.host.record());
     const here = addressOf(paths.open(packed, seq));
     try {
       await navigator.clipboard.writeText(here);

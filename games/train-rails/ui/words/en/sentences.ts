@@ -1,7 +1,7 @@
 import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
-import type { Who } from '@roundhouse/ui/words';
+import type { Option, Who } from '@roundhouse/ui/words';
 import { PAIRS, type Action, type Attack, type Event, type View } from '../../../src/index.ts';
 import { isMove } from '../../face/reading.ts';
 import { cardList, cardName } from '../cards.ts';
@@ -329,7 +329,15 @@ const REFUSALS = {
     `Say from which cell you come to ${p['end']}, where it matters and only there.`,
 } satisfies ByCode<string, [who: Who]>;
 
-const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
+const die = (open: number): Option => ({
+  label: 'Boarding die',
+  values: {
+    '3': `Doors open on ${open} faces of 6`,
+    '4': `Doors open on ${open + 1} faces of 6`,
+  },
+});
+
+const OPTIONS: Readonly<Record<string, Option>> = {
   tiles: {
     label: 'Cars',
     values: {
@@ -352,10 +360,6 @@ const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
       '3N+2A': '3 number cards and 2 action cards',
     },
   },
-  die: {
-    label: 'Boarding die',
-    values: { '3': 'Doors open on 3 faces of 6', '4': 'Doors open on 4 faces of 6' },
-  },
   begging: {
     label: 'Begging Passenger',
     values: { blind: 'Takes a card at random', open: 'Looks at the cards and picks' },
@@ -376,5 +380,6 @@ export const words = {
   happened,
   refusals: REFUSALS,
   impossible: (rule) => `Not possible (${rule}).`,
-  option: (option) => OPTIONS[option] ?? { label: option, values: {} },
+  option: (option, openFaces) =>
+    option === 'die' ? die(openFaces) : (OPTIONS[option] ?? { label: option, values: {} }),
 } satisfies Sentences;

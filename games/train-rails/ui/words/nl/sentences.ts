@@ -1,6 +1,6 @@
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
-import type { Who } from '@roundhouse/ui/words';
+import type { Option, Who } from '@roundhouse/ui/words';
 import {
   PAIRS,
   type Action,
@@ -12,7 +12,7 @@ import {
 import { isMove } from '../../face/reading.ts';
 import { cardList, cardName } from '../cards.ts';
 import { targetsOf } from '../names.ts';
-import type { Sentences, TranslatedSentences } from '../sentences.ts';
+import type { TranslatedSentences } from '../sentences.ts';
 import { words as cards } from './cards.ts';
 
 const name = (card: string): string => cardName(cards, card);
@@ -348,7 +348,15 @@ const REFUSALS: TranslatedSentences['refusals'] = {
     `Zeg via welk vakje je op ${p['end']} komt, waar dat uitmaakt en alleen daar.`,
 };
 
-const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
+const die = (open: number): Option => ({
+  label: 'Instapdobbelsteen',
+  values: {
+    '3': `Open deuren op ${open} van de 6 vlakken`,
+    '4': `Open deuren op ${open + 1} van de 6 vlakken`,
+  },
+});
+
+const OPTIONS: Readonly<Record<string, Option>> = {
   tiles: {
     label: 'Wagons',
     values: {
@@ -371,10 +379,6 @@ const OPTIONS: Readonly<Record<string, ReturnType<Sentences['option']>>> = {
       '3N+2A': '3 getalkaarten en 2 actiekaarten',
     },
   },
-  die: {
-    label: 'Instapdobbelsteen',
-    values: { '3': 'Open deuren op 3 van de 6 vlakken', '4': 'Open deuren op 4 van de 6 vlakken' },
-  },
   begging: {
     label: 'Bedelende Passagier',
     values: { blind: 'Trekt blind een kaart', open: 'Bekijkt de kaarten en kiest' },
@@ -395,5 +399,6 @@ export const words: TranslatedSentences = {
   happened,
   refusals: REFUSALS,
   impossible: (rule) => `Dat kan niet (${rule}).`,
-  option: (option) => OPTIONS[option] ?? { label: option, values: {} },
+  option: (option, openFaces) =>
+    option === 'die' ? die(openFaces) : (OPTIONS[option] ?? { label: option, values: {} }),
 };

@@ -36,12 +36,16 @@ export const words = {
     none: 'Nothing waits for you.',
     /** Of what was said: by whom, at which game. */
     said: (name: string, title: string) => `${name}, at a table of ${title}`,
+    /** A set: its name, who keeps it, for which game. */
+    set: (name: string, owner: string, title: string) =>
+      `The set ‘${name}’ of ${owner}, for ${title}`,
     reason: (reason: string, by: string | undefined, when: string) =>
       `Reported ${when}${by === undefined ? '' : ` by ${by}`}: ${reason}`,
     around: 'What was said around it',
     reported: 'This was reported:',
     gone: 'taken down',
     watch: 'Go to the table',
+    look: 'Look at the set',
     dismiss: 'Let it stand',
     remove: 'Take it down',
     mute: 'Take it down and mute here',

@@ -53,6 +53,7 @@ export const words = {
     againstBots: (bots: number) => (bots === 1 ? 'you and a bot' : `you and ${bots} bots`),
     notNow: 'Not now',
     openRecord: 'Open a file',
+    workshop: 'Workshop',
     continue: 'Continue',
     waiting: (count: number) =>
       count === 1 ? 'One game waits for you' : `${count} games wait for you`,
@@ -117,6 +118,7 @@ export const words = {
     boxNote:
       'This game can be played with a box of your own, with another board or other pieces in it, from a file that you have made or were given.',
     boxChoose: 'Choose a box',
+    boxMake: 'Make one in the workshop',
     boxChosen: (file: string) => `Played with ${file}`,
     boxBots:
       'With it bots play by rules of thumb: those that think ahead have learned with our box.',

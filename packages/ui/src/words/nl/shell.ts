@@ -49,6 +49,7 @@ export const words: Shell = {
     whichGame: 'Welk spel?',
     againstBots: (bots) => (bots === 1 ? 'jij en een bot' : `jij en ${bots} bots`),
     notNow: 'Nu niet',
+    workshop: 'Werkplaats',
     openRecord: 'Bestand openen',
     continue: 'Verder spelen',
     waiting: (count) => (count === 1 ? 'Eén spel wacht op je' : `${count} spellen wachten op je`),
@@ -112,6 +113,7 @@ export const words: Shell = {
     options: 'Wat de tafel afspreekt',
     boxNote:
       'Dit spel kun je ook met een eigen doos spelen, met een ander bord of ander materiaal, uit een bestand dat je zelf gemaakt of gekregen hebt.',
+    boxMake: 'Maak er een in de werkplaats',
     boxChoose: 'Kies een doos',
     boxChosen: (file) => `Gespeeld met ${file}`,
     boxBots: 'Bots spelen er met vuistregels: wie vooruitdenkt, heeft dat met onze doos geleerd.',

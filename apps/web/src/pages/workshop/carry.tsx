@@ -1,0 +1,74 @@
+/** Out of the workshop: as a file, and in a link. */
+import { useId, useState, type ReactNode } from 'react';
+import { addressOf, paths } from '../../app/paths.ts';
+import { saveFile } from '../../matches/save-record.ts';
+import { boxText, fileName, MOST_LINK, packBox } from './carrying.ts';
+import style from './carry.module.css';
+import type { Work } from './work.ts';
+import { useWorkshopWords } from './words.ts';
+
+export function Carry({ work }: { readonly work: Work }): ReactNode {
+  const words = useWorkshopWords();
+  const heading = useId();
+  const { design, title } = work;
+  const [shared, setShared] = useState<{ readonly design: object; readonly link: string }>();
+  const share = async (): Promise<void> => {
+    const link = addressOf(paths.workshopLink(title.id, await packBox(design)));
+    setShared({ design, link });
+  };
+  const link = shared?.design === design ? shared.link : undefined;
+  return (
+    <section className={style['carry']} aria-labelledby={heading}>
+      <h2 id={heading} className="caption">
+        {words.carry}
+      </h2>
+      <p className={style['acts']}>
+        <button
+          type="button"
+          className="button quiet small"
+          onClick={() => saveFile(boxText(design), 'application/json', fileName(design))}
+        >
+          {words.save}
+        </button>
+        <button type="button" className="button quiet small" onClick={() => void share()}>
+          {words.share}
+        </button>
+      </p>
+      {link !== undefined && link.length > MOST_LINK && (
+        <output>{words.tooLong(link.length, MOST_LINK)}</output>
+      )}
+      {link !== undefined && link.length <= MOST_LINK && <Shared link={link} />}
+    </section>
+  );
+}
+
+function Shared({ link }: { readonly link: string }): ReactNode {
+  const words = useWorkshopWords();
+  const [isCopied, setIsCopied] = useState(false);
+  const note = useId();
+  return (
+    <div className={style['shared']}>
+      <output id={note}>{words.shared}</output>
+      <input
+        type="text"
+        readOnly
+        aria-label={words.link}
+        aria-describedby={note}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        className="button quiet small"
+        onClick={() =>
+          void navigator.clipboard.writeText(link).then(
+            () => setIsCopied(true),
+            () => setIsCopied(false),
+          )
+        }
+      >
+        {isCopied ? words.copied : words.copy}
+      </button>
+    </div>
+  );
+}

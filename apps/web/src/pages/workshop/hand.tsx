@@ -1,0 +1,95 @@
+/** What is in hand: the city, the route, the contract that was touched, with all its fields. */
+import { useId, type ReactNode } from 'react';
+import { bare, entryAt, formAt, partAt, withoutEntry } from './design.ts';
+import { Field } from './field.tsx';
+import style from './hand.module.css';
+import { changeTo, entryName, labelOf, oneOf } from './parts.ts';
+import type { Work } from './work.ts';
+import { useWorkshopWords } from './words.ts';
+
+export function Hand({ work }: { readonly work: Work }): ReactNode {
+  const words = useWorkshopWords();
+  const heading = useId();
+  const { selected: place } = work;
+  const isThere = place !== undefined && partAt(work.design, place) !== undefined;
+  const form = isThere ? formAt(work.rules.form, place) : undefined;
+  const entry = isThere ? entryAt(place) : undefined;
+  return (
+    <section className={style['hand']} aria-labelledby={heading}>
+      <h2 id={heading} className="caption">
+        {entry ? oneOf(work, entry.list) : words.chosen}
+      </h2>
+      {!isThere || !form ? (
+        <p className={style['none']}>{work.bench ? words.nothingChosen : words.nothingInTable}</p>
+      ) : (
+        <>
+          <p className={style['name']}>{entryName(work, place)}</p>
+          <Fields work={work} place={place} />
+          <p className={style['acts']}>
+            <button
+              type="button"
+              className="button quiet small"
+              onClick={() => work.select(undefined)}
+            >
+              {words.putDown}
+            </button>
+            {entry && !isFixed(work, entry.list) && (
+              <button
+                type="button"
+                className="button quiet small"
+                onClick={() => {
+                  work.select(undefined);
+                  changeTo(work, withoutEntry(work.design, place));
+                }}
+              >
+                {words.remove}
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function isFixed({ rules }: Work, list: string): boolean {
+  const form = formAt(rules.form, list);
+  return form?.kind === 'list' && form.least === form.most;
+}
+
+/** What has to be there first; what may be left out, and ids, which few need, behind a word. */
+function Fields({ work, place }: { readonly work: Work; readonly place: string }): ReactNode {
+  const words = useWorkshopWords();
+  const form = formAt(work.rules.form, place);
+  if (!form) return null;
+  if (form.kind !== 'fields') {
+    return <Field work={work} place={place} form={form} label={entryName(work, place)} isLarge />;
+  }
+  const name = entryName(work, place);
+  const all = Object.entries(form.of).map(([field, of]) => ({ at: `${place}.${field}`, of }));
+  const isRare = ({ at, of }: (typeof all)[number]): boolean =>
+    (of.kind === 'maybe' && bare(of).kind === 'text') ||
+    (of.kind === 'id' && work.bench?.refers?.[at.replaceAll(/\.\d+/g, '')] === undefined);
+  const shown = (each: (typeof all)[number]): ReactNode => (
+    <Field
+      key={each.at}
+      work={work}
+      place={each.at}
+      form={each.of}
+      label={`${name}: ${labelOf(work, each.at)}`}
+      isLarge
+    />
+  );
+  const rare = all.filter(isRare);
+  return (
+    <>
+      <div className={style['fields']}>{all.filter((each) => !isRare(each)).map(shown)}</div>
+      {rare.length > 0 && (
+        <details>
+          <summary className={style['more']}>{words.more}</summary>
+          <div className={style['fields']}>{rare.map(shown)}</div>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** The workshop: a game is chosen, or something that was begun. */
+import { TITLES, type Title } from '@roundhouse/titles';
+import { Suspense, type ReactNode } from 'react';
+import { Link, Route, Switch } from 'wouter';
+import { Lost } from '../../app/lost.tsx';
+import { Page } from '../../app/page.tsx';
+import { paths } from '../../app/paths.ts';
+import { Cover, useBox } from '../../app/title-parts.ts';
+import { useSettings } from '../../settings/index.ts';
+import { BeginPage, FromFile } from './begin.tsx';
+import { LinkedPage } from './brought.tsx';
+import { KeptList } from './kept-list.tsx';
+import { DesignPage } from './one.tsx';
+import { useWorkshopWords } from './words.ts';
+import style from './workshop.module.css';
+
+export function WorkshopPage(): ReactNode {
+  return (
+    <Switch>
+      <Route path="/workshop">
+        <Entrance />
+      </Route>
+      <Route path="/workshop/:title">{({ title }) => <BeginPage title={title} />}</Route>
+      <Route path="/workshop/:title/from/:packed">
+        {({ title, packed }) => <LinkedPage title={title} packed={packed} />}
+      </Route>
+      <Route path="/workshop/:title/:design">
+        {({ title, design }) => <DesignPage title={title} design={design} />}
+      </Route>
+      <Route>
+        <Lost />
+      </Route>
+    </Switch>
+  );
+}
+
+function Entrance(): ReactNode {
+  const words = useWorkshopWords();
+  const { language } = useSettings();
+  return (
+    <Page title={words.title}>
+      <div className={style['entrance']}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <h2 className="caption">{words.whichGame}</h2>
+        <div className={style['titles']}>
+          {TITLES.map((title) => (
+            <Link key={title.id} href={paths.workshop(title.id)}>
+              <span className={style['picture']}>
+                <Suspense>
+                  <Cover title={title} />
+                </Suspense>
+              </span>
+              <Suspense fallback={<strong>{title.names[language]}</strong>}>
+                <Name title={title} />
+              </Suspense>
+            </Link>
+          ))}
+        </div>
+        <div className={style['file']}>
+          <FromFile title={undefined} />
+        </div>
+        <KeptList />
+      </div>
+    </Page>
+  );
+}
+
+function Name({ title }: { readonly title: Title }): ReactNode {
+  return <strong>{useBox(title).short}</strong>;
+}

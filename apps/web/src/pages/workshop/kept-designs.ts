@@ -1,0 +1,90 @@
+/** Designs on this device. */
+import { designOf } from './design.ts';
+import type { Form } from '@roundhouse/engine';
+
+export interface KeptDesign {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** When it was changed last, in milliseconds. */
+  readonly at: number;
+}
+
+interface Row extends KeptDesign {
+  readonly design: object;
+}
+
+const PREFIX = 'roundhouse.design.';
+
+/** Whether it is kept: storage may be forbidden or full. */
+export function keepDesign(id: string, title: string, design: object): boolean {
+  const { name = '' } = design as { readonly name?: string };
+  const row: Row = { id, title, name, at: Date.now(), design };
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify(row));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Its id; what lies here already just so is not kept twice. */
+export function keepNew(title: string, design: object): string {
+  const text = JSON.stringify(design);
+  const known = rows().find((row) => row.title === title && JSON.stringify(row.design) === text);
+  if (known) return known.id;
+  const id = `d${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  unkept.set(id, design);
+  keepDesign(id, title, design);
+  return id;
+}
+
+/** Where nothing can be kept, what was begun is still here until the page is left. */
+const unkept = new Map<string, object>();
+
+export function openKept(id: string, title: string, form: Form): object | undefined {
+  const row = rows().find((each) => each.id === id && each.title === title);
+  const design = row?.design ?? unkept.get(id);
+  return design && (designOf(form, design) as object);
+}
+
+/** The newest first. */
+export function keptDesigns(): readonly KeptDesign[] {
+  return rows().toSorted((a, b) => b.at - a.at);
+}
+
+export function forgetDesign(id: string): void {
+  unkept.delete(id);
+  try {
+    localStorage.removeItem(PREFIX + id);
+  } catch {
+    // What can't be kept can't be forgotten either.
+  }
+}
+
+function rows(): readonly Row[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => rowOf(localStorage.getItem(key) ?? ''));
+  } catch {
+    return [];
+  }
+}
+
+/** Nothing for what was not written here. */
+function rowOf(text: string): readonly Row[] {
+  try {
+    const { id, title, name, at, design } = JSON.parse(text) as Partial<Row>;
+    const isRow =
+      typeof id === 'string' &&
+      typeof title === 'string' &&
+      typeof name === 'string' &&
+      typeof at === 'number' &&
+      typeof design === 'object' &&
+      (design as unknown) !== null;
+    return isRow ? [{ id, title, name, at, design }] : [];
+  } catch {
+    return [];
+  }
+}
