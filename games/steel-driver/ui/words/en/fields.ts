@@ -36,6 +36,7 @@ export const words = {
   'scenery.coast': { label: 'Coast' },
   'scenery.abroad': { label: 'Abroad' },
   'scenery.borders': { label: 'Borders' },
+  'scenery.rivers': { label: 'Rivers' },
   'scenery.mountains': { label: 'Mountains', one: 'Mountain' },
   'scenery.waters': { label: 'Waters', one: 'Water' },
   'scenery.waters.name': { label: 'Name' },

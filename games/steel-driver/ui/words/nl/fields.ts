@@ -42,6 +42,7 @@ export const words: MapFields = {
   'scenery.coast': { label: 'Kust' },
   'scenery.abroad': { label: 'Buitenland' },
   'scenery.borders': { label: 'Grenzen' },
+  'scenery.rivers': { label: 'Rivieren' },
   'scenery.mountains': { label: 'Bergen', one: 'Berg' },
   'scenery.waters': { label: 'Wateren', one: 'Water' },
   'scenery.waters.name': { label: 'Naam' },
