@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Bots } from '@roundhouse/bots';
 import { isLearned } from '@roundhouse/engine';
-import { botsOf, type AnyGame, type Title } from '@roundhouse/titles';
+import { botsOf, judgeOf, type AnyGame, type Title } from '@roundhouse/titles';
 
 const known = new Map<string, Promise<Bots<AnyGame>>>();
 
@@ -12,6 +12,11 @@ export async function levelsAt(title: Title, config: AnyGame['config']): Promise
   const bots = known.get(key) ?? botsOf(title, config, readIfThere);
   known.set(key, bots);
   return bots;
+}
+
+/** Who judges positions at such a table; undefined: nobody was trained for it. */
+export function judgeAt(title: Title, config: AnyGame['config']): ReturnType<typeof judgeOf> {
+  return judgeOf(title, config, readIfThere);
 }
 
 export async function readIfThere(file: URL): Promise<Uint8Array | undefined> {

@@ -13,6 +13,7 @@ import { gistIn, meaningIn } from './meanings.ts';
 import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
+import { SHORTFALLS, shortfallIn } from './shortfall.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
@@ -22,7 +23,11 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
   const { ask, choice, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
-    codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
+    codes: {
+      refusals: Object.keys(refusals),
+      reasons: Object.keys(REASONS[language]),
+      threats: Object.keys(SHORTFALLS[language].threats),
+    },
     ask,
     choice: (action, view) => choice(action, view, hexNamesIn(language, view.config)),
     deed: (action, view) =>
@@ -39,6 +44,8 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
       tellByCode(refusals, refused, names) ??
       refused.code,
     reason: (reason) => reasonIn(language, reason),
+    shortfall: (fallen, standpoint, who = numberedIn(language)) =>
+      shortfallIn(language, fallen, standpoint, who),
     option,
     characters: CHARACTERS[language],
     on: (given) => wordsIn(language, given),

@@ -1,5 +1,5 @@
 import { tellByCode } from '@roundhouse/ui/by-code';
-import { personsIn } from '@roundhouse/ui/person';
+import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
@@ -10,6 +10,7 @@ import { boxFault } from './box-faults.ts';
 import { recapIn } from './recap.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
+import { SHORTFALLS, shortfallIn } from './shortfall.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
@@ -19,7 +20,11 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
   const { ask, choice, deed, happened, refusals, option } = SENTENCES[language];
   return {
     ...box[language],
-    codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
+    codes: {
+      refusals: Object.keys(refusals),
+      reasons: Object.keys(REASONS[language]),
+      threats: Object.keys(SHORTFALLS[language].threats),
+    },
     ask,
     choice: (action, view) => choice(action, printedIn(view.config)),
     deed: (action, view) => deed(action, printedIn(view.config)),
@@ -36,6 +41,8 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
       tellByCode(refusals, refused) ??
       refused.code,
     reason: (reason) => reasonIn(language, reason, printed),
+    shortfall: (fallen, standpoint, who = numberedIn(language)) =>
+      shortfallIn(language, fallen, standpoint, who),
     option,
     characters: CHARACTERS[language],
     on: (given) => wordsIn(language, given),

@@ -11,6 +11,7 @@ import { deedIn } from './deeds.ts';
 import { meaningIn } from './meanings.ts';
 import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
+import { SHORTFALLS, shortfallIn } from './shortfall.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
@@ -20,7 +21,11 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
   const numbered = numberedIn(language);
   return {
     ...box[language],
-    codes: { refusals: Object.keys(refusals), reasons: Object.keys(REASONS[language]) },
+    codes: {
+      refusals: Object.keys(refusals),
+      reasons: Object.keys(REASONS[language]),
+      threats: Object.keys(SHORTFALLS[language].threats),
+    },
     ask,
     askFurther,
     choice: (action, view, who = numbered) => choice(action, view, who),
@@ -39,6 +44,8 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
       boxFault(language, refused) ??
       impossible(refused.rule),
     reason: (reason, who = numbered) => reasonIn(language, reason, who),
+    shortfall: (fallen, standpoint, who = numbered) =>
+      shortfallIn(language, fallen, standpoint, who),
     option: (name) => option(name, openFaces({ ...config, die: '3' })),
     characters: CHARACTERS[language],
     on: (given) => wordsIn(language, given),

@@ -20,6 +20,7 @@ import { Options } from '../setup/options.tsx';
 import { OwnBox } from '../setup/own-box.tsx';
 import { FIRST_PACE, PaceChoice } from '../../pace/pace-choice.tsx';
 import { RatedChoice } from './rated-choice.tsx';
+import { SetChoice, type WantedSet } from './set-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { TableForm } from './table-form.tsx';
 import { WishRows } from './wish-rows.tsx';
@@ -29,7 +30,13 @@ import { paths } from '../../app/paths.ts';
 
 type Trouble = { readonly refused: Refusal } | 'failed' | 'unreachable' | 'needsAccount' | 'alone';
 
-export function SetTable({ title }: { readonly title: Title }): ReactNode {
+export interface SetTableProps {
+  readonly title: Title;
+  /** A set of the server that it is played with. */
+  readonly wanted?: WantedSet | undefined;
+}
+
+export function SetTable({ title, wanted }: SetTableProps): ReactNode {
   const words = useFriendsWords();
   const { guest } = useWords();
   const kept = useSettings().name;
@@ -89,6 +96,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
       />
       <Options title={title} draft={draft} onChange={setDraft} />
       <OwnBox title={title} draft={draft} onChange={setDraft} />
+      <SetChoice title={title} draft={draft} wanted={wanted} onChange={setDraft} />
     </TableForm>
   );
 }

@@ -30,6 +30,7 @@ import { openKept } from './kept-designs.ts';
 import style from './one.module.css';
 import { labelOf } from './parts.ts';
 import { PartTable } from './part-table.tsx';
+import { KeepPanel } from './sets/panel.tsx';
 import { useWork, type Work, type WorkParts } from './work.ts';
 import { useWorkshopWords } from './words.ts';
 
@@ -124,6 +125,7 @@ function Bench(parts: WorkParts): ReactNode {
             <Trial work={work} />
           </Suspense>
           <Carry work={work} />
+          <KeepPanel work={work} id={parts.id} />
           <About work={work} />
         </div>
       </div>
