@@ -4,6 +4,7 @@ import {
   isLearned,
   isRefusal,
   ownBox,
+  type BoxFault,
   type BoxRules,
   type Refusal,
   type Rules,
@@ -92,8 +93,13 @@ export async function needBox(
   const read = boxes.read(given);
   if ('box' in read) return { field: boxes.field, box: read.box };
   const words = (await title.words())[language];
-  for (const fault of read.faults) print(sentence(words, language, fault));
+  for (const fault of read.faults) print(`${words.refusal(fault)}${inFile(fault)}`);
   throw new Misuse(`${quoted(file)} can't be played with: ${read.faults.length} faults`);
+}
+
+/** For who edits the file: the place as it is called there. */
+function inFile({ params: { at } }: BoxFault): string {
+  return at === '' ? '' : ` [${at}]`;
 }
 
 /** A refusal as a sentence: the table's own, or else the game's. */

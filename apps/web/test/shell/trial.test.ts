@@ -44,7 +44,7 @@ test('a hundred games in words and figures, in both languages; a change makes th
   expect(await panel().locator('figure li').count()).toBe(4);
   expect(await seriousFaults(page)).toEqual([]);
   expect(said).not.toContain('You have changed something');
-  await page.getByLabel('Name').first().fill('Another');
+  await page.locator('input[data-place=name]').fill('Another');
   await panel().getByText('You have changed something since').waitFor();
   await speak(page, 'nl');
   await panel().getByText('beslissingen per partij').first().waitFor();

@@ -2,6 +2,7 @@ import type { BoxFields } from '@roundhouse/ui/box-fields';
 import { words as colours } from './colours.ts';
 
 export const words = {
+  '': { label: 'The map' },
   width: { label: 'Width', note: 'Of the whole map, in its own units.' },
   height: { label: 'Height' },
   ends: {

@@ -2,6 +2,7 @@ import type { MapFields } from '../fields.ts';
 import { words as colours } from './colours.ts';
 
 export const words: MapFields = {
+  '': { label: 'De kaart' },
   width: { label: 'Breedte', note: 'Van de hele kaart, in haar eigen maat.' },
   height: { label: 'Hoogte' },
   ends: {
