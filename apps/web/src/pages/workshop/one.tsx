@@ -3,6 +3,8 @@ import { titleOf, type Title } from '@roundhouse/titles';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
 import {
   createElement,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -31,6 +33,8 @@ import { PartTable } from './part-table.tsx';
 import { KeepPanel } from './sets/panel.tsx';
 import { useWork, type Work, type WorkParts } from './work.ts';
 import { useWorkshopWords } from './words.ts';
+
+const Trial = lazy(async () => ({ default: (await import('./trial/index.tsx')).Trial }));
 
 /** What a box says of itself; the title goes without saying. */
 const HEAD = ['name', 'version', 'by', 'licence'];
@@ -117,6 +121,9 @@ function Bench(parts: WorkParts): ReactNode {
         <div className={style['aside']}>
           <Hand work={work} />
           <Check work={work} id={parts.id} seek={seek} />
+          <Suspense>
+            <Trial work={work} />
+          </Suspense>
           <Carry work={work} />
           <KeepPanel work={work} id={parts.id} />
           <About work={work} />
