@@ -30,8 +30,9 @@ export class BotPool {
       return {
         post(job) {
           worker.postMessage(job, []);
-          const { measure } = job as BotJob<AnyGame>;
-          timer = setTimeout(() => void worker.terminate(), (measure.ms ?? 0) + patienceMs);
+          const { measure, followed } = job as BotJob<AnyGame>;
+          const ms = (measure.ms ?? 0) + (followed?.ms ?? 0);
+          timer = setTimeout(() => void worker.terminate(), ms + patienceMs);
         },
         end: () => void worker.terminate(),
       };

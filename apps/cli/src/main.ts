@@ -10,6 +10,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['sim', () => import('./commands/sim.ts')],
   ['arena', () => import('./commands/arena.ts')],
   ['exploit', () => import('./commands/exploit.ts')],
+  ['puzzles', () => import('./commands/puzzles.ts')],
   ['train', () => import('./commands/train.ts')],
   ['bench', () => import('./commands/bench.ts')],
   ['replay', () => import('./commands/replay.ts')],

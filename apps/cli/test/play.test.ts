@@ -80,7 +80,7 @@ test('every order is answered, and a record is kept that replays, verifies and p
 test('a hint says what speaks for it', async () => {
   const { stdout } = await roundhouse(play('--seats', '3'), 'hint\nquit\n');
   expect(stdout).toMatch(
-    /\nA bot would choose: [^\n]+\n(?: +\d+ % {2}[A-Z][^\n]+\. [A-Z$][^\n]+\.\n)+> quit/,
+    /\nA bot would choose: [^\n]+\n(?: +\d+ of 100 won {2}[A-Z][^\n]+\. [A-Z$][^\n]+\.\n)+> quit/,
   );
 });
 

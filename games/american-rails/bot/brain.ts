@@ -7,6 +7,7 @@ import { describe, FEATURES } from './features.ts';
 import { choose, chooseCarelessly, policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
 import { AUCTIONEER, BLOCKER, BUILDER } from './temper.ts';
+import { threat } from './threats.ts';
 
 export const brain: Brain<AmericanRails> = {
   rules,
@@ -29,4 +30,5 @@ export const brain: Brain<AmericanRails> = {
   isBid: ({ type }) => type === 'bid',
   money: ({ cash }, seat) => cash[seat] ?? 0,
   reason,
+  threat,
 };

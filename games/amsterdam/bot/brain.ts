@@ -6,6 +6,7 @@ import { describe, FEATURES } from './features.ts';
 import { choose, chooseCarelessly } from './policy.ts';
 import { reason } from './reasons.ts';
 import { TASTES } from './tuned.ts';
+import { threat } from './threats.ts';
 
 export const brain: Brain<Amsterdam> = {
   rules,
@@ -25,4 +26,5 @@ export const brain: Brain<Amsterdam> = {
     expert: { plies: 20, iterations: 330 },
   },
   reason,
+  threat,
 };

@@ -6,6 +6,7 @@ import { describe, FEATURES } from './features.ts';
 import { policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
 import { BLOCKER, BUILDER, CAREFUL, CARELESS, COLLECTOR } from './temper.ts';
+import { threat } from './threats.ts';
 
 export const brain: Brain<SteelDriver> = {
   rules,
@@ -29,4 +30,5 @@ export const brain: Brain<SteelDriver> = {
   },
   isBid: ({ type }) => type === 'bid' || type === 'offer',
   reason,
+  threat,
 };

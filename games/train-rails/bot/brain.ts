@@ -10,6 +10,7 @@ import { describe, FEATURES } from './features.ts';
 import { choose } from './policy.ts';
 import { reason } from './reasons.ts';
 import { STYLES, temperAt } from './temper.ts';
+import { threat } from './threats.ts';
 
 export const brain: Brain<TrainRails> = {
   rules,
@@ -30,6 +31,7 @@ export const brain: Brain<TrainRails> = {
     expert: { plies: 24, iterations: 120 },
   },
   reason,
+  threat,
 };
 
 /** Nothing was played yet: the hand is full. */

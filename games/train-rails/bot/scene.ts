@@ -68,7 +68,7 @@ export function sceneOf(view: View, legal: readonly Action[], seat: Seat, temper
   };
 }
 
-function trainOfView({ config, tiles, join }: View): Train {
+export function trainOfView({ config, tiles, join }: View): Train {
   if (tiles === null || join === null) throw new Error('TR-1.2: no train yet');
   return trainOf({ config, pair: PAIRS.indexOf(tiles), join: JOINS.indexOf(join) });
 }

@@ -119,10 +119,11 @@ function checkRow(at: string, row: string, y: number, tell: Tell): boolean {
     tell(at, 'car-row-length', { wanted: TILE_WIDTH, count: row.length });
     return true;
   }
-  const wrong = [...row].findIndex(
+  const signs = Array.from(row);
+  const wrong = signs.findIndex(
     (sign, x) => !SIGNS.includes(sign) || (x === DOOR_COLUMN && sign !== FLOOR),
   );
-  const params = { column: wrong + 1, sign: row[wrong] ?? '' };
+  const params = { column: wrong + 1, sign: signs[wrong] ?? '' };
   if (wrong === DOOR_COLUMN) tell(at, 'car-door-shut', params);
   else if (wrong >= 0) tell(at, 'car-bad-sign', { ...params, allowed: SIGNS.join(' ') });
   return wrong >= 0;

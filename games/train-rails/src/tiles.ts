@@ -14,7 +14,6 @@ export const SEATS_PER_TILE = 16;
 
 export const FLOOR = '.';
 export const CAB = '#';
-export const WALL = '-';
 /** What may stand beside the aisle. */
 export const SIGNS: readonly string[] = [FLOOR, 's', 'b', 'p', 'q', CAB];
 

@@ -2,7 +2,7 @@
  * An assembled train: two tiles joined by their short or their long sides (TR-1.2). Seats come first in
  * the list of cells, so that a set of seats is one 32-bit word.
  */
-import { contentsIn } from './contents.ts';
+import { contentsIn, type Contents } from './contents.ts';
 import { AISLE_ROW, CAB, DOOR_COLUMN, isBench, TILE_HEIGHT, TILE_WIDTH } from './tiles.ts';
 import {
   JOINS,
@@ -239,13 +239,14 @@ export interface Trained {
 
 /** Of the cars of the config's box; built once. */
 export function trainOf({ config, pair, join }: Trained): Train {
-  const { box, trains } = contentsIn(config);
-  const at = pair * JOINS.length + join;
-  const known = trains[at];
-  if (known) return known;
+  const contents = contentsIn(config);
+  return contents.trains[pair * JOINS.length + join] ?? build(contents, pair, join);
+}
+
+function build({ box, trains }: Contents, pair: number, join: number): Train {
   const [pairName, joinName] = [PAIRS[pair], JOINS[join]];
   if (pairName === undefined || joinName === undefined) throw new Error('TR-1.2: no train yet');
-  return (trains[at] = assemble(pairName, joinName, box.cars));
+  return (trains[pair * JOINS.length + join] = assemble(pairName, joinName, box.cars));
 }
 
 let tables = 0;

@@ -18,6 +18,24 @@ export interface Reason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What another does before the seat decides again, and how often: what a choice lets happen. */
+export interface Threat {
+  readonly seat: Seat;
+  readonly reason: Reason;
+  /** How many of a hundred times. */
+  readonly times: number;
+}
+
+/** What a choice falls short of the best by, when both are followed to the end in the same worlds. */
+export interface Shortfall {
+  /** What the seat has less in the end, in what the game counts; where it has a threat, whenever that happened. */
+  readonly points: number;
+  /** What happens after it, and seldom after the best. */
+  readonly threat?: Threat;
+  /** Who gains most by it, and how many of a hundred times more he wins. */
+  readonly gainer?: { readonly seat: Seat; readonly wins: number };
+}
+
 export interface Weighed<A> {
   readonly action: A;
   /** What the seat may expect, 0 (lost) to 1 (won by far). */
@@ -26,6 +44,8 @@ export interface Weighed<A> {
   readonly trials: number;
   /** How many of a hundred times it wins from here, where that was followed to the end. */
   readonly wins?: number;
+  /** Against the first, where it was followed to the end. */
+  readonly shortfall?: Shortfall;
   readonly reason: Reason;
 }
 

@@ -54,4 +54,6 @@ export interface Brain<G extends GameTypes> {
   money?(view: G['view'], seat: Seat): number;
   /** What speaks for an action, for hint and review. */
   reason(view: G['view'], seat: Seat, action: G['action']): Reason;
+  /** What it would mean to the seat that another does this next; undefined: nothing worth a word. */
+  threat?(view: G['view'], seat: Seat, other: Seat, action: G['action']): Reason | undefined;
 }

@@ -1,16 +1,15 @@
-/** How often a seat wins after each of its best choices, when the match is played on from there to its end. */
-import { seededRng, type GameTypes } from '@roundhouse/engine';
-import type { Explanation } from './bot.ts';
+/** How often a seat wins after each of its best choices, and what the others lack against the first. */
+import type { GameTypes } from '@roundhouse/engine';
+import {
+  aftermath,
+  HUNDRED,
+  shortfallOf,
+  winsIn,
+  type Aftermath,
+  type Asked,
+} from './aftermath.ts';
+import type { Explanation, Weighed } from './bot.ts';
 import type { Brain } from './brain.ts';
-import type { BotJob } from './job.ts';
-import { playToQuiet, type Horizon } from './playout.ts';
-import { cloneImagined } from './search.ts';
-
-const HUNDRED = 100;
-/** One decision in so many is made carelessly, as people do: or every time would be the same. */
-const TO_THE_END: Horizon = { plies: Infinity, slips: 8 };
-
-export type Asked<G extends GameTypes> = Pick<BotJob<G>, 'view' | 'seat' | 'seed'>;
 
 /**
  * The first `most` candidates with how many of a hundred times they win, the most first. They are followed
@@ -26,33 +25,28 @@ export function withWins<G extends GameTypes>(
 ): Explanation<G['action']> {
   const weighed = candidates.slice(0, most);
   if (weighed.length < 2) return { playouts, candidates: weighed };
-  const sums = weighed.map(() => 0);
-  let trials = 0;
-  while (trials < HUNDRED && (trials === 0 || spent() < 1)) {
-    for (const [at, { action }] of weighed.entries()) {
-      sums[at] = (sums[at] ?? 0) + shareAfter(brain, asked, action, trials);
-    }
-    trials += 1;
+  const followed = weighed.map((one): Followed<G> => ({ one, came: [] }));
+  for (let trial = 0; trial < HUNDRED && (trial === 0 || spent() < 1); trial++) {
+    for (const { one, came } of followed) came.push(aftermath(brain, asked, one.action, trial));
   }
-  const followed = weighed.map((one, at) => ({
-    ...one,
-    wins: Math.round((HUNDRED * (sums[at] ?? 0)) / trials),
-  }));
-  return { playouts, candidates: followed.toSorted((a, b) => b.wins - a.wins) };
+  const { seat } = asked;
+  const winsOf = ({ came }: Followed<G>): number => Math.round(winsIn(came)[seat] ?? 0);
+  const [first, ...rest] = followed.toSorted((a, b) => winsOf(b) - winsOf(a));
+  if (!first) return { playouts, candidates: [] };
+  return {
+    playouts,
+    candidates: [
+      { ...first.one, wins: winsOf(first) },
+      ...rest.map((less) => ({
+        ...less.one,
+        wins: winsOf(less),
+        shortfall: shortfallOf(first.came, less.came, seat),
+      })),
+    ],
+  };
 }
 
-/** The seat's share of the win in one imagined match; the same trial is the same world. */
-function shareAfter<G extends GameTypes>(
-  brain: Brain<G>,
-  { view, seat, seed }: Asked<G>,
-  action: G['action'],
-  trial: number,
-): number {
-  const { rules } = brain;
-  const world = rules.determinize(view, seat, seededRng(`${seed} world ${trial}`));
-  const state = cloneImagined(brain, world);
-  rules.apply(state, seat, action);
-  playToQuiet(brain, state, TO_THE_END, seededRng(`${seed} luck ${trial}`));
-  const places = rules.outcome(state)?.places ?? [];
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+interface Followed<G extends GameTypes> {
+  readonly one: Weighed<G['action']>;
+  readonly came: Aftermath[];
 }

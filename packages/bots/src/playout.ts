@@ -40,12 +40,16 @@ export function worthOf<G extends GameTypes>(
   return outcome ? resultOf(outcome, seat, brain.decisive) : judge(state, seat);
 }
 
+/** Sees who decides what, before it is done. */
+export type OnDecision<G extends GameTypes> = (seat: Seat, action: G['action']) => void;
+
 /** Plays on to the horizon and further to a position that can be judged. */
 export function playToQuiet<G extends GameTypes>(
   brain: Brain<G>,
   state: Imagined<G['state']>,
   horizon: Horizon,
   rng: Rng,
+  onDecision?: OnDecision<G>,
 ): void {
   const { rules } = brain;
   for (let plies = 0; ;) {
@@ -58,7 +62,9 @@ export function playToQuiet<G extends GameTypes>(
     const late = plies >= horizon.plies;
     if (late && (brain.isQuiet(state) || plies >= horizon.plies + PATIENCE)) return;
     const [actor = 0] = turn.seats;
-    rules.apply(state, actor, decide(brain, state, actor, horizon.slips, rng));
+    const action = decide(brain, state, actor, horizon.slips, rng);
+    onDecision?.(actor, action);
+    rules.apply(state, actor, action);
     plies++;
   }
 }

@@ -83,7 +83,7 @@ type Weigh<G extends GameTypes> = (
 const SEEDS = 2 ** 20;
 
 /** The same trial number gives every candidate the same imagined world and the same luck after it. */
-function sampler<G extends GameTypes>(
+export function sampler<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
   horizon: Horizon & Growth,

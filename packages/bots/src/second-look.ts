@@ -1,9 +1,10 @@
 /** A move looked at again: how often its seat wins after it, and after the best of what else there was. */
-import { seededRng, type GameTypes, type Outcome, type Seat } from '@roundhouse/engine';
-import type { Reason } from './bot.ts';
+import { seededRng, type GameTypes, type Seat } from '@roundhouse/engine';
+import { aftermath, HUNDRED, shortfallOf, winsIn, type Aftermath } from './aftermath.ts';
+import type { Reason, Shortfall } from './bot.ts';
 import type { Brain } from './brain.ts';
 import type { Stretch } from './stretches.ts';
-import { playOn, playToQuiet, type Horizon, type Judge } from './playout.ts';
+import { playOn, type Horizon, type Judge } from './playout.ts';
 import { cloneImagined } from './search.ts';
 
 /** A move, and what came of it when the match was played on from there to its end. */
@@ -22,6 +23,8 @@ export interface SecondLook {
   readonly played: Followed;
   /** The best of what else was weighed. */
   readonly other: Followed;
+  /** What the one that wins less often falls short of the other by. */
+  readonly shortfall?: Shortfall;
 }
 
 /** A decision, and the best of what else there was, as a short look ahead sees it. */
@@ -39,13 +42,11 @@ export function aheadBy({ seat, played, other }: SecondLook): number {
   return (played.wins[seat] ?? 0) - (other.wins[seat] ?? 0);
 }
 
-const HUNDRED = 100;
 const SCREENINGS = 6;
 /** Candidates come with the likeliest first. */
 const MOST_RIVALS = 3;
 /** One decision in so many is made carelessly, as people do: or every time would be the same. */
 const SLIPS = 8;
-const TO_THE_END: Horizon = { plies: Infinity, slips: SLIPS };
 
 /** Undefined: nobody decided anything, or there was nothing else worth a look. */
 export function screened<G extends GameTypes>(
@@ -96,39 +97,34 @@ export function secondLook<G extends GameTypes>(
   { seat, played, other }: Screened,
 ): SecondLook | undefined {
   const { rules } = brain;
+  const { from, seq } = stretch;
   const view = rules.view(stretch.before, seat);
   const legal = rules.legal(stretch.before, seat);
-  const followed = (text: string): Followed | undefined => {
+  const asked = { view, seat, seed: `review ${seq}` };
+  const follow = (text: string): Came | undefined => {
     const action = legal.find((each) => rules.action.format(each) === text);
     if (action === undefined) return undefined;
-    const wins = winsAfter(brain, stretch, seat, action);
-    return { text, wins, reason: brain.reason(view, seat, action) };
+    const came = Array.from({ length: HUNDRED }, (_, trial) =>
+      aftermath(brain, asked, action, trial),
+    );
+    return {
+      came,
+      followed: { text, wins: winsIn(came), reason: brain.reason(view, seat, action) },
+    };
   };
-  const [first, second] = [followed(played), followed(other)];
-  const { from, seq } = stretch;
-  return first && second && { from, seq, seat, played: first, other: second };
+  const [first, second] = [follow(played), follow(other)];
+  if (!first || !second) return undefined;
+  const look = { from, seq, seat, played: first.followed, other: second.followed };
+  const shortfall =
+    aheadBy(look) < 0
+      ? shortfallOf(second.came, first.came, seat)
+      : shortfallOf(first.came, second.came, seat);
+  return { ...look, shortfall };
 }
 
-/** The same trial gives every action the same imagined world and the same luck after it. */
-function winsAfter<G extends GameTypes>(
-  brain: Brain<G>,
-  stretch: Stretch<G>,
-  seat: Seat,
-  action: G['action'],
-): readonly number[] {
-  const wins = Array.from({ length: stretch.before.config.seats }, () => 0);
-  for (let trial = 0; trial < HUNDRED; trial++) {
-    const state = worldAfter(brain, stretch, seat, action, trial);
-    playToQuiet(brain, state, TO_THE_END, seededRng(`luck ${trial}`));
-    const outcome = brain.rules.outcome(state);
-    if (outcome) count(outcome, wins);
-  }
-  return wins;
-}
-
-function count({ places }: Outcome, wins: number[]): void {
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
+interface Came {
+  readonly followed: Followed;
+  readonly came: readonly Aftermath[];
 }
 
 /** Imagined from what the seat could know: nobody is blamed for a card that lay face down. */

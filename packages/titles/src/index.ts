@@ -3,7 +3,7 @@ import { forEveryLanguage, USUAL_LANGUAGE } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
-export { botsOf, reviewOf, type ReadBytes } from './bots.ts';
+export { botsOf, followedThought, judgeOf, reviewOf, type ReadBytes } from './bots.ts';
 export { openTrial, type AnyTrial, type AnyTrialPlan } from './trial.ts';
 export type {
   AnyBoard,
@@ -41,6 +41,7 @@ export const TITLES: readonly Title[] = [
     board: async () => (await import('@roundhouse/american-rails/board')).board,
     pictures: async () => (await import('@roundhouse/american-rails/pictures')).pictures,
     lesson: async () => (await import('@roundhouse/american-rails/lesson')).lesson,
+    puzzles: () => new URL('../../../games/american-rails/puzzles.jsonl', import.meta.url),
   },
   {
     id: 'amsterdam',
@@ -59,6 +60,7 @@ export const TITLES: readonly Title[] = [
     terminal: () => import('@roundhouse/amsterdam/terminal'),
     face: async () => (await import('@roundhouse/amsterdam/face')).face,
     lesson: async () => (await import('@roundhouse/amsterdam/lesson')).lesson,
+    puzzles: () => new URL('../../../games/amsterdam/puzzles.jsonl', import.meta.url),
     board: async () => (await import('@roundhouse/amsterdam/board')).board,
     pictures: async () => (await import('@roundhouse/amsterdam/pictures')).pictures,
     cover: () => import('@roundhouse/amsterdam/cover'),
@@ -82,6 +84,7 @@ export const TITLES: readonly Title[] = [
     terminal: () => import('@roundhouse/steel-driver/terminal'),
     face: async () => (await import('@roundhouse/steel-driver/face')).face,
     lesson: async () => (await import('@roundhouse/steel-driver/lesson')).lesson,
+    puzzles: () => new URL('../../../games/steel-driver/puzzles.jsonl', import.meta.url),
     board: async () => (await import('@roundhouse/steel-driver/board')).board,
     workbench: async () => (await import('@roundhouse/steel-driver/workbench')).workbench,
     pictures: async () => (await import('@roundhouse/steel-driver/pictures')).pictures,
@@ -106,6 +109,7 @@ export const TITLES: readonly Title[] = [
     terminal: () => import('@roundhouse/train-rails/terminal'),
     face: async () => (await import('@roundhouse/train-rails/face')).face,
     lesson: async () => (await import('@roundhouse/train-rails/lesson')).lesson,
+    puzzles: () => new URL('../../../games/train-rails/puzzles.jsonl', import.meta.url),
     board: async () => (await import('@roundhouse/train-rails/board')).board,
     pictures: async () => (await import('@roundhouse/train-rails/pictures')).pictures,
     cover: () => import('@roundhouse/train-rails/cover'),

@@ -1,5 +1,6 @@
 /** What a game can say in a reader's language. Rules code makes facts; sentences are made here. */
 import type { BoxFields } from './box-fields.ts';
+import type { FallenShort, Standpoint } from './shortfall.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Every language that can be read here: a folder of this name in `words/` here and in `ui/words/` of each game. */
@@ -111,8 +112,14 @@ export interface Words<View, Action, Event> extends Box {
   refusal(refused: Refused, who?: Who): string;
   /** What speaks for a choice, in one sentence, for hint and review. */
   reason?(reason: Reasoned, who?: Who): string;
+  /** What anything else lets happen, or what this does: what a choice fears. Empty: nothing worth a word. */
+  shortfall?(fallen: FallenShort, standpoint: Standpoint, who?: Who): string;
   /** The codes that have a sentence here, for whoever reads all of them. */
-  readonly codes?: { readonly refusals: readonly string[]; readonly reasons: readonly string[] };
+  readonly codes?: {
+    readonly refusals: readonly string[];
+    readonly reasons: readonly string[];
+    readonly threats: readonly string[];
+  };
   option(name: string): Option;
   /** What the fields of its box are called, where it takes other boxes than ours. */
   readonly fields?: BoxFields;

@@ -55,7 +55,7 @@ export function showBoard(screen: Screen): void {
 }
 
 /** Sentences tell you as 'you'; boards have your name. */
-function readerAt({ you }: Table): Who {
+export function readerAt({ you }: Table): Who {
   return naming(personName, you);
 }
 

@@ -5,6 +5,9 @@ import type { Thinker } from '@roundhouse/table';
 import type { BotPool } from '../bot-pool.ts';
 import type { SeatedPlayer } from '../players.ts';
 
+/** The best are followed to the end of the match, so long. */
+const FOLLOWED = { most: 3, ms: 1500 } as const;
+
 export function terminalThinker(
   bots: readonly (SeatedPlayer | undefined)[],
   advisor: Level,
@@ -17,7 +20,8 @@ export function terminalThinker(
       return { action: await bot.choose(view, legal, seat, seededRng(seed)) };
     },
     async advise(question) {
-      const job = { ...question, level: advisor, measure: {}, isExplained: true };
+      const asked = { ...question, level: advisor, measure: {}, isExplained: true };
+      const job = { ...asked, followed: FOLLOWED };
       const { action, explanation } = await pool.think(job);
       const reason = { code: 'only-choice', params: {} };
       const only = { playouts: 0, candidates: [{ action, value: 0, trials: 0, reason }] };

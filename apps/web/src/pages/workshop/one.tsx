@@ -1,7 +1,16 @@
 /** One design on the bench: the drawing or the table, and beside it a panel for each thing that can be done with it. */
 import { titleOf, type Title } from '@roundhouse/titles';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
-import { createElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Notice } from '../../app/notice.tsx';
@@ -21,8 +30,11 @@ import style from './one.module.css';
 import { labelOf } from './parts.ts';
 import { Top } from './top.tsx';
 import { PartTable } from './part-table.tsx';
+import { KeepPanel } from './sets/panel.tsx';
 import { useWork, type Work, type WorkParts } from './work.ts';
 import { useWorkshopWords } from './words.ts';
+
+const Trial = lazy(async () => ({ default: (await import('./trial/index.tsx')).Trial }));
 
 /** What a box says of itself; the title goes without saying. */
 const HEAD = ['name', 'version', 'by', 'licence'];
@@ -100,7 +112,11 @@ function Bench(parts: WorkParts): ReactNode {
         <div className={style['aside']}>
           <Hand work={work} />
           <Check work={work} id={parts.id} seek={seek} />
+          <Suspense>
+            <Trial work={work} />
+          </Suspense>
           <Carry work={work} />
+          <KeepPanel work={work} id={parts.id} />
           <About work={work} />
         </div>
       </div>

@@ -51,7 +51,7 @@ export function LookCard({ look, title, isGain }: LookCardProps): ReactNode {
           <dd>
             <b>{looked && nameOf(looked.played, looked.before)}</b>
             <span className="number">{telling.wins(seat, played)}</span>
-            {isGain && <em>{telling.why(seat, played)}</em>}
+            {isGain && <em>{telling.why(look, played)}</em>}
           </dd>
         </div>
         <div data-side="other">
@@ -59,7 +59,7 @@ export function LookCard({ look, title, isGain }: LookCardProps): ReactNode {
           <dd>
             <b>{looked && nameOf(looked.other, looked.before)}</b>
             <span className="number">{telling.would(seat, other)}</span>
-            {!isGain && <em>{telling.why(seat, other)}</em>}
+            {!isGain && <em>{telling.why(look, other)}</em>}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 /** The expert's advice: the few choices worth a look, how often they win, and what speaks for them. */
 import type { Weighed } from '@roundhouse/bots';
+import { adviceOn } from '@roundhouse/ui/advice';
 import type { ReactNode } from 'react';
 import { Mark } from '../mark.tsx';
 import { phraseOf } from '../model/phrase.ts';
@@ -9,22 +10,30 @@ import style from './hint-list.module.css';
 import { focusAsk } from './focus-ask.ts';
 
 export function HintList(): ReactNode {
-  const { say } = useTable();
+  const { say, words, tell } = useTable();
   const { hint } = usePlay();
   return (
     <div className={style['hint']} aria-live="polite">
       <h3 className="caption">{hint.isThinking ? say.hintThinking : say.hintTitle}</h3>
       <ol>
-        {hint.candidates?.map((candidate) => (
-          <Candidate key={candidate.action} {...candidate} />
+        {hint.candidates?.map((candidate, at, all) => (
+          <Candidate
+            key={candidate.action}
+            {...candidate}
+            said={adviceOn(words, all, at, tell.who)}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
+interface CandidateProps extends Weighed<string> {
+  readonly said: string;
+}
+
 /** One number, and what it means; alone there is nothing to compare it with. */
-function Candidate({ action: text, wins, reason }: Weighed<string>): ReactNode {
+function Candidate({ action: text, wins, said }: CandidateProps): ReactNode {
   const { rules, words, face, tell, say } = useTable();
   const { choice, live } = usePlay();
   const action = choice.legal.find((each) => rules.action.format(each) === text);
@@ -46,7 +55,7 @@ function Candidate({ action: text, wins, reason }: Weighed<string>): ReactNode {
         </b>
         <span className={style['reason']}>
           <span className="number">{wins === undefined ? say.hintOnly : say.hintWins(wins)}</span>{' '}
-          {words.reason?.(reason, tell.who)}
+          {said}
         </span>
       </button>
     </li>

@@ -34,7 +34,7 @@ export function StudyChoices(): ReactNode {
         <span className="plate">{label}</span>
         <b>{name}</b>
         <span>{worth}</span>
-        <em>{telling.why(seat, followed)}</em>
+        <em>{telling.why(looked.look, followed)}</em>
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 /** What a second look says, in the reader's language. */
 import { aheadBy, type Followed, type SecondLook } from '@roundhouse/bots';
+import { naming } from '@roundhouse/ui/person';
 import { useTable } from '../table-context.tsx';
 
 export interface StudyTelling {
@@ -7,8 +8,8 @@ export interface StudyTelling {
   wins(seat: number, followed: Followed): string;
   /** 'Bram would win 42 of 100' */
   would(seat: number, followed: Followed): string;
-  /** What spoke for a move: said to the one whose move it was, who is not always the reader. */
-  why(seat: number, followed: Followed): string | undefined;
+  /** What spoke for one of the two and what it feared: said to the one whose move it was, who is not always the reader. */
+  why(look: SecondLook, followed: Followed): string;
   /** 'Better', or 'Instead' where it was not. */
   other(look: SecondLook): string;
 }
@@ -27,9 +28,18 @@ export function useStudyTelling(): StudyTelling {
       seat === you
         ? review.youWould(winsOf(seat, followed))
         : review.would(tell.who(seat), winsOf(seat, followed)),
-    why: (seat, { reason }) => {
-      const said = words.reason?.(reason, tell.who);
-      return said === undefined || seat === you ? said : review.saidTo(tell.who(seat), said);
+    why(look, followed) {
+      const { seat, played, other, shortfall } = look;
+      const isBetter = followed === (aheadBy(look) < 0 ? other : played);
+      const standpoint = isBetter ? 'best' : 'lesser';
+      // Advice to somebody else calls nobody 'you' but him.
+      const who = seat === you ? tell.who : naming(tell.who, undefined);
+      const said = [
+        words.reason?.(followed.reason, who),
+        shortfall && words.shortfall?.(shortfall, standpoint, who),
+      ];
+      const text = said.filter(Boolean).join(' ');
+      return seat === you || text === '' ? text : review.saidTo(tell.who(seat), text);
     },
     other: (look) => (aheadBy(look) < 0 ? review.better : review.other),
   };

@@ -32,9 +32,9 @@ export const words = {
   whyWhat: "Why what? For example 'why TEXT' with the text of an action.",
   possible: 'That is possible: you can choose it.',
   hint: (sentence: string) => `A bot would choose: ${sentence}`,
-  /** A candidate: what it promises, 0 to 1, and what speaks for it. */
-  weighed: (value: number, sentence: string, reason: string) =>
-    `  ${(100 * value).toFixed(0).padStart(3)} %  ${sentence}${reason && `. ${reason}`}`,
+  /** A candidate: how many of a hundred times it wins, and what speaks for it. */
+  weighed: (wins: number, sentence: string, reason: string) =>
+    `  ${String(wins).padStart(3)} of 100 won  ${sentence}${reason && `. ${reason}`}`,
   noHint: 'There is no bot to ask in this game.',
   undone: 'Taken back.',
   noUndo: 'Nothing can be taken back: only your own moves since the last move of another or draw.',

@@ -40,8 +40,8 @@ export const words: Phrases = {
   whyWhat: "Waarom wat? Typ bijvoorbeeld 'waarom ZET' met de tekst van een zet.",
   possible: 'Dat kan: je mag het kiezen.',
   hint: (sentence) => `Een bot zou kiezen: ${sentence}`,
-  weighed: (value, sentence, reason) =>
-    `  ${(100 * value).toFixed(0).padStart(3)} %  ${sentence}${reason && `. ${reason}`}`,
+  weighed: (wins, sentence, reason) =>
+    `  ${String(wins).padStart(3)} van de 100 gewonnen  ${sentence}${reason && `. ${reason}`}`,
   noHint: 'In dit spel is er geen bot om raad aan te vragen.',
   undone: 'Teruggenomen.',
   noUndo:

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { countOf, DIFFICULTIES, formatPuzzles, parsePuzzles, type Puzzles } from '@roundhouse/bots';
+import type { Title } from '@roundhouse/titles';
+import { quoted, type Arguments } from '../arguments.ts';
+import { Failed, Misuse, type Command } from '../command.ts';
+import { readText, writeFile } from '../files.ts';
+import { print, table, untilInterrupted } from '../output.ts';
+import { makeOn } from '../puzzles/make.ts';
+import { needTitle } from '../setup.ts';
+
+export const command: Command = {
+  usage: 'puzzles make TITLE',
+  summary: 'find positions with one clearly best move in games of self-play',
+  details: [
+    'A deep search must put the move first by far, another seed must agree, and it must win more often',
+    'when the game is played to its end. The file is written after every game: the same command goes on',
+    'from there, also after it was interrupted.',
+  ],
+  options: {
+    seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
+    count: { value: 'N', help: 'how many of each difficulty (default 30)' },
+    games: { value: 'N', help: 'how many games to look through at most (default 400)' },
+    out: { value: 'FILE', help: "the puzzles (default: the title's own)" },
+  },
+  words: { least: 2, most: 2 },
+  async run(args) {
+    const [what, id] = [args.word(0), args.word(1)];
+    if (what !== 'make') throw new Misuse(`puzzles can make, not ${quoted(what)}`);
+    const title = needTitle(id);
+    const file = fileOf(title, args);
+    const count = args.whole('count', { from: 1, to: 10_000 }) ?? 30;
+    const most = args.whole('games', { from: 1, to: 1_000_000 }) ?? 400;
+    const stopped = untilInterrupted();
+    let puzzles = await begun(title, file, args.text('seed') ?? '1');
+    const isEnough = (): boolean =>
+      DIFFICULTIES.every((difficulty) => countOf(puzzles.games, difficulty) >= count);
+    while (!isEnough() && puzzles.played < most && !stopped.aborted) {
+      puzzles = await makeOn(title, puzzles, count);
+      writeFile(file, formatPuzzles(puzzles));
+      process.stderr.write(`game ${puzzles.played}: ${countsOf(puzzles).join(', ')}\n`);
+      // Whoever wants it to end is heard between two games.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    print(table([...DIFFICULTIES, 'games'], [[...countsOf(puzzles), puzzles.played]]));
+    if (!isEnough()) throw new Failed(`fewer than ${count} of each; the same command goes on`);
+  },
+};
+
+const countsOf = ({ games }: Puzzles): number[] =>
+  DIFFICULTIES.map((difficulty) => countOf(games, difficulty));
+
+function fileOf(title: Title, args: Arguments): string {
+  const own = title.puzzles?.();
+  const file = args.text('out') ?? (own && fileURLToPath(own));
+  if (file === undefined) throw new Misuse(`${title.id} has no place for puzzles; say --out`);
+  return file;
+}
+
+/** What lies there already, if it is of these rules and this seed. */
+async function begun(title: Title, file: string, seed: string): Promise<Puzzles> {
+  const { version } = await title.rules();
+  const fresh = { rules: version, seed, played: 0, games: [] };
+  if (!existsSync(file)) return fresh;
+  let found: Puzzles;
+  try {
+    found = parsePuzzles(readText(file));
+  } catch {
+    throw new Misuse(`${quoted(file)} is no file of puzzles`);
+  }
+  if (found.rules === version && found.seed === seed) return found;
+  throw new Misuse(
+    `${quoted(file)} was made with seed ${quoted(found.seed)} by rules ${found.rules}; choose another --out`,
+  );
+}

@@ -1,0 +1,16 @@
+import type { Params } from '@roundhouse/ui/by-code';
+import { colourOfId } from '../colours.ts';
+import { routeOfId } from '../names.ts';
+import type { Shortfalls } from '../shortfall.ts';
+import { words as colours } from './colours.ts';
+
+const card = ({ card: id }: Params): string =>
+  id === 'joker' ? 'de joker' : `de kaart ${colourOfId(colours, id)}`;
+
+export const words: Shortfalls = {
+  threats: {
+    'claims-route': (p, seat, who) => `${who(seat)} claimt ${routeOfId(p['route'])}`,
+    'takes-card': (p, seat, who) => `${who(seat)} pakt ${card(p)}`,
+  },
+  less: (points) => (points === 1 ? 'zo’n punt minder' : `zo’n ${points} punten minder`),
+};

@@ -1,0 +1,96 @@
+/** Choices tried in the same worlds, and whether one of them is clearly the best. */
+import type { GameTypes, Seat } from '@roundhouse/engine';
+import type { Brain } from '../brain.ts';
+import type { Judge } from '../playout.ts';
+import { sampler } from '../search.ts';
+
+/** A position as a seat sees it, and who judges it. */
+export interface Spot<G extends GameTypes> {
+  readonly brain: Brain<G>;
+  readonly judge: Judge<G>;
+  readonly view: G['view'];
+  readonly legal: readonly G['action'][];
+  readonly seat: Seat;
+}
+
+/** An action with its value in each trial. */
+export interface Tried<G extends GameTypes> {
+  readonly action: G['action'];
+  readonly values: readonly number[];
+  readonly mean: number;
+}
+
+/** As an expert looks ahead, one slip in so many decisions. */
+const SLIPS = 8;
+
+/** The best first. */
+export function tryAll<G extends GameTypes>(
+  spot: Spot<G>,
+  actions: readonly G['action'][],
+  trials: number,
+  seed: number,
+): readonly Tried<G>[] {
+  const sample = sampleOf(spot, actions, seed);
+  const values = actions.map((): number[] => []);
+  for (let trial = 0; trial < trials; trial++) {
+    for (const [index, list] of values.entries()) list.push(sample(index, trial));
+  }
+  return triedOf(actions, values);
+}
+
+function sampleOf<G extends GameTypes>(
+  { brain, judge, view, seat }: Spot<G>,
+  actions: readonly G['action'][],
+  seed: number,
+): ReturnType<typeof sampler> {
+  // Nothing is learned from trial to trial: only independent ones have a standard error.
+  const horizon = { plies: brain.search.expert.plies, slips: SLIPS, depth: 0, curiosity: 0 };
+  return sampler(brain, judge, horizon, view, seat, actions, seed);
+}
+
+function triedOf<G extends GameTypes>(
+  actions: readonly G['action'][],
+  values: readonly (readonly number[])[],
+): readonly Tried<G>[] {
+  return actions
+    .map((action, index): Tried<G> => {
+      const list = values[index] ?? [];
+      return { action, values: list, mean: meanOf(list) };
+    })
+    .toSorted((one, other) => other.mean - one.mean);
+}
+
+const meanOf = (list: readonly number[]): number =>
+  list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
+/** A deep search, what a lead must be in it, 0 to 1, and how many of its standard errors. */
+const DEEP = 80;
+const LEAD = 0.03;
+const ERRORS = 4;
+/** After so many trials whoever does not lead is not tried on. */
+const FIRST_TRIALS = 20;
+
+/** The choices, if a deep search from that seed puts the first of them first, and clearly; else undefined. */
+export function clearlyBest<G extends GameTypes>(
+  spot: Spot<G>,
+  actions: readonly G['action'][],
+  seed: number,
+): readonly Tried<G>[] | undefined {
+  const sample = sampleOf(spot, actions, seed);
+  const values = actions.map((): number[] => []);
+  for (let trial = 0; trial < DEEP; trial++) {
+    for (const [index, list] of values.entries()) list.push(sample(index, trial));
+    if (trial + 1 === FIRST_TRIALS && !leads(values, 0)) return undefined;
+  }
+  return leads(values, ERRORS) ? triedOf(actions, values) : undefined;
+}
+
+/** Whether the first leads every other by enough, and by so many standard errors. */
+function leads([first = [], ...rest]: readonly (readonly number[])[], errors: number): boolean {
+  return rest.every((other) => {
+    const each = first.map((value, trial) => value - (other[trial] ?? 0));
+    const lead = meanOf(each);
+    const spread = Math.sqrt(meanOf(each.map((one) => (one - lead) ** 2)) / each.length);
+    return lead >= LEAD && lead >= errors * spread;
+  });
+}
