@@ -266,7 +266,7 @@ test('it is played to the end by a person and bots, saved, and verified by the c
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
   const text = await textOf(await saved);
-  expect(parseRecord(text).config['map']).toEqual(map);
+  expect(parseRecord(text).config).toMatchObject({ map });
 
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-by-hand-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
