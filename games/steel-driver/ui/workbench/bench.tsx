@@ -46,6 +46,7 @@ export function Bench(props: WorkbenchProps<GameMap>): ReactNode {
       className={look['look']}
       tools={<Tools labels={labels} tool={tool} onChange={choose} />}
       hint={start && tool === 'route' ? labels.hints.routeFrom(start.name) : labels.hints[tool]}
+      keys={tool === 'move' ? labels.keys : undefined}
     >
       <PanZoom
         key={`${width} ${height}`}

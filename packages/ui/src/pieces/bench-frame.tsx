@@ -7,16 +7,21 @@ export interface BenchFrameProps {
   readonly className: string | undefined;
   readonly tools: ReactNode;
   readonly hint: string;
+  /** What keys do besides, for who has some. */
+  readonly keys?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function BenchFrame({ className, tools, hint, children }: BenchFrameProps): ReactNode {
+export function BenchFrame(props: BenchFrameProps): ReactNode {
+  const { className, tools, hint, keys, children } = props;
   return (
     <div className={`${styles['bench']} ${className ?? ''}`}>
       <div className={styles['drawing']}>{children}</div>
       <div className={styles['below']}>
         {tools}
-        <p>{hint}</p>
+        <p>
+          {hint} {keys !== undefined && <span className={styles['keys']}>{keys}</span>}
+        </p>
       </div>
     </div>
   );

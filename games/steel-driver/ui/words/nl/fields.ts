@@ -18,7 +18,7 @@ export const words: MapFields = {
   'cities.name': { label: 'Naam' },
   'cities.value': {
     label: 'Waarde',
-    note: 'Wat de eerste maatschappij die er komt, ermee verdient.',
+    note: 'Komt bij de winst van een maatschappij die er komt.',
   },
   'cities.goods': { label: 'Goederen', choices: colours.goods },
   'cities.shape': {
@@ -43,6 +43,7 @@ export const words: MapFields = {
   'scenery.coast': { label: 'Kust' },
   'scenery.abroad': { label: 'Buitenland' },
   'scenery.borders': { label: 'Grenzen' },
+  'scenery.rivers': { label: 'Rivieren' },
   'scenery.mountains': { label: 'Bergen', one: 'Berg' },
   'scenery.waters': { label: 'Wateren', one: 'Water' },
   'scenery.waters.name': { label: 'Naam' },
