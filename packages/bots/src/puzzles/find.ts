@@ -21,7 +21,7 @@ import {
   type PuzzleChoice,
   type PuzzleGame,
 } from './puzzle.ts';
-import { clearlyBest, tryAll, type Spot, type Tried } from './weighing.ts';
+import { clearlyBest, tryAll, type Spot } from './weighing.ts';
 
 export interface Finding<G extends GameTypes> {
   readonly brain: Brain<G>;
@@ -128,7 +128,7 @@ function puzzleAt<G extends GameTypes>(
   const [first, second] = choices;
   if (!first || !second || first.text !== textOf(spot, best)) return undefined;
   if (first.wins - second.wins < LEAST_WINS) return undefined;
-  return { at, seat, difficulty, choices, values: valuesOf(legal, [...deep, ...each]) };
+  return { at, seat, difficulty, choices };
 }
 
 const kindOf = (text: string): string => text.split(' ', 1)[0] ?? '';
@@ -187,14 +187,4 @@ export function followedChoices<G extends GameTypes>(
 
 function textOf<G extends GameTypes>({ brain }: Spot<G>, action: G['action']): string {
   return brain.rules.action.format(action);
-}
-
-/** Of a hundred, by the first that weighed it. */
-function valuesOf<G extends GameTypes>(
-  legal: readonly G['action'][],
-  tried: readonly Tried<G>[],
-): readonly number[] {
-  return legal.map((action) =>
-    Math.round(HUNDRED * (tried.find((one) => one.action === action)?.mean ?? 0)),
-  );
 }
