@@ -15,7 +15,7 @@ import { Table } from '../table/table.tsx';
 import { useWords } from '../words/index.ts';
 import { openPuzzle } from './open-puzzle.ts';
 import { riddleOf } from './riddle-parts.tsx';
-import { useShelf } from './shelf.ts';
+import { useShelf } from './use-shelf.ts';
 import { usePuzzleWords } from './words.ts';
 
 export interface PuzzlePageProps {

@@ -6,9 +6,6 @@ import {
   type Puzzle,
   type PuzzleGame,
 } from '@roundhouse/bots';
-import type { Title } from '@roundhouse/titles';
-import { use } from 'react';
-import { keepOpened } from '../offline/index.ts';
 
 export interface Shelved {
   /** Its number in the file, from 1: what stands in its address. */
@@ -23,33 +20,6 @@ export interface Shelf {
   /** By which they were made: what was solved of others does not count. */
   readonly seed: string;
   readonly all: readonly Shelved[];
-}
-
-const EMPTY: Shelf = { seed: '', all: [] };
-const loaded = new Map<string, Promise<Shelf>>();
-
-export function shelfOf(title: Title): Promise<Shelf> {
-  const known = loaded.get(title.id) ?? load(title);
-  loaded.set(title.id, known);
-  // What could not be fetched is fetched anew by who tries again.
-  known.catch(() => loaded.delete(title.id));
-  return known;
-}
-
-/** The page waits in its Suspense. */
-export function useShelf(title: Title): Shelf {
-  return use(shelfOf(title));
-}
-
-async function load(title: Title): Promise<Shelf> {
-  const file = title.puzzles?.();
-  if (!file) return EMPTY;
-  const response = await fetch(file);
-  if (response.status === 404 || !response.body) return EMPTY;
-  if (!response.ok) throw new Error(`${file.href}: ${response.status}`);
-  keepOpened(title.id);
-  const unpacked = response.body.pipeThrough(new DecompressionStream('gzip'));
-  return shelved(await new Response(unpacked).text());
 }
 
 export function shelved(text: string): Shelf {

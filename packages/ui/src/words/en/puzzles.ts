@@ -1,6 +1,6 @@
 export const words = {
   title: 'Puzzles',
-  lead: 'Positions from real games in which one move is clearly the best. Which one?',
+  lead: 'Positions from games of our bots in which one move is clearly the best. Which one?',
   how: 'The answers come from a deep search that was made twice. What you solve is kept on this device.',
   none: 'There are no puzzles here yet.',
   difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },

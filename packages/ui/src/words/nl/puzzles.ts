@@ -2,7 +2,7 @@ import type { PuzzleWords } from '../puzzles.ts';
 
 export const words: PuzzleWords = {
   title: 'Puzzels',
-  lead: 'Standen uit echte partijen waarin één zet duidelijk de beste is. Welke?',
+  lead: 'Standen uit partijen van onze bots waarin één zet duidelijk de beste is. Welke?',
   how: 'De antwoorden komen van een zoektocht die tot diep in het spel gaat en twee keer is gedaan. Wat je oplost, blijft op dit apparaat staan.',
   none: 'Hier zijn nog geen puzzels.',
   difficulties: { easy: 'Makkelijk', medium: 'Gemiddeld', hard: 'Moeilijk' },
