@@ -85,6 +85,8 @@ export function BenchHits(props: BenchHitsProps): ReactNode {
   };
   const dragging = useDragging(root, props, join);
 
+  // With the others, arrows lead from city to city.
+  const isMoving = tool === 'move' || tool === 'city';
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof SVGElement)) {
       return;
@@ -94,7 +96,7 @@ export function BenchHits(props: BenchHitsProps): ReactNode {
     if (event.key === 'Escape' && (selected !== undefined || from !== undefined)) {
       setFrom(undefined);
       select(undefined);
-    } else if (isArrow(event.key) && city && spot === chosen && tool === 'move') {
+    } else if (isArrow(event.key) && city && spot === chosen && isMoving) {
       const way = ARROW_WAYS[event.key];
       const stride = event.shiftKey ? 1 : STRIDE;
       const at = { x: city.x + way.x * stride, y: city.y + way.y * stride };

@@ -79,7 +79,10 @@ export function Bench(props: WorkbenchProps<GameMap>): ReactNode {
       </div>
       <div className={styles['below']}>
         <Tools labels={labels} tool={tool} onChange={choose} />
-        <p>{start && tool === 'route' ? labels.hints.routeFrom(start.name) : labels.hints[tool]}</p>
+        <p>
+          {start && tool === 'route' ? labels.hints.routeFrom(start.name) : labels.hints[tool]}{' '}
+          {tool === 'move' && <span className={styles['keys']}>{labels.keys}</span>}
+        </p>
       </div>
     </div>
   );
