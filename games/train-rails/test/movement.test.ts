@@ -167,7 +167,9 @@ test('[TR-4.3, TR-4.5, TR-4.6, TR-4.7, TR-4.8] the walk agrees with brute force 
 /** Seat 0 walks; the others stand anywhere in the aisle, also where they hold him, or not at all. */
 function crowdedState(pair: number, join: number, rng: Rng): State {
   const train = trainAt(pair, join);
-  const state = rules.setup(configOf({ seats: 4, tiles: PAIRS[pair], join: JOINS[join] }));
+  const state = rules.setup(
+    configOf({ seats: 4, tiles: PAIRS[pair] ?? 'A+B', join: JOINS[join] ?? 'short' }),
+  );
   const scene = randomScene(train, rng);
   const [standing, walker] = asked(train, scene);
   const cell = (): number => SEATS + rng.below(train.aisleEnd - SEATS);
