@@ -1,5 +1,6 @@
 /** What fingers, mouse and keys do on the bench. */
 import { ARROW_WAYS, isArrow } from '@roundhouse/ui/arrow-keys';
+import { isFaulty } from '@roundhouse/ui/pieces/fault-mark';
 import { HitGroup } from '@roundhouse/ui/pieces/hit-group';
 import type { Point } from '@roundhouse/ui/pieces/box';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
@@ -11,7 +12,6 @@ import { stepFrom } from '../board/steps.ts';
 import { FACE_LABELS } from '../words/face.ts';
 import type { WorkbenchLabels } from '../words/workbench.ts';
 import { onMap, type BenchDrawing } from './bench-drawing.ts';
-import { isFaulty } from './bench-pieces.tsx';
 import {
   freeSpot,
   newCity,
