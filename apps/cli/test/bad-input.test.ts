@@ -128,7 +128,7 @@ const CASES: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['arena', 'american-rails', '--bots', 'normal', '--scale', '1,x'], /--scale wants a whole/],
   [['train'], /too few words/],
   [['train', 'amsterdam', '--seats', '9'], /not 9/],
-  [['train', 'amsterdam', '--seats', '2', '--first', '0'], /--first wants a whole number from 1/],
+  [['train', 'amsterdam', '--seats', '2', '--later', '0'], /--later wants a whole number from 1/],
   [['train', 'amsterdam', '--seats', '2'], /--folder says where positions are kept/],
   [['train', 'amsterdam', '--folder', bad.empty], /a part of the path is no folder/],
   [['train', 'amsterdam', '--from', bad.missing], /there is no such file/],

@@ -14,20 +14,37 @@ export function weightCount([inputs, first, second]: Layers): number {
 }
 
 export interface Activations {
+  /** The places of the inputs that are not zero: most positions leave most of them so. */
+  readonly inputs: Uint16Array;
   readonly first: Float32Array;
   readonly second: Float32Array;
 }
 
-export function activationsOf([, first, second]: Layers): Activations {
-  return { first: new Float32Array(first), second: new Float32Array(second) };
+export function activationsOf([inputs, first, second]: Layers): Activations {
+  return {
+    inputs: new Uint16Array(inputs),
+    first: new Float32Array(first),
+    second: new Float32Array(second),
+  };
 }
+
+/** Returns how many there are. */
+export function findInputs(features: Float32Array, into: Uint16Array): number {
+  let found = 0;
+  for (let i = 0; i < features.length; i++) if (features[i] !== 0) into[found++] = i;
+  return found;
+}
+
+/** The places of a layer of which nothing is left out. */
+export const ALL = Uint16Array.from({ length: 2 ** 16 }, (_, place) => place);
 
 /** The net's value of a position; `hidden` keeps the activations for training. */
 export function valueOf(net: Net, features: Float32Array, hidden: Activations): number {
   const { layers, weights } = net;
   const [inputs, first, second] = layers;
-  let at = forward(weights, 0, features, inputs, hidden.first, first);
-  at = forward(weights, at, hidden.first, first, hidden.second, second);
+  const found = findInputs(features, hidden.inputs);
+  let at = forward(weights, 0, features, inputs, hidden.inputs, found, hidden.first, first);
+  at = forward(weights, at, hidden.first, first, ALL, first, hidden.second, second);
   let sum = weights[at + second] ?? 0;
   for (let i = 0; i < second; i++) sum += (weights[at + i] ?? 0) * (hidden.second[i] ?? 0);
   return 1 / (1 + Math.exp(-sum));
@@ -39,6 +56,8 @@ function forward(
   from: number,
   input: Float32Array,
   inputs: number,
+  places: Uint16Array,
+  found: number,
   output: Float32Array,
   outputs: number,
 ): number {
@@ -46,7 +65,10 @@ function forward(
   for (let o = 0; o < outputs; o++) {
     let sum = weights[biases + o] ?? 0;
     const row = from + o * inputs;
-    for (let i = 0; i < inputs; i++) sum += (weights[row + i] ?? 0) * (input[i] ?? 0);
+    for (let at = 0; at < found; at++) {
+      const i = places[at] ?? 0;
+      sum += (weights[row + i] ?? 0) * (input[i] ?? 0);
+    }
     output[o] = sum > 0 ? sum : LEAK * sum;
   }
   return biases + outputs;

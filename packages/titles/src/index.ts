@@ -111,6 +111,7 @@ export const TITLES: readonly Title[] = [
     lesson: async () => (await import('@roundhouse/train-rails/lesson')).lesson,
     puzzles: () => new URL('../../../games/train-rails/puzzles.bin', import.meta.url),
     board: async () => (await import('@roundhouse/train-rails/board')).board,
+    workbench: async () => (await import('@roundhouse/train-rails/workbench')).workbench,
     pictures: async () => (await import('@roundhouse/train-rails/pictures')).pictures,
     cover: () => import('@roundhouse/train-rails/cover'),
     rulebook: (language) =>

@@ -28,9 +28,12 @@ export const command: Command = {
     folder: { value: 'DIR', help: 'where positions and the checkpoint are kept' },
     generations: { value: 'N', help: 'how many in all (default 3)' },
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
-    from: { value: 'FILE', help: 'weights that play and must be beaten (default: the rule bot)' },
-    first: { value: 'N', help: 'games of a generation by the rule bot (default 1500)' },
-    later: { value: 'N', help: 'games of one by the searching bot (default 200)' },
+    from: { value: 'FILE', help: 'weights that must be beaten (default: the rule bot)' },
+    first: {
+      value: 'N',
+      help: 'games of the first generation, by the rule bot; 0: by the searching one (default 1500)',
+    },
+    later: { value: 'N', help: 'games of each later one, by the searching bot (default 200)' },
     playouts: { value: 'N', help: "its play-outs a move, at the gate too (default: hard's)" },
     trust: {
       value: 'N',
@@ -44,7 +47,7 @@ export const command: Command = {
     },
     gate: { value: 'N', help: 'the most chances of a gate, each with every seat (default 400)' },
     out: { value: 'FILE', help: "the weights (default: where the title's bots look for them)" },
-    workers: { value: 'N', help: 'threads that play (default 2)' },
+    workers: { value: 'N', help: 'threads (default 2)' },
     resume: { help: 'go on from the checkpoint' },
     json: { help: 'as JSON' },
   },
@@ -107,7 +110,7 @@ function specOf(config: AnyGame['config'], args: Arguments, features: number): B
       batch: 64,
       decay: 1e-4,
     },
-    firstGames: args.whole('first', { from: 1, to: MOST }) ?? 1500,
+    firstGames: args.whole('first', { from: 0, to: MOST }) ?? 1500,
     laterGames: args.whole('later', { from: 1, to: MOST }) ?? 200,
     blunders: args.whole('blunders', { from: 1, to: MOST }) ?? 8,
     every: 3,
@@ -138,8 +141,12 @@ function begun(
 ): Training {
   const fresh: Training = { title: id, spec, generations: [], best: base };
   if (!args.flag('resume')) {
-    if (existsSync(checkpoint)) {
-      throw new Misuse(`${quoted(checkpoint)} is there already; --resume goes on with it`);
+    // Positions without their checkpoint may be anybody's.
+    const left = [checkpoint, join(dirname(checkpoint), 'generation-0')].find((one) =>
+      existsSync(one),
+    );
+    if (left !== undefined) {
+      throw new Misuse(`${quoted(left)} is there already; --resume goes on with it`);
     }
     writeFile(checkpoint, checkpointText(fresh));
     return fresh;

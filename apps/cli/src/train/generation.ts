@@ -58,8 +58,9 @@ const bytesOf = ({ best }: Training): Uint8Array | undefined => best && netToByt
 async function playShards(workshop: Workshop, training: Training, number: number): Promise<void> {
   const { brain, crew, folder, onProgress } = workshop;
   const { title, spec } = training;
-  const best = bytesOf(training);
-  const games = best ? spec.laterGames : spec.firstGames;
+  const isFirst = number === 0 && spec.firstGames > 0;
+  const best = isFirst ? undefined : bytesOf(training);
+  const games = isFirst ? spec.firstGames : spec.laterGames;
   let done = 0;
   const jobs = Array.from({ length: Math.ceil(games / SHARD) }, async (_, shard) => {
     const [from, to] = [shard * SHARD, Math.min(games, (shard + 1) * SHARD)];
@@ -95,7 +96,7 @@ interface Fitted {
 
 /** Every tenth file is kept apart. */
 function fitted(workshop: Workshop, training: Training, kept: readonly Sized[]): Fitted {
-  const { brain, onProgress } = workshop;
+  const { brain, crew, onProgress } = workshop;
   const { spec, best } = training;
   const seed = seedOf(training);
   const isApart = (_: Sized, at: number): boolean => at % 10 === 9;
@@ -104,7 +105,7 @@ function fitted(workshop: Workshop, training: Training, kept: readonly Sized[]):
   const net = best
     ? { layers: best.layers, weights: best.weights.slice() }
     : newNet([brain.features, ...spec.hidden], seededRng(seed));
-  const slopes = slopesOnTwoThreads(net.layers, drawerRows(kept));
+  const slopes = crew.size > 1 ? slopesOnTwoThreads(net.layers, drawerRows(kept)) : undefined;
   let epochs = 0;
   const counted = (rng: Parameters<typeof seen>[0]): Iterable<Samples> => {
     onProgress('fit', epochs++, spec.fit.epochs);
@@ -115,7 +116,7 @@ function fitted(workshop: Workshop, training: Training, kept: readonly Sized[]):
     onProgress('fit', spec.fit.epochs, spec.fit.epochs);
     return { net, fitError, freshError: freshErrorOf(net, drawers(kept.filter(isApart))) };
   } finally {
-    slopes.close();
+    slopes?.close();
   }
 }
 

@@ -15,7 +15,7 @@ export interface Spec {
   readonly base: string | null;
   readonly hidden: readonly [number, number];
   readonly fit: FitOptions;
-  /** Matches of self-play by the rule bot, and in each generation by `hard`. */
+  /** Matches of self-play in the first generation, by the rule bot, and in each later one, by `hard`; 0: all are later ones. */
   readonly firstGames: number;
   readonly laterGames: number;
   readonly blunders: number;

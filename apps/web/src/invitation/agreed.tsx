@@ -1,4 +1,5 @@
 /** What was agreed on: the options of a table that are not the usual ones, or that nothing else was. */
+import { ownBox } from '@roundhouse/engine';
 import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
@@ -22,16 +23,32 @@ export function Agreed({ title, config, pace, isRated }: AgreedProps): ReactNode
   const words = said.on?.(config) ?? said;
   const { meta } = useRules(title);
   const time = usePaceWords();
-  if (meta.options.length === 0 && !pace) return null;
+  const box = ownBox(config);
+  if (meta.options.length === 0 && !pace && !box) return null;
   return (
     <section className={style['agreed']} aria-labelledby="agreed">
       <h2 id="agreed" className="caption">
         {room.agreed}
       </h2>
       <dl>
+        {box && (
+          <div data-box>
+            <dt>{room.box}</dt>
+            <dd>
+              {[
+                box.name,
+                ...(box.version === undefined ? [] : [room.boxVersion(box.version)]),
+                ...(box.by === undefined ? [] : [room.boxBy(box.by)]),
+                ...(box.licence === undefined ? [] : [box.licence]),
+              ].join(', ')}
+            </dd>
+          </div>
+        )}
         {meta.options.map(({ name, default: first }) => {
           const { label, values } = words.option(name);
           const given = config[name] ?? first;
+          // In its place lies a box of somebody's own, which is told above.
+          if (typeof given === 'object') return null;
           const value = typeof given === 'string' ? given : first;
           return (
             <div key={name}>

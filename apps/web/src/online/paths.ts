@@ -2,6 +2,9 @@
 export const onlinePaths = {
   /** A table for people elsewhere; without a game it is chosen first. */
   friends: (title: string): string => `/friends/${title}`,
+  /** The same, with a set of the server. */
+  friendsWith: (title: string, set: string, version?: number): string =>
+    ['/friends', title, 'set', set, ...(version === undefined ? [] : [version])].join('/'),
   /** Tables that anybody may join or watch. */
   lobby: '/lobby',
   /** An invitation; without its secret, the one that this device keeps. */
@@ -25,7 +28,8 @@ export const onlinePaths = {
   newTournament: (title: string): string => `/tournaments/new/${title}`,
   tournament: (tournament: string): string => `/tournaments/${tournament}`,
   /** A set that the server keeps, in the workshop. */
-  set: (set: string): string => `/workshop/set/${set}`,
+  set: (set: string, version?: number): string =>
+    version === undefined ? `/workshop/set/${set}` : `/workshop/set/${set}/${version}`,
   /** Reports, people and tables, for who looks after the place. */
   administrator: '/administrator',
 } as const;

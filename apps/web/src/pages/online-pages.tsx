@@ -15,6 +15,15 @@ import { UnsubscribePage } from './unsubscribe/index.tsx';
 export function OnlinePages(): ReactNode {
   return (
     <Switch>
+      <Route path="/friends/:title/set/:set/:version?">
+        {({ title, set, version }) => (
+          <FriendsPage
+            key={`${title} ${set} ${version}`}
+            title={title}
+            wanted={{ set, version: version === undefined ? undefined : Number(version) }}
+          />
+        )}
+      </Route>
       <Route path="/friends/:title?/:match?">
         {({ title, match }) => (
           <FriendsPage

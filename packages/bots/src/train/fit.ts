@@ -2,6 +2,8 @@
 import { seededRng, type Rng } from '@roundhouse/engine';
 import {
   activationsOf,
+  ALL,
+  findInputs,
   LEAK,
   valueOf,
   weightCount,
@@ -181,7 +183,7 @@ function backward(
     back.second[i] = off * (weights[atLast + i] ?? 0) * (active > 0 ? 1 : LEAK);
   }
   gradient[atLast + second] = (gradient[atLast + second] ?? 0) + off;
-  layerBack(atSecond, hidden.first, first, back.second, second, gradient);
+  layerBack(atSecond, hidden.first, first, ALL, first, back.second, second, gradient);
   for (let i = 0; i < first; i++) {
     let sum = 0;
     for (let o = 0; o < second; o++) {
@@ -189,7 +191,8 @@ function backward(
     }
     back.first[i] = sum * ((hidden.first[i] ?? 0) > 0 ? 1 : LEAK);
   }
-  layerBack(0, features, inputs, back.first, first, gradient);
+  const found = findInputs(features, hidden.inputs);
+  layerBack(0, features, inputs, hidden.inputs, found, back.first, first, gradient);
   return off;
 }
 
@@ -197,6 +200,8 @@ function layerBack(
   from: number,
   input: Float32Array,
   inputs: number,
+  places: Uint16Array,
+  found: number,
   back: Float32Array,
   outputs: number,
   gradient: Float32Array,
@@ -206,7 +211,8 @@ function layerBack(
     const slope = back[o] ?? 0;
     if (slope === 0) continue;
     const row = from + o * inputs;
-    for (let i = 0; i < inputs; i++) {
+    for (let at = 0; at < found; at++) {
+      const i = places[at] ?? 0;
       gradient[row + i] = (gradient[row + i] ?? 0) + slope * (input[i] ?? 0);
     }
     gradient[biases + o] = (gradient[biases + o] ?? 0) + slope;

@@ -8,6 +8,7 @@ import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import style from './friends.module.css';
 import { PutOnline } from './put-online.tsx';
+import type { WantedSet } from './set-choice.tsx';
 import { SetTable } from './set-table.tsx';
 import { onlinePaths } from '../../online/paths.ts';
 import { useAccountWords } from '../me/use-asking.ts';
@@ -16,14 +17,16 @@ export interface FriendsPageProps {
   readonly title?: string;
   /** A game of this device that is to go on elsewhere. */
   readonly match?: string;
+  /** A set of the server that is played with. */
+  readonly wanted?: WantedSet;
 }
 
-export function FriendsPage({ title: id, match }: FriendsPageProps): ReactNode {
+export function FriendsPage({ title: id, match, wanted }: FriendsPageProps): ReactNode {
   if (id === undefined) return <Choose />;
   const title = titleOf(id);
   if (!title) return <Lost />;
   return match === undefined ? (
-    <SetTable title={title} />
+    <SetTable title={title} wanted={wanted} />
   ) : (
     <PutOnline title={title} match={match} />
   );

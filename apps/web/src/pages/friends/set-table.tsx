@@ -3,7 +3,6 @@ import { Refused } from '@roundhouse/contract/client';
 import type { Refusal } from '@roundhouse/engine';
 import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
-import { tableRefusal } from '@roundhouse/ui/table-words';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { NameField } from '../../invitation/name-field.tsx';
@@ -20,6 +19,7 @@ import { Options } from '../setup/options.tsx';
 import { OwnBox } from '../setup/own-box.tsx';
 import { FIRST_PACE, PaceChoice } from '../../pace/pace-choice.tsx';
 import { RatedChoice } from './rated-choice.tsx';
+import { SetChoice, type WantedSet } from './set-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { TableForm } from './table-form.tsx';
 import { WishRows } from './wish-rows.tsx';
@@ -29,7 +29,13 @@ import { paths } from '../../app/paths.ts';
 
 type Trouble = { readonly refused: Refusal } | 'failed' | 'unreachable' | 'needsAccount' | 'alone';
 
-export function SetTable({ title }: { readonly title: Title }): ReactNode {
+export interface SetTableProps {
+  readonly title: Title;
+  /** A set of the server that it is played with. */
+  readonly wanted?: WantedSet | undefined;
+}
+
+export function SetTable({ title, wanted }: SetTableProps): ReactNode {
   const words = useFriendsWords();
   const { guest } = useWords();
   const kept = useSettings().name;
@@ -89,6 +95,7 @@ export function SetTable({ title }: { readonly title: Title }): ReactNode {
       />
       <Options title={title} draft={draft} onChange={setDraft} />
       <OwnBox title={title} draft={draft} onChange={setDraft} />
+      <SetChoice title={title} draft={draft} wanted={wanted} onChange={setDraft} />
     </TableForm>
   );
 }
@@ -122,7 +129,6 @@ function troubleOf(error: unknown): Trouble {
 
 function Sentence(props: { readonly title: Title; readonly trouble: Trouble }): ReactNode {
   const { line, rated } = useFriendsWords();
-  const { language } = useSettings();
   const game = useGameWords(props.title);
   const { trouble } = props;
   if (trouble === 'needsAccount') {
@@ -134,5 +140,5 @@ function Sentence(props: { readonly title: Title; readonly trouble: Trouble }): 
   }
   if (trouble === 'alone') return rated.alone;
   if (typeof trouble === 'string') return line[trouble];
-  return tableRefusal(language, trouble.refused) ?? game.refusal(trouble.refused);
+  return game.refusal(trouble.refused);
 }

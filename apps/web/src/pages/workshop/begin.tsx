@@ -15,6 +15,7 @@ import { readFile } from './carrying.ts';
 import { designOf } from './design.ts';
 import { KeptList } from './kept-list.tsx';
 import { keepNew } from './kept-designs.ts';
+import { SetShelf } from './sets/shelf.tsx';
 import { useWorkshopWords } from './words.ts';
 
 export function BeginPage({ title: id }: { readonly title: string }): ReactNode {
@@ -67,6 +68,7 @@ function Begin({ title }: { readonly title: Title }): ReactNode {
           </li>
         </ul>
         <KeptList title={title} />
+        <SetShelf title={title} />
         <p>
           <Link href={paths.workshop()}>{words.whichGame}</Link>
         </p>

@@ -11,6 +11,8 @@ import { BeginPage, FromFile } from './begin.tsx';
 import { LinkedPage } from './brought.tsx';
 import { KeptList } from './kept-list.tsx';
 import { DesignPage } from './one.tsx';
+import { SetPage } from './sets/page.tsx';
+import { SetShelf } from './sets/shelf.tsx';
 import { useWorkshopWords } from './words.ts';
 import style from './workshop.module.css';
 
@@ -19,6 +21,11 @@ export function WorkshopPage(): ReactNode {
     <Switch>
       <Route path="/workshop">
         <Entrance />
+      </Route>
+      <Route path="/workshop/set/:set/:version?">
+        {({ set, version }) => (
+          <SetPage set={set} version={version === undefined ? undefined : Number(version)} />
+        )}
       </Route>
       <Route path="/workshop/:title">{({ title }) => <BeginPage title={title} />}</Route>
       <Route path="/workshop/:title/from/:packed">
@@ -61,6 +68,7 @@ function Entrance(): ReactNode {
           <FromFile title={undefined} />
         </div>
         <KeptList />
+        <SetShelf />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 /** Designs on this device. */
 import { designOf } from './design.ts';
+import { bind } from './sets/bound.ts';
 import type { Form } from '@roundhouse/engine';
 
 export interface KeptDesign {
@@ -55,6 +56,7 @@ export function keptDesigns(): readonly KeptDesign[] {
 
 export function forgetDesign(id: string): void {
   unkept.delete(id);
+  bind(id, undefined);
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {

@@ -62,6 +62,10 @@ export const words = {
       'The board in full, for a television or a laptop in the middle. Hands stay on the phones.',
     watching: 'You look on. When it begins, the table opens by itself.',
     agreed: 'Agreed',
+    /** Where it is not our own box. */
+    box: 'Played with',
+    boxVersion: (version: number) => `version ${version}`,
+    boxBy: (name: string) => `by ${name}`,
     closing: 'You may close the page: the table stays, and home leads back to it.',
   },
   join: {

@@ -64,6 +64,9 @@ export const words: Friends = {
       'Het hele bord, voor een televisie of een laptop in het midden. Handkaarten blijven op de telefoons.',
     watching: 'Je kijkt mee. Begint het spel, dan gaat de tafel vanzelf open.',
     agreed: 'Afgesproken',
+    box: 'Gespeeld met',
+    boxVersion: (version) => `versie ${version}`,
+    boxBy: (name) => `door ${name}`,
     closing: 'Je mag de pagina sluiten: de tafel blijft staan, en via de startpagina kom je terug.',
   },
   join: {

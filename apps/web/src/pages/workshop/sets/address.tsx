@@ -1,0 +1,56 @@
+/** Where a set is: the link to give away, its page, and a table to play with it. */
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { addressOf } from '../../../app/paths.ts';
+import { onlinePaths } from '../../../online/paths.ts';
+import { useSetWords } from '../../../sets/words.ts';
+import style from '../carry.module.css';
+
+export interface AddressProps {
+  readonly title: string;
+  readonly set: string;
+  /** An older one; without it the latest, whichever that is then. */
+  readonly version?: number | undefined;
+  /** Whether a link leads to the page of the set. */
+  readonly hasWay?: boolean;
+}
+
+export function Address({ title, set, version, hasWay = false }: AddressProps): ReactNode {
+  const words = useSetWords();
+  const [copied, setCopied] = useState('');
+  const path = onlinePaths.set(set, version);
+  const link = addressOf(path);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      // On plain http a page may not copy: the link is there to be marked.
+      setCopied('');
+    }
+  };
+  return (
+    <div className={style['shared']}>
+      <input
+        type="text"
+        readOnly
+        aria-label={words.link}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className={style['acts']}>
+        <button type="button" className="button quiet small" onClick={() => void copy()}>
+          {copied === link ? words.copied : words.copy}
+        </button>
+        <Link href={onlinePaths.friendsWith(title, set, version)} className="button quiet small">
+          {words.friends}
+        </Link>
+        {hasWay && (
+          <Link href={path} className="button quiet small">
+            {words.toSet}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+/** A design is kept on the server: as a new set, or as the next version of the one that it is. */
+import type { BoxHead } from '@roundhouse/engine';
+import { Refused } from '@roundhouse/contract/client';
+import { useId, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../../app/paths.ts';
+import { Segments } from '../../../app/segments.tsx';
+import { NameField } from '../../../invitation/name-field.tsx';
+import { useAsked } from '../../../ladder/use-asked.ts';
+import { becomeGuest } from '../../../online/become-guest.ts';
+import { randomHex, server } from '../../../online/here.ts';
+import { onlinePaths } from '../../../online/paths.ts';
+import { useMe } from '../../../online/use-me.ts';
+import { useSetWords } from '../../../sets/words.ts';
+import { useSettings } from '../../../settings/index.ts';
+import { useWords } from '../../../words/index.ts';
+import { useAsking } from '../../me/use-asking.ts';
+import style from '../carry.module.css';
+import type { Work } from '../work.ts';
+import { Address } from './address.tsx';
+import { bind, boundTo, type Bound } from './bound.ts';
+import { openSet } from './open-set.ts';
+import { OutOfReach } from './reach.tsx';
+
+export interface KeepPanelProps {
+  readonly work: Work;
+  /** The design's, on this device. */
+  readonly id: string;
+}
+
+export function KeepPanel({ work, id }: KeepPanelProps): ReactNode {
+  const words = useSetWords();
+  const heading = useId();
+  const { me, hasNoServer } = useMe();
+  const [bound, setBound] = useState(() => boundTo(id));
+  const become = (next: Bound | undefined): void => {
+    bind(id, next);
+    setBound(next);
+  };
+  const name = me?.person?.name;
+  const parts = { work, become };
+  return (
+    <section className={style['carry']} aria-labelledby={heading}>
+      <h2 id={heading} className="caption">
+        {words.panel}
+      </h2>
+      {!me && <OutOfReach hasNoServer={hasNoServer === true} />}
+      {me && !bound && <Unkept {...parts} known={name} />}
+      {me && bound && <Kept key={bound.set} {...parts} bound={bound} />}
+    </section>
+  );
+}
+
+interface Parts {
+  readonly work: Work;
+  become(bound: Bound | undefined): void;
+}
+
+function Unkept({
+  work,
+  become,
+  known,
+}: Parts & { readonly known: string | undefined }): ReactNode {
+  const words = useSetWords();
+  const { guest } = useWords();
+  const { name: settled } = useSettings();
+  const [name, setName] = useState(settled);
+  const [isSomebody, setSomebody] = useState(known !== undefined);
+  const [isPublic, setPublic] = useState(false);
+  const [key] = useState(() => randomHex(16));
+  const { run, isBusy, trouble } = useAsking(words.refused);
+  const { box, title } = work;
+  if (!box) return <p>{words.notYet}</p>;
+  const keep = (): void =>
+    run(async () => {
+      if (!isSomebody) await becomeGuest(name.trim() === '' ? guest : name.trim());
+      setSomebody(true);
+      const kept = await server.ask('keepSet', { key, title: title.id, box: { ...box }, isPublic });
+      work.change({ ...work.design, version: kept.version });
+      become(kept);
+    });
+  const head = box as BoxHead;
+  return (
+    <>
+      <p>{words.lead}</p>
+      <p>{words.about(head.name, head.licence)}</p>
+      {!isSomebody && <NameField name={name} onChange={setName} />}
+      <Finding isPublic={isPublic} onChange={setPublic} />
+      <p className={style['acts']}>
+        <button type="button" className="button small" disabled={isBusy} onClick={keep}>
+          {words.keep}
+        </button>
+      </p>
+      <Trouble trouble={trouble} />
+    </>
+  );
+}
+
+function Kept({ work, become, bound }: Parts & { readonly bound: Bound }): ReactNode {
+  const words = useSetWords();
+  const { set, version } = bound;
+  const [found, again] = useAsked('readSet', { set });
+  const { run, isBusy, trouble } = useAsking(words.refused);
+  const [said, setSaid] = useState<string>();
+  const [, go] = useLocation();
+  if (found === undefined || found === 'no-server') {
+    return <OutOfReach hasNoServer={found === 'no-server'} />;
+  }
+  if (found === 'refused' || !found.isMine) {
+    return (
+      <>
+        <p>{found === 'refused' ? words.gone : words.others}</p>
+        <p className={style['acts']}>
+          <button type="button" className="button small" onClick={() => become(undefined)}>
+            {words.keepOwn}
+          </button>
+        </p>
+      </>
+    );
+  }
+  const { box } = work;
+  const hasOther = found.version > version;
+  const save = (from: number): void =>
+    run(async () => {
+      if (!box) return;
+      setSaid(undefined);
+      try {
+        const kept = await server.ask('saveSet', { set, version: from, box: { ...box } });
+        const isNew = kept.version > from;
+        setSaid(isNew ? words.keptAs(kept.version) : words.same(kept.version));
+        if (isNew) work.change({ ...work.design, version: kept.version });
+        become(kept);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== 'written-since') throw error;
+      }
+      await again();
+    });
+  const openOther = (): void =>
+    run(async () => {
+      const brought = await openSet(found);
+      if (brought.kind === 'kept') go(paths.design(brought.title.id, brought.design));
+    });
+  return (
+    <>
+      <p>{found.isTakenDown ? words.isDown : words.about(found.name, found.licence)}</p>
+      <Finding
+        isPublic={found.isPublic}
+        onChange={(isPublic) =>
+          run(async () => {
+            await server.ask('changeSet', { set, isPublic });
+            await again();
+          })
+        }
+      />
+      {hasOther && <p role="alert">{words.since(found.version)}</p>}
+      {!box && <p>{words.notYet}</p>}
+      <p className={style['acts']}>
+        <button
+          type="button"
+          className="button small"
+          disabled={isBusy || !box || found.isTakenDown}
+          onClick={() => save(hasOther ? found.version : version)}
+        >
+          {words.save(found.version + 1)}
+        </button>
+        {hasOther && (
+          <button type="button" className="button quiet small" onClick={openOther}>
+            {words.openOther(found.version)}
+          </button>
+        )}
+      </p>
+      <output>{said ?? (hasOther ? undefined : words.keptAs(version))}</output>
+      <Trouble trouble={trouble} />
+      <Address title={found.title} set={set} hasWay />
+    </>
+  );
+}
+
+interface FindingProps {
+  readonly isPublic: boolean;
+  onChange(isPublic: boolean): void;
+}
+
+export function Finding({ isPublic, onChange }: FindingProps): ReactNode {
+  const words = useSetWords();
+  return (
+    <>
+      <p aria-hidden="true">{words.who}</p>
+      <Segments
+        label={words.who}
+        options={[
+          { value: false, label: words.isPrivate },
+          { value: true, label: words.isPublic },
+        ]}
+        value={isPublic}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+function Trouble({ trouble }: { readonly trouble: string | undefined }): ReactNode {
+  const words = useSetWords();
+  if (trouble === undefined) return null;
+  return (
+    <p role="alert">
+      {trouble}{' '}
+      {trouble === words.refused['needs-account'] && (
+        <Link href={onlinePaths.me}>{words.toPass}</Link>
+      )}
+    </p>
+  );
+}

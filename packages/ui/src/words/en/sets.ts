@@ -1,0 +1,83 @@
+export const words = {
+  /** The panel beside a design. */
+  panel: 'On the server',
+  lead: 'Kept there it has an address for others, and you can go on with it on another device.',
+  about: (name: string, licence: string | undefined) =>
+    licence === undefined
+      ? `It is kept as ‘${name}’, without a licence line. Both stand under ‘About it’.`
+      : `It is kept as ‘${name}’, under: ${licence}`,
+  who: 'Who finds it',
+  isPrivate: 'Who has the link',
+  isPublic: 'Everybody',
+  keep: 'Keep on the server',
+  notYet: 'It can be kept once nothing is wrong any more.',
+  keptAs: (version: number) => `Kept as version ${version}.`,
+  same: (version: number) => `Nothing has changed since version ${version}.`,
+  save: (version: number) => `Save as version ${version}`,
+  since: (version: number) =>
+    `Version ${version} was saved elsewhere since. Open it, or save yours as the next one; none is lost.`,
+  openOther: (version: number) => `Open version ${version}`,
+  gone: 'It is no longer on the server.',
+  others: 'What is on the server is somebody else’s: this is your copy.',
+  keepOwn: 'Keep it as a set of your own',
+  link: 'Its address',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  toSet: 'To its page',
+  friends: 'Play with friends',
+  noServer:
+    'There is no server behind this page: sets are out of reach, the rest of the workshop works.',
+  cut: 'The server can’t be reached just now: sets are out of reach, the rest of the workshop works.',
+  /** Lists. */
+  mine: 'My sets',
+  mineNone: 'None yet. Whatever you make can be kept on the server.',
+  shared: 'Sets of others',
+  sharedNone: 'Nobody has shared one yet.',
+  notFound: 'None is called that.',
+  find: 'Find by name',
+  more: 'Show more',
+  /** One line of a list, and what a table is played with. */
+  version: (version: number) => `version ${version}`,
+  by: (name: string) => `by ${name}`,
+  private: 'link only',
+  takenDown: 'taken down',
+  remove: (name: string) => `Delete ${name}`,
+  /** The page of one. */
+  title: 'A set',
+  game: 'Game',
+  keptBy: 'Kept by',
+  madeBy: 'Made by',
+  licence: 'Licence',
+  noLicence: 'none: ask its maker',
+  saved: 'Saved',
+  fingerprint: 'Fingerprint',
+  versions: 'Versions',
+  open: 'Open in the workshop',
+  openCopy: 'Open a copy in the workshop',
+  isDown:
+    'It was taken down by who looks after this place. Nobody but you reads it; open it and save it as a file.',
+  none: 'There is no such set, or it is gone.',
+  toWorkshop: 'To the workshop',
+  report: 'Report it',
+  why: 'What is wrong with it?',
+  send: 'Report',
+  reported: 'Reported. Who looks after this place will look at it.',
+  takeDown: 'Take it down',
+  putBack: 'Put it back',
+  /** Where a table is set. */
+  choose: 'Or with a set from the server',
+  ours: 'None',
+  chosen: (name: string, version: number) => `${name}, version ${version}`,
+  refused: {
+    'needs-account': 'What everybody finds takes an account. Make one on your pass.',
+    'no-licence': 'What everybody finds needs a licence line: write it under ‘About it’.',
+    'bad-box': 'The server finds something wrong with it. Reload the page and look once more.',
+    'taken-down': 'It was taken down: it gets no new versions.',
+    'no-such-set': 'There is no such set, or it is gone.',
+    'not-your-set': 'It is somebody else’s.',
+    'too-many':
+      'That is too much at once, or more than one person may keep. Delete a set, or wait a little.',
+    'too-large': 'It is too large.',
+  },
+  toPass: 'To my pass',
+} as const;
