@@ -39,7 +39,7 @@ function checkConfig<G extends GameTypes>(
   for (const [name, value] of Object.entries(input)) {
     const got = (config as unknown as Record<string, unknown>)[name];
     const option = rules.meta.options.find((each) => each.name === name);
-    const wanted = option?.isUnwritten && value === option.default ? undefined : value;
+    const wanted = option?.isUnwritten && option.default === String(value) ? undefined : value;
     demand(got === wanted, `${text} gives ${name} ${String(got)}`);
   }
   for (const again of [config, JSON.parse(JSON.stringify(config)) as unknown]) {
