@@ -56,7 +56,9 @@ export default {
     // A test sees its own workspace, what that workspace may import, and the conformance suite.
     mayImport(tests, ['^$1/$2/', engine, engineTesting]),
     mayImport('^games/[^/]+/test/', [kit, bots, botsTesting, ui, uiTesting]),
-    mayImport('^packages/titles/test/', [bots, ui]),
+    mayImport('^packages/titles/test/', [bots, ui, uiTesting]),
+    // One promise for the boxes of all titles.
+    mayImport('^packages/titles/test/', '^games/[^/]+/test/made-up-box\\.ts$'),
     mayImport('^packages/table/test/', [bots, titles, ui]),
     mayImport('^packages/store/test/', [table, tableTesting, bots, titles]),
     mayImport('^apps/[^/]+/test/', [tableTesting, storeTesting]),

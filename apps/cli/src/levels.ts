@@ -1,13 +1,14 @@
 /** A title's bots, with the weights that lie beside its code. */
 import { readFile } from 'node:fs/promises';
 import type { Bots } from '@roundhouse/bots';
-import { ownBox } from '@roundhouse/engine';
+import { isLearned } from '@roundhouse/engine';
 import { botsOf, judgeOf, type AnyGame, type Title } from '@roundhouse/titles';
 
 const known = new Map<string, Promise<Bots<AnyGame>>>();
 
-export function levelsAt(title: Title, config: AnyGame['config']): Promise<Bots<AnyGame>> {
-  const key = `${title.id} ${config.seats} ${ownBox(config) ? 'own box' : ''}`;
+export async function levelsAt(title: Title, config: AnyGame['config']): Promise<Bots<AnyGame>> {
+  const { box } = await title.rules();
+  const key = `${title.id} ${config.seats} ${isLearned(box, config)}`;
   const bots = known.get(key) ?? botsOf(title, config, readIfThere);
   known.set(key, bots);
   return bots;

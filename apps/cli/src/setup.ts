@@ -1,6 +1,14 @@
 /** What commands ask before a match: title, seats, options, levels, language. Bad answers are told in one line. */
 import { LEVELS, type Bot, type Policy } from '@roundhouse/bots';
-import { isRefusal, ownBox, type Refusal, type Rules } from '@roundhouse/engine';
+import {
+  isLearned,
+  isRefusal,
+  ownBox,
+  type BoxFault,
+  type BoxRules,
+  type Refusal,
+  type Rules,
+} from '@roundhouse/engine';
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { LANGUAGES, USUAL_LANGUAGE, type Language } from '@roundhouse/ui/words';
@@ -85,8 +93,13 @@ export async function needBox(
   const read = boxes.read(given);
   if ('box' in read) return { field: boxes.field, box: read.box };
   const words = (await title.words())[language];
-  for (const fault of read.faults) print(sentence(words, language, fault));
+  for (const fault of read.faults) print(`${words.refusal(fault)}${inFile(fault)}`);
   throw new Misuse(`${quoted(file)} can't be played with: ${read.faults.length} faults`);
+}
+
+/** For who edits the file: the place as it is called there. */
+function inFile({ params: { at } }: BoxFault): string {
+  return at === '' ? '' : ` [${at}]`;
 }
 
 /** A refusal as a sentence: the table's own, or else the game's. */
@@ -103,8 +116,13 @@ export async function needBot(
   const bot = bots[LEVELS.find((level) => level === name) ?? 'random'];
   if (bot && bot.level === name) return bot;
   const offered = LEVELS.filter((level) => bots[level]).join(', ');
-  const where = ownBox(config) ? 'with a box of your own' : `at ${config.seats} seats`;
+  const where = placeOf((await title.rules()).box, config);
   throw new Misuse(`${title.id} has no bot ${quoted(name)}; ${where} it has ${offered}`);
+}
+
+function placeOf(box: BoxRules | undefined, config: AnyGame['config']): string {
+  if (ownBox(config)) return 'with a box of your own';
+  return isLearned(box, config) ? `at ${config.seats} seats` : 'with that box';
 }
 
 /** How a simple strategy is named among players: `exploit:hoard`. */

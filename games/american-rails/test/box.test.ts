@@ -1,6 +1,6 @@
-import { boxFaults, type Refusal } from '@roundhouse/engine';
+import { boxFaults } from '@roundhouse/engine';
 import { spoilBoxes } from '@roundhouse/engine/testing';
-import { LANGUAGES } from '@roundhouse/ui/words';
+import { faultsIn } from '@roundhouse/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { box } from '../src/box.ts';
 import { rules } from '../src/index.ts';
@@ -9,7 +9,7 @@ import type { BoxCity, RailsBox } from '../src/types.ts';
 import { words } from '../ui/words/index.ts';
 import { madeUpBox } from './made-up-box.ts';
 
-const inEach = (fault: Refusal): string[] => LANGUAGES.map((each) => words[each].refusal(fault));
+const inEach = faultsIn(words);
 const told = (given: unknown): readonly string[] =>
   boxFaults(box, given).map((fault) => words.en.refusal(fault));
 
@@ -28,54 +28,54 @@ const CASES: readonly (readonly [string, unknown, readonly string[]])[] = [
     'a row that is too short',
     withRow(0, 'OOC'),
     [
-      'Terrain 1: a row has 20 letters, this one has 3.',
-      'Cities 1 (Buffalo): the terrain has no C at column 11 of row 0, both counted from 0.',
-      'Cities 2 (Syracuse): the terrain has no C at column 14 of row 0, both counted from 0.',
-      'Cities 3 (Albany): the terrain has no C at column 16 of row 0, both counted from 0.',
-      'Terrain 1: letter 3 is C, but no city of the list lies there.',
+      'Row of terrain 1: a row has 20 letters, this one has 3.',
+      'City 1 (Buffalo): the terrain has no C at column 11 of row 0, both counted from 0.',
+      'City 2 (Syracuse): the terrain has no C at column 14 of row 0, both counted from 0.',
+      'City 3 (Albany): the terrain has no C at column 16 of row 0, both counted from 0.',
+      'Row of terrain 1: letter 3 is C, but no city of the list lies there.',
     ],
   ],
   [
     'a letter that is none',
     withRow(1, 'OXCOPPCOOOFFFFFMFFCO'),
     [
-      "Terrain 2: letter 2 is 'X'; there are P (plains), F (forest), M (mountain), C (city) and O (off the board).",
+      "Row of terrain 2: letter 2 is 'X'; there are P (plains), F (forest), M (mountain), C (city) and O (off the board).",
     ],
   ],
   [
     'another outline',
     withRow(17, 'OPOOOOOOOOOOOOOOOOOO'),
     [
-      'Terrain 18: letter 1 is O, but the board has a hex there.',
-      'Terrain 18: letter 2 is P, but the board has no hex there; it must be O.',
-      'Cities 39 (New Orleans): the terrain has no C at column 0 of row 17, both counted from 0.',
+      'Row of terrain 18: letter 1 is O, but the board has a hex there.',
+      'Row of terrain 18: letter 2 is P, but the board has no hex there; it must be O.',
+      'City 39 (New Orleans): the terrain has no C at column 0 of row 17, both counted from 0.',
     ],
   ],
   [
     'a city in the forest',
     withCity(0, { col: 12 }),
     [
-      'Cities 1 (Buffalo): the terrain has no C at column 12 of row 0, both counted from 0.',
-      'Terrain 1: letter 12 is C, but no city of the list lies there.',
+      'City 1 (Buffalo): the terrain has no C at column 12 of row 0, both counted from 0.',
+      'Row of terrain 1: letter 12 is C, but no city of the list lies there.',
     ],
   ],
   [
     'two cities on a hex',
     withCity(0, { col: 14 }),
     [
-      'Cities 2 (Syracuse): another city lies on the same hex.',
-      'Terrain 1: letter 12 is C, but no city of the list lies there.',
+      'City 2 (Syracuse): another city lies on the same hex.',
+      'Row of terrain 1: letter 12 is C, but no city of the list lies there.',
     ],
   ],
   [
     'two cities of a name',
     withCity(1, { name: 'Buffalo' }),
-    ['Cities 2 (Buffalo), name: there is another with it.'],
+    ['City 2 (Buffalo), name: there is another with it.'],
   ],
   [
     'more for two than for one',
     withCity(0, { shared: 5 }),
-    ['Cities 1 (Buffalo), shared: must be a whole number from 0 to 4, not 5.'],
+    ['City 1 (Buffalo), Shared Value: must be a whole number from 0 to 4, not 5.'],
   ],
   [
     'more than can be paid',
@@ -93,7 +93,7 @@ const CASES: readonly (readonly [string, unknown, readonly string[]])[] = [
   [
     'a mark that is no mark',
     withCity(0, { closed: 1 as unknown as boolean }),
-    ['Cities 1 (Buffalo), closed: must be true or false, not 1.'],
+    ['City 1 (Buffalo), closed: must be true or false, not 1.'],
   ],
 ];
 
@@ -107,7 +107,7 @@ describe('a box of somebody’s own', () => {
     expect(told(given)).toEqual(sentences);
     for (const fault of boxFaults(box, given)) {
       const [en, nl] = inEach(fault);
-      expect(nl).not.toBe(en);
+      expect(nl?.sentence).not.toBe(en?.sentence);
     }
   });
 

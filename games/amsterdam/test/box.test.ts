@@ -1,6 +1,6 @@
-import { boxFaults, type Refusal } from '@roundhouse/engine';
+import { boxFaults } from '@roundhouse/engine';
 import { spoilBoxes } from '@roundhouse/engine/testing';
-import { LANGUAGES } from '@roundhouse/ui/words';
+import { faultsIn } from '@roundhouse/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { box } from '../src/box.ts';
 import { rules, type AmsterdamBox, type Contract } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { OUR_BOX } from '../src/our-box.ts';
 import { words } from '../ui/words/index.ts';
 import { madeUpBox } from './made-up-box.ts';
 
-const inEach = (fault: Refusal): string[] => LANGUAGES.map((each) => words[each].refusal(fault));
+const inEach = faultsIn(words);
 const told = (given: unknown): readonly string[] =>
   boxFaults(box, given).map((fault) => words.en.refusal(fault));
 
@@ -21,17 +21,17 @@ const CASES: readonly (readonly [string, unknown, readonly string[]])[] = [
   [
     'a contract to itself',
     withContract(0, { b: 'korenmetershuisje' }),
-    ['Contracts 1: it leads from korenmetershuisje to korenmetershuisje itself.'],
+    ['Contract 1: it leads from korenmetershuisje to korenmetershuisje itself.'],
   ],
   [
     'a contract twice, the other way round',
     withContract(1, { a: 'waag', b: 'korenmetershuisje' }),
-    ['Contracts 2: there is another contract for waag and korenmetershuisje.'],
+    ['Contract 2: there is another contract for waag and korenmetershuisje.'],
   ],
   [
     'a contract for nothing',
     withContract(23, { points: 0 }),
-    ['Contracts 24, points: must be a whole number from 1 to 30, not 0.'],
+    ['Contract 24, points: must be a whole number from 1 to 30, not 0.'],
   ],
   [
     'a contract too few',
@@ -41,12 +41,12 @@ const CASES: readonly (readonly [string, unknown, readonly string[]])[] = [
   [
     'more for the second than for the first',
     { ...OUR_BOX, bonusPoints: { ...OUR_BOX.bonusPoints, three: [8, 9, 2] } },
-    ['BonusPoints, three 2: must be a whole number from 0 to 8, not 9.'],
+    ['Merchandise bonus, with 3 players, place 2: must be a whole number from 0 to 8, not 9.'],
   ],
   [
     'routes without points',
     { ...OUR_BOX, routePoints: undefined },
-    ['RoutePoints: must be a list, not nothing.'],
+    ['Points for routes: must be a list, not nothing.'],
   ],
 ];
 
@@ -60,7 +60,7 @@ describe('a box of somebody’s own', () => {
     expect(told(given)).toEqual(sentences);
     for (const fault of boxFaults(box, given)) {
       const [en, nl] = inEach(fault);
-      expect(nl).not.toBe(en);
+      expect(nl?.sentence).not.toBe(en?.sentence);
     }
   });
 

@@ -1,15 +1,23 @@
-/** What a trial run notes of a game of Steel Driver: the routes that were built, the cities they led to. */
+/**
+ * What a trial run notes of a game of Steel Driver: the routes that were built, the cities they led to, and whether
+ * the ends were joined.
+ */
 import type { Gauge } from '@roundhouse/bots';
 import { boardOf, type SteelDriver } from '../src/index.ts';
 
 export const gauge: Gauge<SteelDriver> = {
   parts(config) {
-    const { cities, routeIds } = boardOf(config);
-    return { route: routeIds, city: cities.map((city) => city.id) };
+    const { map, routeIds } = boardOf(config);
+    return {
+      route: routeIds,
+      city: map.cities.map((city) => city.id),
+      crossing: [map.ends.join('-')],
+    };
   },
   used(event, config) {
-    if (event.type !== 'built') return {};
     const { map, routeIndex } = boardOf(config);
+    if (event.type === 'transcontinental') return { crossing: [map.ends.join('-')] };
+    if (event.type !== 'built') return {};
     const route = map.routes[routeIndex.get(event.route) ?? -1];
     return { route: [event.route], city: route ? [route.a, route.b] : [] };
   },

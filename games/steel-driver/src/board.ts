@@ -1,6 +1,7 @@
 /** What follows from a map, computed once for each config: numbers for names, bits for sets. */
 import { oncePerBox } from '@roundhouse/engine';
 import { emptyBits, setBit } from '@roundhouse/kit/bitset';
+import { NETHERLANDS } from './maps/netherlands.ts';
 import { TUTORIAL } from './maps/tutorial.ts';
 import { USA } from './maps/usa.ts';
 import { GOODS, type Action, type City, type Config, type GameMap, type MapName } from './types.ts';
@@ -37,7 +38,11 @@ export interface Board {
   readonly take: readonly Action[];
 }
 
-export const MAPS: Readonly<Record<MapName, GameMap>> = { usa: USA, tutorial: TUTORIAL };
+export const MAPS: Readonly<Record<MapName, GameMap>> = {
+  usa: USA,
+  tutorial: TUTORIAL,
+  netherlands: NETHERLANDS,
+};
 
 export function mapOf(config: Config): GameMap {
   return typeof config.map === 'string' ? MAPS[config.map] : config.map;

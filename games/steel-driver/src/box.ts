@@ -48,6 +48,7 @@ export const box: BoxRules<GameMap> = boxRules({
   title: 'steel-driver',
   field: 'map',
   ours: MAPS,
+  unlearned: ['netherlands'],
   schema: MAP,
   rule: 'SD-7.7',
   check(map, tell) {

@@ -20,6 +20,7 @@ export const SCENERY = fields<Scenery>({
   coast: drawn,
   abroad: maybe(drawn),
   borders: maybe(drawn),
+  rivers: maybe(drawn),
   mountains: maybe(list(point, 0, MOST_THINGS)),
   waters: maybe(
     list(

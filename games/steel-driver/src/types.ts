@@ -48,10 +48,11 @@ export type At = readonly [x: number, y: number];
 export interface Scenery {
   /** How far the drawing goes beyond the map: left, top, right, bottom. */
   readonly margins: readonly [number, number, number, number];
-  /** The land, as a path of SVG; so are what lies abroad, and the borders. */
+  /** The land, as a path of SVG; so are what lies abroad, the borders and the rivers. */
   readonly coast: string;
   readonly abroad?: string;
   readonly borders?: string;
+  readonly rivers?: string;
   /** The left foot of each. */
   readonly mountains?: readonly At[];
   /** ' / ' parts the lines of a name. */
@@ -70,7 +71,7 @@ export interface GameMap extends BoxHead {
   readonly scenery?: Scenery;
 }
 
-export const MAP_NAMES = ['usa', 'tutorial'] as const;
+export const MAP_NAMES = ['usa', 'tutorial', 'netherlands'] as const;
 export type MapName = (typeof MAP_NAMES)[number];
 
 export interface Config {

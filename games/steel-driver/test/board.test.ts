@@ -237,6 +237,7 @@ describe('the drawing', () => {
   const maps = [
     ['usa', 'usa'],
     ['tutorial', 'tutorial'],
+    ['netherlands', 'netherlands'],
     ['a map of one’s own', ownMap],
   ] as const;
 
@@ -258,15 +259,18 @@ describe('the drawing', () => {
     }
   });
 
-  test('a map of one’s own, with all that ours brings, is drawn as ours is', () => {
-    const { map } = boardOf(newTable(3, 0, 'usa').config);
-    const copy = box.read(JSON.parse(JSON.stringify({ ...map, name: 'A stranger’s' })));
-    expect(copy).toEqual({ box: { ...map, name: 'A stranger’s' } });
-    const theirs = boardOf({ seats: 3, map: 'box' in copy ? copy.box : 'tutorial' });
-    expect(drawingOf(theirs)).toEqual(drawingOf(boardOf({ seats: 3, map: 'usa' })));
-  });
+  test.each(['usa', 'netherlands'] as const)(
+    'a map of one’s own, with all that %s brings, is drawn as ours is',
+    (name) => {
+      const { map } = boardOf(newTable(3, 0, name).config);
+      const copy = box.read(JSON.parse(JSON.stringify({ ...map, name: 'A stranger’s' })));
+      expect(copy).toEqual({ box: { ...map, name: 'A stranger’s' } });
+      const theirs = boardOf({ seats: 3, map: 'box' in copy ? copy.box : 'tutorial' });
+      expect(drawingOf(theirs)).toEqual(drawingOf(boardOf({ seats: 3, map: name })));
+    },
+  );
 
-  test.each([maps[1], maps[2]])(
+  test.each([maps[1], maps[3]])(
     '%s: a coast grows around its cities, and leaves a sea',
     (_, map) => {
       const { cities, coast, width, height } = drawingOf(boardOf(newTable(3, 0, map).config));

@@ -38,6 +38,7 @@ const MATCHES = (
     [6, 'usa'],
     [3, 'tutorial'],
     [5, 'tutorial'],
+    [4, 'netherlands'],
   ] as const
 ).map(([seats, map]) => ({ seats, map, met: decisions(`brain ${seats}`, seats, map) }));
 

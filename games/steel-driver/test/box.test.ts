@@ -1,10 +1,11 @@
-import { boxFaults, isRefusal, type Refusal } from '@roundhouse/engine';
+import { boxFaults, isRefusal } from '@roundhouse/engine';
 import { spoilBoxes } from '@roundhouse/engine/testing';
-import { LANGUAGES, type Language } from '@roundhouse/ui/words';
+import { faultsIn } from '@roundhouse/ui/testing';
+import type { Language } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { box, mapOf, rules, type GameMap } from '../src/index.ts';
 import { words } from '../ui/words/index.ts';
-import { madeUpMap } from './made-up-map.ts';
+import { madeUpBox } from './made-up-box.ts';
 import { ownMap } from './own-map.ts';
 import { configOf, newTable, playOut } from './table.ts';
 
@@ -43,50 +44,54 @@ const SPOILED: readonly (readonly [string, unknown, string])[] = [
   [
     'cities.0.id',
     'A B',
-    "Cities 1 (A B), id: must be 1 to 8 letters and digits and begin with a letter, not 'A B'.",
+    "City 1 (A B), short name: must be 1 to 8 letters and digits and begin with a letter, not 'A B'.",
   ],
   [
     'cities.0.id',
     '__proto__',
-    "Cities 1 (__proto__), id: must be 1 to 8 letters and digits and begin with a letter, not '__proto__'.",
+    "City 1 (__proto__), short name: must be 1 to 8 letters and digits and begin with a letter, not '__proto__'.",
   ],
-  ['cities.1.id', 'A', 'Cities 2 (A), id: there is another with it.'],
-  ['cities.1.value', 1.5, 'Cities 2 (B), value: must be a whole number from 0 to 200, not 1.5.'],
-  ['cities.1.value', 201, 'Cities 2 (B), value: must be a whole number from 0 to 200, not 201.'],
+  ['cities.1.id', 'A', 'City 2 (A), short name: there is another with it.'],
+  ['cities.1.value', 1.5, 'City 2 (B), value: must be a whole number from 0 to 200, not 1.5.'],
+  ['cities.1.value', 201, 'City 2 (B), value: must be a whole number from 0 to 200, not 201.'],
   [
     'cities.1.goods',
     'purple',
-    "Cities 2 (B), goods: must be one of white, black, green, orange, pink, not 'purple'.",
+    "City 2 (B), goods: must be one of white, black, green, orange, pink, not 'purple'.",
   ],
-  ['cities.1.x', 101, 'Cities 2 (B), x: must be a whole number from 0 to 100, not 101.'],
+  ['cities.1.x', 101, 'City 2 (B), from the left: must be a whole number from 0 to 100, not 101.'],
+  ['cities.1.name', 'a\nb', "City 2 (B), name: must be a text of 1 to 60 characters, not 'a\nb'."],
   [
-    'cities.1.name',
-    'a\nb',
-    "Cities 2 (B), name: must be a text of 1 to 60 characters, not 'a\nb'.",
+    'cities.1.label',
+    undefined,
+    'City 2 (B), side of the name: must be one of n, e, s, w, not nothing.',
   ],
-  ['cities.1.label', undefined, 'Cities 2 (B), label: must be one of n, e, s, w, not nothing.'],
   [
     'cities.1.colour',
     'red',
-    "Cities 2 (B): there is no field 'colour'; there are id, name, value, goods, shape, x, y, label, known.",
+    "City 2 (B): there is no field 'colour'; there are id, name, value, goods, shape, x, y, label, known.",
   ],
   ['cities.0.shape', 'circle', 'Cities: none is a hexagon, so no company could start.'],
-  ['cities.2', 7, 'Cities 3: must be an object with fields, not 7.'],
-  ['routes.0.cost', 0, 'Routes 1, cost: must be a whole number from 1 to 60, not 0.'],
-  ['routes.0.a', 'X', 'Routes 1, a: there is no city X.'],
-  ['routes.0.b', 'A', 'Routes 1: it leads from A to A itself.'],
-  ['routes.1', { a: 'B', b: 'A', cost: 2 }, 'Routes 2: there is another route A-B.'],
+  ['cities.2', 7, 'City 3: must be an object with fields, not 7.'],
+  ['routes.0.cost', 0, 'Route 1, cost: must be a whole number from 1 to 60, not 0.'],
+  ['routes.0.a', 'X', 'Route 1, from: there is no city X.'],
+  ['routes.0.b', 'A', 'Route 1: it leads from A to A itself.'],
+  ['routes.1', { a: 'B', b: 'A', cost: 2 }, 'Route 2: there is another route A-B.'],
   ['routes.1', { a: 'A', b: 'B', cost: 2 }, 'Routes: no way leads to C.'],
   ['routes', {}, 'Routes: must be a list, not an object.'],
-  ['ends', ['A'], 'Ends: there must be 2, not 1.'],
-  ['ends', ['A', 'B', 'C'], 'Ends: there must be 2, not 3.'],
-  ['ends', ['A', 'A'], 'Ends: the transcontinental connection joins two cities, and both are A.'],
+  ['ends', ['A'], 'Transcontinental ends: there must be 2, not 1.'],
+  ['ends', ['A', 'B', 'C'], 'Transcontinental ends: there must be 2, not 3.'],
+  [
+    'ends',
+    ['A', 'A'],
+    'Transcontinental ends: the transcontinental connection joins two cities, and both are A.',
+  ],
   [
     'ends',
     ['A', {}],
-    'Ends 2: must be 1 to 8 letters and digits and begin with a letter, not an object.',
+    'End 2: must be 1 to 8 letters and digits and begin with a letter, not an object.',
   ],
-  ['ends', ['A', 'Z'], 'Ends 2: there is no city Z.'],
+  ['ends', ['A', 'Z'], 'End 2: there is no city Z.'],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0"/><script>' },
@@ -95,27 +100,27 @@ const SPOILED: readonly (readonly [string, unknown, string])[] = [
   [
     'scenery',
     { margins: [0, 0, -1, 0], coast: 'M0 0L9 9Z' },
-    'Scenery, margins 3: must be a whole number from 0 to 500, not -1.',
+    'Scenery, margin 3: must be a whole number from 0 to 500, not -1.',
   ],
   ['scenery', { coast: 'M0 0Z' }, 'Scenery, margins: must be a list, not nothing.'],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0Z', names: { X: [1, 2] } },
-    'Scenery, names, X: there is no city X.',
+    'Scenery, places of names, X: there is no city X.',
   ],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0Z', waters: [{ name: 'a\nb', x: 1, y: 2 }] },
-    "Scenery, waters 1 (a\nb), name: must be a text of 1 to 60 characters, not 'a\nb'.",
+    "Scenery, water 1 (a\nb), name: must be a text of 1 to 60 characters, not 'a\nb'.",
   ],
   [
     'scenery',
     { margins: [0, 0, 0, 0], coast: 'M0 0Z', mountains: [[1]] },
-    'Scenery, mountains 1: there must be 2, not 1.',
+    'Scenery, mountain 1: there must be 2, not 1.',
   ],
   ['width', null, 'Width: must be a whole number from 1 to 10000, not nothing.'],
   ['name', ['x'], 'Name: must be a text of 1 to 60 characters, not a list.'],
-  ['title', 'amsterdam', "Title: the box is for 'amsterdam', not for steel-driver."],
+  ['title', 'amsterdam', "Made for: the box is for 'amsterdam', not for steel-driver."],
   ['licence', '', "Licence: must be a text of 1 to 200 characters, not ''."],
 ];
 
@@ -134,7 +139,7 @@ const hugeList = {
 
 describe('maps are data', () => {
   test('[SD-7.7] our own maps and a small one of a stranger are accepted', () => {
-    for (const name of ['usa', 'tutorial']) {
+    for (const name of ['usa', 'tutorial', 'netherlands']) {
       const map = mapOf(configOf({ seats: 3, map: name }));
       expect(box.read(structuredClone(map))).toEqual({ box: map });
     }
@@ -162,15 +167,15 @@ describe('maps are data', () => {
     (bad.cities[0] as Loose)['shape'] = 'square';
     (bad.routes[0] as Loose)['cost'] = -3;
     expect(told(bad)).toEqual([
-      "Cities 1 (A), shape: must be one of hexagon, circle, not 'square'.",
-      'Routes 1, cost: must be a whole number from 1 to 60, not -3.',
-      'Ends 2: there is no city Z.',
+      "City 1 (A), shape: must be one of hexagon, circle, not 'square'.",
+      'Route 1, cost: must be a whole number from 1 to 60, not -3.',
+      'End 2: there is no city Z.',
     ]);
   });
 
   test.each([undefined, null, 7, 'usa', [], () => 0])('[SD-7.7] refuses %s', (input) => {
     expect(told(input)).toHaveLength(1);
-    expect(told(input)[0]).toMatch(/^The box: must be an object with fields, not /);
+    expect(told(input)[0]).toMatch(/^The map: must be an object with fields, not /);
   });
 
   test('[SD-7.7] a huge list is cut before it is read', () => {
@@ -228,14 +233,13 @@ describe('maps are data', () => {
     const path = `M0 0${'L1 1'.repeat(4990)}`;
     const scenery = { margins: [0, 0, 0, 0], coast: path, abroad: path, borders: path };
     expect(told({ ...ownMap, scenery })).toEqual([
-      'The box: it has 60403 bytes, and 60000 is all that there is room for.',
+      'The map: it has 60403 bytes, and 60000 is all that there is room for.',
     ]);
   });
 
   test('[SD-7.7] spoiled maps are refused by name of the place; whatever is taken can be played', () => {
-    const told = (fault: Refusal): string[] => LANGUAGES.map((each) => words[each].refusal(fault));
-    const subject = { rules, boxes: madeUpMap };
-    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 250, told });
+    const subject = { rules, boxes: madeUpBox };
+    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 250, told: faultsIn(words) });
     expect(counts.refused).toBe(250);
     expect(counts.taken).toBeGreaterThan(5);
   });

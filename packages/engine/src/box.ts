@@ -21,6 +21,8 @@ export interface BoxRules<B extends object = object> {
   readonly field: string;
   /** By name. Where the config names none, it is the first. */
   readonly ours: Readonly<Record<string, B>>;
+  /** Those of ours that no net has learned with. */
+  readonly unlearned?: readonly string[];
   readonly form: Form;
   /** A copy that can be played with, or everything that is wrong. */
   read(input: unknown): BoxReading<B>;
@@ -43,6 +45,7 @@ export interface BoxSpec<B extends BoxHead> {
   readonly title: string;
   readonly field: string;
   readonly ours: Readonly<Record<string, B>>;
+  readonly unlearned?: readonly string[];
   readonly schema: Schema<B>;
   /** The rule that says what a box must have. */
   readonly rule: string;
@@ -51,10 +54,11 @@ export interface BoxSpec<B extends BoxHead> {
 }
 
 export function boxRules<B extends BoxHead>(spec: BoxSpec<B>): BoxRules<B> {
-  const { title, field, ours, schema, rule, check } = spec;
+  const { title, field, ours, unlearned, schema, rule, check } = spec;
   return {
     field,
     ours,
+    ...(unlearned ? { unlearned } : {}),
     form: schema.form,
     read(input) {
       const faults: BoxFault[] = [];

@@ -2,7 +2,7 @@ export * from './rules.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './box.ts';
-export { ownBox, type BoxHead } from './own-box.ts';
+export { isLearned, ownBox, type BoxHead } from './own-box.ts';
 export * as schema from './schema.ts';
 export type { Form, Schema, Tell } from './schema.ts';
 export * as shape from './shape.ts';

@@ -7,14 +7,19 @@ import type { Subject } from './subject.ts';
 
 const INSPECTED = 10;
 
+interface Told {
+  readonly place: string;
+  readonly sentence: string;
+}
+
 export interface SpoiledBoxes {
   readonly seed: string;
   /** Boxes are spoiled until so many were refused. */
   readonly refused: number;
   /** So many of those that are taken are looked at closely; the others are played through. */
   readonly inspected?: number;
-  /** A fault in every language. */
-  told(fault: BoxFault): readonly string[];
+  /** A fault in every language: its place in words, and the sentence. */
+  told(fault: BoxFault): readonly Told[];
 }
 
 /**
@@ -55,16 +60,16 @@ export function spoilBoxes<G extends GameTypes>(
   return counts;
 }
 
-function assertTold(fault: BoxFault, sentences: readonly string[], box: unknown): void {
-  const steps = fault.params.at.split('.').filter((step) => step !== '');
-  for (const sentence of sentences) {
-    const missing = steps.find((step) => {
-      const said = /^\d+$/.test(step) ? String(Number(step) + 1) : step;
-      return !sentence.toLowerCase().includes(said.toLowerCase());
-    });
+function assertTold(fault: BoxFault, told: readonly Told[], box: unknown): void {
+  const numbers = fault.params.at.split('.').filter((step) => /^\d+$/.test(step));
+  for (const { place, sentence } of told) {
+    const isNamed =
+      place !== '' &&
+      sentence.startsWith(place) &&
+      numbers.every((number) => place.includes(` ${Number(number) + 1}`));
     const isPlain = sentence.endsWith('.') && !/undefined|NaN|\[object/.test(sentence);
     demand(
-      missing === undefined && isPlain,
+      isNamed && isPlain,
       () => `${JSON.stringify(fault)} is told as '${sentence}' of ${JSON.stringify(box)}`,
     );
   }

@@ -50,7 +50,7 @@ export function begin(rules: Rules<AnyGame>, wanted: NewMatch, fresh: Fresh): Ke
   const config = rules.configure(wanted.config);
   if (isRefusal(config)) return config;
   const { gatherMs, pace, stakes } = wanted;
-  const sitters = wanted.sitters.map((sitter) => asItPlays(sitter, config));
+  const sitters = wanted.sitters.map((sitter) => asItPlays(sitter, rules.box, config));
   const name = wanted.seed === undefined ? fresh.id : SEEDED;
   const begun = beginning(rules, config, name, wanted.state);
   if (isRefusal(begun)) return begun;

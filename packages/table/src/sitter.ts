@@ -1,6 +1,13 @@
 /** Who sits at a table, and how a record tells it in lines after the last move: elsewhere they sit down again. */
 import { LEVELS, type Level } from '@roundhouse/bots';
-import { formatHolder, formatLine, ownBox, parseHolder, type Line } from '@roundhouse/engine';
+import {
+  formatHolder,
+  formatLine,
+  isLearned,
+  parseHolder,
+  type BoxRules,
+  type Line,
+} from '@roundhouse/engine';
 import type { PieceColour } from '@roundhouse/titles/playable';
 import { personName } from './names.ts';
 
@@ -12,10 +19,10 @@ export type Sitter = { readonly name: string; readonly colour?: PieceColour } & 
 
 export type Bot = Extract<Sitter, { kind: 'bot' }>;
 
-/** With a box of somebody's own a bot plays by its rule of thumb, whatever it learned with ours, and says so. */
-export function asItPlays(sitter: Sitter, config: object): Sitter {
-  const isLearned = sitter.kind === 'bot' && ['hard', 'expert'].includes(sitter.level);
-  return isLearned && ownBox(config) ? { ...sitter, level: 'normal' } : sitter;
+/** With a box that it has not learned with a bot plays by its rule of thumb, and says so. */
+export function asItPlays(sitter: Sitter, box: BoxRules | undefined, config: object): Sitter {
+  const hasLearned = sitter.kind === 'bot' && ['hard', 'expert'].includes(sitter.level);
+  return hasLearned && !isLearned(box, config) ? { ...sitter, level: 'normal' } : sitter;
 }
 
 /** In letters; as much as a sign has room for. */

@@ -347,7 +347,7 @@ export class Table {
   reseat({ seat, sitter: wanted, key }: Reseating): Promise<Refusal | undefined> {
     return this.#once(key, () => {
       const { sitters, isOver } = this.#running.match;
-      const sitter = asItPlays(wanted, this.#running.stands.config);
+      const sitter = asItPlays(wanted, this.#parts.rules.box, this.#running.stands.config);
       if (isOver) return refusal('match-over', 'table');
       const line: Line = { kind: 'seat', seat, holder: formatHolder(sitter) };
       const seated = sitters.map((each, at) => (at === seat ? sitter : each));

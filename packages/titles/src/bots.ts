@@ -1,5 +1,5 @@
 /** The levels of a title at a table of so many seats, and with that box. */
-import { ownBox, type MatchRecord } from '@roundhouse/engine';
+import { isLearned, type MatchRecord } from '@roundhouse/engine';
 import {
   answerReview,
   budgetOf,
@@ -19,13 +19,14 @@ import type { Title } from './title.ts';
 /** How the host reads a file beside the code: Node from the disk, a browser from its server. Undefined: it is not there. */
 export type ReadBytes = (file: URL) => Promise<Uint8Array | undefined>;
 
-/** Nets have learned with our boxes: with one of somebody's own there are only the levels that need none. */
+/** Nets have learned with our boxes: with another there are only the levels that need none. */
 async function weightsFor(
   title: Title,
   config: AnyGame['config'],
   read: ReadBytes,
 ): Promise<Uint8Array | undefined> {
-  return ownBox(config) ? undefined : read(title.weights(config.seats));
+  const { box } = await title.rules();
+  return isLearned(box, config) ? read(title.weights(config.seats)) : undefined;
 }
 
 /** Without weights for that number of seats there are only the levels that need none. */

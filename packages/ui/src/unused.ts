@@ -6,8 +6,8 @@ export type Unused = (kind: string, ids: readonly string[], of: number, config: 
 export interface UnusedPhrases {
   /** A few, all of them by name. */
   named(names: readonly string[]): string;
-  /** Many: how many, and some of them. */
-  counted(count: number, of: number, names: readonly string[]): string;
+  /** Many: how many, and some of them. Left out where there are never many. */
+  counted?(count: number, of: number, names: readonly string[]): string;
 }
 
 const FEW = 4;
@@ -18,6 +18,6 @@ export function unusedSentence(
   names: readonly string[],
   of: number,
 ): string {
-  if (names.length <= FEW) return phrases?.named(names) ?? '';
-  return phrases?.counted(names.length, of, names.slice(0, SOME)) ?? '';
+  const counted = names.length > FEW && phrases?.counted?.(names.length, of, names.slice(0, SOME));
+  return counted || (phrases?.named(names) ?? '');
 }

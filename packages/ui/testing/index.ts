@@ -1,1 +1,2 @@
 export { agreementFaults, formFaults } from './agreement.ts';
+export { faultsIn } from './told-faults.ts';

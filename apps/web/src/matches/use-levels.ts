@@ -1,6 +1,5 @@
 /** Which levels of bots a table of so many seats has, and with that box. */
 import { LEVELS, type Level } from '@roundhouse/bots';
-import { ownBox } from '@roundhouse/engine';
 import { botsOf, type Title } from '@roundhouse/titles';
 import { useEffect, useState } from 'react';
 
@@ -13,10 +12,11 @@ async function readBytes(file: URL): Promise<Uint8Array | undefined> {
 const SUREST_LEVELS: readonly Level[] = ['random', 'easy', 'normal'];
 
 export function useLevels(title: Title, seats: number, agreed: object = {}): readonly Level[] {
-  const box = ownBox(agreed);
   const [levels, setLevels] = useState(SUREST_LEVELS);
+  // Options come as a new object with every drawing.
+  const text = JSON.stringify({ ...agreed, seats });
   useEffect(() => {
-    const config = box ? { seats, box } : { seats };
+    const config = JSON.parse(text) as { readonly seats: number };
     let isOld = false;
     const load = async (): Promise<void> => {
       const bots = await botsOf(title, config, readBytes);
@@ -26,6 +26,6 @@ export function useLevels(title: Title, seats: number, agreed: object = {}): rea
     return () => {
       isOld = true;
     };
-  }, [title, seats, box]);
+  }, [title, text]);
   return levels;
 }

@@ -17,8 +17,8 @@ test('a set is kept, saved, found, copied and played with', async () => {
   await page.getByText('None yet. Whatever you make').waitFor();
   await page.getByRole('button', { name: /From ours/ }).click();
   const panel = page.getByRole('region', { name: 'On the server' });
-  await page.getByLabel('Name', { exact: true }).fill('Narrow canals');
-  await page.getByLabel('Licence').fill('CC BY 4.0');
+  await page.locator('input[data-place=name]').fill('Narrow canals');
+  await page.locator('input[data-place=licence]').fill('CC BY 4.0');
   await panel.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await panel.getByText('Everybody').click();
   await panel.getByRole('button', { name: 'Keep on the server' }).click();
@@ -38,7 +38,7 @@ test('a set is kept, saved, found, copied and played with', async () => {
     .join('; ');
   const { box } = await other.ask('readSet', { set });
   await other.ask('saveSet', { set, version: 1, box: { ...box, name: 'Wide canals' } });
-  await page.getByLabel('Name', { exact: true }).fill('Narrower canals');
+  await page.locator('input[data-place=name]').fill('Narrower canals');
   await panel.getByRole('button', { name: 'Save as version 2' }).click();
   await panel.getByText('Version 2 was saved elsewhere since.').waitFor();
   await panel.getByRole('button', { name: 'Save as version 3' }).click();
@@ -63,7 +63,9 @@ test('a set is kept, saved, found, copied and played with', async () => {
   await cas.page.getByRole('button', { name: 'Tafel openen' }).click();
   await cas.page.waitForURL(/#\/room\//);
   await cas.page.getByText('Narrower canals, versie 3, CC BY 4.0').waitFor();
-  const invitation = await cas.page.getByRole('textbox', { name: 'De uitnodiging' }).inputValue();
+  await cas.page.getByRole('button', { name: 'Link kopiëren' }).click();
+  await cas.page.getByRole('button', { name: 'Gekopieerd' }).waitFor();
+  const invitation = await cas.page.evaluate(() => navigator.clipboard.readText());
   await page.goto(invitation);
   await page.getByText('Narrower canals, version 3, CC BY 4.0').waitFor();
   await page.getByRole('button', { name: 'Sit down as Ann' }).click();

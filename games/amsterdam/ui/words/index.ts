@@ -1,3 +1,4 @@
+import { placed } from '@roundhouse/ui/box-place';
 import { tellByCode } from '@roundhouse/ui/by-code';
 import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
@@ -5,6 +6,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import { printedIn, type Action, type Config, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { BOX_FIELDS } from './fields.ts';
 import { CHARACTERS } from './characters.ts';
 import { boxFault } from './box-faults.ts';
 import { recapIn } from './recap.ts';
@@ -35,15 +37,20 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
     together: (events, who) => togetherIn(language, events, who),
     recap: (events, reader, who) => recapIn(language, events, reader, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
-    refusal: (refused) =>
-      tableRefusal(language, refused) ??
-      boxFault(language, refused) ??
-      tellByCode(refusals, refused) ??
-      refused.code,
+    refusal(given) {
+      const refused = placed(given, BOX_FIELDS[language]);
+      return (
+        tableRefusal(language, refused) ??
+        boxFault(language, refused) ??
+        tellByCode(refusals, refused) ??
+        refused.code
+      );
+    },
     reason: (reason) => reasonIn(language, reason, printed),
     shortfall: (fallen, standpoint, who = numberedIn(language)) =>
       shortfallIn(language, fallen, standpoint, who),
     option,
+    fields: BOX_FIELDS[language],
     characters: CHARACTERS[language],
     on: (given) => wordsIn(language, given),
   };

@@ -83,11 +83,12 @@ interface FeaturesProps {
   readonly labels: BoardLabels;
 }
 
-/** Borders, mountains, and the names of seas in the reader's language where we know them. */
+/** Rivers, borders, mountains, and the names of seas in the reader's language where we know them. */
 export function Features({ scenery, labels }: FeaturesProps): ReactNode {
-  const { borders, mountains = [], waters = [] } = scenery;
+  const { borders, rivers, mountains = [], waters = [] } = scenery;
   return (
     <>
+      {rivers && <path d={rivers} className={styles['river']} />}
       {borders && <path d={borders} className={styles['state']} />}
       <path d={mountains.map(peak).join('')} className={styles['peaks']} />
       <g className={styles['water']}>

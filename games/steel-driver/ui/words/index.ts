@@ -1,3 +1,4 @@
+import { placed } from '@roundhouse/ui/box-place';
 import { tellByCode } from '@roundhouse/ui/by-code';
 import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
@@ -31,11 +32,15 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     event: (event, who) => sentence(happened(event, personsIn(language, who))),
     together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
-    refusal: (refused) =>
-      tableRefusal(language, refused) ??
-      mapFault(language, refused) ??
-      tellByCode(refusals, refused) ??
-      refused.code,
+    refusal(given) {
+      const refused = placed(given, MAP_FIELDS[language]);
+      return (
+        tableRefusal(language, refused) ??
+        mapFault(language, refused) ??
+        tellByCode(refusals, refused) ??
+        refused.code
+      );
+    },
     reason: (reason) => reasonIn(language, reason),
     shortfall: (fallen, standpoint, who = numberedIn(language)) =>
       shortfallIn(language, fallen, standpoint, who),

@@ -1,9 +1,9 @@
-/** What is said of routes that nobody built and cities that nobody reached. */
+/** What is said of routes that nobody built, cities that nobody reached, ends that nobody joined. */
 import { unusedSentence, type Unused, type UnusedPhrases } from '@roundhouse/ui/unused';
 import { forEveryLanguage, inEveryLanguage } from '@roundhouse/ui/words';
 import { boardOf, type Config } from '../../src/index.ts';
 
-export type Phrases = Readonly<Record<'route' | 'city', UnusedPhrases>>;
+export type Phrases = Readonly<Record<'route' | 'city' | 'crossing', UnusedPhrases>>;
 
 const PHRASES = await inEveryLanguage<Phrases>((language) => import(`./${language}/unused.ts`));
 
@@ -15,5 +15,5 @@ export const unused = forEveryLanguage((language): Unused => (kind, ids, of, con
       .map((city) => cities[cityIndex.get(city) ?? -1]?.name ?? city)
       .join(' – '),
   );
-  return unusedSentence(PHRASES[language][kind === 'city' ? 'city' : 'route'], names, of);
+  return unusedSentence(PHRASES[language][kind as keyof Phrases], names, of);
 });

@@ -1,3 +1,4 @@
+import { placed } from '@roundhouse/ui/box-place';
 import { tellByCode } from '@roundhouse/ui/by-code';
 import { numberedIn, personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
@@ -5,6 +6,7 @@ import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import { openFaces, type Action, type Config, type Event, type View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { BOX_FIELDS } from './fields.ts';
 import { CHARACTERS } from './characters.ts';
 import { boxFault } from './box-faults.ts';
 import { deedIn } from './deeds.ts';
@@ -38,15 +40,20 @@ function wordsIn(language: Language, config: Pick<Config, 'box'> = {}): Words<Vi
     },
     together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
-    refusal: (refused, who = numbered) =>
-      tellByCode(refusals, refused, who) ??
-      tableRefusal(language, refused) ??
-      boxFault(language, refused) ??
-      impossible(refused.rule),
+    refusal(given, who = numbered) {
+      const refused = placed(given, BOX_FIELDS[language]);
+      return (
+        tellByCode(refusals, refused, who) ??
+        tableRefusal(language, refused) ??
+        boxFault(language, refused) ??
+        impossible(refused.rule)
+      );
+    },
     reason: (reason, who = numbered) => reasonIn(language, reason, who),
     shortfall: (fallen, standpoint, who = numbered) =>
       shortfallIn(language, fallen, standpoint, who),
     option: (name) => option(name, openFaces({ ...config, die: '3' })),
+    fields: BOX_FIELDS[language],
     characters: CHARACTERS[language],
     on: (given) => wordsIn(language, given),
   };

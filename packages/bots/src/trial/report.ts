@@ -16,7 +16,7 @@ export interface TrialStanding {
   readonly share: number;
   /** Of the share, 95 %. */
   readonly interval: Interval;
-  /** Surely above or below the even share, all places taken together; 0: that can't be told. */
+  /** Surely above or below the even share, with 99 % for all places together; 0: that can't be told. */
   readonly differs: -1 | 0 | 1;
 }
 
@@ -91,8 +91,8 @@ function marginOf({ outcome }: TrialRow): { readonly margin: number; readonly sh
   return { margin, share: margin / Math.max(1, Math.abs(first), Math.abs(second)) };
 }
 
-/** Two-sided 95 % for so many places at once (Bonferroni): the quantile of the normal distribution. */
-const SURE_Z: readonly number[] = [1.96, 1.96, 2.241, 2.394, 2.498, 2.576, 2.638];
+/** Two-sided 99 % for so many places at once (Bonferroni): the quantile of the normal distribution. */
+const SURE_Z: readonly number[] = [2.576, 2.576, 2.807, 2.935, 3.023, 3.09, 3.144];
 
 function standingOf(rows: readonly TrialRow[], place: number, seats: number): TrialStanding {
   let wins = 0;

@@ -3,7 +3,6 @@ import { Refused } from '@roundhouse/contract/client';
 import type { Refusal } from '@roundhouse/engine';
 import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
-import { tableRefusal } from '@roundhouse/ui/table-words';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { NameField } from '../../invitation/name-field.tsx';
@@ -130,7 +129,6 @@ function troubleOf(error: unknown): Trouble {
 
 function Sentence(props: { readonly title: Title; readonly trouble: Trouble }): ReactNode {
   const { line, rated } = useFriendsWords();
-  const { language } = useSettings();
   const game = useGameWords(props.title);
   const { trouble } = props;
   if (trouble === 'needsAccount') {
@@ -142,5 +140,5 @@ function Sentence(props: { readonly title: Title; readonly trouble: Trouble }): 
   }
   if (trouble === 'alone') return rated.alone;
   if (typeof trouble === 'string') return line[trouble];
-  return tableRefusal(language, trouble.refused) ?? game.refusal(trouble.refused);
+  return game.refusal(trouble.refused);
 }

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal } from '@roundhouse/engine';
 import { titleOf, type Title } from '@roundhouse/titles';
-import { tableRefusal } from '@roundhouse/ui/table-words';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
@@ -46,7 +45,7 @@ function Setup({ title, design }: SetupProps): ReactNode {
   const words = useWords();
   const { setup } = words;
   const game = useGameWords(title);
-  const { name, language } = useSettings();
+  const { name } = useSettings();
   const { box } = useRules(title);
   const [draft, setDraft] = useState(() => {
     const first = lastTable(title) ?? firstDraft(title, name === '' ? words.guest : name, 'easy');
@@ -90,7 +89,7 @@ function Setup({ title, design }: SetupProps): ReactNode {
         </div>
         <div className={style['begin']}>
           <output>
-            {refused && (tableRefusal(language, refused) ?? game.refusal(refused))}
+            {refused && game.refusal(refused)}
             {fault !== undefined && <Problem fault={fault} />}
           </output>
           <button type="submit" className="button">

@@ -2,6 +2,7 @@ import type { BoxFields } from '@roundhouse/ui/box-fields';
 import { words as colours } from './colours.ts';
 
 export const words = {
+  '': { label: 'The map' },
   width: { label: 'Width', note: 'Of the whole map, in its own units.' },
   height: { label: 'Height' },
   ends: {
@@ -12,7 +13,7 @@ export const words = {
   cities: { label: 'Cities', one: 'City' },
   'cities.id': { label: 'Short name', note: 'Letters and digits, as in the lines of a game.' },
   'cities.name': { label: 'Name' },
-  'cities.value': { label: 'Value', note: 'What it earns the first company to come there.' },
+  'cities.value': { label: 'Value', note: 'Added to the profit of a company that comes there.' },
   'cities.goods': { label: 'Goods', choices: colours.goods },
   'cities.shape': {
     label: 'Shape',
@@ -36,6 +37,7 @@ export const words = {
   'scenery.coast': { label: 'Coast' },
   'scenery.abroad': { label: 'Abroad' },
   'scenery.borders': { label: 'Borders' },
+  'scenery.rivers': { label: 'Rivers' },
   'scenery.mountains': { label: 'Mountains', one: 'Mountain' },
   'scenery.waters': { label: 'Waters', one: 'Water' },
   'scenery.waters.name': { label: 'Name' },

@@ -12,4 +12,7 @@ export const words: Phrases = {
     counted: (count, of, names) =>
       `No railway ever came to ${count} of the ${of} cities, among them ${enumerate(names, 'and')}.`,
   },
+  crossing: {
+    named: (names) => `Nobody ever closed the connection ${enumerate(names, 'and')}.`,
+  },
 };

@@ -11,6 +11,8 @@ export const words: BoardLabels = {
     'Pacific / Ocean': 'Stille / Oceaan',
     'Atlantic / Ocean': 'Atlantische / Oceaan',
     'Gulf of Mexico': 'Golf van Mexico',
+    'North Sea': 'Noordzee',
+    'Wadden / Sea': 'Wadden- / zee',
   },
   legend: 'steden per kleur; zeshoek: start',
   companies: 'Maatschappijen',

@@ -2,6 +2,7 @@ import type { MapFields } from '../fields.ts';
 import { words as colours } from './colours.ts';
 
 export const words: MapFields = {
+  '': { label: 'De kaart' },
   width: { label: 'Breedte', note: 'Van de hele kaart, in haar eigen maat.' },
   height: { label: 'Hoogte' },
   ends: {
@@ -17,7 +18,7 @@ export const words: MapFields = {
   'cities.name': { label: 'Naam' },
   'cities.value': {
     label: 'Waarde',
-    note: 'Wat de eerste maatschappij die er komt, ermee verdient.',
+    note: 'Komt bij de winst van een maatschappij die er komt.',
   },
   'cities.goods': { label: 'Goederen', choices: colours.goods },
   'cities.shape': {
@@ -42,6 +43,7 @@ export const words: MapFields = {
   'scenery.coast': { label: 'Kust' },
   'scenery.abroad': { label: 'Buitenland' },
   'scenery.borders': { label: 'Grenzen' },
+  'scenery.rivers': { label: 'Rivieren' },
   'scenery.mountains': { label: 'Bergen', one: 'Berg' },
   'scenery.waters': { label: 'Wateren', one: 'Water' },
   'scenery.waters.name': { label: 'Naam' },

@@ -251,6 +251,8 @@ export const words: TranslatedSentences = {
           values: {
             usa: 'Verenigde Staten: 38 steden, het hele spel (onze reconstructie van het bord)',
             tutorial: 'Lage Landen: 15 steden, een korte partij om het spel te leren',
+            netherlands:
+              'Nederland en zijn buren: 42 steden van Lille tot Hamburg, het hele spel (ons eigen ontwerp)',
           },
         }
       : { label: name, values: {} },

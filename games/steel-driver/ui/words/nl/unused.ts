@@ -12,4 +12,7 @@ export const words: Phrases = {
     counted: (count, of, names) =>
       `Naar ${count} van de ${of} steden kwam nooit een spoorlijn, waaronder ${enumerate(names, 'en')}.`,
   },
+  crossing: {
+    named: (names) => `Niemand heeft ooit de verbinding ${enumerate(names, 'en')} gesloten.`,
+  },
 };

@@ -1,38 +1,36 @@
-import { boxPlace } from '@roundhouse/ui/box-place';
-import type { ByCode, Params } from '@roundhouse/ui/by-code';
-
-const place = (p: Params): string => boxPlace(p, 'The box');
+import type { ByCode } from '@roundhouse/ui/by-code';
 
 export const words = {
-  'car-fixed-row': (p) => `${place(p)}: must be '${p['wanted']}' in every car, not ${p['given']}.`,
+  'car-fixed-row': (p) =>
+    `${p['place']}: must be '${p['wanted']}' in every car, not ${p['given']}.`,
   'car-row-length': (p) =>
-    `${place(p)}: a row has ${p['wanted']} signs, this one has ${p['count']}.`,
+    `${p['place']}: a row has ${p['wanted']} signs, this one has ${p['count']}.`,
   'car-bad-sign': (p) =>
-    `${place(p)}: sign ${p['column']} is '${p['sign']}'; there are . (floor), s (seat), b (bench), p and q (the same with a passenger) and # (cab).`,
+    `${p['place']}: sign ${p['column']} is '${p['sign']}'; there are . (floor), s (seat), b (bench), p and q (the same with a passenger) and # (cab).`,
   'car-door-shut': (p) =>
-    `${place(p)}: sign ${p['column']} is '${p['sign']}', but the way from the doors leads there; it must be floor.`,
+    `${p['place']}: sign ${p['column']} is '${p['sign']}', but the way from the doors leads there; it must be floor.`,
   'car-cab': (p) =>
-    `${place(p)}: sign ${p['column']} is a cab; a cab takes both signs of a corner beside the doors.`,
+    `${p['place']}: sign ${p['column']} is a cab; a cab takes both signs of a corner beside the doors.`,
   'car-bench': (p) =>
-    `${place(p)}: sign ${p['column']} is a bench; a bench stands at the wall with floor before it.`,
+    `${p['place']}: sign ${p['column']} is a bench; a bench stands at the wall with floor before it.`,
   'car-floor-shut': (p) =>
-    `${place(p)}: sign ${p['column']} is floor behind a seat; floor at the wall needs floor before it.`,
+    `${p['place']}: sign ${p['column']} is floor behind a seat; floor at the wall needs floor before it.`,
   'car-seats': (p) =>
-    `${place(p)}: the car has ${p['count']} free seats; it must have ${p['wanted']}.`,
+    `${p['place']}: the car has ${p['count']} free seats; it must have ${p['wanted']}.`,
   'car-bays': (p) =>
-    `${place(p)}: ${p['count']} signs are floor besides the aisle and the doors; there may be ${p['most']}.`,
+    `${p['place']}: ${p['count']} signs are floor besides the aisle and the doors; there may be ${p['most']}.`,
   'deck-numbers': (p) =>
-    `${place(p)}: there are ${p['count']} number cards; there must be ${p['least']} to ${p['most']}.`,
+    `${p['place']}: there are ${p['count']} number cards; there must be ${p['least']} to ${p['most']}.`,
   'deck-actions': (p) =>
-    `${place(p)}: there are ${p['count']} action cards; there must be ${p['least']} to ${p['most']}.`,
+    `${p['place']}: there are ${p['count']} action cards; there must be ${p['least']} to ${p['most']}.`,
   'deck-scarce-number': (p) =>
-    `${place(p)}: of the ${p['value']} there are ${p['count']} cards, red and blue together; there must be ${p['least']}, a tenth of the number cards.`,
+    `${p['place']}: of the ${p['value']} there are ${p['count']} cards, red and blue together; there must be ${p['least']}, a tenth of the number cards.`,
   'deck-passes': (p) =>
-    `${place(p)}: Excuse Me and Rebel Passenger are ${p['count']} together; with fewer than ${p['least']} seats stay out of reach.`,
+    `${p['place']}: Excuse Me and Rebel Passenger are ${p['count']} together; with fewer than ${p['least']} seats stay out of reach.`,
   'deck-exits': (p) =>
-    `${place(p)}: Exit 1X and Exit 2X are ${p['count']} together; they may be ${p['most']}, a fifth of the action cards.`,
+    `${p['place']}: Exit 1X and Exit 2X are ${p['count']} together; they may be ${p['most']}, a fifth of the action cards.`,
   'deck-exit-pawns': (p) =>
-    `${place(p)}: Exit cards send out ${p['count']} pawns; Excuse Me, Rebel Passenger, Take a Seat and Enter seat ${p['seating']}, which is enough for ${Math.floor((3 * Number(p['seating'])) / 4)}.`,
+    `${p['place']}: Exit cards send out ${p['count']} pawns; Excuse Me, Rebel Passenger, Take a Seat and Enter seat ${p['seating']}, which is enough for ${Math.floor((3 * Number(p['seating'])) / 4)}.`,
   'die-open-faces': (p) =>
-    `${place(p)}: ${p['count']} faces are open; there must be ${p['least']} to ${p['most']}.`,
+    `${p['place']}: ${p['count']} faces are open; there must be ${p['least']} to ${p['most']}.`,
 } satisfies ByCode;

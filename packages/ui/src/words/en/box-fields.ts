@@ -1,6 +1,7 @@
 import type { FieldWords } from '../../box-fields.ts';
 
 export const words = {
+  '': { label: 'The box' },
   name: { label: 'Name' },
   title: { label: 'Made for' },
   version: { label: 'Version' },

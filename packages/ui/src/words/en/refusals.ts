@@ -1,7 +1,6 @@
-import { boxGiven, boxPlace } from '../../box-place.ts';
+import { boxGiven } from '../../box-place.ts';
 import type { ByCode, Params } from '../../by-code.ts';
 
-const place = (p: Params): string => boxPlace(p, 'The box');
 const given = (p: Params): string =>
   boxGiven(p, { nothing: 'nothing', list: 'a list', object: 'an object' });
 
@@ -11,30 +10,30 @@ export const words = {
     `The option ${p['option']} can't be '${p['given']}'; choose ${p['allowed']}.`,
   'bad-state': (p) => `The position can't be used: ${p['at']} must be ${p['wanted']}.`,
   'bad-seats': (p) => `This game is for ${p['allowed']} players, not ${p['given']}.`,
-  'box-bad-choice': (p) => `${place(p)}: must be one of ${p['allowed']}, not ${given(p)}.`,
-  'box-bad-flag': (p) => `${place(p)}: must be true or false, not ${given(p)}.`,
+  'box-bad-choice': (p) => `${p['place']}: must be one of ${p['allowed']}, not ${given(p)}.`,
+  'box-bad-flag': (p) => `${p['place']}: must be true or false, not ${given(p)}.`,
   'box-bad-id': (p) =>
-    `${place(p)}: must be 1 to ${p['most']} letters and digits and begin with a letter, not ${given(p)}.`,
+    `${p['place']}: must be 1 to ${p['most']} letters and digits and begin with a letter, not ${given(p)}.`,
   'box-bad-length': (p) =>
     p['least'] === p['most']
-      ? `${place(p)}: there must be ${p['least']}, not ${p['count']}.`
-      : `${place(p)}: there must be ${p['least']} to ${p['most']}, not ${p['count']}.`,
+      ? `${p['place']}: there must be ${p['least']}, not ${p['count']}.`
+      : `${p['place']}: there must be ${p['least']} to ${p['most']}, not ${p['count']}.`,
   'box-bad-number': (p) =>
-    `${place(p)}: must be a whole number from ${p['least']} to ${p['most']}, not ${given(p)}.`,
+    `${p['place']}: must be a whole number from ${p['least']} to ${p['most']}, not ${given(p)}.`,
   'box-bad-path': (p) =>
-    `${place(p)}: must be a path of SVG of 1 to ${p['most']} characters, not ${given(p)}.`,
+    `${p['place']}: must be a path of SVG of 1 to ${p['most']} characters, not ${given(p)}.`,
   'box-bad-text': (p) =>
-    `${place(p)}: must be a text of 1 to ${p['most']} characters, not ${given(p)}.`,
-  'box-no-fields': (p) => `${place(p)}: must be an object with fields, not ${given(p)}.`,
-  'box-no-list': (p) => `${place(p)}: must be a list, not ${given(p)}.`,
-  'box-other-title': (p) => `${place(p)}: the box is for '${p['given']}', not for ${p['title']}.`,
+    `${p['place']}: must be a text of 1 to ${p['most']} characters, not ${given(p)}.`,
+  'box-no-fields': (p) => `${p['place']}: must be an object with fields, not ${given(p)}.`,
+  'box-no-list': (p) => `${p['place']}: must be a list, not ${given(p)}.`,
+  'box-other-title': (p) => `${p['place']}: the box is for '${p['given']}', not for ${p['title']}.`,
   'box-too-large': (p) =>
-    `${place(p)}: it has ${p['bytes']} bytes, and ${p['most']} is all that there is room for.`,
-  'box-twice': (p) => `${place(p)}: there is another with it.`,
+    `${p['place']}: it has ${p['bytes']} bytes, and ${p['most']} is all that there is room for.`,
+  'box-twice': (p) => `${p['place']}: there is another with it.`,
   'box-unknown-field': (p) =>
     p['known'] === ''
-      ? `${place(p)}: there is no field ${p['field']}.`
-      : `${place(p)}: there is no field ${p['field']}; there are ${p['known']}.`,
+      ? `${p['place']}: there is no field ${p['field']}.`
+      : `${p['place']}: there is no field ${p['field']}; there are ${p['known']}.`,
   'chance-first': (p) => `Chance comes first: a draw of '${p['pool']}' is due.`,
   'config-not-object': () => 'It is not said what was agreed on, not even how many play.',
   'forced-first': (p) => `There is only one thing to do first, so '${p['text']}' has to wait.`,

@@ -24,7 +24,7 @@ export const words = {
   wins: 'Wins by the order of play',
   places: (place: number) => (place === 0 ? 'begins' : (ORDINALS[place] ?? '')),
   winsOf: (share: string, low: string, high: string) => `${share} (${low} to ${high})`,
-  evenLine: (share: string) => `even: ${share}`,
+  evenLine: (share: string) => `Even would be ${share}.`,
   chartNote:
     'The bar is the share of wins, the bracket where it lies with 95 % certainty, the line what would be even.',
   figures: {
@@ -40,6 +40,7 @@ export const words = {
     hex: 'Hexes outside cities',
     contract: 'Contracts',
     card: 'Kinds of cards',
+    crossing: 'Connection from end to end',
   } as Readonly<Record<string, string>>,
   used: (used: number, of: number) => `${used} of ${of} used`,
   judged: {

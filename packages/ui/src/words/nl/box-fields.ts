@@ -1,6 +1,7 @@
 import type { HeadFields } from '../../box-fields.ts';
 
 export const words: HeadFields = {
+  '': { label: 'De doos' },
   name: { label: 'Naam' },
   title: { label: 'Gemaakt voor' },
   version: { label: 'Versie' },

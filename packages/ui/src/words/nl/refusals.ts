@@ -1,8 +1,7 @@
-import { boxGiven, boxPlace } from '../../box-place.ts';
+import { boxGiven } from '../../box-place.ts';
 import type { Params } from '../../by-code.ts';
 import type { Sentences } from '../../table-words.ts';
 
-const place = (p: Params): string => boxPlace(p, 'De doos');
 const given = (p: Params): string =>
   boxGiven(p, { nothing: 'niets', list: 'een lijst', object: 'een object' });
 
@@ -12,31 +11,31 @@ export const words: Sentences = {
     `De optie ${p['option']} kan niet '${p['given']}' zijn; kies uit ${p['allowed']}.`,
   'bad-state': (p) => `Deze stand is niet te gebruiken: bij ${p['at']} hoort ${p['wanted']}.`,
   'bad-seats': (p) => `Dit spel is voor ${p['allowed']} spelers, niet voor ${p['given']}.`,
-  'box-bad-choice': (p) => `${place(p)}: moet een van ${p['allowed']} zijn, niet ${given(p)}.`,
-  'box-bad-flag': (p) => `${place(p)}: moet true of false zijn, niet ${given(p)}.`,
+  'box-bad-choice': (p) => `${p['place']}: moet een van ${p['allowed']} zijn, niet ${given(p)}.`,
+  'box-bad-flag': (p) => `${p['place']}: moet true of false zijn, niet ${given(p)}.`,
   'box-bad-id': (p) =>
-    `${place(p)}: moet uit 1 tot ${p['most']} letters en cijfers bestaan en met een letter beginnen, niet ${given(p)}.`,
+    `${p['place']}: moet uit 1 tot ${p['most']} letters en cijfers bestaan en met een letter beginnen, niet ${given(p)}.`,
   'box-bad-length': (p) =>
     p['least'] === p['most']
-      ? `${place(p)}: het moeten er ${p['least']} zijn, niet ${p['count']}.`
-      : `${place(p)}: het moeten er ${p['least']} tot en met ${p['most']} zijn, niet ${p['count']}.`,
+      ? `${p['place']}: het moeten er ${p['least']} zijn, niet ${p['count']}.`
+      : `${p['place']}: het moeten er ${p['least']} tot en met ${p['most']} zijn, niet ${p['count']}.`,
   'box-bad-number': (p) =>
-    `${place(p)}: moet een geheel getal van ${p['least']} tot en met ${p['most']} zijn, niet ${given(p)}.`,
+    `${p['place']}: moet een geheel getal van ${p['least']} tot en met ${p['most']} zijn, niet ${given(p)}.`,
   'box-bad-path': (p) =>
-    `${place(p)}: moet een SVG-pad van 1 tot ${p['most']} tekens zijn, niet ${given(p)}.`,
+    `${p['place']}: moet een SVG-pad van 1 tot ${p['most']} tekens zijn, niet ${given(p)}.`,
   'box-bad-text': (p) =>
-    `${place(p)}: moet een tekst van 1 tot ${p['most']} tekens zijn, niet ${given(p)}.`,
-  'box-no-fields': (p) => `${place(p)}: moet een object met velden zijn, niet ${given(p)}.`,
-  'box-no-list': (p) => `${place(p)}: moet een lijst zijn, niet ${given(p)}.`,
+    `${p['place']}: moet een tekst van 1 tot ${p['most']} tekens zijn, niet ${given(p)}.`,
+  'box-no-fields': (p) => `${p['place']}: moet een object met velden zijn, niet ${given(p)}.`,
+  'box-no-list': (p) => `${p['place']}: moet een lijst zijn, niet ${given(p)}.`,
   'box-other-title': (p) =>
-    `${place(p)}: de doos is voor '${p['given']}', niet voor ${p['title']}.`,
+    `${p['place']}: de doos is voor '${p['given']}', niet voor ${p['title']}.`,
   'box-too-large': (p) =>
-    `${place(p)}: ${p['bytes']} bytes is te veel; er is plaats voor ${p['most']}.`,
-  'box-twice': (p) => `${place(p)}: er is nog een met dezelfde.`,
+    `${p['place']}: ${p['bytes']} bytes is te veel; er is plaats voor ${p['most']}.`,
+  'box-twice': (p) => `${p['place']}: er is nog een met dezelfde.`,
   'box-unknown-field': (p) =>
     p['known'] === ''
-      ? `${place(p)}: het veld ${p['field']} bestaat niet.`
-      : `${place(p)}: het veld ${p['field']} bestaat niet; wel ${p['known']}.`,
+      ? `${p['place']}: het veld ${p['field']} bestaat niet.`
+      : `${p['place']}: het veld ${p['field']} bestaat niet; wel ${p['known']}.`,
   'chance-first': (p) => `Eerst beslist het toeval: er moet nog '${p['pool']}' getrokken worden.`,
   'config-not-object': () => 'Er staat niet bij wat er is afgesproken, ook niet hoeveel er spelen.',
   'forced-first': (p) => `Er kan eerst maar één ding gebeuren; '${p['text']}' moet wachten.`,

@@ -25,7 +25,7 @@ export const words: TrialWords = {
   wins: 'Winst naar speelvolgorde',
   places: (place) => (place === 0 ? 'begint' : (ORDINALS[place] ?? '')),
   winsOf: (share, low, high) => `${share} (${low} tot ${high})`,
-  evenLine: (share) => `gelijk: ${share}`,
+  evenLine: (share) => `Gelijk zou ${share} zijn.`,
   chartNote:
     'De balk is het deel van de partijen dat gewonnen is, de haak waar dat met 95 % zekerheid ligt, de lijn wat gelijk zou zijn.',
   figures: {
@@ -41,6 +41,7 @@ export const words: TrialWords = {
     hex: 'Vakken buiten de steden',
     contract: 'Contractkaarten',
     card: 'Soorten kaarten',
+    crossing: 'Verbinding van eind tot eind',
   },
   used: (used, of) => `${used} van ${of} gebruikt`,
   judged: {

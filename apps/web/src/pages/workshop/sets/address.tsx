@@ -20,6 +20,15 @@ export function Address({ title, set, version, hasWay = false }: AddressProps): 
   const [copied, setCopied] = useState('');
   const path = onlinePaths.set(set, version);
   const link = addressOf(path);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      // On plain http a page may not copy: the link is there to be marked.
+      setCopied('');
+    }
+  };
   return (
     <div className={style['shared']}>
       <input
@@ -30,16 +39,7 @@ export function Address({ title, set, version, hasWay = false }: AddressProps): 
         onFocus={(event) => event.target.select()}
       />
       <p className={style['acts']}>
-        <button
-          type="button"
-          className="button quiet small"
-          onClick={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => setCopied(link),
-              () => setCopied(''),
-            )
-          }
-        >
+        <button type="button" className="button quiet small" onClick={() => void copy()}>
           {copied === link ? words.copied : words.copy}
         </button>
         <Link href={onlinePaths.friendsWith(title, set, version)} className="button quiet small">

@@ -7,7 +7,7 @@ const between = (rng: Rng, least: number, most: number): number =>
   least + rng.below(most - least + 1);
 const oneOf = <T>(rng: Rng, all: readonly T[]): T => all[rng.below(all.length)] as T;
 
-export function madeUpMap(rng: Rng): GameMap {
+export function madeUpBox(rng: Rng): GameMap {
   const [width, height] = [between(rng, 60, 2000), between(rng, 60, 2000)];
   const left = GOODS_CUBES.flatMap((cubes, colour) => Array.from({ length: cubes }, () => colour));
   const size = between(rng, 2, rng.below(2) === 0 ? 6 : left.length);
