@@ -64,5 +64,6 @@ export function explainedAnew<G extends GameTypes>(
   seed: string,
 ): Puzzle | undefined {
   const choices = followedChoices(spot, actionsOf(spot, puzzle), seed);
-  return choices[0]?.text === bestOf(puzzle) ? { ...puzzle, choices } : undefined;
+  const { at, seat, difficulty } = puzzle;
+  return choices[0]?.text === bestOf(puzzle) ? { at, seat, difficulty, choices } : undefined;
 }
