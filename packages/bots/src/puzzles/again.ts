@@ -65,5 +65,7 @@ export function explainedAnew<G extends GameTypes>(
 ): Puzzle | undefined {
   const choices = followedChoices(spot, actionsOf(spot, puzzle), seed);
   const { at, seat, difficulty } = puzzle;
-  return choices[0]?.text === bestOf(puzzle) ? { at, seat, difficulty, choices } : undefined;
+  const [first, second] = choices;
+  const isBest = first?.text === bestOf(puzzle) && second !== undefined && first.wins > second.wins;
+  return isBest ? { at, seat, difficulty, choices } : undefined;
 }
