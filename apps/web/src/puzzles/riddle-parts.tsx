@@ -78,8 +78,6 @@ export function riddleOf(
     // What was not the best is put back: the next try begins with the whole position.
     useEffect(() => {
       if (isWrong) clear();
-      // Only a new answer does.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [answer]);
     useEffect(() => {
       if (answer?.isRight && !answer.isShown) keepSolved(title.id, shelf.seed, number);
@@ -95,7 +93,7 @@ export function riddleOf(
         <span className={tutor['face']}>
           <Conductor />
         </span>
-        <div className={tutor['speech']} role="status">
+        <output className={tutor['speech']}>
           <p className={tutor['way']}>
             <b>{say.place(say.difficulties[puzzle.difficulty], place, count)}</b>
           </p>
@@ -103,7 +101,7 @@ export function riddleOf(
             {useHeading()}
           </h2>
           <p className={tutor['why']}>{answer ? verdict : ask}</p>
-        </div>
+        </output>
       </div>
     );
   }

@@ -1,28 +1,22 @@
 /** A puzzle's table: only its answer is made, everything else is said to be wrong, and only the seat's view is shown. */
-import { bestOf, type Puzzle, type PuzzleGame } from '@roundhouse/bots';
+import { bestOf, formatPuzzles, type Puzzle, type PuzzleGame } from '@roundhouse/bots';
 import { titleOf, type Title } from '@roundhouse/titles';
 import type { Sitter, TableStep } from '@roundhouse/table';
 import { describe, expect, test } from 'vitest';
-import { puzzlesOf } from '../../../../packages/titles/test/puzzle-files.ts';
 import { openPuzzleHost, type PuzzleHost } from '../../src/puzzles/puzzle-host.ts';
 import { nextAfter, ofDifficulty, shelved } from '../../src/puzzles/shelf.ts';
-import { formatPuzzles } from '@roundhouse/bots';
+import { puzzlesOf } from './puzzle-file.ts';
 
 async function opened(id: string, at = 0) {
   const title = titleOf(id) as Title;
-  const puzzles = await puzzlesOf(title);
+  const puzzles = await puzzlesOf(id);
   const game = puzzles.games[at] as PuzzleGame;
   const puzzle = game.puzzles[0] as Puzzle;
   const { seats } = game.config as { readonly seats: number };
-  const sitters = Array.from(
-    { length: seats },
-    (_, seat): Sitter =>
-      ({
-        kind: seat === puzzle.seat ? 'person' : 'bot',
-        name: `${seat}`,
-        level: 'normal',
-      }) as Sitter,
-  );
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+    if (seat === puzzle.seat) return { kind: 'person', name: 'Anna' };
+    return { kind: 'bot', name: `${seat}`, level: 'normal' };
+  });
   const host = await openPuzzleHost(title, game, puzzle, sitters);
   const steps: TableStep[] = [];
   const watch = host.watch(puzzle.seat, -1, (told) => steps.push(...told));
@@ -81,7 +75,7 @@ test('a hand that is not one’s own is not shown, nor may the record be had', a
   const hands = view.seats.map(({ hand }) => hand !== null);
   expect(hands).toEqual(hands.map((_, seat) => seat === puzzle.seat));
   expect(host.info.may).toMatchObject({ save: 'never', link: 'never', openHands: 'never' });
-  await expect(host.record()).rejects.toThrow();
+  await expect(host.record()).rejects.toThrow('save');
   host.close();
 });
 

@@ -1,12 +1,11 @@
 /** A puzzle on the page, by keys from first to last: asked, answered wrong, answered right, the next, and kept. */
 import { bestOf, type Puzzle } from '@roundhouse/bots';
-import { titleOf, type Title } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { puzzlesOf } from '../../../../packages/titles/test/puzzle-files.ts';
 import { speak } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
+import { puzzlesOf } from './puzzle-file.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -18,7 +17,7 @@ const TITLE = 'american-rails';
 
 /** One in which the answer is not to bid, and its number. */
 async function passing(): Promise<{ readonly puzzle: Puzzle; readonly number: number }> {
-  const { games } = await puzzlesOf(titleOf(TITLE) as Title);
+  const { games } = await puzzlesOf(TITLE);
   const all = games.flatMap(({ puzzles }) => puzzles);
   const at = all.findIndex(
     (one) => bestOf(one) === 'pass' && one.choices[1]?.text.startsWith('bid') === true,
@@ -28,7 +27,7 @@ async function passing(): Promise<{ readonly puzzle: Puzzle; readonly number: nu
   return { puzzle, number: at + 1 };
 }
 
-const speech = (page: Page) => page.locator('#ask [role="status"]');
+const speech = (page: Page) => page.locator('#ask output', { has: page.locator('h2') });
 
 async function answer(page: Page, name: RegExp): Promise<void> {
   await page.locator('#ask [data-pick]', { hasText: name }).first().focus();
