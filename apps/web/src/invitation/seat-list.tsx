@@ -1,7 +1,7 @@
 /** Who sits, each with the piece of the seat; free seats wait to be taken. */
 import type { Title } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
-import { Introduction } from '../matches/introduction.tsx';
+import { Introduction } from '../pages/setup/introduction.tsx';
 import type { RoomSeen } from '../online/use-room.ts';
 import { SeatPiece } from '../pages/setup/seat-piece.tsx';
 import { seatColours } from '../table/seat-colours.ts';

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { Segments } from '../../app/segments.tsx';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
-import { Introduction } from '../../matches/introduction.tsx';
+import { Introduction } from '../setup/introduction.tsx';
 import { useLevels } from '../../matches/use-levels.ts';
 import { seatColours } from '../../table/seat-colours.ts';
 import { useWords } from '../../words/index.ts';

@@ -4,7 +4,7 @@ import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { Segments } from '../../app/segments.tsx';
-import { Introduction } from '../../matches/introduction.tsx';
+import { Introduction } from './introduction.tsx';
 import { useWords } from '../../words/index.ts';
 import style from './chair-row.module.css';
 import { ColourChoice } from './colour-choice.tsx';

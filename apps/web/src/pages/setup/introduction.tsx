@@ -2,8 +2,8 @@
 import type { Level } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
-import { useGameWords } from '../words/index.ts';
-import { characterIn } from './character.ts';
+import { useGameWords } from '../../words/index.ts';
+import { characterIn } from '../../matches/character.ts';
 import style from './introduction.module.css';
 
 export interface IntroductionProps {
