@@ -19,6 +19,7 @@ const SLOWEST = [
   'cli/test/upkeep',
   'cli/test/soak',
   'server/test/nodes',
+  'workshop/by-hand',
   'table/overflow',
   'web/test/preferences',
   'table/accessible',

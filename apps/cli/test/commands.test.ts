@@ -132,9 +132,11 @@ test('box check accepts a good box and tells every fault of a bad one', async ()
   expect(lines(stdout).length).toBeGreaterThan(1);
   expect(lines(stderr)).toHaveLength(1);
   expect(stderr).toContain("can't be played with: 5 faults");
-  expect(lines(stdout)).toContain('Ends: must be a list, not nothing.');
+  expect(lines(stdout)).toContain('Transcontinental ends: must be a list, not nothing. [ends]');
   expect(dutch.code).toBe(2);
-  expect(lines(dutch.stdout)).toContain('Ends: moet een lijst zijn, niet niets.');
+  expect(lines(dutch.stdout)).toContain(
+    'Transcontinentale einden: moet een lijst zijn, niet niets. [ends]',
+  );
   expect(lines(dutch.stdout)).toHaveLength(lines(stdout).length);
   expect(unplayable.code).toBe(2);
   expect(unplayable.stdout).toBe(dutch.stdout);

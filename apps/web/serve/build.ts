@@ -12,7 +12,7 @@ const PARTS = [
   'apps/web/{src,public,serve}/**/*',
   'packages/*/src/**/*',
   'games/*/{src,bot,ui}/**/*',
-  'games/*/RULES*.md',
+  'games/*/{RULES*.md,puzzles.bin}',
 ];
 export const distFolder = join(root, 'apps/web/dist');
 const stampFile = join(distFolder, '.stamp');

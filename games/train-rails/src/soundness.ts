@@ -25,9 +25,11 @@ export function assertSound(state: State): void {
 
 /** TR-1.2: what is still to be drawn by lot waits on the stack; cells and doors are this train's. */
 function checkTrain(state: State): void {
-  const waits = (type: 'tiles' | 'join'): boolean => state.stack.some((each) => each.type === type);
+  const waits = (type: 'tiles' | 'join' | 'first'): boolean =>
+    state.stack.some((each) => each.type === type);
   demand(state.pair < 0 === waits('tiles'), `TR-1.2: pair ${state.pair}`);
   demand(state.join < 0 === waits('join'), `TR-1.2: join ${state.join}`);
+  demand(state.player < 0 === waits('first'), `TR-1.5: player ${state.player}`);
   if (state.pair < 0 || state.join < 0) return;
   const { doors, indexOf } = trainOf(state);
   for (const waiting of state.waiting) demand(waiting < 2 * doors.length, 'TR-3.1: no such door');

@@ -76,7 +76,7 @@ interface Drawn {
   readonly sign: string;
 }
 
-const KIND_OF_SIGN: Readonly<Record<string, CellKind>> = {
+export const KIND_OF_SIGN: Readonly<Record<string, CellKind>> = {
   '.': 'aisle',
   s: 'seat',
   b: 'seat',
@@ -105,8 +105,10 @@ function drawn(slot: 1 | 2, tile: Tile, join: Join, cars: readonly Car[]): Drawn
   return cells;
 }
 
+export type Furnished = Pick<TrainCell, 'kind' | 'bench'>;
+
 /** Floor to floor is open; floor to seat is open from the side of the aisle, else railed off. */
-function edgeKind(a: TrainCell, b: TrainCell, vertical: boolean): EdgeKind {
+export function edgeKind(a: Furnished, b: Furnished, vertical: boolean): EdgeKind {
   const floors = Number(a.kind === 'aisle') + Number(b.kind === 'aisle');
   if (floors === 2) return 'open';
   if (floors === 1) return vertical ? 'open' : 'rail';

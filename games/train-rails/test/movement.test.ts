@@ -1,11 +1,13 @@
 import { seededRng, type Rng } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
+import { testMasks } from '../src/aisle.ts';
 import { reach } from '../src/movement.ts';
 import { witness } from '../src/path.ts';
 import type { Standing, Walker } from '../src/standing.ts';
-import { idOf, type Train } from '../src/train.ts';
-import { NOWHERE } from '../src/types.ts';
-import { trainAt } from './table.ts';
+import { idOf, SEATS, type Train } from '../src/train.ts';
+import { MOST_NUMBERS } from '../src/ways.ts';
+import { JOINS, NOWHERE, PAIRS, rules, type State } from '../src/index.ts';
+import { configOf, trainAt } from './table.ts';
 import { VECTORS } from './vectors.ts';
 import { bruteForce, type Scene } from './walker.ts';
 
@@ -118,7 +120,8 @@ function retrace(
 test('[TR-4.3, TR-4.5, TR-4.6, TR-4.7, TR-4.8] the walk agrees with brute force on 10,000 random positions', () => {
   const rng = seededRng('movement');
   let [ends, ousts] = [0, 0];
-  for (let round = 0; round < 10_000; round++) {
+  const wrong: string[] = [];
+  for (let round = 0; round < 10_000 && wrong.length === 0; round++) {
     const train = trainAt(rng.below(12), rng.below(2));
     const scene = randomScene(train, rng);
     const [most, passes] = [1 + rng.below(7), rng.below(3)];
@@ -136,25 +139,98 @@ test('[TR-4.3, TR-4.5, TR-4.6, TR-4.7, TR-4.8] the walk agrees with brute force 
         const ways = waysIn(train, cell, found.from(count, cell));
         const isContested = scene.standing.has(idOf(train, cell));
         const expected = isContested ? [...(brute.ends.get(key)?.from ?? [])] : [];
-        expect(ways.sort(), key).toEqual(expected.sort());
+        if (ways.sort().join() !== expected.sort().join()) wrong.push(`${key} by ${ways.join()}`);
         if (rng.below(20) === 0) wanted.push({ end: cell, count, cards, from: NOWHERE });
       }
       for (let n = 0; n < found.ousts(count); n++) {
         const cell = found.oust(count, n);
         const key = `${count} ${idOf(train, cell)}`;
-        expect(found.needs(count, cell), key).toBe(brute.ousts.get(key));
+        if (found.needs(count, cell) !== brute.ousts.get(key)) wrong.push(key);
         ousts++;
       }
     }
-    expect(mine).toEqual(new Map([...brute.ends].map(([key, { needs }]) => [key, needs])));
+    for (const [key, { needs }] of brute.ends) if (mine.get(key) !== needs) wrong.push(key);
+    if (mine.size !== brute.ends.size) wrong.push(`${mine.size} ends, not ${brute.ends.size}`);
     ends += mine.size;
     for (const want of wanted) {
       const path = witness(train, ...question, want)?.map((cell) => idOf(train, cell)) ?? [];
-      expect(path[0]).toBe(scene.start);
-      expect(path.at(-1)).toBe(idOf(train, want.end));
-      expect(retrace(train, scene, path)).toEqual([want.count, want.cards]);
+      const isTo = path[0] === scene.start && path.at(-1) === idOf(train, want.end);
+      const [count, cards] = retrace(train, scene, path) ?? [];
+      if (!isTo || count !== want.count || cards !== want.cards) wrong.push(path.join());
     }
   }
+  expect(wrong).toEqual([]);
   expect(ends).toBeGreaterThan(100_000);
   expect(ousts).toBeGreaterThan(5_000);
+});
+
+/** Seat 0 walks; the others stand anywhere in the aisle, also where they hold him, or not at all. */
+function crowdedState(pair: number, join: number, rng: Rng): State {
+  const train = trainAt(pair, join);
+  const state = rules.setup(
+    configOf({ seats: 4, tiles: PAIRS[pair] ?? 'A+B', join: JOINS[join] ?? 'short' }),
+  );
+  const scene = randomScene(train, rng);
+  const [standing, walker] = asked(train, scene);
+  const cell = (): number => SEATS + rng.below(train.aisleEnd - SEATS);
+  const others = [1, 2, 3].map(() => [NOWHERE, walker.start, cell()][rng.below(3)] ?? NOWHERE);
+  state.aisle = [walker.start, ...others];
+  state.sitting = [standing.taken & ~standing.opponents, standing.opponents, 0, 0];
+  for (const [n, at] of others.entries()) {
+    if (at === walker.start && rng.below(2) === 0) state.heldBy[0] = heldBy(state) | (2 << n);
+  }
+  if (heldBy(state) !== 0) state.cameFrom[0] = walker.cameFrom;
+  return state;
+}
+
+function heldBy(state: State): number {
+  return state.heldBy[0] ?? 0;
+}
+
+/** The counts that number cards alone can make when these opponents are gone. */
+function countsWithout(train: Train, state: State, gone: number): number {
+  const [start = NOWHERE] = state.aisle;
+  const ids = (bits: number): Set<string> =>
+    new Set(train.exits.flatMap((_, cell) => ((bits >>> cell) & 1 ? [idOf(train, cell)] : [])));
+  const standing = state.aisle.filter(
+    (cell, seat) => seat > 0 && cell !== NOWHERE && ((gone >> seat) & 1) === 0,
+  );
+  const cameFrom = state.cameFrom[0] ?? NOWHERE;
+  const { ends } = bruteForce(
+    train,
+    {
+      start: idOf(train, start),
+      held: (heldBy(state) & ~gone) !== 0,
+      cameFrom: cameFrom === NOWHERE ? null : idOf(train, cameFrom),
+      standing: new Set(standing.map((cell) => idOf(train, cell))),
+      ownSeats: ids(state.sitting[0] ?? 0),
+      theirSeats: ids(state.sitting[1] ?? 0),
+    },
+    MOST_NUMBERS,
+    0,
+  );
+  let counts = 0;
+  for (const key of ends.keys()) counts |= 1 << Number(key.split(' ')[0]);
+  return counts;
+}
+
+test('[TR-7.1] who is in the way of which counts agrees with brute force on 400 random positions', () => {
+  const rng = seededRng('blocking');
+  let [inTheWay, held] = [0, 0];
+  for (let round = 0; round < 400; round++) {
+    const [pair, join] = [rng.below(PAIRS.length), rng.below(JOINS.length)];
+    const [train, state] = [trainAt(pair, join), crowdedState(pair, join, rng)];
+    const isInAisle = state.aisle.map((cell, seat) => seat > 0 && cell !== NOWHERE);
+    const now = countsWithout(train, state, 0);
+    const clear = countsWithout(train, state, 0b1110);
+    const without = isInAisle.map((is, seat) => (is ? countsWithout(train, state, 1 << seat) : 0));
+    const inAisle = isInAisle.reduce((bits, is, seat) => bits | (is ? 1 << seat : 0), 0);
+    expect(testMasks(state, 0), JSON.stringify(state)).toEqual(
+      now === clear ? undefined : { now, clear, without, inAisle },
+    );
+    if (now !== clear) inTheWay++;
+    if (now !== clear && heldBy(state) !== 0) held++;
+  }
+  expect(inTheWay).toBeGreaterThan(50);
+  expect(held).toBeGreaterThan(20);
 });

@@ -24,10 +24,12 @@ export function bruteForce(
   passes: number,
 ): { ends: Map<string, Found>; ousts: Map<string, number> } {
   const kinds = new Map(train.places.map(({ id, kind }) => [id, kind]));
-  const neighbours = (id: string): string[] =>
-    train.edges.flatMap(({ a, b, kind }) =>
-      kind !== 'open' ? [] : a === id ? [b] : b === id ? [a] : [],
-    );
+  const neighbours = new Map(train.places.map(({ id }): [string, string[]] => [id, []]));
+  for (const { a, b, kind } of train.edges) {
+    if (kind !== 'open') continue;
+    neighbours.get(a)?.push(b);
+    neighbours.get(b)?.push(a);
+  }
   const ends = new Map<string, Found>();
   const ousts = new Map<string, number>();
   const isAisle = (id: string): boolean => kinds.get(id) === 'aisle';
@@ -38,7 +40,7 @@ export function bruteForce(
 
   const go = (path: readonly string[], count: number, cards: number): void => {
     const here = path.at(-1) ?? '';
-    for (const next of neighbours(here)) {
+    for (const next of neighbours.get(here) ?? []) {
       if (path.includes(next)) continue;
       const leaves =
         path.length === 1 && scene.held && isAisle(next) && next !== scene.cameFrom ? 1 : 0;

@@ -18,6 +18,7 @@ export { weightCount, type Layers, type Net } from './net.ts';
 export { netFromBytes, netToBytes } from './net-file.ts';
 export { playGame, playGameSlowly, type Played, type Player, type Seeds } from './play-game.ts';
 export { Pool, type Answer, type OpenPort, type Port, type PortEvents } from './pool.ts';
+export { explainedAnew, isStillBest, spotOf } from './puzzles/again.ts';
 export { findPuzzles } from './puzzles/find.ts';
 export {
   bestOf,

@@ -60,7 +60,7 @@ export interface Title extends Playable {
   workbench?(): Promise<AnyWorkbench>;
   /** A guided first game. */
   lesson?(): Promise<Lesson>;
-  /** Where its puzzles lie, as text; the file is there only if some were made. */
+  /** Where its puzzles lie, packed; the file is there only if some were made. */
   puzzles?(): URL;
   /** The game's rules as numbered Markdown. */
   rulebook?(language: Language): URL;

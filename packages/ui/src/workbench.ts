@@ -38,5 +38,7 @@ export interface Workbench<Design> {
   called?(design: Design, place: string): string | undefined;
   /** By field without numbers ('routes.a'), the list whose ids may stand there: the table offers them. */
   readonly refers?: Readonly<Record<string, string>>;
+  /** Fields that few need, or that are set by hand on the drawing ('cities.x'): beside it they stand behind a word. */
+  readonly rare?: ReadonlySet<string>;
   ChoiceMark?(props: ChoiceMarkProps): unknown;
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { countOf, DIFFICULTIES, formatPuzzles, parsePuzzles, type Puzzles } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
-import { readText, writeFile } from '../files.ts';
+import { readBytes, writeFile } from '../files.ts';
 import { print, table, untilInterrupted } from '../output.ts';
-import { makeOn } from '../puzzles/make.ts';
+import { explainAll, makeOn } from '../puzzles/make.ts';
 import { needTitle } from '../setup.ts';
 
 export const command: Command = {
@@ -21,6 +22,9 @@ export const command: Command = {
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     count: { value: 'N', help: 'how many of each difficulty (default 30)' },
     games: { value: 'N', help: 'how many games to look through at most (default 400)' },
+    again: {
+      help: 'first follow those that lie there to the end anew, by the bots as they are now',
+    },
     out: { value: 'FILE', help: "the puzzles (default: the title's own)" },
   },
   words: { least: 2, most: 2 },
@@ -33,11 +37,15 @@ export const command: Command = {
     const most = args.whole('games', { from: 1, to: 1_000_000 }) ?? 400;
     const stopped = untilInterrupted();
     let puzzles = await begun(title, file, args.text('seed') ?? '1');
+    if (args.flag('again')) {
+      puzzles = await explainAll(title, puzzles);
+      write(file, puzzles);
+    }
     const isEnough = (): boolean =>
       DIFFICULTIES.every((difficulty) => countOf(puzzles.games, difficulty) >= count);
     while (!isEnough() && puzzles.played < most && !stopped.aborted) {
       puzzles = await makeOn(title, puzzles, count);
-      writeFile(file, formatPuzzles(puzzles));
+      write(file, puzzles);
       process.stderr.write(`game ${puzzles.played}: ${countsOf(puzzles).join(', ')}\n`);
       // Whoever wants it to end is heard between two games.
       await new Promise((resolve) => setImmediate(resolve));
@@ -46,6 +54,10 @@ export const command: Command = {
     if (!isEnough()) throw new Failed(`fewer than ${count} of each; the same command goes on`);
   },
 };
+
+function write(file: string, puzzles: Puzzles): void {
+  writeFile(file, gzipSync(formatPuzzles(puzzles), { level: 9 }));
+}
 
 const countsOf = ({ games }: Puzzles): number[] =>
   DIFFICULTIES.map((difficulty) => countOf(games, difficulty));
@@ -64,7 +76,7 @@ async function begun(title: Title, file: string, seed: string): Promise<Puzzles>
   if (!existsSync(file)) return fresh;
   let found: Puzzles;
   try {
-    found = parsePuzzles(readText(file));
+    found = parsePuzzles(gunzipSync(readBytes(file)).toString('utf8'));
   } catch {
     throw new Misuse(`${quoted(file)} is no file of puzzles`);
   }

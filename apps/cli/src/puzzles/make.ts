@@ -1,7 +1,15 @@
-/** One more game looked through for puzzles. */
-import { countOf, findPuzzles, type Difficulty, type Puzzles } from '@roundhouse/bots';
+/** Puzzles made: one more game looked through, and those that are there explained anew. */
+import {
+  countOf,
+  explainedAnew,
+  findPuzzles,
+  spotOf,
+  type Difficulty,
+  type PuzzleGame,
+  type Puzzles,
+} from '@roundhouse/bots';
 import { isRefusal } from '@roundhouse/engine';
-import type { Title } from '@roundhouse/titles';
+import type { AnyGame, Title } from '@roundhouse/titles';
 import { judgeAt, levelsAt } from '../levels.ts';
 
 /** Numbers of seats take turns. */
@@ -21,4 +29,22 @@ export async function makeOn(title: Title, before: Puzzles, count: number): Prom
     countOf(games, difficulty) + found < count;
   const game = findPuzzles({ brain, judge, bots, config, seed: `${seed} ${played}`, isWanted });
   return { ...before, played: played + 1, games: game ? [...games, game] : games };
+}
+
+/** What its answer no longer wins most often is left out, and a game with nothing left. */
+export async function explainAll(title: Title, before: Puzzles): Promise<Puzzles> {
+  const games: PuzzleGame[] = [];
+  for (const [index, game] of before.games.entries()) {
+    const judge = await judgeAt(title, game.config as unknown as AnyGame['config']);
+    const brain = await title.brain();
+    const puzzles = game.puzzles.flatMap((puzzle) => {
+      if (!judge) return [];
+      const spot = spotOf(brain, judge, game, puzzle);
+      return explainedAnew(spot, puzzle, `${before.seed} again ${index} ${puzzle.at}`) ?? [];
+    });
+    const { at = 0 } = puzzles.at(-1) ?? {};
+    const lines = game.lines.split(';').slice(0, at).join(';');
+    if (puzzles.length > 0) games.push({ ...game, lines, puzzles });
+  }
+  return { ...before, games };
 }

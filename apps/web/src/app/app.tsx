@@ -33,6 +33,12 @@ const OnlinePages = lazy(async () => ({
   default: (await import('../pages/online-pages.tsx')).OnlinePages,
 }));
 const LearnPage = lazy(async () => ({ default: (await import('../learn/index.tsx')).LearnPage }));
+const PuzzlesPage = lazy(async () => ({
+  default: (await import('../pages/puzzles/index.tsx')).PuzzlesPage,
+}));
+const PuzzlePage = lazy(async () => ({
+  default: (await import('../puzzles/index.tsx')).PuzzlePage,
+}));
 const TablePage = lazy(async () => ({ default: (await import('../table/index.tsx')).TablePage }));
 
 const lineNumber = (text: string | undefined): { at?: number } =>
@@ -53,6 +59,12 @@ function Pages(): ReactNode {
         <WorkshopPage />
       </Route>
       <Route path="/learn/:title">{({ title }) => <LearnPage title={title} />}</Route>
+      <Route path="/puzzles">
+        <PuzzlesPage />
+      </Route>
+      <Route path="/puzzles/:title/:number">
+        {({ title, number }) => <PuzzlePage title={title} number={number} />}
+      </Route>
       <Route path="/table/:match/:at?">
         {({ match, at }) => <TablePage key={match} match={match} {...lineNumber(at)} />}
       </Route>

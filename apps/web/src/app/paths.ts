@@ -12,6 +12,9 @@ export const paths = {
   settingsFrom: (path: string): string => `/settings${path}`,
   /** First steps in a game. */
   learn: (title: string): string => `/learn/${title}`,
+  /** All puzzles, or one of them by its number. */
+  puzzles: (title?: string, number = 1): string =>
+    title === undefined ? '/puzzles' : `/puzzles/${title}/${number}`,
   /** With a design of this device as its box. */
   setup: (title: string, design?: string): string =>
     design === undefined ? `/setup/${title}` : `/setup/${title}/${design}`,

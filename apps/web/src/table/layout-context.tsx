@@ -5,10 +5,10 @@ import type { OpenTable } from './opening.ts';
 const PANELS = ['board', 'players', 'log', 'talk', 'rules', 'notes'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** A lesson has nothing to note: it is gone when it is over. Where all sit together they need no page to talk. */
-export function panelsAt({ guide, session }: OpenTable): readonly Panel[] {
+/** A lesson or a puzzle has nothing to note: it is gone when it is over. Where all sit together they need no page to talk. */
+export function panelsAt({ guide, riddle, session }: OpenTable): readonly Panel[] {
   const isThere = (panel: Panel): boolean => {
-    if (panel === 'notes') return guide === undefined;
+    if (panel === 'notes') return guide === undefined && riddle === undefined;
     return panel !== 'talk' || session.host.talk !== undefined;
   };
   return PANELS.filter(isThere);

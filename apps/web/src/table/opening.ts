@@ -6,6 +6,7 @@ import { keepOpened } from '../offline/index.ts';
 import { LAST_TABLE } from './last-table.ts';
 import type { Guide } from './lesson/guide.ts';
 import { Session } from './model/session.ts';
+import type { Riddle } from './riddle.ts';
 
 export interface OpenTable {
   readonly info: TableInfo;
@@ -19,6 +20,8 @@ export interface OpenTable {
   readonly persons: readonly number[];
   /** Where a lesson is given: who shows the way. */
   readonly guide?: Guide;
+  /** Where a puzzle is set: what it says. */
+  readonly riddle?: Riddle;
 }
 
 interface Entry {

@@ -41,7 +41,7 @@ export function Table(): ReactNode {
       <div
         className={style['table']}
         data-panel={layout.panel}
-        data-lesson={table.guide ? '' : undefined}
+        data-lesson={table.guide || table.riddle ? '' : undefined}
         data-over={isOver && !travel.isAway ? '' : undefined}
         data-height={sheetHeight(layout)}
         data-waiting={isWaiting ? '' : undefined}

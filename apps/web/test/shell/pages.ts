@@ -16,6 +16,7 @@ export const PLACES = [
   '/setup/train-rails',
   '/rules/american-rails',
   '/rules/train-rails/TR-2.1',
+  '/puzzles',
   '/workshop',
   '/workshop/steel-driver',
   '/verify',

@@ -143,7 +143,7 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   await faults.first().waitFor();
   expect(await faults.allTextContents()).toEqual([
     "Name: must be a text of 1 to 60 characters, not ''.",
-    'Ends: there must be 2, not 0.',
+    'Transcontinental ends: there must be 2, not 0.',
   ]);
   await field.setInputFiles({ ...asFile({}), buffer: Buffer.from('towns') });
   await page.getByText('There is no box in this file.').waitFor();

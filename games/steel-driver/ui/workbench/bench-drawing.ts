@@ -28,17 +28,18 @@ const MARGIN = 56;
 
 type Frame = Pick<BenchDrawing, 'width' | 'height' | 'scale' | 'shift'>;
 
-function frameOf({ width, height, scenery }: GameMap): Frame {
-  if (scenery) {
-    const [left, top, right, bottom] = scenery.margins;
+function frameOf(map: GameMap): Frame {
+  const [width, height] = [Math.max(1, map.width), Math.max(1, map.height)];
+  if (map.scenery) {
+    const [left, top, right, bottom] = map.scenery.margins;
     return {
-      width: Math.max(1, width + left + right),
-      height: Math.max(1, height + top + bottom),
+      width: width + left + right,
+      height: height + top + bottom,
       scale: 1,
       shift: { x: left, y: top },
     };
   }
-  const scale = Math.min(WIDE / Math.max(1, width), HIGH / Math.max(1, height));
+  const scale = Math.min(WIDE / width, HIGH / height);
   return {
     width: width * scale + 2 * MARGIN,
     height: height * scale + 2 * MARGIN,

@@ -1,5 +1,6 @@
 /** What fingers, mouse and keys do on the bench. */
 import { ARROW_WAYS, isArrow } from '@roundhouse/ui/arrow-keys';
+import { isFaulty } from '@roundhouse/ui/pieces/fault-mark';
 import { HitGroup } from '@roundhouse/ui/pieces/hit-group';
 import type { Point } from '@roundhouse/ui/pieces/box';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
@@ -11,7 +12,6 @@ import { stepFrom } from '../board/steps.ts';
 import { FACE_LABELS } from '../words/face.ts';
 import type { WorkbenchLabels } from '../words/workbench.ts';
 import { onMap, type BenchDrawing } from './bench-drawing.ts';
-import { isFaulty } from './bench-pieces.tsx';
 import {
   freeSpot,
   newCity,
@@ -85,6 +85,8 @@ export function BenchHits(props: BenchHitsProps): ReactNode {
   };
   const dragging = useDragging(root, props, join);
 
+  // With the others, arrows lead from city to city.
+  const isMoving = tool === 'move' || tool === 'city';
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof SVGElement)) {
       return;
@@ -94,7 +96,7 @@ export function BenchHits(props: BenchHitsProps): ReactNode {
     if (event.key === 'Escape' && (selected !== undefined || from !== undefined)) {
       setFrom(undefined);
       select(undefined);
-    } else if (isArrow(event.key) && city && spot === chosen && tool === 'move') {
+    } else if (isArrow(event.key) && city && spot === chosen && isMoving) {
       const way = ARROW_WAYS[event.key];
       const stride = event.shiftKey ? 1 : STRIDE;
       const at = { x: city.x + way.x * stride, y: city.y + way.y * stride };

@@ -1,5 +1,6 @@
 /** Cities and costs on the bench, what is chosen, and where something is wrong. */
 import type { Point } from '@roundhouse/ui/pieces/box';
+import { FaultMark, isFaulty } from '@roundhouse/ui/pieces/fault-mark';
 import type { ReactNode } from 'react';
 import { GOODS, type GameMap } from '../../src/index.ts';
 import { City } from '../board/cities.tsx';
@@ -17,11 +18,6 @@ export interface BenchPiecesProps {
   readonly pointer: Point | undefined;
 }
 
-/** Whether something is wrong at a place or within it. */
-export function isFaulty(faults: ReadonlySet<string>, place: string): boolean {
-  return faults.has(place) || [...faults].some((at) => at.startsWith(`${place}.`));
-}
-
 export function BenchPieces(props: BenchPiecesProps): ReactNode {
   const { map, drawing, faults, selected, from, pointer } = props;
   const begin = from === undefined ? undefined : drawing.cities[from];
@@ -37,7 +33,7 @@ export function BenchPieces(props: BenchPiecesProps): ReactNode {
                 <circle r={11.2} />
                 <text y={6.2}>{map.routes[route]?.cost}</text>
               </g>
-              {isFaulty(faults, place) && <Fault x={way.middle.x + 13} y={way.middle.y - 13} />}
+              {isFaulty(faults, place) && <FaultMark x={way.middle.x + 13} y={way.middle.y - 13} />}
             </g>
           )
         );
@@ -61,20 +57,11 @@ export function BenchPieces(props: BenchPiecesProps): ReactNode {
                 isChosen={selected === `cities.${place}`}
                 starts={0}
               />
-              {isFaulty(faults, `cities.${place}`) && <Fault x={at.x - 19} y={at.y - 19} />}
+              {isFaulty(faults, `cities.${place}`) && <FaultMark x={at.x - 19} y={at.y - 19} />}
             </g>
           )
         );
       })}
     </>
-  );
-}
-
-function Fault({ x, y }: Point): ReactNode {
-  return (
-    <g transform={`translate(${x} ${y})`} className={styles['fault']} data-fault="">
-      <circle r={9} />
-      <path d="M0 -4.6V1.2M0 4.4V4.6" />
-    </g>
   );
 }

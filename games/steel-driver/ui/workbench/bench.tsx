@@ -1,4 +1,5 @@
 /** A map on the workbench: cities are put down, dragged and joined. */
+import { BenchFrame } from '@roundhouse/ui/pieces/bench-frame';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { boxAround, type Point } from '@roundhouse/ui/pieces/box';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
@@ -11,7 +12,6 @@ import { benchDrawing, pointsOf } from './bench-drawing.ts';
 import { BenchGround, SmallBench } from './bench-ground.tsx';
 import { BenchHits } from './bench-hits.tsx';
 import { BenchPieces } from './bench-pieces.tsx';
-import styles from './bench.module.css';
 import { Tools, type Tool } from './tools.tsx';
 
 const READABLE = 0.8;
@@ -42,45 +42,42 @@ export function Bench(props: WorkbenchProps<GameMap>): ReactNode {
   }, [selected]);
 
   return (
-    <div className={`${styles['bench']} ${look['look']}`}>
-      <div className={styles['map']}>
-        <PanZoom
-          key={`${width} ${height}`}
-          handle={pane}
-          drawing={drawing}
-          readable={READABLE}
-          home={boxAround(drawing.cities, 60) ?? { x: 0, y: 0, width, height }}
-          words={BOARD_LABELS[language].zoom}
-          small={<SmallBench drawing={drawing} />}
-          ground={
-            <BenchGround prefix={prefix} map={design} drawing={drawing} language={language} />
-          }
-        >
-          <g role="group" aria-label={BOARD_LABELS[language].board}>
-            <BenchPieces
-              map={design}
-              drawing={drawing}
-              faults={faults}
-              selected={selected}
-              from={from}
-              pointer={pointer}
-            />
-            <BenchHits
-              {...props}
-              labels={labels}
-              drawing={drawing}
-              tool={tool}
-              from={from}
-              setFrom={setFrom}
-              setPointer={setPointer}
-            />
-          </g>
-        </PanZoom>
-      </div>
-      <div className={styles['below']}>
-        <Tools labels={labels} tool={tool} onChange={choose} />
-        <p>{start && tool === 'route' ? labels.hints.routeFrom(start.name) : labels.hints[tool]}</p>
-      </div>
-    </div>
+    <BenchFrame
+      className={look['look']}
+      tools={<Tools labels={labels} tool={tool} onChange={choose} />}
+      hint={start && tool === 'route' ? labels.hints.routeFrom(start.name) : labels.hints[tool]}
+      keys={tool === 'move' ? labels.keys : undefined}
+    >
+      <PanZoom
+        key={`${width} ${height}`}
+        handle={pane}
+        drawing={drawing}
+        readable={READABLE}
+        home={boxAround(drawing.cities, 60) ?? { x: 0, y: 0, width, height }}
+        words={BOARD_LABELS[language].zoom}
+        small={<SmallBench drawing={drawing} />}
+        ground={<BenchGround prefix={prefix} map={design} drawing={drawing} language={language} />}
+      >
+        <g role="group" aria-label={BOARD_LABELS[language].board}>
+          <BenchPieces
+            map={design}
+            drawing={drawing}
+            faults={faults}
+            selected={selected}
+            from={from}
+            pointer={pointer}
+          />
+          <BenchHits
+            {...props}
+            labels={labels}
+            drawing={drawing}
+            tool={tool}
+            from={from}
+            setFrom={setFrom}
+            setPointer={setPointer}
+          />
+        </g>
+      </PanZoom>
+    </BenchFrame>
   );
 }

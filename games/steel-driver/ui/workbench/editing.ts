@@ -94,10 +94,11 @@ export function withRoute(map: GameMap, a: City, b: City): GameMap {
   return { ...map, routes: [...map.routes, { a: a.id, b: b.id, cost }] };
 }
 
-/** The city becomes an end, and the one that was so longest is none any more. */
+/** The city becomes an end, and the one that was touched longest ago is none any more. */
 export function withEnd(map: GameMap, id: string): GameMap {
   const [first, second] = map.ends;
-  if (first === id || second === id) return map;
+  if (second === id) return map;
+  if (first === id) return { ...map, ends: [second, first] };
   if (cityOf(map, first) === undefined) return { ...map, ends: [id, second] };
   return { ...map, ends: cityOf(map, second) === undefined ? [first, id] : [second, id] };
 }

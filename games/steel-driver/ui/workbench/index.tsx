@@ -16,5 +16,6 @@ export const workbench: Workbench<GameMap> = {
     return list === 'routes' ? routeCalled(map, Number(number)) : undefined;
   },
   refers: { ends: 'cities', 'routes.a': 'cities', 'routes.b': 'cities' },
+  rare: new Set(['cities.id', 'cities.x', 'cities.y', 'cities.known', 'routes.known']),
   ChoiceMark,
 };

@@ -1,8 +1,8 @@
-/** The tools of the bench: one lies in the hand. */
-import { useId, type ReactNode } from 'react';
+/** What a map is made with. */
+import { ToolRack } from '@roundhouse/ui/pieces/tool-rack';
+import type { ReactNode } from 'react';
 import type { WorkbenchLabels } from '../words/workbench.ts';
 import { hexagon } from '../board/geometry.ts';
-import styles from './tools.module.css';
 
 export const TOOLS = ['move', 'city', 'route', 'end'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -39,27 +39,6 @@ export interface ToolsProps {
 }
 
 export function Tools({ labels, tool, onChange }: ToolsProps): ReactNode {
-  const name = useId();
-  return (
-    <fieldset className={styles['tools']}>
-      <legend className="unseen">{labels.tools}</legend>
-      {TOOLS.map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            className="unseen"
-            name={name}
-            checked={each === tool}
-            onChange={() => onChange(each)}
-          />
-          <span>
-            <svg width={28} height={28} viewBox="-14 -14 28 28" aria-hidden="true">
-              {SIGNS[each]}
-            </svg>
-            {labels.tool[each]}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  const tools = TOOLS.map((name) => ({ name, label: labels.tool[name], sign: SIGNS[name] }));
+  return <ToolRack label={labels.tools} tools={tools} chosen={tool} onChange={onChange} />;
 }

@@ -1,6 +1,6 @@
 /**
  * Puzzles in one game of self-play. Screening is cheap and throws nearly everything out: a few trials, then who finds
- * it, then every legal action, and only then a deep search, another one from another seed, and the end of the match.
+ * it, then a deep search, and only then every legal action, another search from another seed, and the end of the match.
  */
 import {
   formatLine,
@@ -11,7 +11,7 @@ import {
   type Rng,
 } from '@roundhouse/engine';
 import { aftermath, HUNDRED, shortfallOf, winsIn } from '../aftermath.ts';
-import type { Bots } from '../bot.ts';
+import type { Bot, Bots } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import type { Judge } from '../playout.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type PuzzleChoice,
   type PuzzleGame,
 } from './puzzle.ts';
-import { clearlyBest, tryAll, type Spot, type Tried } from './weighing.ts';
+import { clearlyBest, tryAll, type Spot } from './weighing.ts';
 
 export interface Finding<G extends GameTypes> {
   readonly brain: Brain<G>;
@@ -111,54 +111,70 @@ function puzzleAt<G extends GameTypes>(
   if (legal.length < CHOICES.least || legal.length > CHOICES.most) return undefined;
   if (at - (before.at(-1)?.at ?? -APART) < APART) return undefined;
   const seeds = seededRng(`${finding.seed} ${at}`);
-  const best = screened(spot, seeds);
+  const front = screened(spot, seeds);
+  const [best] = front;
   if (best === undefined) return undefined;
   const kind = kindOf(textOf(spot, best));
   if (before.filter((one) => kindOf(bestOf(one)) === kind).length >= MOST_ALIKE) return undefined;
-  const difficulty = difficultyOf(finding, spot, best, at);
-  const found = before.filter((one) => one.difficulty === difficulty).length;
-  if (!finding.isWanted(difficulty, found)) return undefined;
-  const each = tryAll(spot, legal, EACH, seeds.below(SEEDS));
-  const others = each.map(({ action }) => action).filter((action) => action !== best);
-  const deep = clearlyBest(spot, [best, ...others].slice(0, DEEPER), seeds.below(SEEDS));
+  const isWanted = (difficulty: Difficulty): boolean =>
+    finding.isWanted(difficulty, before.filter((one) => one.difficulty === difficulty).length);
+  const isEasy = isFound(finding, spot, finding.bots.normal, best, at, 0);
+  if (isEasy ? !isWanted('easy') : !isWanted('medium') && !isWanted('hard')) return undefined;
+  const deepened = front.slice(0, DEEPER);
+  const deep = clearlyBest(spot, deepened, seeds.below(SEEDS));
   if (!deep) return undefined;
-  const front = deep.slice(0, 1 + RIVALS).map(({ action }) => action);
-  if (!clearlyBest(spot, front, seeds.below(SEEDS))) return undefined;
-  const choices = followedChoices(spot, front, `${finding.seed} ${at}`);
+  const difficulty = isEasy ? 'easy' : harderOf(finding, spot, best, at);
+  if (!isWanted(difficulty)) return undefined;
+  const rivals = deep.slice(0, 1 + RIVALS).map(({ action }) => action);
+  const outsiders = legal.filter((action) => !deepened.includes(action));
+  const each = tryAll(spot, outsiders, EACH, seeds.below(SEEDS));
+  const checked = [...rivals, ...each.slice(0, RIVALS).map(({ action }) => action)];
+  const again = clearlyBest(spot, checked, seeds.below(SEEDS));
+  if (!again) return undefined;
+  const last = again.slice(0, 1 + RIVALS).map(({ action }) => action);
+  const choices = followedChoices(spot, last, `${finding.seed} ${at}`);
   const [first, second] = choices;
   if (!first || !second || first.text !== textOf(spot, best)) return undefined;
   if (first.wins - second.wins < LEAST_WINS) return undefined;
-  return { at, seat, difficulty, choices, values: valuesOf(legal, [...deep, ...each]) };
+  return { at, seat, difficulty, choices };
 }
 
 const kindOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 const SEEDS = 2 ** 20;
 
-/** The best of a few trials among what is worth a look, if it has a lead. */
-function screened<G extends GameTypes>(spot: Spot<G>, rng: Rng): G['action'] | undefined {
+/** What is worth a look by a few trials, the best first; nothing where it has no lead. */
+function screened<G extends GameTypes>(spot: Spot<G>, rng: Rng): readonly G['action'][] {
   const { brain, view, legal, seat } = spot;
   const candidates = brain.candidates(view, legal, seat, rng);
-  if (candidates.length < 2) return undefined;
-  const [first, second] = tryAll(spot, candidates, SCREENED, rng.below(SEEDS));
-  if (!first || !second || first.mean - second.mean < SCREEN_LEAD) return undefined;
-  return first.action;
+  const [first, second, ...rest] = tryAll(spot, candidates, SCREENED, rng.below(SEEDS));
+  if (!first || !second || first.mean - second.mean < SCREEN_LEAD) return [];
+  return [first, second, ...rest].map(({ action }) => action);
 }
 
-function difficultyOf<G extends GameTypes>(
-  { bots, seed }: Finding<G>,
+function isFound<G extends GameTypes>(
+  { seed }: Finding<G>,
   { brain, view, legal, seat }: Spot<G>,
+  bot: Bot<G> | undefined,
+  best: G['action'],
+  at: number,
+  trial: number,
+): boolean {
+  const { format } = brain.rules.action;
+  const action = bot?.choose(view, legal, seat, seededRng(`${seed} ${at} found ${trial}`));
+  return action !== undefined && format(action) === format(best);
+}
+
+/** Of what the rules of thumb do not find. */
+function harderOf<G extends GameTypes>(
+  finding: Finding<G>,
+  spot: Spot<G>,
   best: G['action'],
   at: number,
 ): Difficulty {
-  const { format } = brain.rules.action;
-  const isFound = (bot: Bots<G>['hard'], trial: number): boolean => {
-    const rng = seededRng(`${seed} ${at} found ${trial}`);
-    const action = bot?.choose(view, legal, seat, rng);
-    return action !== undefined && format(action) === format(best);
-  };
-  if (isFound(bots.normal, 0)) return 'easy';
-  const times = Array.from({ length: HARD_TRIES }, (_, trial) => isFound(bots.hard, trial));
+  const times = Array.from({ length: HARD_TRIES }, (_, trial) =>
+    isFound(finding, spot, finding.bots.hard, best, at, trial),
+  );
   return times.filter(Boolean).length * 2 > HARD_TRIES ? 'medium' : 'hard';
 }
 
@@ -187,14 +203,4 @@ export function followedChoices<G extends GameTypes>(
 
 function textOf<G extends GameTypes>({ brain }: Spot<G>, action: G['action']): string {
   return brain.rules.action.format(action);
-}
-
-/** Of a hundred, by the first that weighed it. */
-function valuesOf<G extends GameTypes>(
-  legal: readonly G['action'][],
-  tried: readonly Tried<G>[],
-): readonly number[] {
-  return legal.map((action) =>
-    Math.round(HUNDRED * (tried.find((one) => one.action === action)?.mean ?? 0)),
-  );
 }

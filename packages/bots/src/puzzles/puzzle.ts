@@ -22,8 +22,6 @@ export interface Puzzle {
   readonly difficulty: Difficulty;
   /** The best and its next rivals, the most wins first. */
   readonly choices: readonly PuzzleChoice[];
-  /** What the seat may expect of each legal action, in their order: 0 (lost) to 100 (won by far). */
-  readonly values: readonly number[];
 }
 
 /** A game up to its last puzzle. */

@@ -63,12 +63,13 @@ function triedOf<G extends GameTypes>(
 const meanOf = (list: readonly number[]): number =>
   list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
-/** A deep search, what a lead must be in it, 0 to 1, and how many of its standard errors. */
-const DEEP = 80;
+/** What a lead must be, 0 to 1, and how many of its standard errors. */
 const LEAD = 0.03;
 const ERRORS = 4;
-/** After so many trials whoever does not lead is not tried on. */
-const FIRST_TRIALS = 20;
+/** After so many trials a deep search is sure, gives up, or goes on; the last of them is its end. */
+const STAGES = [24, 64, 128, 256] as const;
+/** No answer rests on fewer. */
+const LEAST_TRIALS = 64;
 
 /** The choices, if a deep search from that seed puts the first of them first, and clearly; else undefined. */
 export function clearlyBest<G extends GameTypes>(
@@ -78,19 +79,27 @@ export function clearlyBest<G extends GameTypes>(
 ): readonly Tried<G>[] | undefined {
   const sample = sampleOf(spot, actions, seed);
   const values = actions.map((): number[] => []);
-  for (let trial = 0; trial < DEEP; trial++) {
-    for (const [index, list] of values.entries()) list.push(sample(index, trial));
-    if (trial + 1 === FIRST_TRIALS && !leads(values, 0)) return undefined;
+  let trial = 0;
+  for (const stage of STAGES) {
+    for (; trial < stage; trial++) {
+      for (const [index, list] of values.entries()) list.push(sample(index, trial));
+    }
+    if (trial >= LEAST_TRIALS && leads(values, LEAD, ERRORS)) return triedOf(actions, values);
+    if (!leads(values, LEAD / 2, 1)) return undefined;
   }
-  return leads(values, ERRORS) ? triedOf(actions, values) : undefined;
+  return undefined;
 }
 
-/** Whether the first leads every other by enough, and by so many standard errors. */
-function leads([first = [], ...rest]: readonly (readonly number[])[], errors: number): boolean {
+/** Whether the first leads every other by so much, and by so many standard errors. */
+function leads(
+  [first = [], ...rest]: readonly (readonly number[])[],
+  by: number,
+  errors: number,
+): boolean {
   return rest.every((other) => {
     const each = first.map((value, trial) => value - (other[trial] ?? 0));
     const lead = meanOf(each);
     const spread = Math.sqrt(meanOf(each.map((one) => (one - lead) ** 2)) / each.length);
-    return lead >= LEAD && lead >= errors * spread;
+    return lead >= by && lead >= errors * spread;
   });
 }

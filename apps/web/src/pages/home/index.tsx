@@ -24,6 +24,9 @@ export function HomePage(): ReactNode {
               {home.friends}
             </Link>
             <OpenRecord />
+            <Link href={paths.puzzles()} className="button quiet">
+              {home.puzzles}
+            </Link>
             <Link href={paths.workshop()} className="button quiet">
               {home.workshop}
             </Link>

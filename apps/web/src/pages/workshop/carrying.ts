@@ -42,6 +42,7 @@ export function boxText(design: object): string {
 export function fileName({ name = '' }: { readonly name?: string }): string {
   const plain = name
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase();

@@ -9,6 +9,7 @@ import { quickSitters } from '../../matches/start-match.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import style from './check.module.css';
+import { Signal } from './signal.tsx';
 import type { Work } from './work.ts';
 import { useWorkshopWords } from './words.ts';
 
@@ -53,24 +54,6 @@ export function Check({ work, id, seek }: CheckProps): ReactNode {
       <Spoken count={faults.length} />
       <Play work={work} id={id} />
     </section>
-  );
-}
-
-/** A lamp, and the arm for eyes that do not tell red from green. */
-function Signal({ isFit }: { readonly isFit: boolean }): ReactNode {
-  return (
-    <svg
-      className={style['signal']}
-      width={34}
-      height={40}
-      viewBox="0 0 34 40"
-      aria-hidden="true"
-      data-fit={isFit}
-    >
-      <path d="M9 4V38M4 38H14" />
-      <path d="M9 8L32 8L29 11.500L32 15L9 15Z" className={style['arm']} />
-      <circle cx={9} cy={24} r={5} className={style['lamp']} />
-    </svg>
   );
 }
 

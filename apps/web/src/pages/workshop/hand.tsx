@@ -1,6 +1,7 @@
 /** What is in hand: the city, the route, the contract that was touched, with all its fields. */
+import { fieldAt } from '@roundhouse/ui/box-fields';
 import { useId, type ReactNode } from 'react';
-import { bare, entryAt, formAt, partAt, withoutEntry } from './design.ts';
+import { entryAt, formAt, partAt, withoutEntry } from './design.ts';
 import { Field } from './field.tsx';
 import style from './hand.module.css';
 import { changeTo, entryName, labelOf, oneOf } from './parts.ts';
@@ -57,7 +58,7 @@ function isFixed({ rules }: Work, list: string): boolean {
   return form?.kind === 'list' && form.least === form.most;
 }
 
-/** What has to be there first; what may be left out, and ids, which few need, behind a word. */
+/** What few need stands behind a word. */
 function Fields({ work, place }: { readonly work: Work; readonly place: string }): ReactNode {
   const words = useWorkshopWords();
   const form = formAt(work.rules.form, place);
@@ -67,9 +68,8 @@ function Fields({ work, place }: { readonly work: Work; readonly place: string }
   }
   const name = entryName(work, place);
   const all = Object.entries(form.of).map(([field, of]) => ({ at: `${place}.${field}`, of }));
-  const isRare = ({ at, of }: (typeof all)[number]): boolean =>
-    (of.kind === 'maybe' && bare(of).kind === 'text') ||
-    (of.kind === 'id' && work.bench?.refers?.[at.replaceAll(/\.\d+/g, '')] === undefined);
+  const isRare = ({ at }: (typeof all)[number]): boolean =>
+    work.bench?.rare?.has(fieldAt(at)) === true;
   const shown = (each: (typeof all)[number]): ReactNode => (
     <Field
       key={each.at}

@@ -25,7 +25,7 @@ export function KeptList({ title }: { readonly title?: Title }): ReactNode {
           const game = titleOf(of)?.names[language] ?? of;
           return (
             <li key={id}>
-              <Link href={paths.design(of, id)} aria-label={words.open(called, game)}>
+              <Link href={paths.design(of, id)}>
                 <strong>{called}</strong>
                 <span>
                   {game} · {new Date(at).toLocaleString(language, WHEN)}

@@ -9,7 +9,6 @@ import {
   useId,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import { Link } from 'wouter';
@@ -29,6 +28,7 @@ import { Hand } from './hand.tsx';
 import { openKept } from './kept-designs.ts';
 import style from './one.module.css';
 import { labelOf } from './parts.ts';
+import { Top } from './top.tsx';
 import { PartTable } from './part-table.tsx';
 import { KeepPanel } from './sets/panel.tsx';
 import { useWork, type Work, type WorkParts } from './work.ts';
@@ -89,20 +89,11 @@ function Bench(parts: WorkParts): ReactNode {
     else if (!HEAD.includes(place)) setView('table');
     setSought({ place });
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') {
-      if (event.key !== 'y' || !event.ctrlKey) return;
-    }
-    event.preventDefault();
-    if (event.shiftKey || event.key === 'y') work.redo();
-    else work.undo();
-  };
+  useUndoKeys(work.undo, work.redo);
   return (
     <Page title={words.titleOf(game.name)}>
-      {/* Keys that work wherever the focus is. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={root} className={style['shop']} onKeyDown={onKeyDown}>
-        <Top work={work} />
+      <div ref={root} className={style['shop']}>
+        <Top work={work} seek={seek} />
         <div className={style['main']}>
           {bench && (
             <Segments<View>
@@ -133,6 +124,21 @@ function Bench(parts: WorkParts): ReactNode {
   );
 }
 
+/** Wherever the focus is: Ctrl+Z, and Ctrl+Y or with Shift the other way. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}
+
 /** 'cities.3' for 'cities.3.value'; undefined: it is not within an entry of a list. */
 function entryOf(place: string): string | undefined {
   const [list, number] = stepsOf(place);
@@ -152,40 +158,6 @@ function focusOn(root: HTMLElement, place: string): void {
     found.scrollIntoView({ block: 'center', inline: 'nearest' });
     return;
   }
-}
-
-function Top({ work }: { readonly work: Work }): ReactNode {
-  const words = useWorkshopWords();
-  const { name } = work.design as { readonly name?: string };
-  return (
-    <div className={`sign ${style['top']}`}>
-      <Link href={paths.workshop(work.title.id)} className={style['leave']}>
-        {words.leave}
-      </Link>
-      <h1>{name === undefined || name === '' ? words.nameless : name}</h1>
-      <span className={style['steps']}>
-        <button type="button" disabled={!work.canUndo} onClick={work.undo}>
-          <Arrow />
-          {words.undo}
-        </button>
-        <button type="button" disabled={!work.canRedo} onClick={work.redo}>
-          <Arrow isTurned />
-          {words.redo}
-        </button>
-      </span>
-    </div>
-  );
-}
-
-function Arrow({ isTurned = false }: { readonly isTurned?: boolean }): ReactNode {
-  return (
-    <svg width={20} height={18} viewBox="0 0 20 18" aria-hidden="true">
-      <path
-        d="M4 7H12A4.500 4.500 0 0 1 12 16H8M8 2.500L3.500 7L8 11.500"
-        transform={isTurned ? 'translate(20 0) scale(-1 1)' : undefined}
-      />
-    </svg>
-  );
 }
 
 function Drawing({ work }: { readonly work: Work }): ReactNode {

@@ -181,13 +181,13 @@ function Rows({ work, place, entries, columns, isFixed }: RowsProps): ReactNode 
                   <button
                     type="button"
                     className="button quiet small"
-                    aria-label={words.look(name)}
                     aria-pressed={work.selected === own}
                     data-wrong={isWrong(work, own) ? '' : undefined}
                     data-place={own}
                     onClick={() => work.select(work.selected === own ? undefined : own)}
                   >
                     {at + 1}
+                    <span className="unseen">{name}</span>
                   </button>
                 </th>
                 {names.map((field) => (

@@ -3,17 +3,24 @@ import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { playNow } from '../../matches/start-match.ts';
+import { useWords } from '../../words/index.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import type { Guide } from './guide.ts';
 
 export function FarewellAsides({ guide }: { readonly guide: Guide }): ReactNode {
   const { say, title } = useTable();
+  const { home } = useWords();
   return (
     <>
       <button type="button" className="button quiet" onClick={() => guide.again()}>
         {say.lesson.again}
       </button>
+      {title.puzzles && (
+        <Link href={paths.puzzles()} className="button quiet">
+          {home.puzzles}
+        </Link>
+      )}
       <Link href={paths.rules(title.id)} className="button quiet">
         {say.rules}
       </Link>

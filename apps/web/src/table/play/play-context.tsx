@@ -19,6 +19,7 @@ import { isWorthTelling } from '../reel/sentences.ts';
 import type { Told } from '../reel/telling.ts';
 import { useBeats } from '../reel/use-beats.ts';
 import { useTold } from '../reel/use-told.ts';
+import { NOT_BEST } from '../riddle.ts';
 import { useTable } from '../table-context.tsx';
 import { useChoice, type Action, type Choice } from './use-choice.ts';
 import { useHint, type Hint } from './use-hint.ts';
@@ -108,7 +109,7 @@ export function PlayProvider({ at, children }: PlayProviderProps): ReactNode {
     async (work: () => Promise<Refusal | undefined>) => {
       try {
         const refusal = await work();
-        if (refusal) refuse(refusal);
+        if (refusal && refusal.code !== NOT_BEST) refuse(refusal);
         return refusal === undefined;
       } catch (error) {
         fail(error);

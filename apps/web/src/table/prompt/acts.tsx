@@ -19,7 +19,7 @@ import style from './prompt.module.css';
 import { CONFIRM } from './focus-ask.ts';
 
 export function Acts(): ReactNode {
-  const { say, guide } = useTable();
+  const { say, guide, riddle } = useTable();
   const { choice, hint, isMine, isOver, canUndo, undo, shown } = usePlay();
   const may = useMay();
   const lesson = useLesson();
@@ -51,15 +51,16 @@ export function Acts(): ReactNode {
             {say.hint}
           </button>
         )}
-        {isMine && !isTouched && !guide && <WatchAgain />}
+        {isMine && !isTouched && !guide && !riddle && <WatchAgain />}
         {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
         {isStopped && (
           <Link href={paths.tables} className="button quiet">
             {say.toTables}
           </Link>
         )}
+        {riddle && !isTouched && <riddle.Asides />}
         {guide && lesson?.farewell !== undefined && <FarewellAsides guide={guide} />}
-        {isOver && (
+        {isOver && !riddle && (
           <Link href={paths.home} className="button quiet">
             {say.ending.other}
           </Link>
@@ -84,7 +85,7 @@ function useOtherThanBids(): readonly number[] {
 
 /** The one that leads on. */
 function Primary(): ReactNode {
-  const { say, session, tell } = useTable();
+  const { say, session, tell, riddle } = useTable();
   const { travel, shown, isOver, isMine } = usePlay();
   const lesson = useLesson();
   const { next } = shown.look;
@@ -96,6 +97,7 @@ function Primary(): ReactNode {
     );
   }
   if (lesson?.farewell !== undefined) return <PlayOwn />;
+  if (riddle && !isMine) return <riddle.Onward />;
   if (isOver) return <Again />;
   if (next !== undefined) {
     return (

@@ -28,6 +28,8 @@ export function Prompt(): ReactNode {
   const { live, isOver, travel } = usePlay();
   const isWaiting = useIsWaiting();
   const lesson = useLesson();
+  const { riddle } = useTable();
+  const isTutored = lesson !== undefined || riddle !== undefined;
   const study = useStudy();
   const heading = useId();
   const middle = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Prompt(): ReactNode {
       aria-labelledby={heading}
       data-height={sheetHeight(layout)}
       data-waiting={isWaiting ? '' : undefined}
-      data-lesson={lesson ? '' : undefined}
+      data-lesson={isTutored ? '' : undefined}
       data-looking={study.look ? '' : undefined}
       data-over={isOver && !travel.isAway && !lesson ? '' : undefined}
       id="ask"
@@ -49,8 +51,9 @@ export function Prompt(): ReactNode {
       <Grip />
       <NoticeLine />
       <StandInNotice />
-      {lesson ? <Tutor lesson={lesson} heading={heading} /> : <Say heading={heading} />}
-      {lesson && <Looks />}
+      {lesson && <Tutor lesson={lesson} heading={heading} />}
+      {riddle && <riddle.Speech heading={heading} />}
+      {isTutored ? <Looks /> : <Say heading={heading} />}
       <div ref={middle} className={style['middle']}>
         <Middle />
         <More within={middle} way="down" />

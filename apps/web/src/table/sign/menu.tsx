@@ -20,7 +20,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useFair } from '../../fair/words.ts';
 
 export function Menu(): ReactNode {
-  const { say, title, guide, session, info } = useTable();
+  const { say, title, guide, riddle, session, info } = useTable();
   const { menu, tables } = useWords();
   const fair = useFair();
   const [location] = useLocation();
@@ -34,6 +34,7 @@ export function Menu(): ReactNode {
   const isNow = !travel.isAway && !shown.isBehind;
   const mayAsk = isNow && live?.undoByAllTo !== undefined;
   const { reseat, seating } = session.host;
+  const isOwnGame = !guide && !riddle;
   const maySeat = !isOver && (reseat !== undefined || seating !== undefined);
   return (
     <>
@@ -52,11 +53,11 @@ export function Menu(): ReactNode {
         <Link href={paths.settingsFrom(location)}>{menu.settings}</Link>
         <Link href={paths.rules(title.id)}>{menu.rules}</Link>
         {may('save') && <SaveGame menu={id} />}
-        {!guide && !isOver && session.host.wire === undefined && (
+        {isOwnGame && !isOver && session.host.wire === undefined && (
           <Link href={paths.putOnline(title.id, info.match)}>{tables.put}</Link>
         )}
         {isOver && <KeepFromElsewhere />}
-        {!guide && (
+        {isOwnGame && (
           <Opens dialog={about} menu={id}>
             {fair.about}
           </Opens>
@@ -79,7 +80,7 @@ export function Menu(): ReactNode {
         )}
         <Link href={paths.home}>{say.leave}</Link>
       </div>
-      {!guide && <AboutDialog id={about} />}
+      {isOwnGame && <AboutDialog id={about} />}
       <KeysDialog id={keys} />
       {mayAsk && <TakeBackDialog id={back} />}
       {maySeat && (seating ? <SeatsElsewhere id={seats} /> : <SeatsDialog id={seats} />)}

@@ -13,7 +13,7 @@ export const words = {
   cities: { label: 'Cities', one: 'City' },
   'cities.id': { label: 'Short name', note: 'Letters and digits, as in the lines of a game.' },
   'cities.name': { label: 'Name' },
-  'cities.value': { label: 'Value', note: 'What it earns the first company to come there.' },
+  'cities.value': { label: 'Value', note: 'Added to the profit of a company that comes there.' },
   'cities.goods': { label: 'Goods', choices: colours.goods },
   'cities.shape': {
     label: 'Shape',

@@ -18,7 +18,7 @@ export const words: MapFields = {
   'cities.name': { label: 'Naam' },
   'cities.value': {
     label: 'Waarde',
-    note: 'Wat de eerste maatschappij die er komt, ermee verdient.',
+    note: 'Komt bij de winst van een maatschappij die er komt.',
   },
   'cities.goods': { label: 'Goederen', choices: colours.goods },
   'cities.shape': {

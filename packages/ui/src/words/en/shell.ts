@@ -53,6 +53,7 @@ export const words = {
     againstBots: (bots: number) => (bots === 1 ? 'you and a bot' : `you and ${bots} bots`),
     notNow: 'Not now',
     openRecord: 'Open a file',
+    puzzles: 'Puzzles',
     workshop: 'Workshop',
     continue: 'Continue',
     waiting: (count: number) =>

@@ -5,7 +5,6 @@ export const words = {
   whichGame: 'For which game?',
   kept: 'On this device',
   keptNone: 'Nothing yet. What you begin is kept here by itself.',
-  open: (name: string, game: string) => `Go on with ${name}, ${game}`,
   forget: (name: string) => `Delete ${name}`,
   nameless: 'Nameless',
   begin: 'Begin',
@@ -44,7 +43,6 @@ export const words = {
   removeOne: (name: string) => `Remove ${name}`,
   up: (name: string) => `${name}: one place up`,
   down: (name: string) => `${name}: one place down`,
-  look: (name: string) => `Show ${name}`,
   add: (one: string) => `Add: ${one}`,
   more: 'More',
   fill: (label: string) => `Add: ${label}`,
@@ -53,6 +51,8 @@ export const words = {
   lessOf: (label: string) => `${label}: less`,
   moreOf: (label: string) => `${label}: more`,
   check: 'Can it be played?',
+  short: (count: number) =>
+    count === 0 ? 'Can be played' : count === 1 ? '1 fault' : `${count} faults`,
   fit: 'It can be played.',
   faults: (count: number) =>
     count === 1 ? 'One thing is not right yet:' : `${count} things are not right yet:`,

@@ -49,6 +49,7 @@ export const words: Shell = {
     whichGame: 'Welk spel?',
     againstBots: (bots) => (bots === 1 ? 'jij en een bot' : `jij en ${bots} bots`),
     notNow: 'Nu niet',
+    puzzles: 'Puzzels',
     workshop: 'Werkplaats',
     openRecord: 'Bestand openen',
     continue: 'Verder spelen',

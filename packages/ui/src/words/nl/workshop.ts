@@ -7,7 +7,6 @@ export const words: WorkshopWords = {
   whichGame: 'Voor welk spel?',
   kept: 'Op dit apparaat',
   keptNone: 'Nog niets. Waar je aan begint, wordt hier vanzelf bewaard.',
-  open: (name, game) => `Verder met ${name}, ${game}`,
   forget: (name) => `Verwijder ${name}`,
   nameless: 'Naamloos',
   begin: 'Beginnen',
@@ -32,7 +31,7 @@ export const words: WorkshopWords = {
   lost: 'Dit ontwerp staat niet meer op dit apparaat.',
   notKept:
     'Op dit apparaat is geen plaats: het ontwerp gaat verloren als je de pagina verlaat. Bewaar het als bestand.',
-  undo: 'Ongedaan',
+  undo: 'Ongedaan maken',
   redo: 'Opnieuw',
   views: 'Hoe je werkt',
   drawing: 'Tekening',
@@ -46,7 +45,6 @@ export const words: WorkshopWords = {
   removeOne: (name) => `Haal ${name} weg`,
   up: (name) => `${name}: een plaats omhoog`,
   down: (name) => `${name}: een plaats omlaag`,
-  look: (name) => `Toon ${name}`,
   add: (one) => `Voeg toe: ${one}`,
   more: 'Meer',
   fill: (label) => `Voeg toe: ${label}`,
@@ -55,6 +53,7 @@ export const words: WorkshopWords = {
   lessOf: (label) => `${label}: minder`,
   moreOf: (label) => `${label}: meer`,
   check: 'Kan ermee gespeeld worden?',
+  short: (count) => (count === 0 ? 'Speelbaar' : count === 1 ? '1 fout' : `${count} fouten`),
   fit: 'Er kan mee gespeeld worden.',
   faults: (count) =>
     count === 1 ? 'Eén ding klopt nog niet:' : `${count} dingen kloppen nog niet:`,

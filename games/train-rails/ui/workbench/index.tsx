@@ -1,0 +1,16 @@
+/** What Train Rails brings to the workshop. */
+import type { Workbench } from '@roundhouse/ui/workbench';
+import type { TrainBox } from '../../src/index.ts';
+import { Bench } from './bench.tsx';
+import { ChoiceMark } from './choice-mark.tsx';
+import { blank, carCalled } from './editing.ts';
+
+export const workbench: Workbench<TrainBox> = {
+  Bench,
+  blank,
+  called(box, place) {
+    const [list, number] = place.split('.');
+    return list === 'cars' ? carCalled(box, Number(number)) : undefined;
+  },
+  ChoiceMark,
+};

@@ -1,0 +1,68 @@
+/** Puzzles that lie there already, looked at again: as their seats see them, from another seed. */
+import { parseLine, seededRng, type GameTypes } from '@roundhouse/engine';
+import type { Brain } from '../brain.ts';
+import type { Judge } from '../playout.ts';
+import { followedChoices } from './find.ts';
+import { bestOf, type Puzzle, type PuzzleGame } from './puzzle.ts';
+import { clearlyBest, type Spot } from './weighing.ts';
+
+/** How the match stands where it is decided. */
+export function stateAt<G extends GameTypes>(
+  { rules }: Brain<G>,
+  game: PuzzleGame,
+  at: number,
+): G['state'] {
+  const state = rules.setup(game.config as unknown as G['config']);
+  for (const text of game.lines.split(';').slice(0, at)) {
+    const line = parseLine(text);
+    const action = line?.kind === 'act' ? rules.action.parse(line.text) : undefined;
+    const chance = line?.kind === 'chance' ? rules.chance.parse(line.text) : undefined;
+    if (line?.kind === 'act' && action !== undefined) rules.apply(state, line.seat, action);
+    else if (chance !== undefined) rules.applyChance(state, chance);
+    else throw new Error(`not a line of a puzzle's game: ${text}`);
+  }
+  return state;
+}
+
+export function spotOf<G extends GameTypes>(
+  brain: Brain<G>,
+  judge: Judge<G>,
+  game: PuzzleGame,
+  { at, seat }: Puzzle,
+): Spot<G> {
+  const state = stateAt(brain, game, at);
+  const [view, legal] = [brain.rules.view(state, seat), brain.rules.legal(state, seat)];
+  return { brain, judge, view, legal, seat };
+}
+
+/** Those of its choices that are legal, in their order. */
+function actionsOf<G extends GameTypes>(
+  { brain, legal }: Spot<G>,
+  { choices }: Puzzle,
+): readonly G['action'][] {
+  const { format } = brain.rules.action;
+  return choices.flatMap(({ text }) => legal.find((action) => format(action) === text) ?? []);
+}
+
+/** Whether a deep search from that seed still puts its answer first, and clearly. */
+export function isStillBest<G extends GameTypes>(
+  spot: Spot<G>,
+  puzzle: Puzzle,
+  seed: string,
+): boolean {
+  const actions = actionsOf(spot, puzzle);
+  if (actions.length < puzzle.choices.length) return false;
+  return clearlyBest(spot, actions, seededRng(seed).below(SEEDS)) !== undefined;
+}
+
+const SEEDS = 2 ** 20;
+
+/** Its figures by the brain as it is now; undefined: its answer no longer wins most often. */
+export function explainedAnew<G extends GameTypes>(
+  spot: Spot<G>,
+  puzzle: Puzzle,
+  seed: string,
+): Puzzle | undefined {
+  const choices = followedChoices(spot, actionsOf(spot, puzzle), seed);
+  return choices[0]?.text === bestOf(puzzle) ? { ...puzzle, choices } : undefined;
+}
