@@ -5,7 +5,8 @@ import { adjacency, hexId, type Hex } from '@roundhouse/kit/hex';
 import { BASE_COSTS, DEAREST_BASE } from './costs.ts';
 import { MASKS } from './mask.ts';
 import { OUR_BOX } from './our-box.ts';
-import { TERRAINS, type Config, type RailsBox, type Terrain } from './types.ts';
+import { RIVERS_BOX } from './rivers-box.ts';
+import { TERRAINS, type BoxName, type Config, type RailsBox, type Terrain } from './types.ts';
 
 /** The letters of a row of terrain. */
 export const LETTERS: Readonly<Record<string, Terrain>> = {
@@ -91,9 +92,12 @@ function makeBoard(box: RailsBox): Board {
   };
 }
 
+export const BOXES: Readonly<Record<BoxName, RailsBox>> = { ours: OUR_BOX, rivers: RIVERS_BOX };
+
 const boardFor = oncePerBox(makeBoard);
 export const OUR_BOARD: Board = boardFor(OUR_BOX);
 
 export function boardOf({ box }: Pick<Config, 'box'>): Board {
-  return box === undefined ? OUR_BOARD : boardFor(box);
+  if (box === undefined) return OUR_BOARD;
+  return boardFor(typeof box === 'string' ? BOXES[box] : box);
 }

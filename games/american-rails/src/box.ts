@@ -1,6 +1,6 @@
 /** What a box must have so that it can be played with. */
 import { BOX_HEAD, boxRules, schema, type BoxRules, type Tell } from '@roundhouse/engine';
-import { LETTERS, OFF } from './board.ts';
+import { BOXES, LETTERS, OFF } from './board.ts';
 import { OUR_BOX } from './our-box.ts';
 import type { BoxCity, RailsBox } from './types.ts';
 
@@ -37,7 +37,8 @@ const BOX = fields<RailsBox>({
 export const box: BoxRules<RailsBox> = boxRules({
   title: 'american-rails',
   field: 'box',
-  ours: { ours: OUR_BOX },
+  ours: BOXES,
+  unlearned: ['rivers'],
   schema: BOX,
   rule: 'table',
   check(given, tell) {

@@ -1,25 +1,7 @@
 /** Our box: the board is a transcription of the printed one (see README.md). */
 import { deepFreeze } from '@roundhouse/engine';
-import type { BoxCity, RailsBox } from './types.ts';
-
-function city(
-  name: string,
-  col: number,
-  row: number,
-  full: number,
-  shared: number,
-  ...marks: readonly ('closed' | 'special')[]
-): BoxCity {
-  return {
-    name,
-    col,
-    row,
-    full,
-    shared,
-    ...(marks.includes('closed') ? { closed: true } : {}),
-    ...(marks.includes('special') ? { special: true } : {}),
-  };
-}
+import { boxCity as city } from './box-city.ts';
+import type { RailsBox } from './types.ts';
 
 export const OUR_BOX: RailsBox = deepFreeze({
   name: 'United States',

@@ -54,12 +54,15 @@ export interface RailsBox extends BoxHead {
   readonly cities: readonly BoxCity[];
 }
 
+export const BOX_NAMES = ['ours', 'rivers'] as const;
+export type BoxName = (typeof BOX_NAMES)[number];
+
 export interface Config {
   readonly seats: number;
   readonly edition: (typeof EDITIONS)[number];
   readonly tableTalk: (typeof TABLE_TALKS)[number];
-  /** Somebody's own; without it, ours. */
-  readonly box?: RailsBox;
+  /** Another of ours by its name, or somebody's own; without it, the printed one. */
+  readonly box?: Exclude<BoxName, 'ours'> | RailsBox;
 }
 
 export type Status =

@@ -1,9 +1,10 @@
-import { isRefusal, seededRng } from '@roundhouse/engine';
+import { boxFaults, isRefusal, seededRng } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { HEXES, NEIGHBOURS, OUR_BOARD } from '../src/board.ts';
+import { boardOf, HEXES, NEIGHBOURS, OUR_BOARD } from '../src/board.ts';
+import { box } from '../src/box.ts';
 import { COMPANY_DATA, HOUSES } from '../src/companies.ts';
 import { rules } from '../src/index.ts';
-import { COMPANIES, TERRAINS } from '../src/types.ts';
+import { COMPANIES, TERRAINS, type Config } from '../src/types.ts';
 import { company, configOf, hex, newGame, say, texts } from './table.ts';
 
 describe('components and set-up', () => {
@@ -141,6 +142,23 @@ describe('components and set-up', () => {
       const rng = { below: (of: number) => (of === 5 ? n : -1) };
       expect(rules.sampleChance(state, rng)).toEqual({ type: 'banker', seat: n });
     }
+  });
+
+  test('[AR-1.9] the printed board is meant where none is named; River towns has its own values', () => {
+    const printed = configOf({ seats: 3 });
+    expect(configOf({ seats: 3, box: 'ours' })).toEqual(printed);
+    const rivers = configOf({ seats: 3, box: 'rivers' });
+    expect(rivers).toEqual({ ...printed, box: 'rivers' });
+    const values = (config: Config) =>
+      new Map(boardOf(config).cities.map(({ name, full }) => [name, full]));
+    expect([values(printed).get('New Orleans'), values(rivers).get('New Orleans')]).toEqual([5, 8]);
+    expect(boardOf(rivers).special.map(({ name }) => name)).toEqual([
+      'New York',
+      'St. Louis',
+      'New Orleans',
+    ]);
+    expect(boxFaults(box, rules.box?.ours['rivers'])).toEqual([]);
+    expect(isRefusal(rules.configure({ seats: 3, box: 'nowhere' }))).toBe(true);
   });
 
   test('[AR-1.9] options: edition and table talk', () => {

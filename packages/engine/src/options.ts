@@ -29,7 +29,7 @@ export function configureOptions(meta: Meta, input: unknown): PlainConfig | Refu
         allowed: option.values.join(', '),
       });
     }
-    config[option.name] = value;
+    if (!option.isUnwritten || value !== option.default) config[option.name] = value;
   }
   const known = new Set(['seats', ...meta.options.map((option) => option.name)]);
   for (const name of given.keys()) {

@@ -74,6 +74,8 @@ export interface OptionSpec {
   readonly name: string;
   readonly values: readonly string[];
   readonly default: string;
+  /** A config does not write the default out: there were matches before there was a choice. */
+  readonly isUnwritten?: true;
 }
 
 export interface Meta {

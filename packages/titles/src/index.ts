@@ -39,6 +39,7 @@ export const TITLES: readonly Title[] = [
       new URL(`../../../games/american-rails/RULES${IN[language]}.md`, import.meta.url),
     face: async () => (await import('@roundhouse/american-rails/face')).face,
     board: async () => (await import('@roundhouse/american-rails/board')).board,
+    workbench: async () => (await import('@roundhouse/american-rails/workbench')).workbench,
     pictures: async () => (await import('@roundhouse/american-rails/pictures')).pictures,
     lesson: async () => (await import('@roundhouse/american-rails/lesson')).lesson,
     puzzles: () => new URL('../../../games/american-rails/puzzles.bin', import.meta.url),
@@ -62,6 +63,7 @@ export const TITLES: readonly Title[] = [
     lesson: async () => (await import('@roundhouse/amsterdam/lesson')).lesson,
     puzzles: () => new URL('../../../games/amsterdam/puzzles.bin', import.meta.url),
     board: async () => (await import('@roundhouse/amsterdam/board')).board,
+    workbench: async () => (await import('@roundhouse/amsterdam/workbench')).workbench,
     pictures: async () => (await import('@roundhouse/amsterdam/pictures')).pictures,
     cover: () => import('@roundhouse/amsterdam/cover'),
     rulebook: (language) =>

@@ -64,7 +64,7 @@ for (const title of TITLES) {
         const all = speak(kind, ids, ids.length, config);
         const [first = ''] = ids;
         const one = speak(kind, [first], ids.length, config);
-        if (ids.length > 4) expect(all).toContain(String(ids.length));
+        expect(ids.length <= 4 || all.includes(String(ids.length))).toBe(true);
         expect(one).toMatch(/^[A-Z].{10,}\.$/);
         expect(one).not.toContain(` ${first} `);
         expect(TRIAL[language].uses[kind]).toMatch(/\w/);

@@ -86,7 +86,7 @@ export interface CitiesProps {
 export function Cities({ board, map, drawn, chosen, ghostHouse }: CitiesProps): ReactNode {
   return board.cities.map((city) => (
     <Plate
-      key={city.name}
+      key={`${city.hex} ${city.name}`}
       city={city}
       mask={map[city.hex] ?? 0}
       cubes={cubesIn(drawn[city.hex] ?? 0)}

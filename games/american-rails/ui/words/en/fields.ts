@@ -16,6 +16,6 @@ export const words = {
     isName: true,
     note: 'For each of several companies there.',
   },
-  'cities.closed': { label: 'Closed', note: 'No company begins there.' },
+  'cities.closed': { label: 'Closed', note: 'No house may be built there.' },
   'cities.special': { label: 'Special', note: 'A special connection joins it to the others.' },
 } satisfies BoxFields;

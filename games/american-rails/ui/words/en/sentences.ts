@@ -309,6 +309,15 @@ export const words = {
             off: 'Off: a silent table',
           },
         };
+      case 'box':
+        return {
+          label: 'Board',
+          values: {
+            ours: 'Printed board: the great cities lie in the north-east',
+            rivers:
+              'River towns: trade goes by the Mississippi and the Ohio, and so does the opening (our own values)',
+          },
+        };
       default:
         return { label: name, values: {} };
     }

@@ -20,7 +20,7 @@ export const words: Fields = {
     isName: true,
     note: 'Voor elk van meer maatschappijen daar.',
   },
-  'cities.closed': { label: 'Gesloten', note: 'Er begint geen maatschappij.' },
+  'cities.closed': { label: 'Gesloten', note: 'Er mag geen huisje gebouwd worden.' },
   'cities.special': {
     label: 'Speciaal',
     note: 'Een speciale connectie verbindt haar met de andere.',

@@ -312,6 +312,15 @@ export const words: TranslatedSentences = {
             off: 'Uit: er wordt tijdens het spel niet gepraat',
           },
         };
+      case 'box':
+        return {
+          label: 'Bord',
+          values: {
+            ours: 'Gedrukt bord: de grote steden liggen in het noordoosten',
+            rivers:
+              'Riviersteden: de handel gaat over de Mississippi en de Ohio, en daar begint het spel ook (onze eigen waarden)',
+          },
+        };
       default:
         return { label: name, values: {} };
     }

@@ -27,6 +27,6 @@ export function startTrial(plan: AnyTrialPlan, { reported, broke }: Listening): 
     stop();
     broke(event.message);
   });
-  worker.postMessage(plan);
+  worker.postMessage(plan, []);
   return stop;
 }

@@ -1,0 +1,13 @@
+/** What American Rails brings to the workshop. */
+import type { Workbench } from '@roundhouse/ui/workbench';
+import { OUR_BOX } from '../../src/our-box.ts';
+import type { RailsBox } from '../../src/types.ts';
+import { Bench } from './bench.tsx';
+import { blankFrom, entry, follow } from './editing.ts';
+
+export const workbench: Workbench<RailsBox> = {
+  Bench,
+  blank: (language) => blankFrom(OUR_BOX, language),
+  entry,
+  follow,
+};
