@@ -20,8 +20,11 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
     name: 'common',
     test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip|box\.|schema\.|trial|statistics\.)|ui[\\/]src[\\/](?!canvas|trial\.|unused\.)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
   },
-  // Rules read boxes with it.
-  { name: 'box', test: /[\\/]engine[\\/]src[\\/](?:box|schema)\.ts$/ },
+  // Rules read boxes with it, and a table is set with a design.
+  {
+    name: 'box',
+    test: /[\\/]engine[\\/]src[\\/](?:box|schema)\.ts$|[\\/]workshop[\\/](?:design|kept-designs)\.ts$/,
+  },
   // What every page stands in.
   {
     name: 'frame',
@@ -45,6 +48,11 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   {
     name: 'online',
     test: /[\\/]web[\\/]src[\\/](?:online[\\/](?!mind)|invitation[\\/]|table[\\/](?:elsewhere|hand)[\\/]|pages[\\/](?:friends|join|room|online-pages))|[\\/]words[\\/](?:\w+[\\/])?friends\.ts$/,
+  },
+  // A design and all that is done with it, but what its worker needs too.
+  {
+    name: 'workshop',
+    test: /[\\/]pages[\\/]workshop[\\/](?!trial[\\/]trial-worker)|[\\/]words[\\/](?:\w+[\\/])?(?:workshop|sets|trial)\.ts$/,
   },
 ];
 
