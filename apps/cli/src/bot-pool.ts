@@ -51,7 +51,7 @@ export class BotPool {
 /** A player who thinks in the pool. If that breaks he plays by the rule of thumb, and the game goes on. */
 export function playerInPool(
   name: string,
-  asked: Pick<BotJob<AnyGame>, 'title' | 'seats' | 'level' | 'measure'>,
+  asked: Pick<BotJob<AnyGame>, 'title' | 'seats' | 'level' | 'measure' | 'character'>,
   pool: BotPool,
   rule: Bot<AnyGame>,
 ): SeatedPlayer {

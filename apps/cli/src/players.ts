@@ -60,11 +60,13 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
     return thinkingHere(name, await keptBot(title, config, name), seating.measure);
   }
   const [, level = name, character, times = '1'] = NAME.exec(name) ?? [];
-  const bot = await needCharacter(title, await needBot(title, config, level), character);
+  const plain = await needBot(title, config, level);
+  const number = await needCharacter(title, plain, character);
+  const bot = (number === undefined ? undefined : plain.styles?.[number]) ?? plain;
   const measure = await measureFor(bot.level, Number(times), seating);
   if (pool && isSearching(bot.level)) {
     const { seats } = config;
-    const asked = { title: title.id, seats, level: bot.level, measure };
+    const asked = { title: title.id, seats, level: bot.level, measure, character: number };
     return playerInPool(name, asked, pool, await needBot(title, config, 'normal'));
   }
   return thinkingHere(name, bot, measure);
@@ -84,15 +86,16 @@ function thinkingHere(name: string, bot: Bot<AnyGame>, measure: Measure): Seated
   };
 }
 
+/** Its number; undefined: nobody in particular was asked for. */
 async function needCharacter(
   title: Title,
   bot: Bot<AnyGame>,
   name: string | undefined,
-): Promise<Bot<AnyGame>> {
-  if (name === undefined) return bot;
+): Promise<number | undefined> {
+  if (name === undefined) return undefined;
   const styles = (await title.brain()).styles ?? [];
-  const found = bot.styles?.[styles.findIndex((style) => style.name === name)];
-  if (found) return found;
+  const found = styles.findIndex((style) => style.name === name);
+  if (bot.styles?.[found]) return found;
   const known = styles.map((style) => style.name).join(', ');
   throw new Misuse(`${title.id} has no ${name} at level ${bot.level}; from normal on: ${known}`);
 }

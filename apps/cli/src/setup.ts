@@ -165,7 +165,8 @@ export async function needLineup(
     throw new Misuse(`--bots gives ${names.length} levels for ${count} seats`);
   }
   const levels = names.filter((name) => !name.startsWith('cmd:'));
-  for (const level of levels) await needBot(title, config, level);
+  // Whether it has such a character is looked at where it sits down.
+  for (const level of levels) await needBot(title, config, level.replace(/@[a-z-]+$/, ''));
   const last = names.at(-1) ?? 'normal';
   while (names.length < count) names.push(last);
   return names;

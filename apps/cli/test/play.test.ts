@@ -84,22 +84,38 @@ test('a hint says what speaks for it', async () => {
   );
 });
 
-test('a program sits down, is not named in the record, and is a normal bot when played on', async () => {
+test('a program and a character sit down; the one is not named in the record and is a normal bot when played on, the other stays', async () => {
   const file = join(scratch(), 'program.rec');
   const example = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
   const bot = `cmd:python3 '${example}'`;
-  const options = ['--seats', '3', '--bots', 'random', '--bot', bot, '--ms', '20000'];
+  const options = [
+    '--seats',
+    '4',
+    '--bots',
+    'random,normal@blocker',
+    '--bot',
+    bot,
+    '--ms',
+    '20000',
+  ];
   const first = await roundhouse(play(...options, '--record', file), `${eager(3)}quit\n`);
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.stdout).toContain(`against Bram (random), Carla (${bot}).`);
+  expect(first.stdout).toContain(
+    `against Bram (random), Carla (normal, the blocker), Daan (${bot}).`,
+  );
   const holders = () =>
     parseRecord(readFileSync(file, 'utf8')).lines.flatMap((line) =>
       line.kind === 'seat' ? [line.holder] : [],
     );
-  expect(holders()).toEqual(['person', 'bot random', 'bot normal program']);
+  expect(holders()).toEqual(['person', 'bot random', 'bot normal Cleo', 'bot normal program']);
   const resumed = await roundhouse(['play', '--resume', file], 'quit\n');
-  expect(resumed.stdout).toContain('against Bram (random), Carla (normal).');
-  expect(holders()).toEqual(['person', 'bot random', 'bot normal']);
+  expect(resumed.stdout).toContain(
+    'against Bram (random), Carla (normal, the blocker), Daan (normal).',
+  );
+  expect(holders()).toEqual(['person', 'bot random', 'bot normal Cleo', 'bot normal']);
+  const nobody = await roundhouse(play('--seats', '3', '--bots', 'easy@blocker'));
+  expect(nobody).toMatchObject({ code: 2, stdout: '' });
+  expect(nobody.stderr).toContain('has no blocker at level easy');
 });
 
 test('a whole match, to the result', async () => {

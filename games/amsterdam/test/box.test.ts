@@ -21,12 +21,12 @@ const CASES: readonly (readonly [string, unknown, readonly string[]])[] = [
   [
     'a contract to itself',
     withContract(0, { b: 'korenmetershuisje' }),
-    ['Contract 1: it leads from korenmetershuisje to korenmetershuisje itself.'],
+    ['Contract 1: it leads from Korenmetershuisje to Korenmetershuisje itself.'],
   ],
   [
     'a contract twice, the other way round',
     withContract(1, { a: 'waag', b: 'korenmetershuisje' }),
-    ['Contract 2: there is another contract for waag and korenmetershuisje.'],
+    ['Contract 2: there is another contract for Waag and Korenmetershuisje.'],
   ],
   [
     'a contract for nothing',

@@ -63,6 +63,7 @@ export const TITLES: readonly Title[] = [
     lesson: async () => (await import('@roundhouse/amsterdam/lesson')).lesson,
     puzzles: () => new URL('../../../games/amsterdam/puzzles.bin', import.meta.url),
     board: async () => (await import('@roundhouse/amsterdam/board')).board,
+    workbench: async () => (await import('@roundhouse/amsterdam/workbench')).workbench,
     pictures: async () => (await import('@roundhouse/amsterdam/pictures')).pictures,
     cover: () => import('@roundhouse/amsterdam/cover'),
     rulebook: (language) =>

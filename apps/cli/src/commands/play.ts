@@ -24,7 +24,10 @@ export const command: Command = {
   ],
   options: {
     ...CONFIG_OPTIONS,
-    bots: { value: 'LEVEL', help: 'the others; A,B,C gives each a level (default normal)' },
+    bots: {
+      value: 'LEVEL',
+      help: 'the others; A,B,C gives each a level, A@blocker a character (default normal)',
+    },
     ...BOT_OPTION,
     ms: { value: 'N', help: 'how long an expert thinks (default: its own measure)' },
     seat: { value: 'N', help: 'where you sit, from 0 (default 0)' },

@@ -54,9 +54,14 @@ function stopIfNotKept({ table }: Screen, refused: Refusal | undefined): void {
 function greet({ table, words, phrases }: Screen): void {
   // A program that plays has a name of its own.
   const levels: Readonly<Record<string, string>> = phrases.levels;
-  const others = table.bots.flatMap((bot, seat) =>
-    bot ? [phrases.bot(personName(seat), levels[bot.name] ?? bot.name)] : [],
-  );
+  const others = table.bots.flatMap((bot, seat) => {
+    if (!bot) return [];
+    const [level = '', character = ''] = bot.name.split('@');
+    const { role } = words.characters?.[character] ?? {};
+    const known = levels[level];
+    const called = known === undefined ? bot.name : [known, ...(role ? [role] : [])].join(', ');
+    return [phrases.bot(personName(seat), called)];
+  });
   print(phrases.welcome(words.name, personName(table.you), others));
   const { commit } = table.place.info;
   if (commit !== undefined) print(phrases.commitment(commit));

@@ -1,8 +1,15 @@
 /** A table in a terminal: one person, bots and programs in the other seats, and a record in a file. */
 import { randomBytes } from 'node:crypto';
 import { LEVELS, type Measure } from '@roundhouse/bots';
-import { isRefusal, replay, type Rules } from '@roundhouse/engine';
-import { sittersIn, Tables, type Sitter, type Sitting } from '@roundhouse/table';
+import { isRefusal, parseHolder, replay, type Line, type Rules } from '@roundhouse/engine';
+import {
+  botName,
+  characterOf,
+  sittersIn,
+  Tables,
+  type Sitter,
+  type Sitting,
+} from '@roundhouse/table';
 import { titleOf, type AnyGame, type Title } from '@roundhouse/titles';
 import { quoted } from '../arguments.ts';
 import type { BotPool } from '../bot-pool.ts';
@@ -56,7 +63,7 @@ export async function newTable(wanted: NewTable): Promise<Table> {
   const setting = { title, config, you, names: names.toSpliced(you, 0, ''), thinking };
   const room = await open(setting);
   const dealt = seed === undefined ? {} : { seed };
-  const sitters = sittersFor(setting);
+  const sitters = sittersFor(setting, await charactersOf(title));
   const beginning = { title: title.id, config, sitters, gatherMs: GATHER_MS, ...dealt };
   // What keeps the file from being written is the user's to mend, and the store knows it in words.
   const match = await room.tables.begin(beginning).catch((error: unknown) => {
@@ -83,10 +90,20 @@ export async function resumedTable(file: string, thinking: Thinking): Promise<Ta
   }
   const known = sittersIn(record.lines, config.seats);
   const person = known.findIndex(({ kind }) => kind === 'person');
-  const names = known.map((sitter) => (sitter.kind === 'bot' ? sitter.level : 'normal'));
+  const characters = await charactersOf(title);
+  const levels = await levelsAt(title, config);
+  const names = known.map((sitter, seat) => {
+    if (sitter.kind !== 'bot') return 'normal';
+    const { level } = sitter;
+    const number = characterOf(nameIn(record.lines, seat));
+    if (number === undefined || !levels[level]?.styles) return level;
+    return `${level}@${characters[number % characters.length]}`;
+  });
   const setting = { title, config, you: Math.max(0, person), names, thinking };
   const room = await open(setting);
-  const match = await room.tables.importRecord(readText(file), { sitters: sittersFor(setting) });
+  const match = await room.tables.importRecord(readText(file), {
+    sitters: sittersFor(setting, characters),
+  });
   return sitDown(room, match, record.lines.length);
 }
 
@@ -99,14 +116,28 @@ interface Setting {
   readonly thinking: Thinking;
 }
 
-function sittersFor({ names, you }: Setting): readonly Sitter[] {
+/** As the record has it; empty: whoever sat there had none. */
+function nameIn(lines: readonly Line[], seat: number): string {
+  const said = lines.findLast((line) => line.kind === 'seat' && line.seat === seat);
+  return said?.kind === 'seat' ? parseHolder(said.holder).name : '';
+}
+
+/** By number. */
+async function charactersOf(title: Title): Promise<readonly string[]> {
+  return ((await title.brain()).styles ?? []).map(({ name }) => name);
+}
+
+/** A bot of a character goes by the name of that one, as it does elsewhere. */
+function sittersFor({ names, you }: Setting, characters: readonly string[]): readonly Sitter[] {
   return names.map((name, seat): Sitter => {
     if (seat === you) return { kind: 'person', name: '' };
-    const level = LEVELS.find((each) => each === /^[a-z]+/.exec(name)?.[0]);
+    const [, plain, character = ''] = /^([a-z]+)(?:@([a-z-]+))?/.exec(name) ?? [];
+    const level = LEVELS.find((each) => each === plain);
+    const number = characters.indexOf(character);
     const isProgram = OUTSIDE.test(name) || level === undefined;
     return isProgram
       ? { kind: 'bot', level: 'normal', name: PROGRAM }
-      : { kind: 'bot', level, name: '' };
+      : { kind: 'bot', level, name: number < 0 ? '' : botName(number) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** Who sits, each with the piece of the seat; free seats wait to be taken. */
 import type { Title } from '@roundhouse/titles';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { Introduction } from '../pages/setup/introduction.tsx';
 import type { RoomSeen } from '../online/use-room.ts';
 import { SeatPiece } from '../pages/setup/seat-piece.tsx';
 import { seatColours } from '../table/seat-colours.ts';
@@ -24,7 +25,7 @@ export function SeatList({ title, table, renderAct }: SeatListProps): ReactNode 
       {table.seats.map((holder, seat) => (
         <li key={seat} className={style['seat']} data-seat={holder.kind}>
           <SeatPiece title={title} seat={seat} width={64} />
-          <SeatName holder={holder} isMine={table.mine.includes(seat)} />
+          <SeatName title={title} holder={holder} isMine={table.mine.includes(seat)} />
           {renderAct?.(seat)}
         </li>
       ))}
@@ -33,26 +34,32 @@ export function SeatList({ title, table, renderAct }: SeatListProps): ReactNode 
 }
 
 interface SeatNameProps {
+  readonly title: Title;
   readonly holder: RoomSeen['seats'][number];
   readonly isMine: boolean;
 }
 
-function SeatName({ holder, isMine }: SeatNameProps): ReactNode {
+function SeatName({ title, holder, isMine }: SeatNameProps): ReactNode {
   const { room } = useFriendsWords();
   const { setup } = useWords();
   if (holder.kind === 'open') return <span className={style['free']}>{room.free}</span>;
   return (
-    <span className={style['name']}>
+    <div className={style['name']}>
       <strong translate="no">{holder.name}</strong>
       {isMine && <small>{room.you}</small>}
       {holder.kind === 'bot' && (
-        <small>
-          {room.botSeat}, {setup.levels[holder.level]}
-        </small>
+        <>
+          <small>
+            {room.botSeat}, {setup.levels[holder.level]}
+          </small>
+          <Suspense>
+            <Introduction title={title} name={holder.name} level={holder.level} />
+          </Suspense>
+        </>
       )}
       {holder.kind === 'bot' && holder.isFree === true && (
         <em className={style['free']}>{room.free}</em>
       )}
-    </span>
+    </div>
   );
 }

@@ -59,6 +59,11 @@ test('a set is kept, saved, found, copied and played with', async () => {
   await cas.page.goto(link);
   await cas.page.getByRole('link', { name: 'Spelen met vrienden' }).click();
   await cas.page.getByText('Gespeeld met Narrower canals, versie 3').waitFor();
+  // Who plays for nobody introduces himself.
+  const seat = cas.page.getByRole('group', { name: 'Wie zit op stoel 2?' });
+  await seat.getByText('Bot').click();
+  await cas.page.getByText('de koopman', { exact: true }).waitFor();
+  await seat.getByText('Vriend').click();
   await cas.page.getByRole('textbox', { name: 'Je naam' }).fill('Cas');
   await cas.page.getByRole('button', { name: 'Tafel openen' }).click();
   await cas.page.waitForURL(/#\/room\//);

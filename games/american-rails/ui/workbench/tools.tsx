@@ -1,10 +1,7 @@
 /** What a country is made with. */
 import type { ReactNode } from 'react';
 
-export const GROUNDS = ['plains', 'forest', 'mountain'] as const;
-export type Ground = (typeof GROUNDS)[number];
-
-export const TOOLS = ['move', 'city', ...GROUNDS] as const;
+export const TOOLS = ['move', 'city', 'plains', 'forest', 'mountain'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 const HEX = 'M0 -12L10.400 -6V6L0 12L-10.400 6V-6Z';

@@ -1,6 +1,7 @@
 /** Names of places and sums of points, the same in every language. */
 import {
   CONTRACT_IDS,
+  LOCATION_IDS,
   LOCATION_NAMES,
   ROUTE_IDS,
   ROUTES,
@@ -23,7 +24,11 @@ export function contractName({ contracts }: Printed, id: ContractId): string {
   return `${LOCATION_NAMES[a]} – ${LOCATION_NAMES[b]} (${points})`;
 }
 
-/** By their ids, as reasons give them. */
+/** By their ids, as reasons and refusals give them. */
+export function placeOfId(id: string | number | undefined): string {
+  const known = LOCATION_IDS.find((one) => one === id);
+  return known ? LOCATION_NAMES[known] : String(id);
+}
 export function routeOfId(id: string | number | undefined): string {
   const known = ROUTE_IDS.find((one) => one === id);
   return known ? routeName(known) : String(id);

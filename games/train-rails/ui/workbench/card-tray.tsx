@@ -1,4 +1,5 @@
 /** The decks, card by card: how many there are of each. */
+import { Counter } from '@roundhouse/ui/pieces/counter';
 import { isFaulty } from '@roundhouse/ui/pieces/fault-mark';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
 import type { ReactNode } from 'react';
@@ -47,7 +48,6 @@ function Pile({
 }: TrayProps & { readonly card: Card }): ReactNode {
   const count = design.cards[card];
   const called = cardName(CARD_NAMES[language], card);
-  const step = `count ${card}`;
   return (
     <li
       className={styles['pile']}
@@ -60,24 +60,13 @@ function Pile({
       >
         <CardFace card={card} language={language} />
       </div>
-      <div className={styles['counter']}>
-        <button
-          type="button"
-          aria-label={labels.fewer(called)}
-          disabled={count === 0}
-          onClick={() => change(withCards(design, card, -1), step)}
-        >
-          −
-        </button>
-        <output aria-label={called}>{count}</output>
-        <button
-          type="button"
-          aria-label={labels.more(called)}
-          onClick={() => change(withCards(design, card, 1), step)}
-        >
-          +
-        </button>
-      </div>
+      <Counter
+        labels={labels}
+        of={called}
+        count={count}
+        isWrong={false}
+        add={(more) => change(withCards(design, card, more), `count ${card}`)}
+      />
     </li>
   );
 }

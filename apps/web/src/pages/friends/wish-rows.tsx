@@ -1,10 +1,12 @@
 /** How many play, and for whom each seat is. */
 import { LEVELS } from '@roundhouse/bots';
+import { botName } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { Segments } from '../../app/segments.tsx';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
+import { Introduction } from '../setup/introduction.tsx';
 import { useLevels } from '../../matches/use-levels.ts';
 import { seatColours } from '../../table/seat-colours.ts';
 import { useWords } from '../../words/index.ts';
@@ -104,21 +106,26 @@ interface LevelProps {
 function LevelOf({ title, seats, agreed, seat, wish, onChange }: LevelProps): ReactNode {
   const { setup } = useWords();
   const levels = useLevels(title, seats, agreed);
+  const level = levels.includes(wish.level) ? wish.level : 'normal';
   return (
-    <select
-      className={style['level']}
-      aria-label={setup.levelOf(seat)}
-      value={levels.includes(wish.level) ? wish.level : 'normal'}
-      onChange={({ target }) => {
-        const level = LEVELS.find((one) => one === target.value) ?? 'normal';
-        onChange({ ...wish, level });
-      }}
-    >
-      {levels.map((level) => (
-        <option key={level} value={level}>
-          {setup.levels[level]}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className={style['level']}
+        aria-label={setup.levelOf(seat)}
+        value={level}
+        onChange={({ target }) => {
+          const chosen = LEVELS.find((one) => one === target.value) ?? 'normal';
+          onChange({ ...wish, level: chosen });
+        }}
+      >
+        {levels.map((one) => (
+          <option key={one} value={one}>
+            {setup.levels[one]}
+          </option>
+        ))}
+      </select>
+      {/* Who sits there goes by the name that the seat gives a bot. */}
+      <Introduction title={title} name={botName(seat)} level={level} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 /** A table in the lobby: the game, who sits, and the way there. */
+import { ownBox } from '@roundhouse/engine';
 import { titleOf, type Title } from '@roundhouse/titles';
 import type { Friends } from '@roundhouse/ui/words/friends';
 import { Suspense, type ReactNode } from 'react';
@@ -30,6 +31,7 @@ export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
   const title = titleOf(table.title);
   const names = table.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
   const free = freeSeats(table).length;
+  const box = ownBox(table.config);
   const mayJoin = free > 0 && table.mine.length === 0;
   return (
     <Link href={addressOf(table, mayJoin)} className={`card ${style['card']}`}>
@@ -43,6 +45,11 @@ export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
         <span translate="no">
           {[...names, ago(table.touched, now, language) ?? matches.justNow].join(', ')}
         </span>
+        {box && (
+          <span>
+            {room.box} {box.name}
+          </span>
+        )}
         {table.pace && (
           <span>
             {[pace.kinds[table.pace.kind], ...(table.isRated ? [rated.rated] : [])].join(', ')}

@@ -4,8 +4,8 @@ import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { Segments } from '../../app/segments.tsx';
-import { characterIn } from '../../matches/character.ts';
-import { useGameWords, useWords } from '../../words/index.ts';
+import { Introduction } from './introduction.tsx';
+import { useWords } from '../../words/index.ts';
 import style from './chair-row.module.css';
 import { ColourChoice } from './colour-choice.tsx';
 import { withChair, withColour, withKind, type Draft } from './draft.ts';
@@ -22,9 +22,7 @@ export function ChairRow({ title, seat, levels, draft, onChange }: ChairRowProps
   const { setup } = useWords();
   const chair = draft.chairs[seat];
   const ids = useId();
-  const words = useGameWords(title);
   if (!chair) return null;
-  const character = chair.kind === 'bot' ? characterIn(words, chair) : undefined;
   return (
     <li className={`card ${style['row']}`}>
       <ColourChoice
@@ -77,10 +75,10 @@ export function ChairRow({ title, seat, levels, draft, onChange }: ChairRowProps
           </select>
         </div>
       )}
-      {character && (
-        <p className={style['character']}>
-          <b>{character.role}</b> {character.line}
-        </p>
+      {chair.kind === 'bot' && (
+        <div className={style['character']}>
+          <Introduction title={title} name={chair.name} level={chair.level} />
+        </div>
       )}
     </li>
   );

@@ -1,12 +1,12 @@
 /** A box of one's own, from a file: what is wrong with it is listed, a good one is played with. */
-import { boxFaults, type BoxRules, type Refusal } from '@roundhouse/engine';
+import { boxFaults, isLearned, type BoxRules, type Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { useRules } from '../../app/title-parts.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
-import type { Draft } from './draft.ts';
+import { agreedIn, type Draft } from './draft.ts';
 import style from './own-box.module.css';
 
 /** What was found in a file that was no box to play with. */
@@ -72,7 +72,7 @@ export function OwnBox({ title, draft, onChange }: OwnBoxProps): ReactNode {
           </>
         )}
       </div>
-      {draft.box && <p>{setup.boxBots}</p>}
+      {!isLearned(box, agreedIn(draft)) && <p>{setup.boxBots}</p>}
       {sentences.size > 0 && (
         <div role="alert" className={style['faults']}>
           <p>{setup.boxFaults(sentences.size)}</p>

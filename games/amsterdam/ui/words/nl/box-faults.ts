@@ -1,8 +1,9 @@
 import type { BoxFaults } from '../box-faults.ts';
+import { placeOfId as name } from '../names.ts';
 
 export const words: BoxFaults = {
   'contract-same-ends': (p) =>
-    `${p['place']}: hij loopt van ${p['given']} naar ${p['given']} zelf.`,
+    `${p['place']}: ze loopt van ${name(p['given'])} naar ${name(p['given'])} zelf.`,
   'contract-twice': (p) =>
-    `${p['place']}: er is nog een contractkaart voor ${p['one']} en ${p['other']}.`,
+    `${p['place']}: er is nog een contractkaart voor ${name(p['one'])} en ${name(p['other'])}.`,
 };

@@ -7,4 +7,5 @@ export const words: Phrases = {
     counted: (count, of, names) =>
       `${count} of the ${of} kinds of cards were never played, among them ${enumerate(names, 'and')}.`,
   },
+  car: { named: (names) => `No train ever had the car ${enumerate(names, 'or')}.` },
 };

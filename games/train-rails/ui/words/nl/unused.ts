@@ -7,4 +7,5 @@ export const words: Phrases = {
     counted: (count, of, names) =>
       `${count} van de ${of} soorten kaarten zijn nooit gespeeld, waaronder ${enumerate(names, 'en')}.`,
   },
+  car: { named: (names) => `Geen trein had ooit de wagon ${enumerate(names, 'of')}.` },
 };

@@ -122,7 +122,7 @@ export const words = {
     boxMake: 'Make one in the workshop',
     boxChosen: (file: string) => `Played with ${file}`,
     boxBots:
-      'With it bots play by rules of thumb: those that think ahead have learned with our box.',
+      'Here bots play by rules of thumb: those that think ahead have not learned with this box.',
     boxDrop: 'Without it',
     boxUnreadable: 'There is no box in this file.',
     boxFaults: (count: number) =>

@@ -40,6 +40,7 @@ export const words = {
     hex: 'Hexes outside cities',
     contract: 'Contracts',
     card: 'Kinds of cards',
+    car: 'Cars',
     crossing: 'Connection from end to end',
   } as Readonly<Record<string, string>>,
   used: (used: number, of: number) => `${used} of ${of} used`,

@@ -117,7 +117,8 @@ export const words: Shell = {
     boxMake: 'Maak er een in de werkplaats',
     boxChoose: 'Kies een doos',
     boxChosen: (file) => `Gespeeld met ${file}`,
-    boxBots: 'Bots spelen er met vuistregels: wie vooruitdenkt, heeft dat met onze doos geleerd.',
+    boxBots:
+      'Hier spelen bots met vuistregels: wie vooruitdenkt, heeft dat niet met deze doos geleerd.',
     boxDrop: 'Toch niet',
     boxUnreadable: 'In dit bestand zit geen doos.',
     boxFaults: (count) =>

@@ -41,6 +41,7 @@ export const words: TrialWords = {
     hex: 'Vakken buiten de steden',
     contract: 'Contractkaarten',
     card: 'Soorten kaarten',
+    car: 'Wagons',
     crossing: 'Verbinding van eind tot eind',
   },
   used: (used, of) => `${used} van ${of} gebruikt`,

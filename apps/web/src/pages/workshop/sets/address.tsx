@@ -1,7 +1,8 @@
 /** Where a set is: the link to give away, its page, and a table to play with it. */
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { addressOf } from '../../../app/paths.ts';
+import { linkTo } from '../../../invitation/link.ts';
+import { usePlace } from '../../../invitation/use-place.ts';
 import { onlinePaths } from '../../../online/paths.ts';
 import { useSetWords } from '../../../sets/words.ts';
 import style from '../carry.module.css';
@@ -19,7 +20,7 @@ export function Address({ title, set, version, hasWay = false }: AddressProps): 
   const words = useSetWords();
   const [copied, setCopied] = useState('');
   const path = onlinePaths.set(set, version);
-  const link = addressOf(path);
+  const link = linkTo(path, usePlace()?.address);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
