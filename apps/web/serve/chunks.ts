@@ -18,7 +18,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   // What workers and pages have in common: nothing in it draws. Who takes his games along fetches what that needs.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip|trial|box\.|schema\.)|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip|box\.|schema\.|trial|statistics\.)|ui[\\/]src[\\/](?!canvas|trial\.|unused\.)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
   },
   // Rules read boxes with it, and a table is set with a design.
   {
@@ -37,7 +37,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   { name: ofGame('rules'), test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/]/ },
   {
     name: ofGame('words'),
-    test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/]/,
+    test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/](?!(?:\w+[\\/])?unused\.ts$)/,
   },
   // A table here and a table on a screen are made of the same.
   {
