@@ -43,7 +43,7 @@ function sampleOf<G extends GameTypes>(
   actions: readonly G['action'][],
   seed: number,
 ): ReturnType<typeof sampler> {
-  const horizon = { plies: brain.search.expert.plies, slips: SLIPS, depth: 0, curiosity: 0 };
+  const horizon = { plies: brain.search.expert.plies, slips: SLIPS };
   return sampler(brain, judge, horizon, view, seat, actions, seed);
 }
 
