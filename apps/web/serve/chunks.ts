@@ -18,10 +18,13 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   // What workers and pages have in common: nothing in it draws. Who takes his games along fetches what that needs.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip|box\.|schema\.)|ui[\\/]src[\\/](?!canvas)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip|box\.|schema\.|trial|statistics\.)|ui[\\/]src[\\/](?!canvas|trial\.|unused\.)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
   },
-  // Rules read boxes with it.
-  { name: 'box', test: /[\\/]engine[\\/]src[\\/](?:box|schema)\.ts$/ },
+  // Rules read boxes with it, and a table is set with a design.
+  {
+    name: 'box',
+    test: /[\\/]engine[\\/]src[\\/](?:box|schema)\.ts$|[\\/]workshop[\\/](?:design|kept-designs)\.ts$/,
+  },
   // What every page stands in.
   {
     name: 'frame',
@@ -34,7 +37,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   { name: ofGame('rules'), test: /[\\/]games[\\/][^\\/]+[\\/]src[\\/]/ },
   {
     name: ofGame('words'),
-    test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/]/,
+    test: /[\\/]games[\\/][^\\/]+[\\/]ui[\\/](?:face|words)[\\/](?!(?:\w+[\\/])?unused\.ts$)/,
   },
   // A table here and a table on a screen are made of the same.
   {
@@ -45,6 +48,11 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   {
     name: 'online',
     test: /[\\/]web[\\/]src[\\/](?:online[\\/](?!mind)|invitation[\\/]|table[\\/](?:elsewhere|hand)[\\/]|pages[\\/](?:friends|join|room|online-pages))|[\\/]words[\\/](?:\w+[\\/])?friends\.ts$/,
+  },
+  // A design and all that is done with it, but what its worker needs too.
+  {
+    name: 'workshop',
+    test: /[\\/]pages[\\/]workshop[\\/](?!trial[\\/]trial-worker)|[\\/]words[\\/](?:\w+[\\/])?(?:workshop|sets|trial)\.ts$/,
   },
 ];
 

@@ -28,7 +28,7 @@ export const brain: Brain<TrainRails> = {
   decisive: 6,
   search: {
     hard: { plies: 12, iterations: 48 },
-    expert: { plies: 24, iterations: 120 },
+    expert: { plies: 24, iterations: 480 },
   },
   reason,
   threat,

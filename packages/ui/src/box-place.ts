@@ -13,7 +13,9 @@ export function boxPlace({ at = '', id }: Params, fields: BoxFields): string {
   let isNamed = id === undefined;
   for (const [index, step] of steps.entries()) {
     const words = fieldWords(fields, steps.slice(0, index + 1).join('.'));
-    if (!/^\d+$/.test(step)) parts.push(words ? called(words.label, words.isName) : step);
+    if (!isNumber(step)) parts.push(words ? called(words.label, words.isName) : step);
+    // Of a list within a list: 'mountain 6, 1'.
+    else if (isNumber(steps[index - 1] ?? '')) parts.push(String(Number(step) + 1));
     else {
       const list = parts.pop() ?? '';
       const entry = `${words?.one === undefined ? list : called(words.one)} ${Number(step) + 1}`;
@@ -24,6 +26,8 @@ export function boxPlace({ at = '', id }: Params, fields: BoxFields): string {
   }
   return sentence(parts.length === 0 ? (fieldWords(fields, '')?.label ?? '') : parts.join(', '));
 }
+
+const isNumber = (step: string): boolean => /^\d+$/.test(step);
 
 /** Inside a sentence only names keep their capital. */
 function called(label: string, isName = false): string {

@@ -24,10 +24,16 @@ export interface ChoiceMarkProps {
   readonly value: string;
 }
 
+export interface SketchProps<Design> {
+  readonly design: Design;
+}
+
 /** What a title brings to the workshop besides the form of its box. Its parts are methods, as those of a board. */
 export interface Workbench<Design> {
   /** Fills the room that it is given, with its tools; pans and zooms by itself. */
   Bench(props: WorkbenchProps<Design>): unknown;
+  /** The whole of a design, as small as a card. */
+  Sketch?(props: SketchProps<Design>): unknown;
   /** To begin from nothing. It need not be free of faults. */
   blank(language: Language): Design;
   /** What one more entry of a list is, as it is put there by table; without it, what the form allows least. */

@@ -2,7 +2,7 @@
 import { bestOf, type PuzzleChoice } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { adviceOn } from '@roundhouse/ui/advice';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../app/paths.ts';
 import { Conductor } from '../table/lesson/conductor.tsx';
@@ -76,9 +76,12 @@ export function riddleOf(
     const { clear, legal, chosen } = choice;
     const isWrong = answer?.isRight === false;
     // What was not the best is put back: the next try begins with the whole position.
+    const putBack = useRef<Answer>(undefined);
     useEffect(() => {
-      if (isWrong) clear();
-    }, [answer]);
+      if (!isWrong || putBack.current === answer) return;
+      putBack.current = answer;
+      clear();
+    }, [answer, isWrong, clear]);
     useEffect(() => {
       if (answer?.isRight && !answer.isShown) keepSolved(title.id, shelf.seed, number);
     }, [answer]);

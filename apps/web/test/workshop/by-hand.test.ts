@@ -276,3 +276,48 @@ test('it is played to the end by a person and bots, saved, and verified by the c
   const { stdout } = await promisify(execFile)(process.execPath, [cli, 'verify', file]);
   expect(stdout).toMatch(/^verified: \d+ lines/);
 });
+
+/** From ours, in the page that is open. */
+async function begin(title: string, ready: string): Promise<void> {
+  await page.evaluate((hash) => location.assign(hash), `#/workshop/${title}`);
+  await page.locator('main ul button').first().click();
+  await page.locator(ready).waitFor();
+}
+const made = async <Design>(): Promise<Design> => (await kept()) as unknown as Design;
+
+test('the other games: ground painted, a city moved by keys, a contract joined, a car furnished', async () => {
+  await begin('american-rails', '[data-spot="0"]');
+  await take('Forest');
+  await page.locator('[data-spot][aria-label^="Plains"]').first().click();
+  await take('Move');
+  await page.locator('[data-spot][aria-label^="Buffalo"]').focus();
+  for (const key of ['Enter', 'ArrowRight']) await page.keyboard.press(key);
+  expect((await made<{ cities: { col: number }[] }>()).cities[0]?.col).toBe(12);
+  await page.keyboard.press('Delete');
+  const country = await made<{ terrain: string[]; cities: { name: string }[] }>();
+  expect(country.cities.map(({ name }) => name)).not.toContain('Buffalo');
+  expect(country.terrain[1]).toMatch(/^OF/);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await begin('amsterdam', '[data-spot="dam"]');
+  await page.locator('[data-place="contracts.0"]').click();
+  for (const place of ['dam', 'munttoren']) await page.locator(`[data-spot="${place}"]`).click();
+  await page.getByRole('button', { name: 'One more: Dam – Munttoren' }).click();
+  const [contract] = (await made<{ contracts: object[] }>()).contracts;
+  expect(contract).toEqual({ a: 'dam', b: 'munttoren', points: 3 });
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await begin('train-rails', '[data-spot="10"]');
+  await take('Seat');
+  await page.locator('[data-spot="10"]').click();
+  await page.getByText('Car 1 (2600 series), seats: the car has 17 free seats').waitFor();
+  await page.getByText('Cards', { exact: true }).click();
+  await page.getByRole('button', { name: 'One more: Express' }).click();
+  await page.getByText('Die', { exact: true }).click();
+  await page.getByRole('button', { name: 'Face 1: Open doors' }).click();
+  const train = await made<{ cars: { rows: string[] }[]; cards: object; die: string[] }>();
+  expect(train.cars[0]?.rows[1]).toBe('#.ssssss');
+  expect(train.cards).toMatchObject({ express: 6 });
+  expect(train.die[0]).toBe('closed');
+  expect(await seriousFaults(page)).toEqual([]);
+});

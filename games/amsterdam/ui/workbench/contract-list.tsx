@@ -28,21 +28,24 @@ export function ContractList(props: ContractListProps): ReactNode {
         const place = `contracts.${at}`;
         const called = contractCalled(design, at) ?? '';
         const isWrong = isFaulty(faults, place);
-        const label = labels.contract(at + 1, called, points);
         return (
           <li key={place} data-fault={isWrong ? '' : undefined}>
             <button
               type="button"
               className={styles['slip']}
-              aria-label={isWrong ? `${label}, ${labels.fault}` : label}
               aria-pressed={at === chosen}
               data-place={place}
               onClick={() => select(at === chosen ? undefined : place)}
             >
               <span>
                 {LOCATION_NAMES[a]}
+                <span className="unseen"> – </span>
                 <br />
                 {LOCATION_NAMES[b]}
+                <span className="unseen">
+                  , {labels.contract(at + 1, points)}
+                  {isWrong && `, ${labels.fault}`}
+                </span>
               </span>
               <Seal points={points} isDone={false} size={38} />
             </button>

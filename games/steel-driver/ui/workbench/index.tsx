@@ -3,11 +3,13 @@ import type { Workbench } from '@roundhouse/ui/workbench';
 import type { GameMap } from '../../src/index.ts';
 import { Bench } from './bench.tsx';
 import { blank } from './blank.ts';
+import { Sketch } from './sketch.tsx';
 import { ChoiceMark } from './choice-mark.tsx';
 import { entry, follow, routeCalled } from './editing.ts';
 
 export const workbench: Workbench<GameMap> = {
   Bench,
+  Sketch,
   blank,
   entry,
   follow,

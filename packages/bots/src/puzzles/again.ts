@@ -64,5 +64,8 @@ export function explainedAnew<G extends GameTypes>(
   seed: string,
 ): Puzzle | undefined {
   const choices = followedChoices(spot, actionsOf(spot, puzzle), seed);
-  return choices[0]?.text === bestOf(puzzle) ? { ...puzzle, choices } : undefined;
+  const { at, seat, difficulty } = puzzle;
+  const [first, second] = choices;
+  const isBest = first?.text === bestOf(puzzle) && second !== undefined && first.wins > second.wins;
+  return isBest ? { at, seat, difficulty, choices } : undefined;
 }

@@ -16,6 +16,7 @@ import { designOf } from './design.ts';
 import { KeptList } from './kept-list.tsx';
 import { keepNew } from './kept-designs.ts';
 import { SetShelf } from './sets/shelf.tsx';
+import { DesignSketch } from './sketch.tsx';
 import { useWorkshopWords } from './words.ts';
 
 export function BeginPage({ title: id }: { readonly title: string }): ReactNode {
@@ -48,6 +49,7 @@ function Begin({ title }: { readonly title: Title }): ReactNode {
           {Object.entries(rules.ours).map(([name, ours]) => (
             <li key={name}>
               <button type="button" className={style['way']} onClick={() => begin(ours)}>
+                <DesignSketch title={title} design={ours} />
                 <strong>{words.ours}</strong>
                 <span>{values[name]?.split(': ')[0] ?? words.oursNote}</span>
               </button>

@@ -9,9 +9,6 @@ export interface KeptDesign {
   readonly name: string;
   /** When it was changed last, in milliseconds. */
   readonly at: number;
-}
-
-interface Row extends KeptDesign {
   readonly design: object;
 }
 
@@ -20,7 +17,7 @@ const PREFIX = 'roundhouse.design.';
 /** Whether it is kept: storage may be forbidden or full. */
 export function keepDesign(id: string, title: string, design: object): boolean {
   const { name = '' } = design as { readonly name?: string };
-  const row: Row = { id, title, name, at: Date.now(), design };
+  const row: KeptDesign = { id, title, name, at: Date.now(), design };
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(row));
     return true;
@@ -64,7 +61,7 @@ export function forgetDesign(id: string): void {
   }
 }
 
-function rows(): readonly Row[] {
+function rows(): readonly KeptDesign[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
@@ -75,9 +72,9 @@ function rows(): readonly Row[] {
 }
 
 /** Nothing for what was not written here. */
-function rowOf(text: string): readonly Row[] {
+function rowOf(text: string): readonly KeptDesign[] {
   try {
-    const { id, title, name, at, design } = JSON.parse(text) as Partial<Row>;
+    const { id, title, name, at, design } = JSON.parse(text) as Partial<KeptDesign>;
     const isRow =
       typeof id === 'string' &&
       typeof title === 'string' &&

@@ -9,8 +9,7 @@ export const words = {
     scores: 'More and fewer points, for routes and for merchandise.',
   },
   contracts: 'The contracts',
-  contract: (number: number, called: string, points: number): string =>
-    `Contract ${number}, ${called}, ${points} points`,
+  contract: (number: number, points: number): string => `contract ${number}, ${points} points`,
   place: (name: string, contracts: number): string =>
     contracts === 1 ? `${name}, 1 contract` : `${name}, ${contracts} contracts`,
   more: (of: string): string => `One more: ${of}`,

@@ -11,7 +11,7 @@ export const words: WorkbenchLabels = {
     scores: 'Meer en minder punten, voor routes en voor handelsbonuskaarten.',
   },
   contracts: 'De contractkaarten',
-  contract: (number, called, points) => `Contractkaart ${number}, ${called}, ${points} punten`,
+  contract: (number, points) => `contractkaart ${number}, ${points} punten`,
   place: (name, contracts) =>
     contracts === 1 ? `${name}, 1 contractkaart` : `${name}, ${contracts} contractkaarten`,
   more: (of) => `Een meer: ${of}`,
