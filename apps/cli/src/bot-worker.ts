@@ -1,7 +1,8 @@
 /** A thread that thinks for bots: jobs in, answers out, one at a time. */
 import { parentPort } from 'node:worker_threads';
 import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
-import { followedThought, titleOf, type AnyGame } from '@roundhouse/titles';
+import { titleOf, type AnyGame } from '@roundhouse/titles';
+import { followedThought } from '@roundhouse/titles/bots';
 import { levelsAt } from './levels.ts';
 
 async function thoughtOn(job: BotJob<AnyGame>): Promise<Answer> {

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Bots } from '@roundhouse/bots';
 import { isLearned } from '@roundhouse/engine';
-import { botsOf, judgeOf, type AnyGame, type Title } from '@roundhouse/titles';
+import { type AnyGame, type Title } from '@roundhouse/titles';
+import { botsOf, judgeOf } from '@roundhouse/titles/bots';
 
 const known = new Map<string, Promise<Bots<AnyGame>>>();
 

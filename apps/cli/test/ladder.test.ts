@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { playGame, type Bot, type Budget, type Level } from '@roundhouse/bots';
 import { isRefusal } from '@roundhouse/engine';
-import { botsOf, TITLES, type AnyGame, type Title } from '@roundhouse/titles';
+import { TITLES, type AnyGame, type Title } from '@roundhouse/titles';
+import { botsOf } from '@roundhouse/titles/bots';
 import { describe, expect, test } from 'vitest';
 
 const isLearnt = (title: Title, seats: number): boolean => existsSync(title.weights(seats));

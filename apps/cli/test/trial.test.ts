@@ -1,4 +1,5 @@
-import { openTrial, titleOf } from '@roundhouse/titles';
+import { titleOf } from '@roundhouse/titles';
+import { openTrial } from '@roundhouse/titles/trial';
 import { expect, test } from 'vitest';
 import { readIfThere } from '../src/levels.ts';
 import { runTrial } from '../src/trial/run.ts';

@@ -18,7 +18,12 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   // What workers and pages have in common: nothing in it draws. Who takes his games along fetches what that needs.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:bots|engine|kit|table|titles)[\\/]src[\\/](?!zip|box\.|schema\.|trial|statistics\.)|ui[\\/]src[\\/](?!canvas|trial\.|unused\.)[\w-]+\.ts$)|[\\/]host[\\/](?:bot-thinker|protocol)\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:engine|kit|table)[\\/]src[\\/](?!zip|box\.|schema\.)|bots[\\/]src[\\/]bot\.ts$|titles[\\/]src[\\/](?!bots\.|trial\.)|ui[\\/]src[\\/](?!canvas|trial\.|unused\.)[\w-]+\.ts$)|[\\/]host[\\/]protocol\.ts$/,
+  },
+  // Bots think in workers: no page needs it before somebody plays.
+  {
+    name: 'bots',
+    test: /[\\/]packages[\\/](?:bots[\\/]src[\\/](?!trial|statistics\.|train|puzzles)|titles[\\/]src[\\/]bots\.ts$)|[\\/]host[\\/]bot-thinker\.ts$/,
   },
   // Rules read boxes with it, and a table is set with a design.
   {

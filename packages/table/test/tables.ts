@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { answerJob, type Level } from '@roundhouse/bots';
 import { parseRecord, seedFromText } from '@roundhouse/engine';
-import { botsOf, reviewOf, titleOf } from '@roundhouse/titles';
+import { titleOf } from '@roundhouse/titles';
+import { botsOf, reviewOf } from '@roundhouse/titles/bots';
 import { Tables, type MatchStore, type Question, type Sitter, type Thinker } from '../src/index.ts';
 
 export const thinker: Thinker = {

@@ -3,8 +3,6 @@ import { forEveryLanguage, USUAL_LANGUAGE } from '@roundhouse/ui/words';
 import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
-export { botsOf, followedThought, judgeOf, reviewOf, type ReadBytes } from './bots.ts';
-export { openTrial, type AnyTrial, type AnyTrialPlan } from './trial.ts';
 export type {
   AnyBoard,
   AnyCover,

@@ -9,7 +9,8 @@ import {
   type PuzzleGame,
   type Puzzles,
 } from '@roundhouse/bots';
-import { judgeOf, type AnyGame, type Title } from '../src/index.ts';
+import { type AnyGame, type Title } from '../src/index.ts';
+import { judgeOf } from '../src/bots.ts';
 
 export async function puzzlesOf(title: Title): Promise<Puzzles & { readonly bytes: number }> {
   const file = title.puzzles?.();

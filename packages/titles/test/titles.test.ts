@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS, netToBytes, type Net } from '@roundhouse/bots';
 import { LANGUAGES } from '@roundhouse/ui/words';
-import { botsOf, TITLES, titleOf } from '../src/index.ts';
+import { TITLES, titleOf } from '../src/index.ts';
+import { botsOf } from '../src/bots.ts';
 
 /** All weights nought: it knows nothing, and has the right size. */
 function netOf(inputs: number): Net {

@@ -4,7 +4,8 @@ import { judgementSentence } from '@roundhouse/ui/trial';
 import { LANGUAGES } from '@roundhouse/ui/words';
 import { TRIAL } from '@roundhouse/ui/words/trial';
 import { expect, test } from 'vitest';
-import { openTrial, TITLES, type AnyTrial, type AnyGame, type Title } from '../src/index.ts';
+import { TITLES, type AnyGame, type Title } from '../src/index.ts';
+import { openTrial, type AnyTrial } from '../src/trial.ts';
 
 const withoutNets = async (): Promise<undefined> => undefined;
 

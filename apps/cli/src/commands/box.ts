@@ -1,6 +1,7 @@
 import { trialReport } from '@roundhouse/bots';
 import { hashOf } from '@roundhouse/engine';
-import { openTrial, titleOf, type AnyTrial, type Title } from '@roundhouse/titles';
+import { titleOf, type Title } from '@roundhouse/titles';
+import { openTrial, type AnyTrial } from '@roundhouse/titles/trial';
 import { TRIAL } from '@roundhouse/ui/words/trial';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';

@@ -1,6 +1,6 @@
 /** Plays the games of a trial run, on two threads where that pays off. */
 import { trialGame, type FailedTrial, type TrialRow } from '@roundhouse/bots';
-import type { AnyTrial } from '@roundhouse/titles';
+import type { AnyTrial } from '@roundhouse/titles/trial';
 import { playBatch, type BatchRun } from '../sim/batch.ts';
 
 export function runTrial(trial: AnyTrial, run: BatchRun): Promise<(TrialRow | FailedTrial)[]> {

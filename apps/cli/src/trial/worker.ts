@@ -1,6 +1,7 @@
 /** One thread of a trial run: gets a plan and the numbers of its games, posts a row for each. */
 import { trialGame } from '@roundhouse/bots';
-import { openTrial, titleOf, type AnyTrialPlan } from '@roundhouse/titles';
+import { titleOf } from '@roundhouse/titles';
+import { openTrial, type AnyTrialPlan } from '@roundhouse/titles/trial';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readIfThere } from '../levels.ts';
 

@@ -4,7 +4,8 @@ import { parentPort } from 'node:worker_threads';
 import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
 import { parseRecord } from '@roundhouse/engine';
 import type { ReviewJob } from '@roundhouse/table';
-import { botsOf, reviewOf, titleOf, type AnyGame } from '@roundhouse/titles';
+import { titleOf, type AnyGame } from '@roundhouse/titles';
+import { botsOf, reviewOf } from '@roundhouse/titles/bots';
 
 const read = (file: URL) => readFile(file).catch(() => undefined);
 

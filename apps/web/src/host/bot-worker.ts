@@ -2,7 +2,8 @@
 import { answerJob, type Answer, type BotJob } from '@roundhouse/bots';
 import { parseRecord } from '@roundhouse/engine';
 import type { ReviewJob } from '@roundhouse/table';
-import { botsOf, followedThought, reviewOf, titleOf, type AnyGame } from '@roundhouse/titles';
+import { titleOf, type AnyGame } from '@roundhouse/titles';
+import { botsOf, followedThought, reviewOf } from '@roundhouse/titles/bots';
 
 async function readBytes(file: URL): Promise<Uint8Array | undefined> {
   const response = await fetch(file);

@@ -1,6 +1,6 @@
 /** Which levels of bots a table of so many seats has, and with that box. */
 import { LEVELS, type Level } from '@roundhouse/bots';
-import { botsOf, type Title } from '@roundhouse/titles';
+import type { Title } from '@roundhouse/titles';
 import { useEffect, useState } from 'react';
 
 async function readBytes(file: URL): Promise<Uint8Array | undefined> {
@@ -19,6 +19,7 @@ export function useLevels(title: Title, seats: number, agreed: object = {}): rea
     const config = JSON.parse(text) as { readonly seats: number };
     let isOld = false;
     const load = async (): Promise<void> => {
+      const { botsOf } = await import('@roundhouse/titles/bots');
       const bots = await botsOf(title, config, readBytes);
       if (!isOld) setLevels(LEVELS.filter((level) => bots[level] !== undefined));
     };

@@ -28,18 +28,9 @@ export const Ground = memo(function Ground({ prefix, board, labels }: GroundProp
   return (
     <>
       <defs>
-        <clipPath id={`${prefix}neat`}>
-          <rect width={width} height={height} />
-        </clipPath>
         <path id={`${prefix}ways`} d={d} />
       </defs>
-      <g clipPath={`url(#${prefix}neat)`}>
-        <rect width={width} height={height} className={styles['sea']} />
-        <g transform={drawing.isDrawn ? moved(drawing) : undefined}>
-          <Land prefix={prefix} coast={drawing.coast} abroad={scenery?.abroad} />
-          {scenery && <Features scenery={scenery} labels={labels} />}
-        </g>
-      </g>
+      <Country prefix={prefix} drawing={drawing} scenery={scenery} labels={labels} />
       <use href={`#${prefix}ways`} className={styles['bed']} />
       <use href={`#${prefix}ways`} className={styles['sleepers']} />
       <use href={`#${prefix}ways`} className={styles['rail']} />
@@ -50,6 +41,34 @@ export const Ground = memo(function Ground({ prefix, board, labels }: GroundProp
   );
 });
 
+interface CountryProps {
+  readonly prefix: string;
+  readonly drawing: Pick<Drawing, 'width' | 'height' | 'shift' | 'scale' | 'coast' | 'isDrawn'>;
+  readonly scenery: Scenery | undefined;
+  readonly labels: BoardLabels;
+}
+
+/** Land and sea, cut off at the frame. */
+export function Country({ prefix, drawing, scenery, labels }: CountryProps): ReactNode {
+  const { width, height } = drawing;
+  return (
+    <>
+      <defs>
+        <clipPath id={`${prefix}neat`}>
+          <rect width={width} height={height} />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${prefix}neat)`}>
+        <rect width={width} height={height} className={styles['sea']} />
+        <g transform={drawing.isDrawn ? moved(drawing) : undefined}>
+          <Land prefix={prefix} coast={drawing.coast} abroad={scenery?.abroad} />
+          {scenery && <Features scenery={scenery} labels={labels} />}
+        </g>
+      </g>
+    </>
+  );
+}
+
 interface LandProps {
   readonly prefix: string;
   readonly coast: string;
@@ -57,7 +76,7 @@ interface LandProps {
 }
 
 /** The lines along the coast become fainter towards the sea. */
-export function Land({ prefix, coast, abroad }: LandProps): ReactNode {
+function Land({ prefix, coast, abroad }: LandProps): ReactNode {
   const shore = `#${prefix}shore`;
   return (
     <>
@@ -84,7 +103,7 @@ interface FeaturesProps {
 }
 
 /** Rivers, borders, mountains, and the names of seas in the reader's language where we know them. */
-export function Features({ scenery, labels }: FeaturesProps): ReactNode {
+function Features({ scenery, labels }: FeaturesProps): ReactNode {
   const { borders, rivers, mountains = [], waters = [] } = scenery;
   return (
     <>

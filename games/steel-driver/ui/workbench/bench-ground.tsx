@@ -3,7 +3,7 @@ import type { Language } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import type { GameMap } from '../../src/index.ts';
 import { line } from '../board/geometry.ts';
-import { Features, Land, moved } from '../board/ground.tsx';
+import { Country, moved } from '../board/ground.tsx';
 import ground from '../board/ground.module.css';
 import { BOARD_LABELS } from '../words/board.ts';
 import type { BenchDrawing } from './bench-drawing.ts';
@@ -23,11 +23,12 @@ export function BenchGround({ prefix, map, drawing, language }: BenchGroundProps
   const ways = waysOf(drawing);
   return (
     <>
-      <rect width={width} height={height} className={ground['sea']} />
-      <g transform={drawing.isDrawn ? moved(drawing) : undefined}>
-        <Land prefix={prefix} coast={drawing.coast} abroad={map.scenery?.abroad} />
-        {map.scenery && <Features scenery={map.scenery} labels={BOARD_LABELS[language]} />}
-      </g>
+      <Country
+        prefix={prefix}
+        drawing={drawing}
+        scenery={map.scenery}
+        labels={BOARD_LABELS[language]}
+      />
       <path d={ways} className={ground['bed']} />
       <path d={ways} className={ground['sleepers']} />
       <path d={ways} className={ground['rail']} />

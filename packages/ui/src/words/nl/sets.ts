@@ -27,8 +27,8 @@ export const words: SetWords = {
   toSet: 'Naar de pagina van de set',
   friends: 'Spelen met vrienden',
   noServer:
-    'Achter deze pagina zit geen server: sets zijn er niet, de rest van de werkplaats werkt.',
-  cut: 'De server is nu niet te bereiken: sets zijn er even niet, de rest van de werkplaats werkt.',
+    'Achter deze pagina zit geen server: sets zijn hier niet te bereiken. De rest van de werkplaats werkt gewoon.',
+  cut: 'De server is nu niet te bereiken, en de sets dus ook niet. De rest van de werkplaats werkt gewoon.',
   mine: 'Mijn sets',
   mineNone: 'Nog geen. Wat je maakt kun je op de server bewaren.',
   shared: 'Sets van anderen',

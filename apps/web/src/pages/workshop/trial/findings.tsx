@@ -1,6 +1,7 @@
 /** What a trial run found so far: sentences, the chart, and the figures behind them. */
 import { judged, type Spread, type TrialReport } from '@roundhouse/bots';
-import type { AnyTrialPlan, Title } from '@roundhouse/titles';
+import type { Title } from '@roundhouse/titles';
+import type { AnyTrialPlan } from '@roundhouse/titles/trial';
 import { judgementSentence } from '@roundhouse/ui/trial';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../settings/index.ts';

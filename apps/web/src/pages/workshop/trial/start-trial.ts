@@ -1,6 +1,6 @@
 /** A trial run in a worker of its own, so that the page stays alive; stopping it ends the worker at once. */
 import type { TrialReport } from '@roundhouse/bots';
-import type { AnyTrialPlan } from '@roundhouse/titles';
+import type { AnyTrialPlan } from '@roundhouse/titles/trial';
 
 export type TrialMessage = { readonly report: TrialReport } | { readonly problem: string };
 

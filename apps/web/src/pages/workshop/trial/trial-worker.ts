@@ -1,6 +1,7 @@
 /** The worker that plays a trial run: a plan in, a report after each game out. Who wants no more ends the worker. */
 import { trialGame, trialReport, type FailedTrial, type TrialRow } from '@roundhouse/bots';
-import { openTrial, titleOf, type AnyTrialPlan } from '@roundhouse/titles';
+import { titleOf } from '@roundhouse/titles';
+import { openTrial, type AnyTrialPlan } from '@roundhouse/titles/trial';
 import type { TrialMessage } from './start-trial.ts';
 
 /** The levels that play a box need no nets. */

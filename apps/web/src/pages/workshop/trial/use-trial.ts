@@ -1,6 +1,6 @@
 /** The trial run of a page: at most one goes on, and it ends when the page is left. */
 import type { TrialReport } from '@roundhouse/bots';
-import type { AnyTrialPlan } from '@roundhouse/titles';
+import type { AnyTrialPlan } from '@roundhouse/titles/trial';
 import { useEffect, useRef, useState } from 'react';
 import { startTrial } from './start-trial.ts';
 
