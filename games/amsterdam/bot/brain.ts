@@ -25,6 +25,8 @@ export const brain: Brain<Amsterdam> = {
     hard: { plies: 4, iterations: 80 },
     expert: { plies: 20, iterations: 330 },
   },
+  gist: (action) =>
+    action.type === 'claim' ? `claim ${action.route}` : rules.action.format(action),
   reason,
   threat,
 };

@@ -30,6 +30,7 @@ export const brain: Brain<TrainRails> = {
     hard: { plies: 12, iterations: 48 },
     expert: { plies: 24, iterations: 480 },
   },
+  gist: (action) => rules.action.format('cards' in action ? { ...action, cards: [] } : action),
   reason,
   threat,
 };

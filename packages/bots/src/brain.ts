@@ -52,6 +52,8 @@ export interface Brain<G extends GameTypes> {
   isBid?(action: G['action']): boolean;
   /** What the seat has in hand, in a game with money: the arena tells who runs out of it. */
   money?(view: G['view'], seat: Seat): number;
+  /** What a player would call the move, where some are told apart only by what they are paid with. */
+  gist?(action: G['action']): string;
   /** What speaks for an action, for hint and review. */
   reason(view: G['view'], seat: Seat, action: G['action']): Reason;
   /** What it would mean to the seat that another does this next; undefined: nothing worth a word. */

@@ -25,6 +25,7 @@ export {
   countOf,
   DIFFICULTIES,
   formatPuzzles,
+  isAnswer,
   parsePuzzles,
   type Difficulty,
   type Puzzle,

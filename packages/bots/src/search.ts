@@ -3,10 +3,9 @@ import { seededRng, type GameTypes, type Imagined, type Rng, type Seat } from '@
 import type { Bot, Budget, Explanation, Level } from './bot.ts';
 import type { Brain, Policy } from './brain.ts';
 import { halve, type Tried } from './halving.ts';
-import { type Horizon, type Judge } from './playout.ts';
-import { Branch, playAndLearn, type Growth } from './tree.ts';
+import { playOn, type Horizon, type Judge } from './playout.ts';
 
-export interface SearchSpec<G extends GameTypes> extends Horizon, Growth {
+export interface SearchSpec<G extends GameTypes> extends Horizon {
   readonly level: Level;
   readonly iterations: number;
   /** How sure a lead over the policy’s choice must be, in standard errors. */
@@ -86,14 +85,13 @@ const SEEDS = 2 ** 20;
 export function sampler<G extends GameTypes>(
   brain: Brain<G>,
   judge: Judge<G>,
-  horizon: Horizon & Growth,
+  horizon: Horizon,
   view: G['view'],
   seat: Seat,
   candidates: readonly G['action'][],
   seed: number,
 ): (index: number, trial: number) => number {
   const { rules } = brain;
-  const branches = candidates.map(() => new Branch());
   let world: Imagined<G['state']> | undefined;
   let worldOf = -1;
   return (index, trial) => {
@@ -102,13 +100,10 @@ export function sampler<G extends GameTypes>(
       worldOf = trial;
     }
     const action = candidates[index];
-    const branch = branches[index];
-    if (action === undefined || branch === undefined)
-      throw new RangeError(`there is no candidate ${index}`);
+    if (action === undefined) throw new RangeError(`there is no candidate ${index}`);
     const state = cloneImagined(brain, world);
     rules.apply(state, seat, action);
-    const luck = seededRng(`${seed} luck ${trial}`);
-    return playAndLearn(brain, judge, branch, state, seat, horizon, luck);
+    return playOn(brain, judge, state, seat, horizon, seededRng(`${seed} luck ${trial}`));
   };
 }
 

@@ -18,8 +18,6 @@ const spec: SearchSpec<Brim> = {
   iterations: 48,
   slips: 0,
   doubt: 0,
-  depth: 0,
-  curiosity: 0,
 };
 const bot = searchBot(brain, judge, spec);
 

@@ -28,7 +28,7 @@ describe.each(SET.map((title) => [title.id, title] as const))('%s', (_, title) =
     const seen = new Set<string>();
     for (const game of puzzles.games) {
       for (const puzzle of game.puzzles) {
-        const { seat, choices, difficulty, at } = puzzle;
+        const { seat, choices, difficulty, at, alike = [] } = puzzle;
         const { view, legal } = spotOf(brain, nobody, game, puzzle);
         const texts = legal.map((action) => rules.action.format(action));
         const [best, ...rest] = choices;
@@ -41,6 +41,14 @@ describe.each(SET.map((title) => [title.id, title] as const))('%s', (_, title) =
           expect(shortfall, name).toBeDefined();
         }
         expect(DIFFICULTIES).toContain(difficulty);
+        for (const text of alike) {
+          const [one, other] = [text, best?.text].map((each) =>
+            legal.find((action) => rules.action.format(action) === each),
+          );
+          expect(one, name).toBeDefined();
+          expect(one, name).not.toBe(other);
+          expect(one && brain.gist?.(one), name).toBe(other && brain.gist?.(other));
+        }
         const advised = choices.map((choice) => {
           const action = legal[texts.indexOf(choice.text)];
           if (!action) throw new Error(name);

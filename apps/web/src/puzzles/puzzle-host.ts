@@ -1,5 +1,5 @@
 /** A table where a puzzle is set: one seat may answer, only the best move is made, and then it is over. */
-import { bestOf, type Puzzle, type PuzzleGame } from '@roundhouse/bots';
+import { bestOf, isAnswer, type Puzzle, type PuzzleGame } from '@roundhouse/bots';
 import { isRefusal, parseLine, refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import {
   fleetingStore,
@@ -109,7 +109,7 @@ export class PuzzleHost implements TableHost {
     const { seat, text } = move;
     if (seat !== this.#puzzle.seat) return this.#place.act(move);
     if (this.#answer?.isRight) return refusal('stale', 'table', { seat });
-    if (text === bestOf(this.#puzzle)) return this.#make(move, false);
+    if (isAnswer(this.#puzzle, text)) return this.#make(move, false);
     const refused = await this.why(seat, text);
     if (refused) return refused;
     this.#tell({ text, isRight: false, isShown: false });

@@ -1,5 +1,5 @@
 /** A puzzle at the table: what is asked, what is said to an answer, and what leads on. */
-import { bestOf, type PuzzleChoice } from '@roundhouse/bots';
+import type { PuzzleChoice } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { adviceOn } from '@roundhouse/ui/advice';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
@@ -135,7 +135,7 @@ export function riddleOf(
     const say = usePuzzleWords();
     const answer = useAnswer();
     const solved = solvedOf(title.id, shelf.seed);
-    if (answer?.text === bestOf(puzzle)) solved.add(number);
+    if (answer?.isRight) solved.add(number);
     const next = nextAfter(shelf, shelved, solved);
     return next ? (
       <Link id={CONFIRM} href={paths.puzzles(title.id, next.number)} className="button">

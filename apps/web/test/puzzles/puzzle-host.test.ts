@@ -1,5 +1,5 @@
 /** A puzzle's table: only its answer is made, everything else is said to be wrong, and only the seat's view is shown. */
-import { bestOf, formatPuzzles, type Puzzle, type PuzzleGame } from '@roundhouse/bots';
+import { bestOf, formatPuzzles, isAnswer, type Puzzle, type PuzzleGame } from '@roundhouse/bots';
 import { titleOf, type Title } from '@roundhouse/titles';
 import type { Sitter, TableStep } from '@roundhouse/table';
 import { describe, expect, test } from 'vitest';
@@ -7,11 +7,11 @@ import { openPuzzleHost, type PuzzleHost } from '../../src/puzzles/puzzle-host.t
 import { nextAfter, ofDifficulty, shelved } from '../../src/puzzles/shelf.ts';
 import { puzzlesOf } from './puzzle-file.ts';
 
-async function opened(id: string, at = 0) {
+async function opened(id: string, own: Partial<Puzzle> = {}) {
   const title = titleOf(id) as Title;
   const puzzles = await puzzlesOf(id);
-  const game = puzzles.games[at] as PuzzleGame;
-  const puzzle = game.puzzles[0] as Puzzle;
+  const game = puzzles.games[0] as PuzzleGame;
+  const puzzle = { ...(game.puzzles[0] as Puzzle), ...own };
   const { seats } = game.config as { readonly seats: number };
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
     if (seat === puzzle.seat) return { kind: 'person', name: 'Anna' };
@@ -36,7 +36,7 @@ describe.each(['american-rails', 'amsterdam', 'steel-driver', 'train-rails'])('%
     expect(last?.seq).toBe(puzzle.at);
     expect(last?.legal).toContain(bestOf(puzzle));
     expect(host.info.mine).toEqual([puzzle.seat]);
-    const wrong = last?.legal.find((text) => text !== bestOf(puzzle)) ?? '';
+    const wrong = last?.legal.find((text) => !isAnswer(puzzle, text)) ?? '';
     expect(await moveOf(host, puzzle, steps, wrong)).toMatchObject({ code: 'not-the-best' });
     expect(host.answer()).toEqual({ text: wrong, isRight: false, isShown: false });
     expect(steps.at(-1)).toBe(last);
@@ -67,6 +67,15 @@ describe.each(['american-rails', 'amsterdam', 'steel-driver', 'train-rails'])('%
     expect(steps.at(-1)?.legal).toEqual([]);
     host.close();
   });
+});
+
+test('what is the best but for how it is paid is made as it was answered', async () => {
+  const { host, puzzle, steps } = await opened('amsterdam', { alike: ['blind'] });
+  expect(bestOf(puzzle)).not.toBe('blind');
+  expect(await moveOf(host, puzzle, steps, 'blind')).toBeUndefined();
+  expect(host.answer()).toEqual({ text: 'blind', isRight: true, isShown: false });
+  expect(steps.at(-1)?.seq).toBeGreaterThan(puzzle.at);
+  host.close();
 });
 
 test('a hand that is not one’s own is not shown, nor may the record be had', async () => {

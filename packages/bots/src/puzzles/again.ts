@@ -64,8 +64,7 @@ export function explainedAnew<G extends GameTypes>(
   seed: string,
 ): Puzzle | undefined {
   const choices = followedChoices(spot, actionsOf(spot, puzzle), seed);
-  const { at, seat, difficulty } = puzzle;
   const [first, second] = choices;
   const isBest = first?.text === bestOf(puzzle) && second !== undefined && first.wins > second.wins;
-  return isBest ? { at, seat, difficulty, choices } : undefined;
+  return isBest ? { ...puzzle, choices } : undefined;
 }

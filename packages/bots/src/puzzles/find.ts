@@ -1,6 +1,7 @@
 /**
- * Puzzles in one game of self-play. Screening is cheap and throws nearly everything out: a few trials, then who finds
- * it, then a deep search, and only then every legal action, another search from another seed, and the end of the match.
+ * Puzzles in one game of self-play. Screening is cheap and throws nearly everything out: the expert's own search, then
+ * who else finds its move, then a deep search, and only then every legal action, another search from another seed, and
+ * the end of the match.
  */
 import {
   formatLine,
@@ -21,7 +22,7 @@ import {
   type PuzzleChoice,
   type PuzzleGame,
 } from './puzzle.ts';
-import { clearlyBest, tryAll, type Spot } from './weighing.ts';
+import { clearlyBest, isAlike, tryAll, twinsOf, type Spot } from './weighing.ts';
 
 export interface Finding<G extends GameTypes> {
   readonly brain: Brain<G>;
@@ -42,8 +43,7 @@ const LOOKED_AT = 3;
 /** Lines between two puzzles of a game: the next decision is too much like the last. */
 const APART = 6;
 /** Fewer are no riddle, more can't all be weighed. */
-const CHOICES = { least: 3, most: 48 } as const;
-const SCREENED = 5;
+const CHOICES = { least: 3, most: 96 } as const;
 const SCREEN_LEAD = 0.02;
 const EACH = 6;
 const DEEPER = 5;
@@ -111,22 +111,21 @@ function puzzleAt<G extends GameTypes>(
   if (legal.length < CHOICES.least || legal.length > CHOICES.most) return undefined;
   if (at - (before.at(-1)?.at ?? -APART) < APART) return undefined;
   const seeds = seededRng(`${finding.seed} ${at}`);
-  const front = screened(spot, seeds);
+  const front = screened(finding, spot, seeds);
   const [best] = front;
   if (best === undefined) return undefined;
   const kind = kindOf(textOf(spot, best));
   if (before.filter((one) => kindOf(bestOf(one)) === kind).length >= MOST_ALIKE) return undefined;
-  const isWanted = (difficulty: Difficulty): boolean =>
-    finding.isWanted(difficulty, before.filter((one) => one.difficulty === difficulty).length);
-  const isEasy = isFound(finding, spot, finding.bots.normal, best, at, 0);
-  if (isEasy ? !isWanted('easy') : !isWanted('medium') && !isWanted('hard')) return undefined;
-  const deepened = front.slice(0, DEEPER);
+  const difficulty = difficultyOf(finding, spot, best, at);
+  const found = before.filter((one) => one.difficulty === difficulty).length;
+  if (!finding.isWanted(difficulty, found)) return undefined;
+  const others = front.filter((action) => !isAlike(spot, action, best));
+  const deepened = [best, ...others.slice(0, DEEPER - 1)];
   const deep = clearlyBest(spot, deepened, seeds.below(SEEDS));
   if (!deep) return undefined;
-  const difficulty = isEasy ? 'easy' : harderOf(finding, spot, best, at);
-  if (!isWanted(difficulty)) return undefined;
+  const twins = twinsOf(spot, best, seeds.below(SEEDS));
   const rivals = deep.slice(0, 1 + RIVALS).map(({ action }) => action);
-  const outsiders = legal.filter((action) => !deepened.includes(action));
+  const outsiders = legal.filter((action) => !deepened.includes(action) && !twins.includes(action));
   const each = tryAll(spot, outsiders, EACH, seeds.below(SEEDS));
   const checked = [...rivals, ...each.slice(0, RIVALS).map(({ action }) => action)];
   const again = clearlyBest(spot, checked, seeds.below(SEEDS));
@@ -136,45 +135,39 @@ function puzzleAt<G extends GameTypes>(
   const [first, second] = choices;
   if (!first || !second || first.text !== textOf(spot, best)) return undefined;
   if (first.wins - second.wins < LEAST_WINS) return undefined;
-  return { at, seat, difficulty, choices };
+  const alike = twins.map((action) => textOf(spot, action));
+  return { at, seat, difficulty, choices, ...(alike.length > 0 ? { alike } : {}) };
 }
 
 const kindOf = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 const SEEDS = 2 ** 20;
 
-/** What is worth a look by a few trials, the best first; nothing where it has no lead. */
-function screened<G extends GameTypes>(spot: Spot<G>, rng: Rng): readonly G['action'][] {
-  const { brain, view, legal, seat } = spot;
-  const candidates = brain.candidates(view, legal, seat, rng);
-  const [first, second, ...rest] = tryAll(spot, candidates, SCREENED, rng.below(SEEDS));
-  if (!first || !second || first.mean - second.mean < SCREEN_LEAD) return [];
-  return [first, second, ...rest].map(({ action }) => action);
+/** What the expert looks at, its choice first; nothing where that has no lead. */
+function screened<G extends GameTypes>(
+  { bots }: Finding<G>,
+  { view, legal, seat }: Spot<G>,
+  rng: Rng,
+): readonly G['action'][] {
+  const { candidates = [] } = bots.expert?.explain?.(view, legal, seat, rng) ?? {};
+  const [first, second] = candidates;
+  if (!first || !second || first.value - second.value < SCREEN_LEAD) return [];
+  return candidates.map(({ action }) => action);
 }
 
-function isFound<G extends GameTypes>(
-  { seed }: Finding<G>,
-  { brain, view, legal, seat }: Spot<G>,
-  bot: Bot<G> | undefined,
-  best: G['action'],
-  at: number,
-  trial: number,
-): boolean {
-  const { format } = brain.rules.action;
-  const action = bot?.choose(view, legal, seat, seededRng(`${seed} ${at} found ${trial}`));
-  return action !== undefined && format(action) === format(best);
-}
-
-/** Of what the rules of thumb do not find. */
-function harderOf<G extends GameTypes>(
-  finding: Finding<G>,
+function difficultyOf<G extends GameTypes>(
+  { bots, seed }: Finding<G>,
   spot: Spot<G>,
   best: G['action'],
   at: number,
 ): Difficulty {
-  const times = Array.from({ length: HARD_TRIES }, (_, trial) =>
-    isFound(finding, spot, finding.bots.hard, best, at, trial),
-  );
+  const { view, legal, seat } = spot;
+  const isFound = (bot: Bot<G> | undefined, trial: number): boolean => {
+    const action = bot?.choose(view, legal, seat, seededRng(`${seed} ${at} found ${trial}`));
+    return action !== undefined && isAlike(spot, action, best);
+  };
+  if (isFound(bots.normal, 0)) return 'easy';
+  const times = Array.from({ length: HARD_TRIES }, (_, trial) => isFound(bots.hard, trial));
   return times.filter(Boolean).length * 2 > HARD_TRIES ? 'medium' : 'hard';
 }
 

@@ -22,6 +22,8 @@ export interface Puzzle {
   readonly difficulty: Difficulty;
   /** The best and its next rivals, the most wins first. */
   readonly choices: readonly PuzzleChoice[];
+  /** Moves that are the best one but for how they are paid, and as good: answers too. */
+  readonly alike?: readonly string[];
 }
 
 /** A game up to its last puzzle. */
@@ -61,6 +63,10 @@ export function parsePuzzles(text: string): Puzzles {
 
 export function bestOf({ choices }: Puzzle): string {
   return choices[0]?.text ?? '';
+}
+
+export function isAnswer(puzzle: Puzzle, text: string): boolean {
+  return text === bestOf(puzzle) || puzzle.alike?.includes(text) === true;
 }
 
 export function countOf(games: readonly PuzzleGame[], difficulty: Difficulty): number {

@@ -43,8 +43,7 @@ function sampleOf<G extends GameTypes>(
   actions: readonly G['action'][],
   seed: number,
 ): ReturnType<typeof sampler> {
-  // Nothing is learned from trial to trial: only independent ones have a standard error.
-  const horizon = { plies: brain.search.expert.plies, slips: SLIPS, depth: 0, curiosity: 0 };
+  const horizon = { plies: brain.search.expert.plies, slips: SLIPS };
   return sampler(brain, judge, horizon, view, seat, actions, seed);
 }
 
@@ -102,4 +101,30 @@ function leads(
     const spread = Math.sqrt(meanOf(each.map((one) => (one - lead) ** 2)) / each.length);
     return lead >= by && lead >= errors * spread;
   });
+}
+
+/** Whether a player would call them the same move. */
+export function isAlike<G extends GameTypes>(
+  { brain }: Pick<Spot<G>, 'brain'>,
+  one: G['action'],
+  other: G['action'],
+): boolean {
+  const gist = (action: G['action']): string =>
+    brain.gist?.(action) ?? brain.rules.action.format(action);
+  return gist(one) === gist(other);
+}
+
+/** Those that are called the same as the action and are worth the same, by as many trials as an answer rests on. */
+export function twinsOf<G extends GameTypes>(
+  spot: Spot<G>,
+  action: G['action'],
+  seed: number,
+): readonly G['action'][] {
+  const alike = spot.legal.filter((other) => other !== action && isAlike(spot, other, action));
+  if (alike.length === 0) return [];
+  const tried = tryAll(spot, [action, ...alike], LEAST_TRIALS, seed);
+  const worth = tried.find((one) => one.action === action)?.mean ?? 0;
+  return alike.filter((other) =>
+    tried.some((one) => one.action === other && Math.abs(one.mean - worth) < LEAD / 2),
+  );
 }
