@@ -27,7 +27,7 @@ const rowsOf = (trial: AnyTrial, games: readonly number[]): TrialRow[] =>
 
 const NUMBERS = Array.from({ length: 10 }, (_, game) => game);
 
-for (const title of TITLES) {
+for (const title of TITLES.filter(({ gauge }) => gauge)) {
   test(`${title.id}: the same games in any order; what was used is part of the box; a usual length`, async () => {
     for (const seats of title.seats) {
       const trial = await trialOf(title, seats, NUMBERS.length);
