@@ -6,9 +6,14 @@ import { bot, person, tablesOver, thinker } from './tables.ts';
 
 const AR = { title: 'american-rails', config: { seats: 3 }, seed: 'a deal' };
 
-async function seated(sitters: readonly Sitter[], by = thinker, store = memoryStore()) {
+async function seated(
+  sitters: readonly Sitter[],
+  by = thinker,
+  store = memoryStore(),
+  config: object = AR.config,
+) {
   const tables = tablesOver(store, by);
-  const match = await tables.begin({ ...AR, sitters });
+  const match = await tables.begin({ ...AR, config, sitters });
   if (typeof match !== 'string') throw new Error(match.code);
   return { store, tables, match, table: await tables.sit(match) };
 }
@@ -113,4 +118,16 @@ test('there is no such seat, or nothing left to play', async () => {
   expect(await table.reseat({ seat: 0, sitter: ann, key: 'm' })).toMatchObject({
     code: 'match-over',
   });
+});
+
+test('with a box that nobody has learned with a bot sits down as what it plays, and so does the next', async () => {
+  const { table } = await seated([bot('expert'), bot('easy'), ann], thinker, memoryStore(), {
+    seats: 3,
+    box: 'rivers',
+  });
+  const levels = (): unknown[] =>
+    table.info.sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : sitter.kind));
+  expect(levels()).toEqual(['normal', 'easy', 'person']);
+  await table.reseat({ seat: 1, sitter: bot('hard'), key: 'k' });
+  expect(lastOf(await table.record())).toBe('.seat 1 bot normal hard');
 });

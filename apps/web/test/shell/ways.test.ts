@@ -147,8 +147,10 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   ]);
   await field.setInputFiles({ ...asFile({}), buffer: Buffer.from('towns') });
   await page.getByText('There is no box in this file.').waitFor();
+  expect(await page.getByRole('group', { name: 'Map' }).count()).toBe(1);
   await field.setInputFiles(asFile(map));
   await page.getByText('Played with towns.json').waitFor();
+  expect(await page.getByRole('group', { name: 'Map' }).count()).toBe(0);
   expect(await faults.count()).toBe(0);
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);

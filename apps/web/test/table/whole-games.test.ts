@@ -130,7 +130,7 @@ test.each(PLAYED)(
     await charts.first().waitFor({ state: 'attached' });
     if (isReviewed) {
       await page.getByText('Vooruitzichten volgens de expert').first().waitFor();
-      await page.getByRole('button', { name: 'Ga erheen' }).nth(2).waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Ga erheen' }).first().waitFor({ state: 'attached' });
       await charts.nth(1).waitFor({ state: 'attached' });
     }
     expect(faults).toEqual([]);

@@ -127,6 +127,11 @@ test.each([
   ['a list', () => readFile(new Blob(['[1, 2]'])), 'unreadable'],
   ['a huge file', () => readFile(new Blob(['"'.repeat(500_000)])), 'too-large'],
   ['a link that was cut off', async () => readPacked((await packBox(DESIGN)).slice(0, -9)), 'torn'],
+  [
+    'a link that unfolds without end',
+    async () => readPacked(await packBox({ name: 'x'.repeat(500_000) })),
+    'too-large',
+  ],
   ['a link with other signs in it', () => readPacked('%%%'), 'torn'],
 ])('%s is refused', async (_, read, bad) => {
   expect(await bring(await read(), STEEL)).toEqual({ kind: 'bad', bad });

@@ -17,6 +17,8 @@ export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
   const said = useGameWords(title);
   const words = said.on?.(agreedIn(draft)) ?? said;
   const { meta } = useRules(title);
+  // What a box of one's own stands in the place of is not to be chosen besides.
+  const options = meta.options.filter(({ name }) => name !== draft.box?.field);
   const heading = useId();
   const choose = (name: string, value: string): void =>
     onChange({ ...draft, options: { ...draft.options, [name]: value } });
@@ -25,7 +27,7 @@ export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
       <h2 id={heading} className="caption">
         {setup.options}
       </h2>
-      {meta.options.map(({ name, values, default: first }) => {
+      {options.map(({ name, values, default: first }) => {
         const { label, values: meanings } = words.option(name);
         const chosen = draft.options[name] ?? first;
         return (

@@ -46,6 +46,9 @@ function Mended({
   const [, go] = useLocation();
   return (
     <div className={style['mended']} role="alert">
+      <p>
+        <strong>{game.name}</strong>
+      </p>
       <p>{words.mended(mended.length)}</p>
       <ul>
         {mended.slice(0, LISTED).map((fault, at) => (

@@ -46,6 +46,15 @@ function Shared({ link }: { readonly link: string }): ReactNode {
   const words = useWorkshopWords();
   const [isCopied, setIsCopied] = useState(false);
   const note = useId();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setIsCopied(true);
+    } catch {
+      // On plain http a page may not copy: the link is there to be marked.
+      setIsCopied(false);
+    }
+  };
   return (
     <div className={style['shared']}>
       <output id={note}>{words.shared}</output>
@@ -57,16 +66,7 @@ function Shared({ link }: { readonly link: string }): ReactNode {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <button
-        type="button"
-        className="button quiet small"
-        onClick={() =>
-          void navigator.clipboard.writeText(link).then(
-            () => setIsCopied(true),
-            () => setIsCopied(false),
-          )
-        }
-      >
+      <button type="button" className="button quiet small" onClick={() => void copy()}>
         {isCopied ? words.copied : words.copy}
       </button>
     </div>
