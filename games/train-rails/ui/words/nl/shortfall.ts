@@ -9,5 +9,5 @@ export const words: Shortfalls = {
     'begs-of-you': (_, seat, who) => `${who(seat)} bedelt een kaart bij je`,
   },
   less: (points) =>
-    points === 1 ? 'zo’n 1 zittende pion minder' : `zo’n ${points} zittende pionnen minder`,
+    points === 1 ? 'ongeveer één zittende pion minder' : `zo’n ${points} zittende pionnen minder`,
 };

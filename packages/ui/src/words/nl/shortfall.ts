@@ -4,8 +4,8 @@ import type { ShortfallWords } from '../../shortfall.ts';
 const NEARLY_ALL = 96;
 const partijen = (times: number): string =>
   times > NEARLY_ALL
-    ? 'bijna alle partijen die ik heb uitgedacht'
-    : `${times} van de 100 partijen die ik heb uitgedacht`;
+    ? 'bijna alle partijen die ik in gedachten speelde'
+    : `${times} van de 100 partijen die ik in gedachten speelde`;
 const besides = (gain: string): string => (gain === '' ? '' : `, en ${gain}`);
 
 export const words: ShortfallWords = {
@@ -23,5 +23,5 @@ export const words: ShortfallWords = {
     best: (gain) => `Let op de op een na beste zet: ${gain}.`,
     lesser: (gain) => `Maar let op: ${gain}.`,
   },
-  wins: (who, seat, count) => `${who(seat)} wint ${count} van de 100 keer vaker`,
+  wins: (who, seat, count) => `${who(seat)} wint op de 100 partijen ${count} keer vaker`,
 };
