@@ -52,7 +52,7 @@ export function isStillBest<G extends GameTypes>(
 ): boolean {
   const actions = actionsOf(spot, puzzle);
   if (actions.length < puzzle.choices.length) return false;
-  return clearlyBest(spot, actions, seededRng(seed).below(SEEDS)) !== undefined;
+  return clearlyBest(spot, actions, seededRng(seed).below(SEEDS), 'behind') !== undefined;
 }
 
 const SEEDS = 2 ** 20;

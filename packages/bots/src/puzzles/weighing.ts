@@ -70,11 +70,15 @@ const STAGES = [24, 64, 128, 256, 512] as const;
 /** No answer rests on fewer. */
 const LEAST_TRIALS = 64;
 
+/** When a search gives up: where no lead is seen yet, as it throws out what it finds; or only where it is surely behind. */
+type Patience = 'seen' | 'behind';
+
 /** The choices, if a deep search from that seed puts the first of them first, and clearly; else undefined. */
 export function clearlyBest<G extends GameTypes>(
   spot: Spot<G>,
   actions: readonly G['action'][],
   seed: number,
+  patience: Patience = 'seen',
 ): readonly Tried<G>[] | undefined {
   const sample = sampleOf(spot, actions, seed);
   const values = actions.map((): number[] => []);
@@ -84,12 +88,13 @@ export function clearlyBest<G extends GameTypes>(
       for (const [index, list] of values.entries()) list.push(sample(index, trial));
     }
     if (trial >= LEAST_TRIALS && leads(values, LEAD, ERRORS)) return triedOf(actions, values);
-    if (!leads(values, LEAD / 2, 1)) return undefined;
+    const hasHope = patience === 'seen' ? leads(values, LEAD / 2, 1) : leads(values, -1, -2);
+    if (!hasHope) return undefined;
   }
   return undefined;
 }
 
-/** Whether the first leads every other by so much, and by so many standard errors. */
+/** Whether the first leads every other by so much, and by so many standard errors; below 0: is not so far behind. */
 function leads(
   [first = [], ...rest]: readonly (readonly number[])[],
   by: number,
