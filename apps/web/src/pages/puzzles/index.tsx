@@ -22,8 +22,8 @@ export function PuzzlesPage(): ReactNode {
         <h1>{say.title}</h1>
         <p className={style['lead']}>{say.lead}</p>
         {TITLES.filter(({ puzzles }) => puzzles).map((title) => (
-          <section key={title.id} aria-label={title.names[language]} data-title={title.id}>
-            <Suspense fallback={<h2>{title.names[language]}</h2>}>
+          <section key={title.id} aria-labelledby={headingOf(title)} data-title={title.id}>
+            <Suspense fallback={<h2 id={headingOf(title)}>{title.names[language]}</h2>}>
               <OfTitle title={title} />
             </Suspense>
           </section>
@@ -34,13 +34,15 @@ export function PuzzlesPage(): ReactNode {
   );
 }
 
+const headingOf = ({ id }: Title): string => `puzzles-${id}`;
+
 function OfTitle({ title }: { readonly title: Title }): ReactNode {
   const say = usePuzzleWords();
   const shelf = useShelf(title);
   const { name } = useBox(title);
   return (
     <>
-      <h2>{name}</h2>
+      <h2 id={headingOf(title)}>{name}</h2>
       {shelf.all.length === 0 && <p>{say.none}</p>}
       {DIFFICULTIES.map((difficulty) => (
         <Group key={difficulty} title={title} shelf={shelf} difficulty={difficulty} />
