@@ -12,6 +12,9 @@ const HOLES = /undefined|NaN|\[object|\?| {2}| ,|\.\.|: ,/;
 /** Whole games are played on from each: a few will do. */
 const LOOKED_AT = 6;
 const TRIALS = 12;
+/** One position in so many, and so many moves of each. */
+const DEALT_ANEW = 3;
+const FEW = 12;
 
 interface Spot {
   readonly view: AnyGame['view'];
@@ -64,6 +67,20 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
     for (const code of codes) expect(first?.codes?.threats).toContain(code);
     for (const language of LANGUAGES) {
       expect(all[language].codes?.threats).toEqual(first?.codes?.threats);
+    }
+  });
+
+  test('what speaks for a move and what is feared are the same, whatever lies hidden', async () => {
+    const [rules, brain] = await Promise.all([title.rules(), title.brain()]);
+    for (const [at, { view, legal, seat }] of (await spots()).entries()) {
+      if (at % DEALT_ANEW !== 0) continue;
+      const world = rules.determinize(view, seat, seededRng(`hidden ${at}`));
+      const said = (seen: AnyGame['view']) =>
+        legal.slice(0, FEW).map((action) => {
+          const other = (seat + 1) % view.config.seats;
+          return [brain.reason(seen, seat, action), brain.threat?.(seen, seat, other, action)];
+        });
+      expect(said(rules.view(world, seat))).toEqual(said(view));
     }
   });
 

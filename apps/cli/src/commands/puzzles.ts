@@ -23,7 +23,7 @@ export const command: Command = {
     count: { value: 'N', help: 'how many of each difficulty (default 30)' },
     games: { value: 'N', help: 'how many games to look through at most (default 400)' },
     again: {
-      help: 'first follow those that lie there to the end anew, by the bots as they are now',
+      help: 'first search those that lie there anew and leave out what is doubted, by the bots as they are now',
     },
     out: { value: 'FILE', help: "the puzzles (default: the title's own)" },
   },

@@ -3,6 +3,7 @@ import {
   countOf,
   explainedAnew,
   findPuzzles,
+  isStillBest,
   spotOf,
   type Difficulty,
   type PuzzleGame,
@@ -31,7 +32,7 @@ export async function makeOn(title: Title, before: Puzzles, count: number): Prom
   return { ...before, played: played + 1, games: game ? [...games, game] : games };
 }
 
-/** What its answer no longer wins most often is left out, and a game with nothing left. */
+/** One whose answer a deep search doubts, or that no longer wins most often, is left out, and a game with nothing left. */
 export async function explainAll(title: Title, before: Puzzles): Promise<Puzzles> {
   const games: PuzzleGame[] = [];
   for (const [index, game] of before.games.entries()) {
@@ -40,7 +41,9 @@ export async function explainAll(title: Title, before: Puzzles): Promise<Puzzles
     const puzzles = game.puzzles.flatMap((puzzle) => {
       if (!judge) return [];
       const spot = spotOf(brain, judge, game, puzzle);
-      return explainedAnew(spot, puzzle, `${before.seed} again ${index} ${puzzle.at}`) ?? [];
+      const seed = `${before.seed} again ${index} ${puzzle.at}`;
+      if (!isStillBest(spot, puzzle, seed)) return [];
+      return explainedAnew(spot, puzzle, seed) ?? [];
     });
     const { at = 0 } = puzzles.at(-1) ?? {};
     const lines = game.lines.split(';').slice(0, at).join(';');

@@ -12,7 +12,7 @@ import {
   type Rng,
 } from '@roundhouse/engine';
 import { aftermath, HUNDRED, shortfallOf, winsIn } from '../aftermath.ts';
-import type { Bot, Bots } from '../bot.ts';
+import type { Bot, Bots, Budget } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import type { Judge } from '../playout.ts';
 import {
@@ -44,6 +44,8 @@ const LOOKED_AT = 3;
 const APART = 6;
 /** Fewer are no riddle, more can't all be weighed. */
 const CHOICES = { least: 3, most: 96 } as const;
+/** Enough to see what is worth a deep search. */
+const SCREENING: Budget = { iterations: 150 };
 const SCREEN_LEAD = 0.02;
 const EACH = 6;
 const DEEPER = 5;
@@ -149,7 +151,7 @@ function screened<G extends GameTypes>(
   { view, legal, seat }: Spot<G>,
   rng: Rng,
 ): readonly G['action'][] {
-  const { candidates = [] } = bots.expert?.explain?.(view, legal, seat, rng) ?? {};
+  const { candidates = [] } = bots.expert?.explain?.(view, legal, seat, rng, SCREENING) ?? {};
   const [first, second] = candidates;
   if (!first || !second || first.value - second.value < SCREEN_LEAD) return [];
   return candidates.map(({ action }) => action);

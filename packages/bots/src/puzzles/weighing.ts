@@ -66,7 +66,7 @@ const meanOf = (list: readonly number[]): number =>
 const LEAD = 0.03;
 const ERRORS = 4;
 /** After so many trials a deep search is sure, gives up, or goes on; the last of them is its end. */
-const STAGES = [24, 64, 128, 256] as const;
+const STAGES = [24, 64, 128, 256, 512] as const;
 /** No answer rests on fewer. */
 const LEAST_TRIALS = 64;
 
