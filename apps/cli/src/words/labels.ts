@@ -41,6 +41,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   by: 'Bram',
   winners: ['Bram', 'Carla'],
   names: 'Bram',
+  unused: ['A', 'B'],
   from: 'A',
   to: 'B',
   // Never one: so many there are in all.

@@ -64,8 +64,11 @@ function sampled(figures: Heard['figures']): Readonly<Record<string, string | nu
   return new Proxy<Record<string, string | number>>(
     {},
     {
-      get: (_, name) =>
-        figures.get(String(name)) ?? (COUNTS.test(String(name)) ? 2 : `[${String(name)}]`),
+      get: (_, name) => {
+        // What has a place in a box is told of by the word for it.
+        if (name === 'at') return undefined;
+        return figures.get(String(name)) ?? (COUNTS.test(String(name)) ? 2 : `[${String(name)}]`);
+      },
     },
   );
 }

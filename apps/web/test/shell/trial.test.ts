@@ -25,11 +25,12 @@ test('a trial run that is stopped stays stopped, with the games that it has', as
   await page.getByRole('button', { name: 'Let bots play 100 games' }).click();
   await page.locator('[data-trial=running] figure').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
-  const told = await panel().locator('output').innerText();
-  expect(told).toMatch(/^Stopped after \d+ of 100 games\.$/);
+  const said = (): Promise<string> => panel().locator('output').innerText();
+  await expect.poll(said).toMatch(/^Stopped after \d+ of 100 games\.$/);
+  const told = await said();
   await expect.poll(isPlaying).toBe(false);
   expect(await phase()).toBe('stopped');
-  expect(await panel().locator('output').innerText()).toBe(told);
+  expect(await said()).toBe(told);
 });
 
 test('a hundred games in words and figures, in both languages; a change makes them old', async () => {

@@ -12,6 +12,9 @@ interface Yard extends BoxHead {
 
 const OURS: Yard = { name: 'Yard', sidings: [3, 5, 8] };
 
+/** The box of the match that is played. */
+let agreed: Yard | undefined;
+
 const withBoxes = (most: number): Subject<CoalYard> => ({
   ...subject,
   boxes: () => OURS,
@@ -30,9 +33,13 @@ const withBoxes = (most: number): Subject<CoalYard> => ({
     }),
     configure(input) {
       const { yard, ...others } = input as { readonly yard?: Yard };
-      // The yard has no siding longer than eight.
-      if (yard?.sidings.some((siding) => siding > 8)) throw new Error('a siding leads nowhere');
+      agreed = yard;
       return rules.configure(others);
+    },
+    setup(config) {
+      // The yard has no siding longer than eight.
+      if (agreed?.sidings.some((siding) => siding > 8)) throw new Error('a siding leads nowhere');
+      return rules.setup(config);
     },
   },
 });

@@ -9,7 +9,7 @@ export const words = {
   routePoints: { label: 'Points for routes', one: 'Route of length' },
   bonusPoints: {
     label: 'Merchandise bonus',
-    note: 'For the most merchandise cards, by place; never more than the place before.',
+    note: 'For the most bonus cards, by place; never more than the place before.',
   },
   'bonusPoints.two': { label: 'With 2 players', one: 'With 2 players, place' },
   'bonusPoints.three': { label: 'With 3 players', one: 'With 3 players, place' },

@@ -3,13 +3,13 @@ import type { Phrases } from '../unused.ts';
 
 export const words: Phrases = {
   route: {
-    named: (names) => `Nobody ever claimed ${enumerate(names, 'or')}.`,
-    counted: (count, of, names) =>
-      `${count} of the ${of} routes were never claimed, among them ${enumerate(names, 'and')}.`,
+    named: (unused) => `Nobody ever claimed ${enumerate(unused, 'or')}.`,
+    counted: (count, of, unused) =>
+      `${count} of the ${of} routes were never claimed, among them ${enumerate(unused, 'and')}.`,
   },
   contract: {
-    named: (names) => `Nobody ever completed ${enumerate(names, 'or')}.`,
-    counted: (count, of, names) =>
-      `${count} of the ${of} contracts were never completed, among them ${enumerate(names, 'and')}.`,
+    named: (unused) => `Nobody ever completed ${enumerate(unused, 'or')}.`,
+    counted: (count, of, unused) =>
+      `${count} of the ${of} contracts were never completed, among them ${enumerate(unused, 'and')}.`,
   },
 };

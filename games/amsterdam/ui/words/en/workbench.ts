@@ -9,7 +9,8 @@ export const words = {
     scores: 'More and fewer points, for routes and for merchandise.',
   },
   contracts: 'The contracts',
-  contract: (number: number, points: number): string => `contract ${number}, ${points} points`,
+  contract: (number: number, points: number): string =>
+    points === 1 ? `contract ${number}, 1 point` : `contract ${number}, ${points} points`,
   place: (name: string, contracts: number): string =>
     contracts === 1 ? `${name}, 1 contract` : `${name}, ${contracts} contracts`,
   more: (of: string): string => `One more: ${of}`,

@@ -8,8 +8,8 @@ export const words: Fields = {
   'contracts.points': { label: 'Punten' },
   routePoints: { label: 'Punten voor routes', one: 'Route van lengte' },
   bonusPoints: {
-    label: 'Handelsbonus',
-    note: 'Voor de meeste handelsbonuskaarten, per positie; nooit meer dan de positie ervoor.',
+    label: 'Bonus',
+    note: 'Voor de meeste bonuskaarten, per positie; nooit meer dan de positie ervoor.',
   },
   'bonusPoints.two': { label: 'Met 2 spelers', one: 'Met 2 spelers, positie' },
   'bonusPoints.three': { label: 'Met 3 spelers', one: 'Met 3 spelers, positie' },

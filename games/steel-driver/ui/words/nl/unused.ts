@@ -3,16 +3,16 @@ import type { Phrases } from '../unused.ts';
 
 export const words: Phrases = {
   route: {
-    named: (names) => `Niemand heeft ooit ${enumerate(names, 'of')} gebouwd.`,
-    counted: (count, of, names) =>
-      `${count} van de ${of} routes zijn nooit gebouwd, waaronder ${enumerate(names, 'en')}.`,
+    named: (unused) => `Niemand heeft ooit ${enumerate(unused, 'of')} gebouwd.`,
+    counted: (count, of, unused) =>
+      `${count} van de ${of} routes zijn nooit gebouwd, waaronder ${enumerate(unused, 'en')}.`,
   },
   city: {
-    named: (names) => `Nooit kwam er een spoorlijn naar ${enumerate(names, 'of')}.`,
-    counted: (count, of, names) =>
-      `Naar ${count} van de ${of} steden kwam nooit een spoorlijn, waaronder ${enumerate(names, 'en')}.`,
+    named: (unused) => `Nooit kwam er een spoorlijn naar ${enumerate(unused, 'of')}.`,
+    counted: (count, of, unused) =>
+      `Naar ${count} van de ${of} steden kwam nooit een spoorlijn, waaronder ${enumerate(unused, 'en')}.`,
   },
   crossing: {
-    named: (names) => `Niemand heeft ooit de verbinding ${enumerate(names, 'en')} gesloten.`,
+    named: (unused) => `Niemand heeft ooit de verbinding ${enumerate(unused, 'en')} gesloten.`,
   },
 };

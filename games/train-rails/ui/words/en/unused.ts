@@ -3,9 +3,9 @@ import type { Phrases } from '../unused.ts';
 
 export const words: Phrases = {
   card: {
-    named: (names) => `Nobody ever played ${enumerate(names, 'or')}.`,
-    counted: (count, of, names) =>
-      `${count} of the ${of} kinds of cards were never played, among them ${enumerate(names, 'and')}.`,
+    named: (unused) => `Nobody ever played ${enumerate(unused, 'or')}.`,
+    counted: (count, of, unused) =>
+      `${count} of the ${of} kinds of cards were never played, among them ${enumerate(unused, 'and')}.`,
   },
-  car: { named: (names) => `No train ever had the car ${enumerate(names, 'or')}.` },
+  car: { named: (unused) => `No train ever had the car ${enumerate(unused, 'or')}.` },
 };

@@ -26,11 +26,11 @@ export const words: BoxFaults = {
   'deck-scarce-number': (p) =>
     `${p['place']}: van de ${p['value']} zijn er ${p['count']} kaarten, rood en blauw samen; het moeten er ${p['least']} zijn, een tiende van de getalkaarten.`,
   'deck-passes': (p) =>
-    `${p['place']}: van Excuseer Mij en Rebelse Passagier zijn er samen ${p['count']}; met minder dan ${p['least']} blijven stoelen buiten bereik.`,
+    `${p['place']}: van Pardon en Rebelse Passagier zijn er samen ${p['count']}; met minder dan ${p['least']} blijven stoelen buiten bereik.`,
   'deck-exits': (p) =>
-    `${p['place']}: van Uitgang 1X en Uitgang 2X zijn er samen ${p['count']}; het mogen er ${p['most']} zijn, een vijfde van de actiekaarten.`,
+    `${p['place']}: van Uitstappen 1X en Uitstappen 2X zijn er samen ${p['count']}; het mogen er ${p['most']} zijn, een vijfde van de actiekaarten.`,
   'deck-exit-pawns': (p) =>
-    `${p['place']}: de Uitgangkaarten sturen ${p['count']} pionnen weg; Excuseer Mij, Rebelse Passagier, Neem Plaats en Betreden brengen er ${p['seating']} op een stoel, dat is genoeg voor ${Math.floor((3 * Number(p['seating'])) / 4)}.`,
+    `${p['place']}: de kaarten Uitstappen sturen ${p['count']} pionnen weg; Pardon, Rebelse Passagier, Neem Plaats en Instappen brengen er ${p['seating']} op een stoel, dat is genoeg voor ${Math.floor((3 * Number(p['seating'])) / 4)}.`,
   'die-open-faces': (p) =>
     `${p['place']}: ${p['count']} vlakken zijn open; het moeten er ${p['least']} tot ${p['most']} zijn.`,
 };

@@ -3,9 +3,9 @@ import type { Phrases } from '../unused.ts';
 
 export const words: Phrases = {
   card: {
-    named: (names) => `Niemand heeft ooit ${enumerate(names, 'of')} gespeeld.`,
-    counted: (count, of, names) =>
-      `${count} van de ${of} soorten kaarten zijn nooit gespeeld, waaronder ${enumerate(names, 'en')}.`,
+    named: (unused) => `Niemand heeft ooit ${enumerate(unused, 'of')} gespeeld.`,
+    counted: (count, of, unused) =>
+      `${count} van de ${of} soorten kaarten zijn nooit gespeeld, waaronder ${enumerate(unused, 'en')}.`,
   },
-  car: { named: (names) => `Geen trein had ooit de wagon ${enumerate(names, 'of')}.` },
+  car: { named: (unused) => `Geen trein had ooit de wagon ${enumerate(unused, 'of')}.` },
 };

@@ -19,7 +19,7 @@ export const words: WorkbenchLabels = {
     seat: 'Tik of veeg waar stoelen moeten komen.',
     bench: 'Tik aan de wand: een bank heeft vloer voor zich, en je loopt erlangs.',
     passenger: 'Tik op een stoel: daar zit iemand, en die staat nooit op.',
-    floor: 'Tik waar ruimte om te staan is; vloer aan de wand heeft vloer voor zich.',
+    floor: 'Tik waar men moet kunnen staan; vloer aan de wand heeft vloer voor zich.',
     cab: 'Tik op een hoek naast de deuren: de cabine vult beide vakken.',
     cards: 'Meer en minder van elke kaart.',
     die: 'Tik op een vlak: de deuren gaan open of dicht.',
