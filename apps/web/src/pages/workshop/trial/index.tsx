@@ -26,7 +26,11 @@ export function Trial({ work: { title, rules, box } }: { readonly work: Work }):
   const isRunning = course?.phase === 'running';
   const isOutdated = course && (course.plan.config as Tried)[rules.field] !== box;
   return (
-    <section className={style['trial']} aria-labelledby={heading} data-trial={course?.phase}>
+    <section
+      className={style['trial']}
+      aria-labelledby={heading}
+      data-trial={course?.phase ?? 'none'}
+    >
       <h2 id={heading} className="caption">
         {words.title}
       </h2>

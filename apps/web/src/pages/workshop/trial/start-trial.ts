@@ -13,8 +13,13 @@ export interface Listening {
 /** Answers how to stop it. */
 export function startTrial(plan: AnyTrialPlan, { reported, broke }: Listening): () => void {
   const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module' });
-  const stop = (): void => worker.terminate();
-  worker.addEventListener('message', ({ data }: MessageEvent<TrialMessage>) => {
+  const hearing = new AbortController();
+  const stop = (): void => {
+    worker.terminate();
+    // What it has sent may still be on its way.
+    hearing.abort();
+  };
+  const hear = ({ data }: MessageEvent<TrialMessage>): void => {
     if ('problem' in data) {
       stop();
       broke(data.problem);
@@ -22,11 +27,13 @@ export function startTrial(plan: AnyTrialPlan, { reported, broke }: Listening): 
     }
     reported(data.report);
     if (data.report.games + data.report.failures.length === plan.games) stop();
-  });
-  worker.addEventListener('error', (event) => {
+  };
+  const fail = (event: ErrorEvent): void => {
     stop();
     broke(event.message);
-  });
+  };
+  worker.addEventListener('message', hear, hearing);
+  worker.addEventListener('error', fail, hearing);
   worker.postMessage(plan, []);
   return stop;
 }
