@@ -4,17 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Answers, Parts } from './answers.ts';
 import { seenBy } from './seeing.ts';
 
-type Names =
-  | 'openTable'
-  | 'openRecord'
-  | 'readInvitation'
-  | 'renewInvitation'
-  | 'sitDown'
-  | 'standUp'
-  | 'begin'
-  | 'readTable';
-
-export function roomAnswers(parts: Parts): Answers<Names> {
+export function roomAnswers(parts: Parts) {
   const { rooms, matches, isOver } = parts;
   /** A match that has begun goes on though nobody has looked at it yet: its salts have a time limit, bots move. */
   const wake = async (id: string): Promise<void> => {
@@ -66,16 +56,14 @@ export function roomAnswers(parts: Parts): Answers<Names> {
     async standUp({ table, seat }, { visitor: { person } }) {
       if (!person) throw new Problem('not-signed-in');
       await rooms.standUp(table, person, seat);
-      return {};
     },
     async begin({ table, level = 'normal' }) {
       await rooms.begin(table, level);
       await wake(table);
-      return {};
     },
     async readTable(_, { visitor, room }) {
       if (!room) throw new Problem('no-such-table');
       return { table: await seenBy(parts, room, visitor.person) };
     },
-  };
+  } satisfies Partial<Answers>;
 }

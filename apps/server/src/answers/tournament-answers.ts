@@ -7,19 +7,9 @@ import { entrantOf, playedOf } from '../tournaments/course.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
-type Names =
-  | 'listTournaments'
-  | 'openTournament'
-  | 'readTournament'
-  | 'joinTournament'
-  | 'leaveTournament'
-  | 'dropEntrant'
-  | 'beginRound'
-  | 'endTournament';
-
 const MOST_LISTED = 60;
 
-export function tournamentAnswers({ tournaments, tournamentStore }: Parts): Answers<Names> {
+export function tournamentAnswers({ tournaments, tournamentStore }: Parts) {
   return {
     async listTournaments(_, { visitor: { person } }) {
       const listed = await tournamentStore.list(person?.id, MOST_LISTED);
@@ -37,27 +27,15 @@ export function tournamentAnswers({ tournaments, tournamentStore }: Parts): Answ
     },
     readTournament: async ({ tournament }, { visitor: { person } }) =>
       tournamentAsSeen(tournaments, await tournaments.find(tournament), person?.id),
-    async joinTournament({ tournament }, asking) {
-      await tournaments.join(tournament, whoAsks(asking));
-      return {};
-    },
-    async leaveTournament({ tournament }, asking) {
-      await tournaments.leave(tournament, whoAsks(asking));
-      return {};
-    },
-    async dropEntrant({ tournament, entrant }, asking) {
-      await tournaments.drop(tournament, whoAsks(asking), entrant);
-      return {};
-    },
-    async beginRound({ tournament, round }, asking) {
-      await tournaments.beginRound(tournament, whoAsks(asking), round);
-      return {};
-    },
-    async endTournament({ tournament }, asking) {
-      await tournaments.end(tournament, whoAsks(asking));
-      return {};
-    },
-  };
+    joinTournament: async ({ tournament }, asking) => tournaments.join(tournament, whoAsks(asking)),
+    leaveTournament: async ({ tournament }, asking) =>
+      tournaments.leave(tournament, whoAsks(asking)),
+    dropEntrant: async ({ tournament, entrant }, asking) =>
+      tournaments.drop(tournament, whoAsks(asking), entrant),
+    beginRound: async ({ tournament, round }, asking) =>
+      tournaments.beginRound(tournament, whoAsks(asking), round),
+    endTournament: async ({ tournament }, asking) => tournaments.end(tournament, whoAsks(asking)),
+  } satisfies Partial<Answers>;
 }
 
 function whoAsks({ visitor: { person } }: Asking) {
