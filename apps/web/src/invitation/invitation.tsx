@@ -1,6 +1,7 @@
 /** What is given away: the code, the link, and the ways to pass it on. */
 import type { Title } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
+import { Button, QuietButton } from '../app/button.tsx';
 import { useBox } from '../app/title-parts.ts';
 import style from './invitation.module.css';
 import { QrPicture } from './qr-picture.tsx';
@@ -29,16 +30,15 @@ export function Invitation({ title, link, name, children }: InvitationProps): Re
       <div className={style['ways']}>
         {/* Where a page may not share, a link is copied. */}
         {'share' in navigator && (
-          <button
-            type="button"
-            className="button small"
+          <Button
+            small
             onClick={() => {
               const text = invitation.shared(name, short);
               void navigator.share({ title: short, text, url: link }).catch(() => undefined);
             }}
           >
             {invitation.share}
-          </button>
+          </Button>
         )}
         <CopyLink key={link} link={link} />
         {children}
@@ -61,9 +61,9 @@ function CopyLink({ link }: { readonly link: string }): ReactNode {
   };
   return (
     <>
-      <button type="button" className="button quiet small" onClick={() => void copy()}>
+      <QuietButton onClick={() => void copy()}>
         {state === 'copied' ? invitation.copied : invitation.copy}
-      </button>
+      </QuietButton>
       {state === 'shown' && (
         <label className={style['link']}>
           <span className="unseen">{invitation.link}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../app/button.tsx';
 import { Notice } from '../app/notice.tsx';
 import { paths } from '../app/paths.ts';
 import { useWords } from '../words/index.ts';
@@ -11,9 +11,7 @@ export function NoServerHere(): ReactNode {
   const { lost } = useWords();
   return (
     <Notice title={line.noServer} text={line.noServerText}>
-      <Link href={paths.home} className="button">
-        {lost.home}
-      </Link>
+      <ButtonLink href={paths.home}>{lost.home}</ButtonLink>
     </Notice>
   );
 }

@@ -1,6 +1,8 @@
 /** A table that is about to be set: its box, what is agreed on, and the button that opens it. */
 import type { Title } from '@roundhouse/titles';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { Page } from '../../app/page.tsx';
 import { NoServerHere } from '../../invitation/no-server.tsx';
 import { useGameWords } from '../../words/index.ts';
@@ -32,13 +34,7 @@ export function TableForm(props: TableFormProps): ReactNode {
   }
   return (
     <Page title={game.name}>
-      <form
-        className={setup['setup']}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          onOpen();
-        }}
-      >
+      <Form className={setup['setup']} onSubmit={onOpen}>
         <BoxFront title={title} />
         <div className={setup['table']}>
           <h1>{heading}</h1>
@@ -46,11 +42,11 @@ export function TableForm(props: TableFormProps): ReactNode {
         </div>
         <div className={setup['begin']}>
           <output>{said}</output>
-          <button type="submit" className="button" disabled={!isReady}>
+          <Button type="submit" disabled={!isReady}>
             {button}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Form>
     </Page>
   );
 }

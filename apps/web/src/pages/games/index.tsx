@@ -2,6 +2,7 @@
 import { titleOf } from '@roundhouse/titles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { Waiting } from '../../app/waiting.tsx';
@@ -128,9 +129,9 @@ function Download({ count }: { readonly count: number }): ReactNode {
   return (
     <div className={style['download']}>
       <div>
-        <button type="button" className="button" disabled={isBusy} onClick={download}>
+        <Button disabled={isBusy} onClick={download}>
           {words.download(count)}
-        </button>
+        </Button>
         <output>
           {isDone && words.downloaded}
           {isBusy && fetched !== undefined && words.gathering(fetched, count)}

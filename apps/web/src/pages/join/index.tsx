@@ -3,7 +3,8 @@ import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -83,9 +84,7 @@ function NoInvitation({ fault }: { readonly fault: 'invalid' | 'no-server' }): R
         <NoServerHere />
       ) : (
         <Notice title={join.invalidTitle} text={join.invalid}>
-          <Link href={paths.home} className="button">
-            {lost.home}
-          </Link>
+          <ButtonLink href={paths.home}>{lost.home}</ButtonLink>
         </Notice>
       )}
     </Page>

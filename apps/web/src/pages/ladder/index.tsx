@@ -2,7 +2,8 @@
 import type { Answer } from '@roundhouse/contract';
 import { titleOf, TITLES } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
@@ -44,12 +45,10 @@ export function LadderPage({ title = FIRST?.id ?? '' }: { readonly title?: strin
           />
           {typeof ladder === 'object' ? <Board entries={ladder.entries} /> : <Waiting />}
           <div className={style['foot']}>
-            <Link href={onlinePaths.friends(title)} className="button">
-              {words.openRated}
-            </Link>
-            <Link href={onlinePaths.tournaments} className="button quiet">
+            <ButtonLink href={onlinePaths.friends(title)}>{words.openRated}</ButtonLink>
+            <ButtonLink quiet href={onlinePaths.tournaments}>
               {words.tournaments.title}
-            </Link>
+            </ButtonLink>
           </div>
           <details className={style['how']}>
             <summary>{words.how}</summary>

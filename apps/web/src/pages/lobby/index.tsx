@@ -1,8 +1,9 @@
 /** Tables that anybody may join or watch. */
-import { TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, useState, type ReactNode } from 'react';
+import { TITLES } from '@roundhouse/titles';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
-import { useBox } from '../../app/title-parts.ts';
+import { TitleName } from '../../app/title-name.tsx';
 import { NoServerHere } from '../../invitation/no-server.tsx';
 import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
@@ -59,13 +60,9 @@ export function LobbyPage(): ReactNode {
             ))}
           </ul>
           {hasMore === true && (
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}
-            >
+            <Button quiet onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}>
               {say.more}
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -93,9 +90,7 @@ function Games({ filter, onChange }: FilterProps): ReactNode {
           aria-pressed={chosen === title.id}
           onClick={() => onChange({ ...rest, title: title.id, parts: 1 })}
         >
-          <Suspense>
-            <Name title={title} />
-          </Suspense>
+          <TitleName id={title.id} />
         </button>
       ))}
     </fieldset>
@@ -125,8 +120,4 @@ function Paces({ filter, onChange }: FilterProps): ReactNode {
       ))}
     </fieldset>
   );
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
 }

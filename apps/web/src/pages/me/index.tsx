@@ -1,6 +1,7 @@
 /** One's pass: devices, keys, programs, games. Nothing of it is needed to play. */
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Part } from '../../app/part.tsx';
+import { QuietLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
@@ -74,10 +75,9 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
         ) : (
           <>
             <BlankPass again={again} />
-            <section className={style['part']} aria-labelledby="ways-in">
-              <h2 id="ways-in">{words.arriving.title}</h2>
+            <Part id="ways-in" title={words.arriving.title} className={style['part']}>
               <WaysIn {...ways} />
-            </section>
+            </Part>
           </>
         )}
       </div>
@@ -109,18 +109,13 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
         <div>
           <Devices sessions={devices} again={again} />
           <BeingTold />
-          <section className={style['part']} aria-labelledby="games">
-            <h2 id="games">{games.title}</h2>
+          <Part id="games" title={games.title} className={style['part']}>
             <p>{games.text}</p>
-            <Link href={onlinePaths.games} className="button quiet small">
-              {games.open}
-            </Link>
+            <QuietLink href={onlinePaths.games}>{games.open}</QuietLink>
             {!mine.isGuest && (
-              <Link href={onlinePaths.player(person.id)} className="button quiet small">
-                {games.record}
-              </Link>
+              <QuietLink href={onlinePaths.player(person.id)}>{games.record}</QuietLink>
             )}
-          </section>
+          </Part>
           <Vacation />
           <Programs sessions={programs} again={again} />
         </div>
@@ -128,9 +123,7 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
           <KeyRack mine={mine} again={again} />
           <Leaving account={mine.account} again={again} />
           {person.isAdmin ? (
-            <Link href={onlinePaths.administrator} className="button quiet small">
-              {administrator.link}
-            </Link>
+            <QuietLink href={onlinePaths.administrator}>{administrator.link}</QuietLink>
           ) : (
             !mine.hasKeeper && <FirstKeeper />
           )}

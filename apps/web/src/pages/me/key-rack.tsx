@@ -1,5 +1,6 @@
 /** What opens the pass on another device: a password, passkeys, recovery codes, each a key on its hook. */
 import type { ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
 import { AccountForm } from './account-form.tsx';
 import style from './me.module.css';
 import type { Mine } from './mine.ts';
@@ -17,8 +18,7 @@ export function KeyRack({ mine, again }: KeyRackProps): ReactNode {
   const { keys, account: words, passkey, recovery } = useAccountWords();
   const { account } = mine;
   return (
-    <section className={style['part']} aria-labelledby="keys">
-      <h2 id="keys">{keys.title}</h2>
+    <Part id="keys" title={keys.title} className={style['part']}>
       <p>{keys.lead}</p>
       <ul className={style['rack']}>
         <Hook kind="password" title={words.title} isThere={account.login !== undefined}>
@@ -31,7 +31,7 @@ export function KeyRack({ mine, again }: KeyRackProps): ReactNode {
           <RecoveryCodes account={account} again={again} />
         </Hook>
       </ul>
-    </section>
+    </Part>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Codes to write down for when all else is lost; shown once. Those that were used are punched. */
 import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { server } from '../../online/here.ts';
 import style from './me.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
@@ -47,9 +48,9 @@ export function RecoveryCodes({ account, again }: RecoveryCodesProps): ReactNode
           </>
         )}
       </output>
-      <button type="button" className="button quiet small" disabled={isBusy} onClick={make}>
+      <QuietButton disabled={isBusy} onClick={make}>
         {recovery.make}
-      </button>
+      </QuietButton>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 /** A player's record, from rated games: for anybody to see. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { NoServerHere } from '../../invitation/no-server.tsx';
@@ -35,9 +35,9 @@ export function ProfilePage({ player }: { readonly player: string }): ReactNode 
         {known !== 'refused' && known.titles.length === 0 && <p>{words.none}</p>}
         {known !== 'refused' &&
           known.titles.map((told) => <TitleSection key={told.title} told={told} />)}
-        <Link href={onlinePaths.ladder()} className="button quiet">
+        <ButtonLink quiet href={onlinePaths.ladder()}>
           {words.ladder}
-        </Link>
+        </ButtonLink>
       </div>
     </Page>
   );

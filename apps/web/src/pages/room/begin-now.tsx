@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 import { server } from '../../online/here.ts';
@@ -33,9 +34,9 @@ export function BeginNow({ title, table, look }: BeginNowProps): ReactNode {
   };
   return (
     <div className={style['begin']}>
-      <button type="button" className="button" disabled={isBusy} onClick={() => void begin()}>
+      <Button disabled={isBusy} onClick={() => void begin()}>
         {room.begin}
-      </button>
+      </Button>
       <select
         aria-label={room.level}
         value={level}

@@ -1,6 +1,6 @@
 /** How a television or a laptop becomes the table: an address, and a short code to type there. */
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { QuietButton, QuietLink } from '../../app/button.tsx';
 import { linkTo } from '../../invitation/link.ts';
 import { usePlace } from '../../invitation/use-place.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
@@ -30,13 +30,9 @@ export function OtherScreen({ table }: { readonly table: string }): ReactNode {
       </h2>
       <p>{room.screenNote}</p>
       <div className={style['ways']}>
-        <Link href={onlinePaths.screen(table)} className="button quiet small">
-          {room.screen}
-        </Link>
+        <QuietLink href={onlinePaths.screen(table)}>{room.screen}</QuietLink>
         {secret !== undefined && code === undefined && (
-          <button type="button" className="button quiet small" onClick={() => void lend()}>
-            {room.otherScreen}
-          </button>
+          <QuietButton onClick={() => void lend()}>{room.otherScreen}</QuietButton>
         )}
       </div>
       <output>

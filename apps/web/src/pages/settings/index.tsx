@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { changeLanguage } from '../../app/change-language.ts';
 import { Page } from '../../app/page.tsx';
@@ -30,9 +31,9 @@ export function SettingsPage({ back }: SettingsPageProps): ReactNode {
             {words.lead} <Link href={onlinePaths.me}>{words.pass}</Link>
           </p>
           {back !== undefined && (
-            <Link href={back} className={`button small ${style['back']}`}>
+            <ButtonLink small href={back} className={style['back']}>
               {words.back}
-            </Link>
+            </ButtonLink>
           )}
         </header>
         <section aria-label={words.looks}>

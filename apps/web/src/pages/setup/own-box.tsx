@@ -2,7 +2,7 @@
 import { boxFaults, isLearned, type BoxRules, type Refusal } from '@roundhouse/engine';
 import type { Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { QuietButton, QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useRules } from '../../app/title-parts.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
@@ -60,15 +60,11 @@ export function OwnBox({ title, draft, onChange }: OwnBoxProps): ReactNode {
           />
           {setup.boxChoose}
         </label>
-        <Link href={paths.workshop(title.id)} className="button quiet small">
-          {setup.boxMake}
-        </Link>
+        <QuietLink href={paths.workshop(title.id)}>{setup.boxMake}</QuietLink>
         {draft.box && (
           <>
             <strong>{setup.boxChosen(draft.box.file)}</strong>
-            <button type="button" className="button quiet small" onClick={drop}>
-              {setup.boxDrop}
-            </button>
+            <QuietButton onClick={drop}>{setup.boxDrop}</QuietButton>
           </>
         )}
       </div>

@@ -1,10 +1,11 @@
 /** Tournaments: the list, and the way to one's own. */
 import type { Answer } from '@roundhouse/contract';
-import { titleOf, TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, type ReactNode } from 'react';
+import { TITLES } from '@roundhouse/titles';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../app/page.tsx';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { NoServerHere } from '../../invitation/no-server.tsx';
 import { useAsked } from '../../ladder/use-asked.ts';
@@ -69,16 +70,15 @@ function Phase({ name, listed }: PhaseProps): ReactNode {
 
 function Ticket({ listed }: { readonly listed: Listed }): ReactNode {
   const { tournaments: words } = useLadderWords();
-  const { tournament, name, title: id, host, entrants, phase, round, rounds } = listed;
-  const title = titleOf(id);
+  const { tournament, name, title, host, entrants, phase, round, rounds } = listed;
   return (
     <Link href={onlinePaths.tournament(tournament)} className={`card ${style['ticket']}`}>
-      <span className={style['picture']}>
-        <Suspense>{title && <Cover title={title} />}</Suspense>
-      </span>
+      <FramedCover id={title} className={style['picture']} />
       <span className={style['what']}>
         <strong translate="no">{name}</strong>
-        <Suspense>{title && <Short title={title} />}</Suspense>
+        <span>
+          <TitleName id={title} />
+        </span>
         <span>
           {[words.by(host), words.entrants(entrants)].join(', ')}
           {phase === 'running' && `, ${words.round(round, rounds)}`}
@@ -86,10 +86,6 @@ function Ticket({ listed }: { readonly listed: Listed }): ReactNode {
       </span>
     </Link>
   );
-}
-
-function Short({ title }: { readonly title: Title }): ReactNode {
-  return <span>{useBox(title).short}</span>;
 }
 
 /** One game, one tournament. */
@@ -108,15 +104,9 @@ function Make(): ReactNode {
             className={`card ${style['poster']}`}
             data-make={title.id}
           >
-            <span className={style['picture']}>
-              <Suspense>
-                <Cover title={title} />
-              </Suspense>
-            </span>
+            <FramedCover id={title.id} className={style['picture']} />
             <strong>
-              <Suspense fallback={title.id}>
-                <Short title={title} />
-              </Suspense>
+              <TitleName id={title.id} fallback={title.id} />
             </strong>
           </Link>
         ))}

@@ -2,7 +2,8 @@
 import { titleOf } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Page } from '../../app/page.tsx';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { Agreed } from '../../invitation/agreed.tsx';
 import { Invitation } from '../../invitation/invitation.tsx';
@@ -52,18 +53,12 @@ function One({ seen, again }: SeenProps): ReactNode {
   return (
     <div className={style['one']}>
       <header>
-        <span className={style['picture']}>
-          <Suspense>{title && <Cover title={title} />}</Suspense>
-        </span>
+        <FramedCover id={seen.title} className={style['picture']} />
         <div>
           <h1 translate="no">{seen.name}</h1>
           <p>
-            {title && (
-              <Suspense>
-                <Short title={title} />
-              </Suspense>
-            )}{' '}
-            {words.by(seen.host)}, {words.course(seen.rounds, seen.size)}
+            <TitleName id={seen.title} /> {words.by(seen.host)},{' '}
+            {words.course(seen.rounds, seen.size)}
           </p>
           <p className="plate">
             {seen.phase === 'over' && words.over}
@@ -102,10 +97,6 @@ function One({ seen, again }: SeenProps): ReactNode {
 }
 
 type Title = NonNullable<ReturnType<typeof titleOf>>;
-
-function Short({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
-}
 
 function Invite({ seen, title }: { readonly seen: Tournament; readonly title: Title }): ReactNode {
   const place = usePlace();

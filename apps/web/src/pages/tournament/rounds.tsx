@@ -1,6 +1,6 @@
 /** The tables of every round, the latest round first. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLadderWords } from '../../ladder/words.ts';
@@ -54,9 +54,9 @@ function TableCard({ seen, drawn, number }: TableCardProps): ReactNode {
           </li>
         ))}
       </ul>
-      <Link href={paths.table(matchOf(table))} className="button quiet small">
+      <QuietLink href={paths.table(matchOf(table))}>
         {wayTo(words, { isOver: places !== undefined, isMine })}
-      </Link>
+      </QuietLink>
     </>
   );
 }

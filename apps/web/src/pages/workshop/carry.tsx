@@ -1,5 +1,6 @@
 /** Out of the workshop: as a file, and in a link. */
 import { useId, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { addressOf, paths } from '../../app/paths.ts';
 import { saveFile } from '../../matches/save-record.ts';
 import { boxText, fileName, MOST_LINK, packBox } from './carrying.ts';
@@ -23,16 +24,12 @@ export function Carry({ work }: { readonly work: Work }): ReactNode {
         {words.carry}
       </h2>
       <p className={style['acts']}>
-        <button
-          type="button"
-          className="button quiet small"
+        <QuietButton
           onClick={() => saveFile(boxText(design), 'application/json', fileName(design))}
         >
           {words.save}
-        </button>
-        <button type="button" className="button quiet small" onClick={() => void share()}>
-          {words.share}
-        </button>
+        </QuietButton>
+        <QuietButton onClick={() => void share()}>{words.share}</QuietButton>
       </p>
       {link !== undefined && link.length > MOST_LINK && (
         <output>{words.tooLong(link.length, MOST_LINK)}</output>
@@ -66,9 +63,7 @@ function Shared({ link }: { readonly link: string }): ReactNode {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" className="button quiet small" onClick={() => void copy()}>
-        {isCopied ? words.copied : words.copy}
-      </button>
+      <QuietButton onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</QuietButton>
     </div>
   );
 }

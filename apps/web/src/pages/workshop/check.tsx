@@ -1,10 +1,11 @@
 /** Whether it can be played: a signal, what is wrong in plain words, and the way to a table. */
 import { isRefusal } from '@roundhouse/engine';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
-import { Problem } from '../../matches/problem.tsx';
+import { ProblemAlert } from '../../matches/problem.tsx';
 import { quickSitters } from '../../matches/start-match.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -96,26 +97,16 @@ function Play({ work, id }: { readonly work: Work; readonly id: string }): React
   };
   return (
     <div className={style['play']}>
-      <button
-        type="button"
-        className="button"
-        disabled={!box}
-        aria-describedby={note}
-        onClick={() => void play()}
-      >
+      <Button disabled={!box} aria-describedby={note} onClick={() => void play()}>
         {words.play}
-      </button>
+      </Button>
       {box && (
-        <Link href={paths.setup(title.id, id)} className="button quiet">
+        <ButtonLink quiet href={paths.setup(title.id, id)}>
           {words.setUp}
-        </Link>
+        </ButtonLink>
       )}
       <p id={note}>{box ? words.playNote : words.notYet}</p>
-      {fault !== undefined && (
-        <p role="alert">
-          <Problem fault={fault} />
-        </p>
-      )}
+      <ProblemAlert fault={fault} />
     </div>
   );
 }

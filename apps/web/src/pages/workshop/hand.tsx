@@ -1,6 +1,7 @@
 /** What is in hand: the city, the route, the contract that was touched, with all its fields. */
 import { fieldAt } from '@roundhouse/ui/box-fields';
 import { useId, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { entryAt, formAt, partAt, withoutEntry } from './design.ts';
 import { Field } from './field.tsx';
 import style from './hand.module.css';
@@ -27,24 +28,16 @@ export function Hand({ work }: { readonly work: Work }): ReactNode {
           <p className={style['name']}>{entryName(work, place)}</p>
           <Fields work={work} place={place} />
           <p className={style['acts']}>
-            <button
-              type="button"
-              className="button quiet small"
-              onClick={() => work.select(undefined)}
-            >
-              {words.putDown}
-            </button>
+            <QuietButton onClick={() => work.select(undefined)}>{words.putDown}</QuietButton>
             {entry && !isFixed(work, entry.list) && (
-              <button
-                type="button"
-                className="button quiet small"
+              <QuietButton
                 onClick={() => {
                   work.select(undefined);
                   changeTo(work, withoutEntry(work.design, place));
                 }}
               >
                 {words.remove}
-              </button>
+              </QuietButton>
             )}
           </p>
         </>

@@ -11,7 +11,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
@@ -61,9 +61,7 @@ function Opened({ title, id }: { readonly title: Title; readonly id: string }): 
     return (
       <Page title={words.title}>
         <Notice title={words.title} text={words.lost}>
-          <Link href={paths.workshop(title.id)} className="button">
-            {words.leave}
-          </Link>
+          <ButtonLink href={paths.workshop(title.id)}>{words.leave}</ButtonLink>
         </Notice>
       </Page>
     );

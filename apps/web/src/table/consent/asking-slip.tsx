@@ -1,6 +1,7 @@
 /** Somebody asks that something be taken back: exactly what, who has agreed, and a yes or a no. */
 import type { Asking } from '@roundhouse/table';
 import { useId, useMemo, type ReactNode } from 'react';
+import { Button, QuietButton } from '../../app/button.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
 import { useTable } from '../table-context.tsx';
@@ -42,13 +43,11 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
       </ol>
       <div className={style['acts']}>
         {!isMine && (
-          <button type="button" className="button small" onClick={() => takeBackByAll(asking.to)}>
+          <Button small onClick={() => takeBackByAll(asking.to)}>
             {back.agree}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button quiet small" onClick={decline}>
-          {isMine ? back.withdraw : back.refuse}
-        </button>
+        <QuietButton onClick={decline}>{isMine ? back.withdraw : back.refuse}</QuietButton>
       </div>
     </section>
   );

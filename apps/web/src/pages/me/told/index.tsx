@@ -1,6 +1,7 @@
 /** How one is told that others wait: by which ways, and when. */
 import type { Answer } from '@roundhouse/contract';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Part } from '../../../app/part.tsx';
 import { server } from '../../../online/here.ts';
 import style from '../me.module.css';
 import { ChannelTags } from './channel-tags.tsx';
@@ -35,8 +36,7 @@ export function BeingTold(): ReactNode {
   const again = (): void => read(new AbortController().signal);
   const way = { told, again };
   return (
-    <section className={style['part']} aria-labelledby="told">
-      <h2 id="told">{words.title}</h2>
+    <Part id="told" title={words.title} className={style['part']}>
       <p>{words.lead}</p>
       {told.channels.length === 0 ? <p>{words.none}</p> : <ChannelTags {...way} />}
       <ul className={style['rack']}>
@@ -45,6 +45,6 @@ export function BeingTold(): ReactNode {
         <WebhookWay {...way} />
       </ul>
       {told.channels.length > 0 && <Hours {...way} />}
-    </section>
+    </Part>
   );
 }

@@ -3,6 +3,7 @@ import type { BoxHead } from '@roundhouse/engine';
 import { Refused } from '@roundhouse/contract/client';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button, QuietButton } from '../../../app/button.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Segments } from '../../../app/segments.tsx';
 import { NameField } from '../../../invitation/name-field.tsx';
@@ -87,9 +88,9 @@ function Unkept({
       {!isSomebody && <NameField name={name} onChange={setName} />}
       <Finding isPublic={isPublic} onChange={setPublic} />
       <p className={style['acts']}>
-        <button type="button" className="button small" disabled={isBusy} onClick={keep}>
+        <Button small disabled={isBusy} onClick={keep}>
           {words.keep}
-        </button>
+        </Button>
       </p>
       <Trouble trouble={trouble} />
     </>
@@ -111,9 +112,9 @@ function Kept({ work, become, bound }: Parts & { readonly bound: Bound }): React
       <>
         <p>{found === 'refused' ? words.gone : words.others}</p>
         <p className={style['acts']}>
-          <button type="button" className="button small" onClick={() => become(undefined)}>
+          <Button small onClick={() => become(undefined)}>
             {words.keepOwn}
-          </button>
+          </Button>
         </p>
       </>
     );
@@ -145,28 +146,20 @@ function Kept({ work, become, bound }: Parts & { readonly bound: Bound }): React
       <p>{found.isTakenDown ? words.isDown : words.about(found.name, found.licence)}</p>
       <Finding
         isPublic={found.isPublic}
-        onChange={(isPublic) =>
-          run(async () => {
-            await server.ask('changeSet', { set, isPublic });
-            await again();
-          })
-        }
+        onChange={(isPublic) => run(() => server.ask('changeSet', { set, isPublic }), again)}
       />
       {hasOther && <p role="alert">{words.since(found.version)}</p>}
       {!box && <p>{words.notYet}</p>}
       <p className={style['acts']}>
-        <button
-          type="button"
-          className="button small"
+        <Button
+          small
           disabled={isBusy || !box || found.isTakenDown}
           onClick={() => save(hasOther ? found.version : version)}
         >
           {words.save(found.version + 1)}
-        </button>
+        </Button>
         {hasOther && (
-          <button type="button" className="button quiet small" onClick={openOther}>
-            {words.openOther(found.version)}
-          </button>
+          <QuietButton onClick={openOther}>{words.openOther(found.version)}</QuietButton>
         )}
       </p>
       <output>{said ?? (hasOther ? undefined : words.keptAs(version))}</output>

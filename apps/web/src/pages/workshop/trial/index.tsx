@@ -1,6 +1,7 @@
 /** Is it any good? Bots play a box in the background, and the page says how it went. */
 import type { AnyGame } from '@roundhouse/titles';
 import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Button } from '../../../app/button.tsx';
 import { Segments } from '../../../app/segments.tsx';
 import type { Work } from '../work.ts';
 import { Findings } from './findings.tsx';
@@ -43,13 +44,13 @@ export function Trial({ work: { title, rules, box } }: { readonly work: Work }):
           onChange={setSeats}
         />
         {isRunning ? (
-          <button type="button" className="button quiet" onClick={stop}>
+          <Button quiet onClick={stop}>
             {words.stop}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="button quiet" disabled={!box} onClick={start}>
+          <Button quiet disabled={!box} onClick={start}>
             {course ? words.again : words.begin(GAMES)}
-          </button>
+          </Button>
         )}
       </div>
       {course && <Progress course={course} />}
