@@ -1,6 +1,7 @@
 /** What is given away: the code, the link, and the ways to pass it on. */
 import type { Title } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
+import { Captioned } from '../app/captioned.tsx';
 import { Button, QuietButton } from '../app/button.tsx';
 import { useBox } from '../app/title-parts.ts';
 import style from './invitation.module.css';
@@ -19,10 +20,7 @@ export function Invitation({ title, link, name, children }: InvitationProps): Re
   const { invitation } = useFriendsWords();
   const { short } = useBox(title);
   return (
-    <section className={`card ${style['invitation']}`} aria-labelledby="invitation">
-      <h2 id="invitation" className="caption">
-        {invitation.title}
-      </h2>
+    <Captioned className={`card ${style['invitation']}`} title={invitation.title}>
       <div className={style['code']}>
         <QrPicture text={link} label={invitation.qr} />
       </div>
@@ -43,7 +41,7 @@ export function Invitation({ title, link, name, children }: InvitationProps): Re
         <CopyLink key={link} link={link} />
         {children}
       </div>
-    </section>
+    </Captioned>
   );
 }
 

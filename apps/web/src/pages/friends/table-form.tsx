@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
 import { Page } from '../../app/page.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { useGameWords } from '../../words/index.ts';
 import { BoxFront } from '../setup/box-front.tsx';
 import setup from '../setup/setup.module.css';
@@ -25,13 +25,7 @@ export interface TableFormProps {
 export function TableForm(props: TableFormProps): ReactNode {
   const { title, heading, hasNoServer, isReady, button, said, children, onOpen } = props;
   const game = useGameWords(title);
-  if (hasNoServer === true) {
-    return (
-      <Page title={heading}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (hasNoServer === true) return <NoServerPage title={heading} />;
   return (
     <Page title={game.name}>
       <Form className={setup['setup']} onSubmit={onOpen}>

@@ -9,7 +9,7 @@ import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { server } from '../../online/here.ts';
 import { forgetSecret, keepSecret, secretOf } from '../../online/secrets.ts';
@@ -78,15 +78,12 @@ async function invitationOf(
 function NoInvitation({ fault }: { readonly fault: 'invalid' | 'no-server' }): ReactNode {
   const { join } = useFriendsWords();
   const { lost } = useWords();
+  if (fault === 'no-server') return <NoServerPage title={join.invalidTitle} />;
   return (
     <Page title={join.invalidTitle}>
-      {fault === 'no-server' ? (
-        <NoServerHere />
-      ) : (
-        <Notice title={join.invalidTitle} text={join.invalid}>
-          <ButtonLink href={paths.home}>{lost.home}</ButtonLink>
-        </Notice>
-      )}
+      <Notice title={join.invalidTitle} text={join.invalid}>
+        <ButtonLink href={paths.home}>{lost.home}</ButtonLink>
+      </Notice>
     </Page>
   );
 }

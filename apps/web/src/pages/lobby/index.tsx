@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { TitleName } from '../../app/title-name.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { usePaceWords } from '../../pace/words.ts';
@@ -18,54 +18,51 @@ export function LobbyPage(): ReactNode {
   const { lobby: say } = useFriendsWords();
   const [filter, setFilter] = useState<Filter>({ wanted: 'free', parts: 1 });
   const { tables, hasMore, at, hasNoServer } = useLobby(filter);
+  if (hasNoServer === true) return <NoServerPage title={say.title} />;
   return (
     <Page title={say.title}>
-      {hasNoServer === true ? (
-        <NoServerHere />
-      ) : (
-        <div className={style['lobby']}>
-          <h1>{say.title}</h1>
-          <p>{say.lead}</p>
-          <div className={style['filters']}>
-            <fieldset aria-label={say.which}>
-              {WANTED.map((wanted) => (
-                <button
-                  key={wanted}
-                  type="button"
-                  aria-pressed={filter.wanted === wanted}
-                  data-wanted={wanted}
-                  onClick={() => setFilter({ ...filter, wanted, parts: 1 })}
-                >
-                  {say[wanted]}
-                </button>
-              ))}
-            </fieldset>
-            <Games filter={filter} onChange={setFilter} />
-            <Paces filter={filter} onChange={setFilter} />
-          </div>
-          {tables?.length === 0 && (
-            <section className={style['none']} aria-labelledby="open-one">
-              <p>{say.none[filter.wanted]}</p>
-              <h2 id="open-one" className="caption">
-                {say.openOne}
-              </h2>
-              <TitleShelf />
-            </section>
-          )}
-          <ul className={style['tables']} aria-busy={tables === undefined}>
-            {tables?.map((table) => (
-              <li key={table.table}>
-                <LobbyCard table={table} now={at} />
-              </li>
+      <div className={style['lobby']}>
+        <h1>{say.title}</h1>
+        <p>{say.lead}</p>
+        <div className={style['filters']}>
+          <fieldset aria-label={say.which}>
+            {WANTED.map((wanted) => (
+              <button
+                key={wanted}
+                type="button"
+                aria-pressed={filter.wanted === wanted}
+                data-wanted={wanted}
+                onClick={() => setFilter({ ...filter, wanted, parts: 1 })}
+              >
+                {say[wanted]}
+              </button>
             ))}
-          </ul>
-          {hasMore === true && (
-            <Button quiet onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}>
-              {say.more}
-            </Button>
-          )}
+          </fieldset>
+          <Games filter={filter} onChange={setFilter} />
+          <Paces filter={filter} onChange={setFilter} />
         </div>
-      )}
+        {tables?.length === 0 && (
+          <section className={style['none']} aria-labelledby="open-one">
+            <p>{say.none[filter.wanted]}</p>
+            <h2 id="open-one" className="caption">
+              {say.openOne}
+            </h2>
+            <TitleShelf />
+          </section>
+        )}
+        <ul className={style['tables']} aria-busy={tables === undefined}>
+          {tables?.map((table) => (
+            <li key={table.table}>
+              <LobbyCard table={table} now={at} />
+            </li>
+          ))}
+        </ul>
+        {hasMore === true && (
+          <Button quiet onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}>
+            {say.more}
+          </Button>
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,19 +1,14 @@
 /** A name and a password: made here, and changed by who knows the one until now. */
-import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { Field } from './field.tsx';
 import style from './me.module.css';
+import type { MineProps } from './mine.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
-export interface AccountFormProps {
-  readonly account: Answer<'readAccount'>;
-  again(): void;
-}
-
-export function AccountForm({ account, again }: AccountFormProps): ReactNode {
+export function AccountForm({ mine: { account }, again }: MineProps): ReactNode {
   const { account: words, pass } = useAccountWords();
   const known = account.login;
   const [isOpen, setOpen] = useState(false);

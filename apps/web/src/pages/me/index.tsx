@@ -5,7 +5,7 @@ import { QuietLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { line } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { NoServer } from '../../online/server.ts';
@@ -15,7 +15,7 @@ import { FirstKeeper } from './first-keeper.tsx';
 import { KeyRack } from './key-rack.tsx';
 import { Leaving } from './leaving.tsx';
 import style from './me.module.css';
-import { readMine, type Mine } from './mine.ts';
+import { readMine, type Mine, type MineProps } from './mine.ts';
 import { BlankPass, OwnPass } from './own-pass.tsx';
 import { Programs } from './programs.tsx';
 import { BeingTold } from './told/index.tsx';
@@ -56,13 +56,7 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
     if (code !== undefined) history.replaceState(null, '', `#${onlinePaths.me}`);
   };
   if (!known) return <Waiting />;
-  if (known === 'no-server') {
-    return (
-      <Page title={words.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (known === 'no-server') return <NoServerPage title={words.title} />;
   const { mine } = known;
   const ways = { onArrived: arrived, ...(code === undefined ? {} : { code }) };
   return (
@@ -85,10 +79,8 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
   );
 }
 
-interface HereProps {
-  readonly mine: Mine;
+interface HereProps extends MineProps {
   readonly ways: Parameters<typeof WaysIn>[0];
-  again(): void;
 }
 
 function Here({ mine, ways, again }: HereProps): ReactNode {
@@ -121,7 +113,7 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
         </div>
         <div>
           <KeyRack mine={mine} again={again} />
-          <Leaving account={mine.account} again={again} />
+          <Leaving mine={mine} again={again} />
           {person.isAdmin ? (
             <QuietLink href={onlinePaths.administrator}>{administrator.link}</QuietLink>
           ) : (

@@ -1,5 +1,4 @@
 /** Going for good, asked twice. */
-import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
 import { Part } from '../../app/part.tsx';
 import { Button, QuietButton } from '../../app/button.tsx';
@@ -7,18 +6,15 @@ import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { Field } from './field.tsx';
 import style from './me.module.css';
+import type { MineProps } from './mine.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
 /** Who asks by keyboard is asked again where he is. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-export interface LeavingProps {
-  readonly account: Answer<'readAccount'>;
-  again(): void;
-}
-
-export function Leaving({ account: { login }, again }: LeavingProps): ReactNode {
+export function Leaving({ mine, again }: MineProps): ReactNode {
   const { leaving, account } = useAccountWords();
+  const { login } = mine.account;
   const [isSure, setSure] = useState(false);
   const [password, setPassword] = useState('');
   const { run, isBusy, trouble } = useAsking();

@@ -7,17 +7,12 @@ import { becomeGuest } from '../../online/become-guest.ts';
 import { server } from '../../online/here.ts';
 import { NewDeviceCode } from './device-code.tsx';
 import { Field } from './field.tsx';
-import type { Mine } from './mine.ts';
+import type { Mine, MineProps } from './mine.ts';
 import { Pass } from './pass.tsx';
 import style from './me.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
-export interface OwnPassProps {
-  readonly mine: Mine;
-  again(): void;
-}
-
-export function OwnPass({ mine, again }: OwnPassProps): ReactNode {
+export function OwnPass({ mine, again }: MineProps): ReactNode {
   const { pass } = useAccountWords();
   const { person, account } = mine;
   const [isRenaming, setRenaming] = useState(false);

@@ -3,16 +3,11 @@ import type { ReactNode } from 'react';
 import { QuietButton } from '../../app/button.tsx';
 import { server } from '../../online/here.ts';
 import style from './me.module.css';
-import type { Mine } from './mine.ts';
+import type { MineProps } from './mine.ts';
 import { hasPasskeys, makePasskey } from './passkey.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
-export interface PasskeysProps {
-  readonly mine: Mine;
-  again(): void;
-}
-
-export function Passkeys({ mine: { person, account }, again }: PasskeysProps): ReactNode {
+export function Passkeys({ mine: { person, account }, again }: MineProps): ReactNode {
   const { passkey: words } = useAccountWords();
   const { run, isBusy, trouble } = useAsking();
   const add = (): void =>

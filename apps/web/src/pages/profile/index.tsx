@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { usePlayerName } from '../../ladder/player-name.tsx';
 import { useAsked } from '../../ladder/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
@@ -16,13 +16,7 @@ export function ProfilePage({ player }: { readonly player: string }): ReactNode 
   const [known] = useAsked('readProfile', { player });
   const nameOf = usePlayerName();
   if (!known) return <Waiting />;
-  if (known === 'no-server') {
-    return (
-      <Page title={words.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (known === 'no-server') return <NoServerPage title={words.title} />;
   const name = known === 'refused' ? words.title : nameOf(known);
   return (
     <Page title={name}>

@@ -9,14 +9,15 @@ import type { RoomSeen } from '../../online/use-room.ts';
 import { useWords } from '../../words/index.ts';
 import style from './room.module.css';
 
-export interface BeginNowProps {
+/** A table that has not begun, and how it is looked at again. */
+export interface RoomProps {
   readonly title: Title;
   readonly table: RoomSeen;
   look(): void;
 }
 
 /** Nobody has to wait for who does not come: bots take the free seats. */
-export function BeginNow({ title, table, look }: BeginNowProps): ReactNode {
+export function BeginNow({ title, table, look }: RoomProps): ReactNode {
   const { room } = useFriendsWords();
   const { setup } = useWords();
   const levels = useLevels(title, table.seats.length, table.config);

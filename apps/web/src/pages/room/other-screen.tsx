@@ -1,5 +1,6 @@
 /** How a television or a laptop becomes the table: an address, and a short code to type there. */
 import { useState, type ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { QuietButton, QuietLink } from '../../app/button.tsx';
 import { linkTo } from '../../invitation/link.ts';
 import { usePlace } from '../../invitation/use-place.ts';
@@ -24,10 +25,7 @@ export function OtherScreen({ table }: { readonly table: string }): ReactNode {
     }
   };
   return (
-    <section className={style['screen']} aria-labelledby="screens">
-      <h2 id="screens" className="caption">
-        {room.screens}
-      </h2>
+    <Captioned className={style['screen']} title={room.screens}>
       <p>{room.screenNote}</p>
       <div className={style['ways']}>
         <QuietLink href={onlinePaths.screen(table)}>{room.screen}</QuietLink>
@@ -44,6 +42,6 @@ export function OtherScreen({ table }: { readonly table: string }): ReactNode {
         )}
         {isFailed && room.noCode}
       </output>
-    </section>
+    </Captioned>
   );
 }

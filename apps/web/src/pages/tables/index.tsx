@@ -1,6 +1,7 @@
 import type { Shell } from '@roundhouse/ui/words/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
 import { QuietLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -65,8 +66,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
   const words = useWords();
   if (entries.length === 0) return null;
   return (
-    <section aria-label={heading}>
-      <h2 className="caption">{heading}</h2>
+    <Captioned title={heading}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.match}>
@@ -88,7 +88,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Captioned>
   );
 }
 

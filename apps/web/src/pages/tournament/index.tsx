@@ -3,11 +3,12 @@ import type { Answer } from '@roundhouse/contract';
 import { TITLES } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
 import { Page } from '../../app/page.tsx';
 import { FramedCover } from '../../app/framed-cover.tsx';
 import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { useAsked } from '../../ladder/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -22,27 +23,24 @@ export function TournamentsPage(): ReactNode {
   const { tournaments: words } = useLadderWords();
   const [known] = useAsked('listTournaments', {}, EVERY_MS);
   if (!known) return <Waiting />;
+  if (typeof known === 'string') return <NoServerPage title={words.title} />;
   return (
     <Page title={words.title}>
-      {typeof known === 'string' ? (
-        <NoServerHere />
-      ) : (
-        <div className={style['hall']}>
-          <header>
-            <h1>{words.title}</h1>
-            <p>{words.lead}</p>
-          </header>
-          {known.tournaments.length === 0 && <p>{words.none}</p>}
-          {PHASES.map((phase) => (
-            <Phase
-              key={phase}
-              name={words[phase]}
-              listed={known.tournaments.filter((each) => each.phase === phase)}
-            />
-          ))}
-          <Make />
-        </div>
-      )}
+      <div className={style['hall']}>
+        <header>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </header>
+        {known.tournaments.length === 0 && <p>{words.none}</p>}
+        {PHASES.map((phase) => (
+          <Phase
+            key={phase}
+            name={words[phase]}
+            listed={known.tournaments.filter((each) => each.phase === phase)}
+          />
+        ))}
+        <Make />
+      </div>
     </Page>
   );
 }
@@ -55,8 +53,7 @@ interface PhaseProps {
 function Phase({ name, listed }: PhaseProps): ReactNode {
   if (listed.length === 0) return null;
   return (
-    <section aria-label={name}>
-      <h2 className="caption">{name}</h2>
+    <Captioned title={name}>
       <ul className={style['list']}>
         {listed.map((each) => (
           <li key={each.tournament}>
@@ -64,7 +61,7 @@ function Phase({ name, listed }: PhaseProps): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Captioned>
   );
 }
 
@@ -92,10 +89,7 @@ function Ticket({ listed }: { readonly listed: Listed }): ReactNode {
 function Make(): ReactNode {
   const { tournaments: words } = useLadderWords();
   return (
-    <section aria-labelledby="make">
-      <h2 id="make" className="caption">
-        {words.make}
-      </h2>
+    <Captioned title={words.make}>
       <div className={style['games']}>
         {TITLES.map((title) => (
           <Link
@@ -111,6 +105,6 @@ function Make(): ReactNode {
           </Link>
         ))}
       </div>
-    </section>
+    </Captioned>
   );
 }

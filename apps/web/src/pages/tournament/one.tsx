@@ -8,7 +8,7 @@ import { Waiting } from '../../app/waiting.tsx';
 import { Agreed } from '../../invitation/agreed.tsx';
 import { Invitation } from '../../invitation/invitation.tsx';
 import { linkTo } from '../../invitation/link.ts';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -25,10 +25,11 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   const { tournaments: words } = useLadderWords();
   const [known, again] = useTournament(id);
   if (!known) return <Waiting />;
-  if (typeof known === 'string') {
+  if (known === 'no-server') return <NoServerPage title={words.title} />;
+  if (known === 'refused') {
     return (
       <Page title={words.title}>
-        {known === 'no-server' ? <NoServerHere /> : <h1>{words.noTournament}</h1>}
+        <h1>{words.noTournament}</h1>
       </Page>
     );
   }

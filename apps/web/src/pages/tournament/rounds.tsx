@@ -1,5 +1,6 @@
 /** The tables of every round, the latest round first. */
 import type { ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
@@ -12,8 +13,7 @@ export function Rounds({ seen }: { readonly seen: Tournament }): ReactNode {
   const { tournaments: words } = useLadderWords();
   const rounds = seen.drawn.map((tables, at) => ({ tables, round: at + 1 })).toReversed();
   return rounds.map(({ tables, round }) => (
-    <section key={round} aria-label={words.tables(round)} data-round={round}>
-      <h2 className="caption">{words.tables(round)}</h2>
+    <Captioned key={round} title={words.tables(round)} data-round={round}>
       <ol className={style['tables']}>
         {tables.map((table, at) => (
           <li key={table.table} className="card">
@@ -21,7 +21,7 @@ export function Rounds({ seen }: { readonly seen: Tournament }): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Captioned>
   ));
 }
 

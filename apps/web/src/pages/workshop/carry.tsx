@@ -1,5 +1,6 @@
 /** Out of the workshop: as a file, and in a link. */
 import { useId, useState, type ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { QuietButton } from '../../app/button.tsx';
 import { addressOf, paths } from '../../app/paths.ts';
 import { saveFile } from '../../matches/save-record.ts';
@@ -10,7 +11,6 @@ import { useWorkshopWords } from './words.ts';
 
 export function Carry({ work }: { readonly work: Work }): ReactNode {
   const words = useWorkshopWords();
-  const heading = useId();
   const { design, title } = work;
   const [shared, setShared] = useState<{ readonly design: object; readonly link: string }>();
   const share = async (): Promise<void> => {
@@ -19,10 +19,7 @@ export function Carry({ work }: { readonly work: Work }): ReactNode {
   };
   const link = shared?.design === design ? shared.link : undefined;
   return (
-    <section className={style['carry']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {words.carry}
-      </h2>
+    <Captioned className={style['carry']} title={words.carry}>
       <p className={style['acts']}>
         <QuietButton
           onClick={() => saveFile(boxText(design), 'application/json', fileName(design))}
@@ -35,7 +32,7 @@ export function Carry({ work }: { readonly work: Work }): ReactNode {
         <output>{words.tooLong(link.length, MOST_LINK)}</output>
       )}
       {link !== undefined && link.length <= MOST_LINK && <Shared link={link} />}
-    </section>
+    </Captioned>
   );
 }
 

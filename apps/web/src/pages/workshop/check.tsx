@@ -2,6 +2,7 @@
 import { isRefusal } from '@roundhouse/engine';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
 import { Button, ButtonLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
@@ -26,14 +27,10 @@ export interface CheckProps {
 
 export function Check({ work, id, seek }: CheckProps): ReactNode {
   const words = useWorkshopWords();
-  const heading = useId();
   const { faults } = work;
   const isFit = faults.length === 0;
   return (
-    <section className={style['check']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {words.check}
-      </h2>
+    <Captioned className={style['check']} title={words.check}>
       <p className={style['verdict']}>
         <Signal isFit={isFit} />
         {isFit ? words.fit : words.faults(faults.length)}
@@ -54,7 +51,7 @@ export function Check({ work, id, seek }: CheckProps): ReactNode {
       {faults.length > LISTED && <p>{words.faultsLeft(faults.length - LISTED)}</p>}
       <Spoken count={faults.length} />
       <Play work={work} id={id} />
-    </section>
+    </Captioned>
   );
 }
 

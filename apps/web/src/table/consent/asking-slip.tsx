@@ -1,6 +1,7 @@
 /** Somebody asks that something be taken back: exactly what, who has agreed, and a yes or a no. */
 import type { Asking } from '@roundhouse/table';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
@@ -12,7 +13,6 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
   const table = useTable();
   const { story, takeBackByAll, decline } = usePlay();
   const { back } = useTalkWords();
-  const heading = useId();
   const { info, tell } = table;
   const gone = useMemo(
     () =>
@@ -28,14 +28,11 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
   const list = new Intl.ListFormat(tell.language);
   const names = (seats: readonly number[]): string => list.format(seats.map(tell.who));
   return (
-    <section
+    <Captioned
       className={`${style['slip']} ${isMine ? style['own'] : ''}`}
-      aria-labelledby={heading}
+      title={isMine ? back.waiting(names(missing)) : back.asks(names(asking.agreed))}
       data-asking
     >
-      <h2 id={heading} className="caption">
-        {isMine ? back.waiting(names(missing)) : back.asks(names(asking.agreed))}
-      </h2>
       <ol>
         {gone.map((text, at) => (
           <li key={at}>{text}</li>
@@ -49,6 +46,6 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
         )}
         <QuietButton onClick={decline}>{isMine ? back.withdraw : back.refuse}</QuietButton>
       </div>
-    </section>
+    </Captioned>
   );
 }

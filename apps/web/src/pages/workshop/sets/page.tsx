@@ -9,7 +9,7 @@ import { Notice } from '../../../app/notice.tsx';
 import { Page } from '../../../app/page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Waiting } from '../../../app/waiting.tsx';
-import { NoServerHere } from '../../../invitation/no-server.tsx';
+import { NoServerPage } from '../../../invitation/no-server.tsx';
 import { useAsked } from '../../../ladder/use-asked.ts';
 import { server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';
@@ -33,13 +33,7 @@ export function SetPage({ set, version }: SetPageProps): ReactNode {
   const asked = version === undefined ? { set } : { set, version };
   const [found, again] = useAsked('readSet', asked);
   if (found === undefined) return <Waiting />;
-  if (found === 'no-server') {
-    return (
-      <Page title={words.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (found === 'no-server') return <NoServerPage title={words.title} />;
   if (found === 'refused') {
     return (
       <Page title={words.title}>

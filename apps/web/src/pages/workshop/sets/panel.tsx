@@ -1,8 +1,9 @@
 /** A design is kept on the server: as a new set, or as the next version of the one that it is. */
 import type { BoxHead } from '@roundhouse/engine';
 import { Refused } from '@roundhouse/contract/client';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Captioned } from '../../../app/captioned.tsx';
 import { Button, QuietButton } from '../../../app/button.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Segments } from '../../../app/segments.tsx';
@@ -31,7 +32,6 @@ export interface KeepPanelProps {
 
 export function KeepPanel({ work, id }: KeepPanelProps): ReactNode {
   const words = useSetWords();
-  const heading = useId();
   const { me, hasNoServer } = useMe();
   const [bound, setBound] = useState(() => boundTo(id));
   const become = (next: Bound | undefined): void => {
@@ -41,14 +41,11 @@ export function KeepPanel({ work, id }: KeepPanelProps): ReactNode {
   const name = me?.person?.name;
   const parts = { work, become };
   return (
-    <section className={style['carry']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {words.panel}
-      </h2>
+    <Captioned className={style['carry']} title={words.panel}>
       {!me && <OutOfReach hasNoServer={hasNoServer === true} />}
       {me && !bound && <Unkept {...parts} known={name} />}
       {me && bound && <Kept key={bound.set} {...parts} bound={bound} />}
-    </section>
+    </Captioned>
   );
 }
 
