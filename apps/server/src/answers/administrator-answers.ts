@@ -6,6 +6,7 @@ import { nameAdministrator } from '../people/name-administrator.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import { VERSION } from '../version.ts';
+import { me } from './account-answers.ts';
 import type { Answers, Parts } from './answers.ts';
 import { setEntry } from './set-answers.ts';
 import { entryOf } from './table-as-seen.ts';
@@ -51,9 +52,8 @@ export function administratorAnswers(parts: Parts) {
     return [{ ...told, set: setEntry(found, undefined), person }];
   };
   return {
-    async becomeAdministrator({ code }, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      const isMade = await codes.makeAdministrator(hashOf(code.trim()), person.id, now());
+    async becomeAdministrator({ code }, asking) {
+      const isMade = await codes.makeAdministrator(hashOf(code.trim()), me(asking).id, now());
       if (!isMade) throw new Problem('bad-code');
     },
     async readServer() {

@@ -1,5 +1,6 @@
 /** What the expert says of a match that is over. */
 import { Problem } from '../problem.ts';
+import { me } from './account-answers.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
 export function reviewAnswers({ reviews, isOver }: Parts) {
@@ -11,9 +12,8 @@ export function reviewAnswers({ reviews, isOver }: Parts) {
   return {
     readReview: async (_, asking) => reviews.read((await finished(asking)).id),
     async askReview(_, asking) {
-      const { person } = asking.visitor;
-      if (!person) throw new Problem('not-signed-in');
-      return reviews.ask(await finished(asking), person.id);
+      const { id } = me(asking);
+      return reviews.ask(await finished(asking), id);
     },
   } satisfies Partial<Answers>;
 }

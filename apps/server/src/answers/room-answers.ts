@@ -1,6 +1,7 @@
 /** Opening a table, inviting to it, sitting down and beginning. */
 import { isFreeSeat } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
+import { me } from './account-answers.ts';
 import type { Answers, Parts } from './answers.ts';
 import { seenBy } from './seeing.ts';
 
@@ -12,15 +13,13 @@ export function roomAnswers(parts: Parts) {
     if (room.isBegun) await matches.sit(room, []);
   };
   return {
-    async openTable(asked, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      const { room, secret } = await rooms.open(person, asked);
+    async openTable(asked, asking) {
+      const { room, secret } = await rooms.open(me(asking), asked);
       await wake(room.id);
       return { table: room.id, secret };
     },
-    async openRecord({ record, ...asked }, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      const { room, secret } = await rooms.openBegun(person, record, asked);
+    async openRecord({ record, ...asked }, asking) {
+      const { room, secret } = await rooms.openBegun(me(asking), record, asked);
       await wake(room.id);
       return { table: room.id, secret };
     },
@@ -53,10 +52,7 @@ export function roomAnswers(parts: Parts) {
       await wake(table);
       return { seat: taken, person };
     },
-    async standUp({ table, seat }, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      await rooms.standUp(table, person, seat);
-    },
+    standUp: async ({ table, seat }, asking) => rooms.standUp(table, me(asking), seat),
     async begin({ table, level = 'normal' }) {
       await rooms.begin(table, level);
       await wake(table);

@@ -1,11 +1,11 @@
 /** Tournaments, for whoever looks, joins or holds one. */
 import type { Answer } from '@roundhouse/contract';
 import type { Tournament } from '@roundhouse/store';
-import { Problem } from '../problem.ts';
 import { standingsOf } from '../tournaments/standings.ts';
 import { entrantOf, playedOf } from '../tournaments/course.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
-import type { Answers, Asking, Parts } from './answers.ts';
+import { me } from './account-answers.ts';
+import type { Answers, Parts } from './answers.ts';
 
 const MOST_LISTED = 60;
 
@@ -23,24 +23,18 @@ export function tournamentAnswers({ tournaments, tournamentStore }: Parts) {
     async openTournament({ pace, ...plan }, asking) {
       const { seats: _, ...config } = plan.config;
       const whole = { ...plan, config, pace: pace ?? null };
-      return { tournament: await tournaments.open(whoAsks(asking), whole) };
+      return { tournament: await tournaments.open(me(asking), whole) };
     },
     readTournament: async ({ tournament }, { visitor: { person } }) =>
       tournamentAsSeen(tournaments, await tournaments.find(tournament), person?.id),
-    joinTournament: async ({ tournament }, asking) => tournaments.join(tournament, whoAsks(asking)),
-    leaveTournament: async ({ tournament }, asking) =>
-      tournaments.leave(tournament, whoAsks(asking)),
+    joinTournament: async ({ tournament }, asking) => tournaments.join(tournament, me(asking)),
+    leaveTournament: async ({ tournament }, asking) => tournaments.leave(tournament, me(asking)),
     dropEntrant: async ({ tournament, entrant }, asking) =>
-      tournaments.drop(tournament, whoAsks(asking), entrant),
+      tournaments.drop(tournament, me(asking), entrant),
     beginRound: async ({ tournament, round }, asking) =>
-      tournaments.beginRound(tournament, whoAsks(asking), round),
-    endTournament: async ({ tournament }, asking) => tournaments.end(tournament, whoAsks(asking)),
+      tournaments.beginRound(tournament, me(asking), round),
+    endTournament: async ({ tournament }, asking) => tournaments.end(tournament, me(asking)),
   } satisfies Partial<Answers>;
-}
-
-function whoAsks({ visitor: { person } }: Asking) {
-  if (!person) throw new Problem('not-signed-in');
-  return person;
 }
 
 function summaryOf(each: Tournament, person: string | undefined) {

@@ -3,6 +3,7 @@ import { bestOf, isAnswer, type Puzzle, type PuzzleGame } from '@roundhouse/bots
 import { refusal, type Refusal } from '@roundhouse/engine';
 import type { Move, Sitter, Table, TableStep } from '@roundhouse/table';
 import type { AnyGame, Title } from '@roundhouse/titles';
+import { Listeners } from '../app/listeners.ts';
 import { FleetingHost, scripted, setTable } from '../host/fleeting-host.ts';
 import { NOT_BEST } from '../table/riddle.ts';
 
@@ -29,7 +30,7 @@ export class PuzzleHost extends FleetingHost {
   /** The position as the seat sees it. */
   readonly view: AnyGame['view'];
   readonly #puzzle: Puzzle;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   #answer: Answer | undefined;
 
   constructor(table: Table, puzzle: Puzzle) {
@@ -39,10 +40,7 @@ export class PuzzleHost extends FleetingHost {
     this.#puzzle = puzzle;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
   /** The last one. */
   readonly answer = (): Answer | undefined => this.#answer;
 
@@ -76,7 +74,7 @@ export class PuzzleHost extends FleetingHost {
 
   #tell(answer: Answer | undefined): void {
     this.#answer = answer;
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 
   /** Only the position itself asks, and only until it is answered. */

@@ -33,7 +33,7 @@ export function GamesPage(): ReactNode {
           <p>{words.lead}</p>
           <LineSign wire={line} />
         </header>
-        {games === 'nobody' && (
+        {games === 'refused' && (
           <section className={style['empty']}>
             <p>
               {words.nobody} <Link href={onlinePaths.me}>{words.pass}</Link>
@@ -41,7 +41,7 @@ export function GamesPage(): ReactNode {
             <TitleShelf />
           </section>
         )}
-        {games !== 'nobody' && (games.length > 0 ? <Shelf games={games} /> : <Empty />)}
+        {games !== 'refused' && (games.length > 0 ? <Shelf games={games} /> : <Empty />)}
       </div>
     </Page>
   );

@@ -11,7 +11,7 @@ import { Segments } from '../../app/segments.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { PlayerLink } from '../../ladder/player-name.tsx';
-import { useAsked } from '../../ladder/use-asked.ts';
+import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useSettings } from '../../settings/index.ts';

@@ -5,7 +5,7 @@ import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { usePlayerName } from '../../ladder/player-name.tsx';
-import { useAsked } from '../../ladder/use-asked.ts';
+import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import style from './profile.module.css';

@@ -38,7 +38,7 @@ export function Choice<K extends keyof Kept>({
   ...setting
 }: ChoiceProps<K>): ReactNode {
   const value: Kept[K] = useSettings()[of];
-  const change = (chosen: Kept[K]): void => changeSettings({ [of]: chosen } as Partial<Settings>);
+  const change = (chosen: Kept[K]): void => changeSettings({ [of]: chosen });
   return (
     <Setting {...setting}>
       <Segments label={setting.name} options={options} value={value} onChange={change} />

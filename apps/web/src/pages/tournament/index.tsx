@@ -9,7 +9,7 @@ import { FramedCover } from '../../app/framed-cover.tsx';
 import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
-import { useAsked } from '../../ladder/use-asked.ts';
+import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import style from './tournament.module.css';

@@ -10,7 +10,7 @@ import { Page } from '../../../app/page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Waiting } from '../../../app/waiting.tsx';
 import { NoServerPage } from '../../../invitation/no-server.tsx';
-import { useAsked } from '../../../ladder/use-asked.ts';
+import { useAsked } from '../../../online/use-asked.ts';
 import { server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';
 import { useMe } from '../../../online/use-me.ts';

@@ -8,7 +8,7 @@ import { Button, QuietButton } from '../../../app/button.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Segments } from '../../../app/segments.tsx';
 import { NameField } from '../../../invitation/name-field.tsx';
-import { useAsked } from '../../../ladder/use-asked.ts';
+import { useAsked } from '../../../online/use-asked.ts';
 import { becomeGuest } from '../../../online/become-guest.ts';
 import { randomHex, server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';

@@ -4,7 +4,7 @@ import { titleOf, type Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { QuietButton } from '../../../app/button.tsx';
-import { useAsked } from '../../../ladder/use-asked.ts';
+import { useAsked } from '../../../online/use-asked.ts';
 import { DeleteButton } from '../../../matches/delete-button.tsx';
 import { server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';
