@@ -269,35 +269,28 @@ export const words = {
   choice,
   happened,
   refusals: REFUSALS,
-  option(name) {
-    switch (name) {
-      case 'edition':
-        return {
-          label: 'Edition',
-          values: {
-            quined: 'Quined: $50 each with 3 players',
-            '2009': '2009: $65 each with 3 players',
-          },
-        };
-      case 'tableTalk':
-        return {
-          label: 'Table talk',
-          values: {
-            on: 'On: talk and deals in the open, never binding',
-            off: 'Off: a silent table',
-          },
-        };
-      case 'box':
-        return {
-          label: 'Board',
-          values: {
-            ours: 'Printed board: the great cities lie in the north-east',
-            rivers:
-              'River towns: trade goes by the Mississippi and the Ohio, and so does the opening (our own values)',
-          },
-        };
-      default:
-        return { label: name, values: {} };
-    }
+  options: {
+    edition: {
+      label: 'Edition',
+      values: {
+        quined: 'Quined: $50 each with 3 players',
+        '2009': '2009: $65 each with 3 players',
+      },
+    },
+    tableTalk: {
+      label: 'Table talk',
+      values: {
+        on: 'On: talk and deals in the open, never binding',
+        off: 'Off: a silent table',
+      },
+    },
+    box: {
+      label: 'Board',
+      values: {
+        ours: 'Printed board: the great cities lie in the north-east',
+        rivers:
+          'River towns: trade goes by the Mississippi and the Ohio, and so does the opening (our own values)',
+      },
+    },
   },
 } satisfies Sentences;

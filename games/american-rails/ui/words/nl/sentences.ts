@@ -272,35 +272,28 @@ export const words: TranslatedSentences = {
   choice,
   happened,
   refusals: REFUSALS,
-  option(name) {
-    switch (name) {
-      case 'edition':
-        return {
-          label: 'Uitgave',
-          values: {
-            quined: 'Quined: met 3 spelers ieder $50',
-            '2009': '2009: met 3 spelers ieder $65',
-          },
-        };
-      case 'tableTalk':
-        return {
-          label: 'Praten aan tafel',
-          values: {
-            on: 'Aan: praten en onderhandelen mag, in het openbaar en nooit bindend',
-            off: 'Uit: er wordt tijdens het spel niet gepraat',
-          },
-        };
-      case 'box':
-        return {
-          label: 'Bord',
-          values: {
-            ours: 'Gedrukt bord: de grote steden liggen in het noordoosten',
-            rivers:
-              'Riviersteden: de handel gaat over de Mississippi en de Ohio, en daar begint het spel ook (onze eigen waarden)',
-          },
-        };
-      default:
-        return { label: name, values: {} };
-    }
+  options: {
+    edition: {
+      label: 'Uitgave',
+      values: {
+        quined: 'Quined: met 3 spelers ieder $50',
+        '2009': '2009: met 3 spelers ieder $65',
+      },
+    },
+    tableTalk: {
+      label: 'Praten aan tafel',
+      values: {
+        on: 'Aan: praten en onderhandelen mag, in het openbaar en nooit bindend',
+        off: 'Uit: er wordt tijdens het spel niet gepraat',
+      },
+    },
+    box: {
+      label: 'Bord',
+      values: {
+        ours: 'Gedrukt bord: de grote steden liggen in het noordoosten',
+        rivers:
+          'Riviersteden: de handel gaat over de Mississippi en de Ohio, en daar begint het spel ook (onze eigen waarden)',
+      },
+    },
   },
 };

@@ -171,15 +171,14 @@ export const words = {
   deed,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'memory'
-      ? {
-          label: 'Memory',
-          values: {
-            assisted:
-              'Assisted: the table shows which cards each player was seen taking and has not paid yet',
-            strict: 'Strict: remember for yourself; only takes of the last round are shown',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    memory: {
+      label: 'Memory',
+      values: {
+        assisted:
+          'Assisted: the table shows which cards each player was seen taking and has not paid yet',
+        strict: 'Strict: remember for yourself; only takes of the last round are shown',
+      },
+    },
+  },
 } satisfies Sentences;

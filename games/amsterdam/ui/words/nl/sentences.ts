@@ -199,15 +199,14 @@ export const words: TranslatedSentences = {
   deed,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'memory'
-      ? {
-          label: 'Geheugen',
-          values: {
-            assisted:
-              'Met hulp: de tafel houdt bij welke open kaarten iemand nam en nog niet heeft uitgegeven',
-            strict: 'Streng: zelf onthouden; alleen de laatste ronde staat er nog',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    memory: {
+      label: 'Geheugen',
+      values: {
+        assisted:
+          'Met hulp: de tafel houdt bij welke open kaarten iemand nam en nog niet heeft uitgegeven',
+        strict: 'Streng: zelf onthouden; alleen de laatste ronde staat er nog',
+      },
+    },
+  },
 };

@@ -210,16 +210,15 @@ export const words = {
   choice,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'map'
-      ? {
-          label: 'Map',
-          values: {
-            usa: 'United States: 38 cities, the whole game (our reconstruction of the board)',
-            tutorial: 'Low Countries: 15 cities, a short game to learn on',
-            netherlands:
-              'Netherlands and neighbours: 42 cities from Lille to Hamburg, the whole game (our own design)',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    map: {
+      label: 'Map',
+      values: {
+        usa: 'United States: 38 cities, the whole game (our reconstruction of the board)',
+        tutorial: 'Low Countries: 15 cities, a short game to learn on',
+        netherlands:
+          'Netherlands and neighbours: 42 cities from Lille to Hamburg, the whole game (our own design)',
+      },
+    },
+  },
 } satisfies Sentences;

@@ -234,16 +234,15 @@ export const words: TranslatedSentences = {
   choice,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'map'
-      ? {
-          label: 'Kaart',
-          values: {
-            usa: 'Verenigde Staten: 38 steden, het hele spel (onze reconstructie van het bord)',
-            tutorial: 'Lage Landen: 15 steden, een korte partij om het spel te leren',
-            netherlands:
-              'Nederland en zijn buren: 42 steden van Lille tot Hamburg, het hele spel (ons eigen ontwerp)',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    map: {
+      label: 'Kaart',
+      values: {
+        usa: 'Verenigde Staten: 38 steden, het hele spel (onze reconstructie van het bord)',
+        tutorial: 'Lage Landen: 15 steden, een korte partij om het spel te leren',
+        netherlands:
+          'Nederland en zijn buren: 42 steden van Lille tot Hamburg, het hele spel (ons eigen ontwerp)',
+      },
+    },
+  },
 };

@@ -277,14 +277,6 @@ const REFUSALS = {
     `Say from which cell you come to ${p['end']}, where it matters and only there.`,
 } satisfies ByCode<string, [who: Who]>;
 
-const die = (open: number): Option => ({
-  label: 'Boarding die',
-  values: {
-    '3': `Doors open on ${open} faces of 6`,
-    '4': `Doors open on ${open + 1} faces of 6`,
-  },
-});
-
 const OPTIONS: Readonly<Record<string, Option>> = {
   tiles: {
     label: 'Cars',
@@ -327,7 +319,14 @@ export const words = {
   choice,
   happened,
   refusals: REFUSALS,
-  impossible: (rule) => `Not possible (${rule}).`,
-  option: (option, openFaces) =>
-    option === 'die' ? die(openFaces) : (OPTIONS[option] ?? { label: option, values: {} }),
+  options: (open) => ({
+    ...OPTIONS,
+    die: {
+      label: 'Boarding die',
+      values: {
+        '3': `Doors open on ${open} faces of 6`,
+        '4': `Doors open on ${open + 1} faces of 6`,
+      },
+    },
+  }),
 } satisfies Sentences;

@@ -298,14 +298,6 @@ const REFUSALS: TranslatedSentences['refusals'] = {
     `Zeg via welk vakje je op ${p['end']} komt, waar dat uitmaakt en alleen daar.`,
 };
 
-const die = (open: number): Option => ({
-  label: 'Instapdobbelsteen',
-  values: {
-    '3': `Open deuren op ${open} van de 6 vlakken`,
-    '4': `Open deuren op ${open + 1} van de 6 vlakken`,
-  },
-});
-
 const OPTIONS: Readonly<Record<string, Option>> = {
   tiles: {
     label: 'Wagons',
@@ -348,7 +340,14 @@ export const words: TranslatedSentences = {
   choice,
   happened,
   refusals: REFUSALS,
-  impossible: (rule) => `Dat kan niet (${rule}).`,
-  option: (option, openFaces) =>
-    option === 'die' ? die(openFaces) : (OPTIONS[option] ?? { label: option, values: {} }),
+  options: (open) => ({
+    ...OPTIONS,
+    die: {
+      label: 'Instapdobbelsteen',
+      values: {
+        '3': `Open deuren op ${open} van de 6 vlakken`,
+        '4': `Open deuren op ${open + 1} van de 6 vlakken`,
+      },
+    },
+  }),
 };
