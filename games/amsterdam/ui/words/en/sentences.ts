@@ -1,4 +1,4 @@
-import { byType } from '@roundhouse/ui/by-type';
+import { byType } from '@roundhouse/kit/by-type';
 import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';

@@ -1,4 +1,4 @@
-import { byType } from '@roundhouse/ui/by-type';
+import { byType } from '@roundhouse/kit/by-type';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
