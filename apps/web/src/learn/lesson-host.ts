@@ -3,7 +3,7 @@ import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import { whyOf, type Move, type Sitter, type Table, type TableStep } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import type { Lesson } from '@roundhouse/ui/lesson';
-import { FleetingHost, scripted, setTable } from '../host/fleeting-host.ts';
+import { FleetingHost, scripted, setTable } from '../table/fleeting-host.ts';
 
 export const LEARNER = 0;
 

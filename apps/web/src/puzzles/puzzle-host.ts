@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '@roundhouse/engine';
 import type { Move, Sitter, Table, TableStep } from '@roundhouse/table';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { Listeners } from '../app/listeners.ts';
-import { FleetingHost, scripted, setTable } from '../host/fleeting-host.ts';
+import { FleetingHost, scripted, setTable } from '../table/fleeting-host.ts';
 import { NOT_BEST } from '../table/riddle.ts';
 
 /** What was answered, or shown to who wanted to see it. */
