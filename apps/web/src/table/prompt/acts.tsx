@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { onlinePaths } from '../../online/paths.ts';
+import { useOfSeating } from '../elsewhere/use-seating.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -106,8 +107,9 @@ function Primary(): ReactNode {
 }
 
 function Again(): ReactNode {
-  const { say, info } = useTable();
+  const { say, info, session } = useTable();
   const rematch = useRematch();
+  const isSetAgain = useOfSeating(session.host.seating, (now) => now?.isSetAgain === true);
   // Whom one meets next is drawn there.
   if (info.tournament !== undefined) {
     return (
@@ -116,7 +118,11 @@ function Again(): ReactNode {
       </ButtonLink>
     );
   }
-  return <Button onClick={rematch}>{say.ending.again}</Button>;
+  return (
+    <Button onClick={rematch}>
+      {isSetAgain && info.mine.length > 0 ? say.ending.setAgain : say.ending.again}
+    </Button>
+  );
 }
 
 /** A bot's move could not be kept; there may be room for it now. */
