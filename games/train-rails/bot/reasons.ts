@@ -29,7 +29,7 @@ export function reason(view: View, seat: Seat, action: Action): Reason {
     case 'board':
       return of('boards-for-nothing');
     case 'upass':
-      return of(hasAislePawn(scene, seat) ? 'both-go-back' : 'boards-surely');
+      return hasAislePawn(scene, seat) ? against('both-go-back') : of('boards-surely');
     case 'express':
       return reasonOfExpress(scene);
     case 'reverse':
@@ -51,7 +51,7 @@ export function reason(view: View, seat: Seat, action: Action): Reason {
     case 'eccentric':
     case 'takeseat': {
       const target = ownerOf(view, action.cell);
-      if (hasAislePawn(scene, target)) return of('seats-both', { player: target + 1 });
+      if (hasAislePawn(scene, target)) return against('seats-both', { player: target + 1 });
       return reasonOfTarget(scene, target);
     }
     case 'beg':
@@ -81,6 +81,10 @@ export function reason(view: View, seat: Seat, action: Action): Reason {
 
 function of(code: string, params: Reason['params'] = {}): Reason {
   return { code, params };
+}
+
+function against(code: string, params: Reason['params'] = {}): Reason {
+  return { code, params, isAgainst: true };
 }
 
 function percent(chance: number): number {
@@ -139,7 +143,7 @@ function reasonOfLaying(scene: Scene, card: AttackCard): Reason {
   if (card === 'exit1' || card === 'exit2') {
     return reasonOfTarget(scene, dearest(scene, reachableFrom(view, seat)));
   }
-  if (bestPush(scene) < 0) return of('seats-both', { player: dearest(scene, others) + 1 });
+  if (bestPush(scene) < 0) return against('seats-both', { player: dearest(scene, others) + 1 });
   const open = others.filter((other) => !hasAislePawn(scene, other));
   return reasonOfTarget(scene, dearest(scene, open));
 }
