@@ -86,6 +86,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(await ann.ask('readAccount', {})).toEqual({ passkeys: [], recoveryCodes: 0 });
     await ann.ask('setPassword', { login: login.toUpperCase(), password: PASSWORD });
     expect(await ann.ask('readAccount', {})).toMatchObject({ login });
+    // It costs as much to try one as is advised against who has stolen the file.
+    const { account } = await house.kept();
+    const kept = account.find((each) => each['login'] === login)?.['password'];
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const laptop = nobody();
     for (const wrong of [
       { login, password: 'correct horsf' },
@@ -108,6 +112,28 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       refused('login-taken'),
     );
     expect(await eve.ask('readAccount', {})).not.toHaveProperty('login');
+  });
+
+  test('whether there is such a login does not show in how long a no takes', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const login = newLogin();
+    await ann.ask('setPassword', { login, password: PASSWORD });
+    /** Computed for it, by all threads: what others do on the machine is not counted. */
+    const workOf = async (asked: string): Promise<number> => {
+      const before = process.cpuUsage();
+      await expect(nobody().ask('signIn', { login: asked, password: 'no horse' })).rejects.toEqual(
+        refused('wrong-password'),
+      );
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      known.push(await workOf(login));
+      unknown.push(await workOf(newLogin()));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
   test('seats of a guest come along into the account that he signs in to', async () => {

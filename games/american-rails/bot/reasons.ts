@@ -1,5 +1,6 @@
 /** What speaks for an action, as a code with its figures. */
 import type { Reason } from '@roundhouse/bots';
+import { byType } from '@roundhouse/kit/by-type';
 import type { Seat } from '@roundhouse/engine';
 import { leastOf } from '../src/auctions.ts';
 import { boardOf } from '../src/board.ts';
@@ -13,38 +14,29 @@ import { entryIncome, routes } from './routes.ts';
 import { financeWorth, spaceWorths } from './space-worth.ts';
 import { TUNED } from './temper.ts';
 
+const reasonOf = byType<Action, [outlook: Outlook], Reason>({
+  offer: ({ company }, outlook) => reasonOfOffer(outlook, company),
+  bid: ({ amount }, outlook) => reasonOfBid(outlook, amount),
+  pass: (_action, outlook) => reasonOfPass(outlook),
+  found: ({ hex }, outlook) =>
+    of('first-city', {
+      city: cityName(outlook.view, hex),
+      income: fullValue(outlook.view, hex),
+    }),
+  take: ({ space }, outlook) => reasonOfSpace(outlook, space),
+  develop: ({ hex }, outlook) => reasonOfHouse(outlook, hex),
+  finance: ({ company }, outlook) => reasonOfMoney(outlook, company),
+  collect: () => of('two-dollars', {}),
+  levy: () => of('others-pay', {}),
+  expand2: () => of('two-cubes', {}),
+  place: ({ company, hex }, outlook) => reasonOfCube(outlook, company, hex),
+  stop: () => of('nothing-pays', {}),
+  decline: () => of('nothing-pays', {}),
+});
+
 export function reason(view: View, seat: Seat, action: Action): Reason {
   const outlook = outlookOf(view, seat, TUNED);
-  switch (action.type) {
-    case 'offer':
-      return reasonOfOffer(outlook, action.company);
-    case 'bid':
-      return reasonOfBid(outlook, action.amount);
-    case 'pass':
-      return reasonOfPass(outlook);
-    case 'found':
-      return of('first-city', {
-        city: cityName(view, action.hex),
-        income: fullValue(view, action.hex),
-      });
-    case 'take':
-      return reasonOfSpace(outlook, action.space);
-    case 'develop':
-      return reasonOfHouse(outlook, action.hex);
-    case 'finance':
-      return reasonOfMoney(outlook, action.company);
-    case 'collect':
-      return of('two-dollars', {});
-    case 'levy':
-      return of('others-pay', {});
-    case 'expand2':
-      return of('two-cubes', {});
-    case 'place':
-      return reasonOfCube(outlook, action.company, action.hex);
-    case 'stop':
-    case 'decline':
-      return of('nothing-pays', {});
-  }
+  return reasonOf(action, outlook);
 }
 
 function of(code: string, params: Reason['params']): Reason {

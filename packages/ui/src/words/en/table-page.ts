@@ -106,6 +106,7 @@ export const words = {
   reel: {
     goOn: 'Go on',
     tap: 'Tap the board to go on.',
+    tapHand: 'Tap your hand to go on.',
   },
 
   time: {

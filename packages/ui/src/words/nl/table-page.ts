@@ -115,6 +115,7 @@ export const words: Translation<typeof english> = {
   reel: {
     goOn: 'Verder',
     tap: 'Tik op het bord om verder te gaan.',
+    tapHand: 'Tik op je hand om verder te gaan.',
   },
 
   time: {
