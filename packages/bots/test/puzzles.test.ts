@@ -49,7 +49,8 @@ test.each([
     choices: choices.map((text) => ({ text, wins: 50 })),
     ...(alike ? { alike } : {}),
   };
-  expect(isStillBest(spotOf((level) => level / 10), puzzle, 'again')).toBe(expected);
+  const spot = spotOf((level) => level / 10);
+  expect(isStillBest(spot, puzzle, 'again')).toBe(expected);
 });
 
 test('twins are called the same and are worth the same', () => {
