@@ -19,6 +19,7 @@ import { line } from '../../online/here.ts';
 import { useRoom } from '../../online/use-room.ts';
 import { BeginNow, type RoomProps } from './begin-now.tsx';
 import { FreeSeat } from './free-seat.tsx';
+import { isKept, KeptSeat } from './kept-seat.tsx';
 import { OtherScreen } from './other-screen.tsx';
 import { OwnInvitation } from './own-invitation.tsx';
 import style from './room.module.css';
@@ -62,11 +63,12 @@ function Set({ title, table, look }: RoomProps): ReactNode {
             renderAct={(seat) => (
               <>
                 <FreeSeat table={table} seat={seat} look={look} />
+                <KeptSeat table={table} seat={seat} look={look} />
                 {table.mine.length > 0 && <SitHere table={table} seat={seat} look={look} />}
               </>
             )}
           />
-          {table.mine.length === 0 && !isOwner && <p>{room.watching}</p>}
+          {table.mine.length === 0 && !isOwner && !isKept(table) && <p>{room.watching}</p>}
           {isOwner && <BeginNow title={title} table={table} look={look} />}
           <Suspense>
             <Agreed title={title} config={table.config} pace={table.pace} isRated={table.isRated} />
