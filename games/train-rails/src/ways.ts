@@ -44,7 +44,9 @@ function written(ways: readonly Way[]): Ways {
       { length: MOST_NUMBERS + 2 },
       (_, count) => ways.filter((way) => way.count < count).length,
     ),
-    table: Int32Array.from(ways.flatMap(({ first, seats, low, high }) => [first, seats, low, high])),
+    table: Int32Array.from(
+      ways.flatMap(({ first, seats, low, high }) => [first, seats, low, high]),
+    ),
   };
 }
 
