@@ -120,7 +120,6 @@ export function BenchMap(props: BenchMapProps): ReactNode {
         <HitGroup<LocationId>
           open={ALL}
           touch={touch}
-          attend={() => undefined}
           reveal={(id) => {
             const box = boxAround([SPOTS[id]], 60);
             if (box) pane.current?.reveal(box);
