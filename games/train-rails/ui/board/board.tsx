@@ -132,10 +132,7 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   );
   const nameOf = useCallback((each: number) => sentence(who(each)), [who]);
   const reveal = useCallback(
-    (spot: Spot) => {
-      const box = roomOf(drawing, view, spot);
-      if (box) pane.current?.reveal(box);
-    },
+    (spot: Spot) => pane.current?.reveal(roomOf(drawing, view, spot)),
     [drawing, view],
   );
   const [home] = useState(() => homeOf(view, seat, drawing));
