@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  AMSTERDAM,
   GROUNDS,
   Guest,
   lastStep,
@@ -149,8 +150,12 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await phone.ask('useDeviceCode', { code: (await ben.ask('makeDeviceCode', {})).code });
     const { number } = await ben.ask('say', { table, key: newKey(), said: 'Bah.' });
     await ann.ask('mute', { table, number, isMuted: true });
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const { table: set } = await ben.ask('openTable', { ...AMSTERDAM, seats });
     await ben.ask('signIn', { login, password: PASSWORD, bringSeats: true });
     expect((await account.ask('readTable', { table })).table.mine).toEqual([1]);
+    // The tables that he has set are still his to look after.
+    expect((await account.ask('readTable', { table: set })).table).toMatchObject({ isOwner: true });
     expect((await lastStep(ben, table, 1)).view).toEqual(before.view);
     // The guest is no more: another device of his is signed out, and nobody is called that.
     expect(await phone.ask('readMe', {})).toEqual({});

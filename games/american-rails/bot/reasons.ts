@@ -43,6 +43,10 @@ function of(code: string, params: Reason['params']): Reason {
   return { code, params };
 }
 
+function against(code: string, params: Reason['params']): Reason {
+  return { code, params, isAgainst: true };
+}
+
 function cityName({ config }: View, hex: number): string {
   return boardOf(config).cityAt[hex]?.name ?? '';
 }
@@ -60,13 +64,13 @@ function auctioned(view: View): Company {
 function reasonOfOffer(outlook: Outlook, company: Company): Reason {
   const gain = Math.round(auctionGain(outlook, company));
   const params = { company: COMPANY_IDS[company], worth: Math.abs(gain) };
-  return of(gain >= 0 ? 'share-on-offer' : 'share-costs-you', params);
+  return gain >= 0 ? of('share-on-offer', params) : against('share-costs-you', params);
 }
 
 function reasonOfHouse(outlook: Outlook, hex: number): Reason {
   const worth = Math.round(houseWorth(outlook, hex));
   const city = cityName(outlook.view, hex);
-  return worth > 0 ? of('house-income', { city, worth }) : of('house-for-others', { city });
+  return worth > 0 ? of('house-income', { city, worth }) : against('house-for-others', { city });
 }
 
 function reasonOfMoney(outlook: Outlook, company: Company): Reason {
@@ -74,7 +78,7 @@ function reasonOfMoney(outlook: Outlook, company: Company): Reason {
   const name = COMPANY_IDS[company];
   return worth > 0
     ? of('money-to-build', { company: name, worth })
-    : of('money-for-others', { company: name });
+    : against('money-for-others', { company: name });
 }
 
 function reasonOfBid(outlook: Outlook, amount: number): Reason {
@@ -103,8 +107,10 @@ const SPACE_CODES: Readonly<Record<Space, string>> = {
 };
 
 function reasonOfSpace(outlook: Outlook, space: Space): Reason {
+  const code = SPACE_CODES[space];
+  if (space === 'pass') return of(code, {});
   const worth = Math.max(0, Math.round(spaceWorths(outlook)[space]));
-  return of(SPACE_CODES[space], space === 'pass' ? {} : { worth });
+  return worth > 0 ? of(code, { worth }) : against(code, { worth });
 }
 
 function reasonOfCube(outlook: Outlook, company: Company, hex: number): Reason {

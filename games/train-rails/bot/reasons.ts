@@ -21,7 +21,8 @@ const reasonOf = byType<Action, [scene: Scene], Reason>({
   place: ({ door }, scene) => of('good-door', { door, chance: percent(doorValue(scene, door)) }),
   roll: (_action, scene) => of('doors-open', { chance: percent(openChance(scene.view)) }),
   board: () => of('boards-for-nothing'),
-  upass: (_action, scene) => of(hasAislePawn(scene, scene.seat) ? 'both-go-back' : 'boards-surely'),
+  upass: (_action, scene) =>
+    hasAislePawn(scene, scene.seat) ? against('both-go-back') : of('boards-surely'),
   express: (_action, scene) => reasonOfExpress(scene),
   reverse: (_action, scene) => reasonOfReverse(scene),
   token: () => of('token-for-later'),
@@ -57,6 +58,10 @@ export function reason(view: View, seat: Seat, action: Action): Reason {
 
 function of(code: string, params: Reason['params'] = {}): Reason {
   return { code, params };
+}
+
+function against(code: string, params: Reason['params'] = {}): Reason {
+  return { code, params, isAgainst: true };
 }
 
 function percent(chance: number): number {
@@ -115,7 +120,7 @@ function reasonOfLaying(scene: Scene, card: AttackCard): Reason {
   if (card === 'exit1' || card === 'exit2') {
     return reasonOfTarget(scene, dearest(scene, reachableFrom(view, seat)));
   }
-  if (bestPush(scene) < 0) return of('seats-both', { player: dearest(scene, others) + 1 });
+  if (bestPush(scene) < 0) return against('seats-both', { player: dearest(scene, others) + 1 });
   const open = others.filter((other) => !hasAislePawn(scene, other));
   return reasonOfTarget(scene, dearest(scene, open));
 }
@@ -123,7 +128,7 @@ function reasonOfLaying(scene: Scene, card: AttackCard): Reason {
 function reasonOfPush(scene: Scene, cell: string): Reason {
   const target = ownerOf(scene.view, cell);
   return hasAislePawn(scene, target)
-    ? of('seats-both', { player: target + 1 })
+    ? against('seats-both', { player: target + 1 })
     : reasonOfTarget(scene, target);
 }
 

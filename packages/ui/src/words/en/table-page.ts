@@ -167,6 +167,7 @@ export const words = {
     chances: 'What each could expect, as the expert saw it',
     look: 'Look there',
     again: 'Play again, seats rotated',
+    setAgain: 'The next table is set: sit down',
     toTournament: 'To the tournament',
     /** Beside a name: not in his seat, or out of time. */
     out: 'not there at the end: counts as last',

@@ -173,6 +173,7 @@ export const words: Translation<typeof english> = {
     chances: 'Vooruitzichten volgens de expert',
     look: 'Ga erheen',
     again: 'Nog een keer, iedereen schuift een stoel op',
+    setAgain: 'De volgende tafel staat klaar: schuif aan',
     out: 'aan het eind niet meer aan tafel: telt als laatste',
     toTournament: 'Naar het toernooi',
     other: 'Een ander spel',
