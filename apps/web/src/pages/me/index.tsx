@@ -39,6 +39,7 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
   const words = useAccountWords();
   const [known, setKnown] = useState<Known>();
   const [brought, setBrought] = useState(0);
+  const [used, setUsed] = useState<string>();
   const refresh = useCallback(
     (signal: AbortSignal) => look(signal).then(setKnown, () => undefined),
     [],
@@ -52,13 +53,15 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
   const arrived = (count: number): void => {
     setBrought(count);
     again();
-    // The code has been used; it is the same page without it.
+    // It is the same page without the code, which works once.
+    setUsed(code);
     if (code !== undefined) history.replaceState(null, '', `#${onlinePaths.me}`);
   };
   if (!known) return <Waiting />;
   if (known === 'no-server') return <NoServerPage title={words.title} />;
   const { mine } = known;
-  const ways = { onArrived: arrived, ...(code === undefined ? {} : { code }) };
+  const isUnused = code !== undefined && code !== used;
+  const ways = { onArrived: arrived, ...(isUnused ? { code } : {}) };
   return (
     <Page title={words.title}>
       <div className={style['me']}>
