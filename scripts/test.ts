@@ -51,8 +51,13 @@ const typeCheck = (name: string): Check => [
   () =>
     run(
       '@typescript/native/bin/tsc',
-      ...['-p', `tsconfig.${name}.json`, '--checkers', '1'],
-      ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}.tsbuildinfo`],
+      '--project',
+      `tsconfig.${name}.json`,
+      '--checkers',
+      '1',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `node_modules/.cache/types/${name}.tsbuildinfo`,
     ),
 ];
 

@@ -9,7 +9,7 @@ import {
   named,
   newKey,
   openHouse,
-  playMoves,
+  playOut,
   twoAt,
   type House,
 } from './visiting.ts';
@@ -164,9 +164,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
 
   test('who goes for good leaves a neutral name, and bots play on for him', async () => {
     const { ann, ben, table } = await twoAt(house.origin);
-    while ((await ann.ask('readTable', { table })).table.phase !== 'over') {
-      await playMoves([ann, ben], table, 1);
-    }
+    await playOut([ann, ben], table);
     const running = await twoAt(house.origin);
     const { secret, table: second } = running;
     await expect
@@ -265,7 +263,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     there.cookie = ann.cookie;
     // It has the match open, and finds each move when it looks.
     await lastStep(there, table, 0);
-    while ((await phase()) !== 'over') await playMoves([ann, gone], table, 1);
+    await playOut([ann, gone], table);
     const phaseThere = async () => (await there.ask('readTable', { table })).table.phase;
     await expect.poll(phaseThere).toBe('over');
     const told = async () => (await there.ask('readRecord', { table })).record.includes(name);

@@ -10,7 +10,7 @@ import { encrypted } from '../../src/telegrams/push/encrypt.ts';
 import { vapidFrom } from '../../src/telegrams/push/vapid.ts';
 import { Sender } from '../../src/telegrams/sender.ts';
 import { sendWebhook, webhookBody } from '../../src/telegrams/webhook.ts';
-import { GROUNDS, named, playMoves } from '../visiting.ts';
+import { GROUNDS, named, playOut } from '../visiting.ts';
 import {
   asked,
   DAY,
@@ -247,9 +247,7 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
   // Ben looks on to the end, Ann went before it.
   const second = await begun('amsterdam');
   for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: second, line: 1 });
-  while ((await ann.ask('readTable', { table: second })).table.phase !== 'over') {
-    await playMoves([ann, ben], second, 1);
-  }
+  await playOut([ann, ben], second);
   await ben.ask('noteSeen', { table: second, line: 9_999 });
   sink.got.length = 0;
   await houses.turn(21_000);
