@@ -90,8 +90,9 @@ export class TableSeating implements Seating {
     return this.#parts.server.askUntilAnswered(this.#closing.signal);
   }
 
-  #seen({ seats, mine, isOwner }: Seen): Omit<SeatingState, 'screens' | 'here'> {
-    return { seats, mine: this.#parts.isPublic ? [] : mine, isOwner };
+  #seen({ seats, mine, isOwner, rematch }: Seen): Omit<SeatingState, 'screens' | 'here'> {
+    const isSetAgain = rematch !== undefined;
+    return { seats, mine: this.#parts.isPublic ? [] : mine, isOwner, isSetAgain };
   }
 
   #hear(table: Seen): void {

@@ -45,6 +45,9 @@ export function TablesPage(): ReactNode {
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
+        <p className={style['check']}>
+          {tables.company} <Link href={onlinePaths.lobby}>{tables.lobby}</Link>
+        </p>
         {hasBeenOnline() && (
           <p>
             <Link href={onlinePaths.games}>{tables.shelf}</Link>

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { onlinePaths } from '../../online/paths.ts';
+import { useOfSeating } from '../elsewhere/use-seating.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -111,8 +112,9 @@ function Primary(): ReactNode {
 }
 
 function Again(): ReactNode {
-  const { say, info } = useTable();
+  const { say, info, session } = useTable();
   const rematch = useRematch();
+  const isSetAgain = useOfSeating(session.host.seating, (now) => now?.isSetAgain === true);
   // Whom one meets next is drawn there.
   if (info.tournament !== undefined) {
     return (
@@ -123,7 +125,7 @@ function Again(): ReactNode {
   }
   return (
     <button type="button" className="button" onClick={rematch}>
-      {say.ending.again}
+      {isSetAgain && info.mine.length > 0 ? say.ending.setAgain : say.ending.again}
     </button>
   );
 }
