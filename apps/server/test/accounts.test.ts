@@ -226,7 +226,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect((await running.ann.ask('readTable', { table: second })).table.seats[1]).toMatchObject({
       kind: 'bot',
     });
-  }, 30_000);
+  });
 
   test('the name of who has gone for good is served nowhere and kept nowhere, also where he had left before', async () => {
     const name = 'Bartholomew';
@@ -304,5 +304,5 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(JSON.stringify(await one.kept())).not.toContain(name);
     await other.close();
     await one.close();
-  }, 30_000);
+  });
 });

@@ -79,7 +79,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       });
     }
     expect(await ann.ask('listGames', { last: table })).toEqual({ games: [], hasMore: false });
-  }, 30_000);
+  });
 
   test('a game of this device goes on here, at its position, with whom one wants', async () => {
     const { record, view } = await begunHere(9);

@@ -388,5 +388,5 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     });
     await ann.ask('leave', {});
     await reads;
-  }, 30_000);
+  });
 });

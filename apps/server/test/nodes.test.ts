@@ -193,7 +193,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (kind) => {
     await expect.poll(() => people(ann), patience).toMatchObject({ spectators: ['Ben'] });
     await other.kill();
     await expect.poll(() => people(ann), { timeout: 15_000 }).toMatchObject({ spectators: [] });
-  }, 40_000);
+  });
 
   test('what one node keeps, the other tells', async () => {
     const { one, other } = await twoNodes(kind);

@@ -44,7 +44,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     ]);
     await playOut([ann, ben], table);
     expect(await heard(ann, table)).toContain('Ann has the red one.');
-  }, 30_000);
+  });
 
   test('the stream tells it once to those who may hear it, and the newest to who comes', async () => {
     const { ann, ben, table } = await twoAt(house.origin);
