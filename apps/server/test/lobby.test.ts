@@ -376,6 +376,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       phase: 'open',
       seats: [{ name: 'Ben' }, { kind: 'open', for: 'Ann' }],
     });
+    const seatFor = async (guest: Guest) =>
+      (await guest.ask('readTable', { table: next })).table.seats[1];
+    expect(await seatFor(ann)).toEqual({ kind: 'open', for: 'Ann', isMine: true });
+    expect(await seatFor(eve)).toEqual({ kind: 'open', for: 'Ann' });
     await expect(eve.ask('sitDown', { table: next })).rejects.toMatchObject({ status: 404 });
     expect((await ann.ask('listTables', {})).tables.map((each) => each.table)).toContain(next);
     expect(await ann.ask('rematch', { table })).toEqual({ table: next });

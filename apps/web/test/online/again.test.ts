@@ -25,7 +25,15 @@ test('one asks for another game, and the other finds his seat there', async () =
   await page.getByRole('button', { name: 'Nog een keer, iedereen schuift een stoel op' }).waitFor();
 
   const { table: next } = await ann.ask('rematch', { table });
-  await page.getByRole('button', { name: 'De volgende tafel staat klaar: schuif aan' }).click();
+  const onward = page.getByRole('button', { name: 'De volgende tafel staat klaar: schuif aan' });
+  await onward.waitFor();
+  // Who comes by his list of games finds the seat that is kept for him, too.
+  await page.goto(`${place.client.address}#/room/${next}`);
+  const kept = page.getByRole('listitem').filter({ hasText: 'Vrijgehouden voor Ben' });
+  await kept.getByRole('button', { name: 'Aanschuiven' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Aanschuiven' }).count()).toBe(1);
+  await page.goBack();
+  await onward.click();
   await page.waitForURL(`${place.client.address}#/table/~${next}`);
   await page.locator('#ask').waitFor();
   expect((await ben.ask('readTable', { table: next })).table.mine).toEqual([0]);

@@ -2,8 +2,8 @@
 import type { Answer, AnsweredName, Asks } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import { useCallback, useEffect, useState } from 'react';
-import { server } from '../online/here.ts';
-import { NoServer } from '../online/server.ts';
+import { server } from './here.ts';
+import { NoServer } from './server.ts';
 
 export type Asked<R extends AnsweredName> = Answer<R> | 'no-server' | 'refused';
 
@@ -40,11 +40,12 @@ export function useAsked<R extends AnsweredName>(
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Whoever has gone on asks for nothing.
+    const lookNow = (): void => void look(signal).catch(() => undefined);
+    // A page that is opened behind others is there when it is seen; whoever has gone on asks for nothing more.
+    lookNow();
     const lookIfSeen = (): void => {
-      if (document.visibilityState === 'visible') look(signal).catch(() => undefined);
+      if (document.visibilityState === 'visible') lookNow();
     };
-    lookIfSeen();
     const timer = everyMs === undefined ? undefined : setInterval(lookIfSeen, everyMs);
     return () => {
       leaving.abort();

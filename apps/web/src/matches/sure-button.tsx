@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import style from './office.module.css';
+import { QuietButton } from '../app/button.tsx';
+import style from './sure-button.module.css';
 
 export interface SureButtonProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** What a reader of the page hears, where the label is short. */
   readonly named?: string;
   readonly sure: string;
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
   onSure(): void;
 }
 
@@ -14,15 +15,14 @@ export interface SureButtonProps {
 export function SureButton({ label, named, sure, isBusy, onSure }: SureButtonProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   return (
-    <button
-      type="button"
-      className={`button quiet small ${isAsking ? style['sure'] : ''}`}
+    <QuietButton
+      className={isAsking ? style['sure'] : ''}
       aria-label={isAsking ? undefined : named}
       disabled={isBusy}
       onBlur={() => setAsking(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setAsking(false);
-        // A key that is held down is no second answer.
+        // A key that is held down is no second answer, nor is the second half of a double click.
         if (event.repeat) event.preventDefault();
       }}
       onClick={({ detail }) => {
@@ -34,6 +34,6 @@ export function SureButton({ label, named, sure, isBusy, onSure }: SureButtonPro
       }}
     >
       {isAsking ? sure : label}
-    </button>
+    </QuietButton>
   );
 }
