@@ -124,6 +124,15 @@ export class Client {
   }
 }
 
+/** By a link of the page that is there: no script comes anew, and what it showed before is gone. */
+export async function followLink(page: Page, place: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
+    location.assign(`#${to}`);
+  }, place);
+  await page.locator('h1:not([data-left])').first().waitFor();
+}
+
 /** The question stays open, as with an expert who is still thinking. Runs in the page. */
 function leaveUnasked(): void {
   const ask = Worker.prototype.postMessage;

@@ -1,7 +1,7 @@
 /** What readers have set in their system: forced colours, keys instead of a mouse, no movement that nobody asked for. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, OPENING_MS } from './client.ts';
+import { Client, followLink, OPENING_MS } from './client.ts';
 import { edgeless, paleRing, skippedHeadings, unreachedScrollers } from './preferences.ts';
 import { atTheDoor, moment, openAnother, recordOf } from './table/at-the-table.ts';
 
@@ -78,10 +78,10 @@ describe.each(THEMES)('in the %s', (theme) => {
 
 test('where the system sets the colours, edges and pressed states are still there', async () => {
   const visitor = await client.visitor();
-  const tab = await visitor.newPage();
+  const tab = await client.show(visitor, '/puzzles');
   await tab.emulateMedia({ forcedColors: 'active' });
   for (const place of PLACES) {
-    await client.turnTo(tab, place);
+    await followLink(tab, place);
     expect(await tab.evaluate(edgeless), place).toEqual([]);
   }
   await visitor.close();
@@ -103,9 +103,9 @@ describe('headings are in order and scrollers are reached', () => {
 
   test('on every page', async () => {
     const visitor = await client.visitor();
-    const page = await visitor.newPage();
+    const page = await client.show(visitor, '/puzzles');
     for (const place of PLACES) {
-      await client.turnTo(page, place);
+      await followLink(page, place);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         expect(await faults(page), `${place}, ${size.width} pixels`).toEqual([]);

@@ -73,6 +73,7 @@ async function isSweptClean(page: Page, media: Media, stored: string): Promise<b
 /** Everything that a browser keeps but the settings, which are as they were. Runs in the page. */
 async function forget(stored: string): Promise<boolean> {
   const key = 'roundhouse.settings';
+  sessionStorage.clear();
   for (const each of Object.keys(localStorage)) {
     if (each !== key) localStorage.removeItem(each);
     if (each !== key) dispatchEvent(new StorageEvent('storage', { key: each, newValue: null }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSettings, speak } from '../change-settings.ts';
-import { Client, OPENING_MS } from '../client.ts';
+import { Client, followLink, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { hardCodedText } from './hard-coded.ts';
 import { PLACES } from './pages.ts';
@@ -51,7 +51,7 @@ async function lookAt(page: Page, size: typeof PHONE, colorScheme: 'light' | 'da
 describe('in both languages, and in brackets', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await (await client.visitor(PHONE)).newPage();
+    page = await client.show(await client.visitor(PHONE), '/settings');
   });
   afterAll(() => page.context().close());
 
@@ -59,8 +59,7 @@ describe('in both languages, and in brackets', () => {
     '%s: nothing serious, light and dark, no sideways scrolling, every word in a catalogue',
     async (place) => {
       await page.setViewportSize(PHONE);
-      await client.turnTo(page, place);
-      await page.waitForLoadState('networkidle');
+      await followLink(page, place);
       await changeSettings(page, { brackets: false });
       for (const language of ['en', 'nl']) {
         await speak(page, language);

@@ -17,8 +17,16 @@ export interface Phase {
   readonly asked: readonly string[];
 }
 
+const known = new Map<string, Promise<readonly Phase[]>>();
+
 /** As few as there is need of; those with the most to choose from come first. */
-export async function phasesOf(title: string): Promise<readonly Phase[]> {
+export function phasesOf(title: string): Promise<readonly Phase[]> {
+  const found = known.get(title) ?? fewestPhases(title);
+  known.set(title, found);
+  return found;
+}
+
+async function fewestPhases(title: string): Promise<readonly Phase[]> {
   const longest = (await allPhases(title)).toSorted(
     (a, b) => b.choices - a.choices || b.seats - a.seats,
   );

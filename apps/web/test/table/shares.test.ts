@@ -1,16 +1,21 @@
 /** The board comes first, on a phone and on a laptop: measured wherever something is asked, and while others play. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSettings } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { faultsAtLaptops } from './at-laptops.ts';
-import { atTheDoor, moment, openAnother } from './at-the-table.ts';
+import { moment, openAnother } from './at-the-table.ts';
 import { phaseRecord, phasesOf, type Phase } from './phases.ts';
 import { sharesOfScreen } from './shares.ts';
 
 let client: Client;
+/** Somebody at one table after the other. */
+let page: Page;
 beforeAll(async () => {
   client = await Client.open();
+  const context = await client.visitor({ ...UPRIGHT, isAlone: true });
+  await letBotsThink(context);
+  page = await client.show(context, '/tables');
 }, OPENING_MS);
 afterAll(() => client.close());
 
@@ -44,15 +49,17 @@ const WAITING: readonly Screen[] = [
   { width: 360, height: 740, text: 'largest', least: [0.4, 0.95] },
 ];
 
-async function turnTo(page: Page, { width, height, text = 'normal' }: Screen): Promise<void> {
+async function turnTo({ width, height, text = 'normal' }: Screen): Promise<void> {
   await page.setViewportSize({ width, height });
-  await changeSettings(page, { text });
-  await page.locator(`html[data-text="${text}"]`).waitFor();
+  if ((await page.locator('html').getAttribute('data-text')) !== text) {
+    await changeSettings(page, { text });
+    await page.locator(`html[data-text="${text}"]`).waitFor();
+  }
   await page.waitForTimeout(STILL);
 }
 
 /** What falls short, each with where. */
-async function shortfalls(page: Page, screen: Screen, where: string): Promise<readonly string[]> {
+async function shortfalls(screen: Screen, where: string): Promise<readonly string[]> {
   let shares = await page.evaluate(sharesOfScreen, FINGER);
   for (let look = 0; look < 5 && shares.hidden.length > 0; look += 1) {
     await page.waitForTimeout(STILL);
@@ -88,7 +95,6 @@ const nameOf = ({ record, lines, asked }: Phase): string =>
 test.each(TITLES)(
   '%s: the board keeps its share, whatever is asked; at a laptop nothing is cut off',
   async (title) => {
-    const page = await atTheDoor(client, UPRIGHT);
     const found: string[] = [];
     const phases = await phasesOf(title);
     for (const phase of phases) {
@@ -96,33 +102,29 @@ test.each(TITLES)(
       expect(await moment(page)).toBe('mine');
       found.push(...(await faultsAtLaptops(page, phase)));
       for (const screen of isFirst(phase, phases) ? ASKED : []) {
-        await turnTo(page, screen);
-        found.push(...(await shortfalls(page, screen, nameOf(phase))));
+        await turnTo(screen);
+        found.push(...(await shortfalls(screen, nameOf(phase))));
       }
-      await turnTo(page, UPRIGHT);
-      found.push(...(await shortfalls(page, UPRIGHT, nameOf(phase))));
+      await turnTo(UPRIGHT);
+      found.push(...(await shortfalls(UPRIGHT, nameOf(phase))));
       await page.evaluate(touchSomething);
       await page.waitForTimeout(STILL);
-      found.push(...(await shortfalls(page, UPRIGHT, `${nameOf(phase)}, touched`)));
+      found.push(...(await shortfalls(UPRIGHT, `${nameOf(phase)}, touched`)));
     }
     expect(found).toEqual([]);
-    await page.context().close();
   },
 );
 
 /** A bot that never comes to an end: what is seen while others play stays as it is. */
-async function letBotsThink(page: Page): Promise<void> {
-  await page.context().route('**/*host-worker*', async (route) => {
+async function letBotsThink(context: BrowserContext): Promise<void> {
+  await context.route('**/*host-worker*', async (route) => {
     const response = await route.fetch();
     const idle = 'self.Worker = class extends EventTarget { postMessage() {} terminate() {} };';
     await route.fulfill({ response, body: `${idle}\n${await response.text()}` });
   });
-  await page.reload();
 }
 
 test.each(TITLES)('%s: the board has more while others play', async (title) => {
-  const page = await atTheDoor(client, UPRIGHT);
-  await letBotsThink(page);
   const found: string[] = [];
   const phases = await phasesOf(title);
   for (const phase of phases.filter((each) => isFirst(each, phases))) {
@@ -130,10 +132,9 @@ test.each(TITLES)('%s: the board has more while others play', async (title) => {
     await openAnother(page, phaseRecord(title, phase, (phase.seat + 1) % phase.seats));
     await page.locator('#ask[data-waiting]').waitFor();
     for (const screen of WAITING) {
-      await turnTo(page, screen);
-      found.push(...(await shortfalls(page, screen, nameOf(phase))));
+      await turnTo(screen);
+      found.push(...(await shortfalls(screen, nameOf(phase))));
     }
   }
   expect(found).toEqual([]);
-  await page.context().close();
 });
