@@ -26,6 +26,20 @@ test('so many are held; the match that was asked for longest ago goes first', ()
   expect(recollection.of('d', 3)).toBeUndefined();
 });
 
+test('a match that goes on is held as long as somebody asks for it now and then', () => {
+  const recollection = new Recollection(100);
+  const [asked, unasked] = ['asked', 'unasked'];
+  for (const id of [asked, unasked]) recollection.hold(id, positions(1) as never);
+  for (let lines = 0; lines < 30; lines += 1) {
+    for (const id of [asked, unasked]) {
+      recollection.extend(id, lines, positions(1) as never);
+    }
+    if (lines % 10 === 0) expect(recollection.of(asked, lines + 1)).toHaveLength(lines + 2);
+  }
+  expect(recollection.of(asked, 30)).toHaveLength(31);
+  expect(recollection.of(unasked, 30)).toBeUndefined();
+});
+
 test('what was played here is told again as who opens the match anew is told', async () => {
   const store = memoryStore();
   const tables = tablesOver(store);

@@ -6,9 +6,12 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isPostgres } from '@roundhouse/store';
+import serverPackage from '../../../server/package.json' with { type: 'json' };
 import { Failed } from '../command.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+/** What `npm start` starts its Node with; a server that ours is compared with has the same Node. */
+const NODE_OPTIONS = serverPackage.config.node.split(' ');
 
 export interface ServerProcess {
   readonly origin: string;
@@ -40,7 +43,7 @@ export function serverOver(place: string, port = 0): Program {
 export async function startProcess(program: Program): Promise<ServerProcess> {
   const { file = SERVER, args, env = {}, node = [] } = program;
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
-  const child = spawn(process.execPath, [...node, file, ...args], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, ...node, file, ...args], {
     env: { ...outer, ...env },
     // Whoever interrupts this program at a terminal interrupts it alone: it ends the server when it has said what it found.
     detached: true,
