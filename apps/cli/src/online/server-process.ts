@@ -6,12 +6,18 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isPostgres } from '@roundhouse/store';
-import serverPackage from '../../../server/package.json' with { type: 'json' };
 import { Failed } from '../command.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 /** What `npm start` starts its Node with; a server that ours is compared with has the same Node. */
-const NODE_OPTIONS = serverPackage.config.node.split(' ');
+const NODE_OPTIONS = nodeOptionsIn(
+  readFileSync(new URL('../../../server/package.json', import.meta.url), 'utf8'),
+);
+
+function nodeOptionsIn(text: string): readonly string[] {
+  const { config } = JSON.parse(text) as { readonly config: { readonly node: string } };
+  return config.node.split(' ');
+}
 
 export interface ServerProcess {
   readonly origin: string;
