@@ -120,8 +120,13 @@ function optionValue(name: string, command: Command, token: OptionToken): string
   return unveiled(token.value);
 }
 
+function wordsShown(usage: string): NonNullable<Command['words']> {
+  const words = usage.split(' ').slice(1);
+  return { least: words.filter((word) => !word.startsWith('[')).length, most: words.length };
+}
+
 function checkWords(name: string, command: Command, words: readonly string[]): void {
-  const { least, most } = command.words;
+  const { least, most } = command.words ?? wordsShown(command.usage);
   if (words.length < least) throw new Misuse(`too few words; use: roundhouse ${command.usage}`);
   if (words.length > most) {
     throw new Misuse(`${name} can't use the word ${quoted(words[most] ?? '')}`);

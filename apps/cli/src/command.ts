@@ -9,8 +9,8 @@ export interface Command {
   /** Further lines for its own `--help`. */
   readonly details?: readonly string[];
   readonly options: OptionTable;
-  /** How many words (not options) it takes. */
-  readonly words: { readonly least: number; readonly most: number };
+  /** How many words (not options) it takes, where its usage does not show that. */
+  readonly words?: { readonly least: number; readonly most: number };
   /** The exit code is 0 unless it throws. */
   run(args: Arguments): Promise<void>;
 }

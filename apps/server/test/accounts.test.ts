@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  AMSTERDAM,
   GROUNDS,
   Guest,
   lastStep,
@@ -86,6 +87,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(await ann.ask('readAccount', {})).toEqual({ passkeys: [], recoveryCodes: 0 });
     await ann.ask('setPassword', { login: login.toUpperCase(), password: PASSWORD });
     expect(await ann.ask('readAccount', {})).toMatchObject({ login });
+    // It costs as much to try one as is advised against who has stolen the file.
+    const { account } = await house.kept();
+    const kept = account.find((each) => each['login'] === login)?.['password'];
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const laptop = nobody();
     for (const wrong of [
       { login, password: 'correct horsf' },
@@ -110,6 +115,28 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(await eve.ask('readAccount', {})).not.toHaveProperty('login');
   });
 
+  test('whether there is such a login does not show in how long a no takes', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const login = newLogin();
+    await ann.ask('setPassword', { login, password: PASSWORD });
+    /** Computed for it, by all threads: what others do on the machine is not counted. */
+    const workOf = async (asked: string): Promise<number> => {
+      const before = process.cpuUsage();
+      await expect(nobody().ask('signIn', { login: asked, password: 'no horse' })).rejects.toEqual(
+        refused('wrong-password'),
+      );
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      known.push(await workOf(login));
+      unknown.push(await workOf(newLogin()));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  });
+
   test('seats of a guest come along into the account that he signs in to', async () => {
     const account = await named(house.origin, 'Ann');
     const login = newLogin();
@@ -123,8 +150,12 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await phone.ask('useDeviceCode', { code: (await ben.ask('makeDeviceCode', {})).code });
     const { number } = await ben.ask('say', { table, key: newKey(), said: 'Bah.' });
     await ann.ask('mute', { table, number, isMuted: true });
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const { table: set } = await ben.ask('openTable', { ...AMSTERDAM, seats });
     await ben.ask('signIn', { login, password: PASSWORD, bringSeats: true });
     expect((await account.ask('readTable', { table })).table.mine).toEqual([1]);
+    // The tables that he has set are still his to look after.
+    expect((await account.ask('readTable', { table: set })).table).toMatchObject({ isOwner: true });
     expect((await lastStep(ben, table, 1)).view).toEqual(before.view);
     // The guest is no more: another device of his is signed out, and nobody is called that.
     expect(await phone.ask('readMe', {})).toEqual({});

@@ -75,10 +75,13 @@ test('an address that is none, and a method that is not its own', async () => {
 test('a page of another place can do nothing here', async () => {
   const ann = await named(house.origin, 'Ann');
   const body = '{"name":"Eve"}';
+  const beside = new URL(house.origin);
+  beside.port = String(Number(beside.port) ^ 1);
   for (const headers of [
     { origin: 'http://evil.example' },
     { origin: 'null' },
     { origin: `${house.origin}0` },
+    { origin: beside.origin },
     { 'sec-fetch-site': 'cross-site' },
   ]) {
     expect(await codeOf(await post(ann, '/api/guests', body, headers))).toBe('wrong-origin');

@@ -196,6 +196,31 @@ test('a move and all that follows by itself is one event of the stream: nobody r
   await reading;
 });
 
+test('a stream goes on behind the line that its reader has, whatever its address says', async () => {
+  const { ann, ben, table } = await twoAt();
+  await expect.poll(async () => (await lastStep(ann, table, 0)).legal).not.toEqual([]);
+  await playMoves([ann, ben], table, 6);
+  const { seq } = await lastStep(ann, table, 0);
+  const firstEvent = async (after: number, lastEventId?: number): Promise<string> => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const headers = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+    const address = `${house.origin}/api/tables/${table}/stream?eyes=0&after=${after}`;
+    const { body } = await ann.fetch(address, { headers, signal });
+    let text = '';
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (/^data: .*\n\n/m.test(text)) break;
+    }
+    leaving.abort();
+    return text;
+  };
+  expect(await firstEvent(seq - 1)).toContain(`"steps":[{"seq":${seq},`);
+  // A browser comes back to the address that it knows, and says what it has heard since.
+  expect(await firstEvent(-1, seq - 1)).toContain(`"steps":[{"seq":${seq},`);
+  expect(await firstEvent(seq, seq - 2)).toContain(`"steps":[{"seq":${seq - 1},`);
+});
+
 test('many who want the last seat: one gets it', async () => {
   const ann = await named(house.origin, 'Ann');
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];

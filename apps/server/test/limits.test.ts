@@ -109,6 +109,30 @@ test('behind a proxy of our own the header counts, and each household is counted
   expect(await letIn(origin, 450, (at) => `10.0.${at % 2}.1`)).toBe(450);
 });
 
+test('a person is counted wherever he asks from', async () => {
+  const { origin } = await house({ now: () => 1_800_000_000_000, proxyHeader: 'x-real' });
+  const ann = await named(origin, 'Ann');
+  const rename = async (at: number): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'x-real': `10.0.0.${at}` };
+    const init = { method: 'POST', body: '{"name":"Anna"}', headers };
+    return (await ann.fetch(`${origin}/api/me/name`, init)).status;
+  };
+  const answers = await Promise.all(Array.from({ length: 110 }, (_, at) => rename(at)));
+  expect(answers.filter((status) => status === 200)).toHaveLength(100);
+  expect(answers.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('who reads as many streams as he may gets no other before he closes one', async () => {
+  const { origin } = await house({ quotas: { streams: 2 } });
+  const ann = await named(origin, 'Ann');
+  const leaving = new AbortController();
+  const open = async () =>
+    (await ann.fetch(`${origin}/api/lobby/stream`, { signal: leaving.signal })).status;
+  expect([await open(), await open(), await open()]).toEqual([200, 200, 429]);
+  leaving.abort();
+  await expect.poll(async () => (await ann.fetch(`${origin}/api/lobby/stream`)).status).toBe(200);
+});
+
 test('over plain http only private addresses are served; over https anybody', async () => {
   const asks = (origin: string, from: string) =>
     fetch(`${origin}/api/me`, { headers: { 'x-real': from } });

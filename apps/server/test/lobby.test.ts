@@ -268,6 +268,28 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       expect(ben.cookie).not.toBe('');
     });
 
+    test('where anybody finds the table, only who sits there or has set it brings a screen', async () => {
+      const ann = await named(house.origin, 'Ann');
+      const opening = { ...AMSTERDAM, seats: [ME, OPEN], isPublic: true };
+      const { table } = await ann.ask('openTable', opening);
+      const ben = new Guest(house.origin);
+      await ben.ask('sitDown', { table, name: 'Ben' });
+      const reads = reading(ben, table, 1);
+      const eve = await named(house.origin, 'Eve');
+      const as = { table, eyes: 'public', after: -1, as: 'screen' } as const;
+      const shows = [eve, new Guest(house.origin)].map((guest) => guest.watch(as));
+      for (const each of shows) await each.next();
+      await expect
+        .poll(() => last(ben, 'people'))
+        .toMatchObject({ screens: 0, strangers: 1, spectators: ['Eve'] });
+      const own = ann.watch(as);
+      await own.next();
+      await expect.poll(() => last(ben, 'people')).toMatchObject({ screens: 1, strangers: 1 });
+      for (const each of [...shows, own]) await each.return(undefined);
+      await ben.ask('leave', {});
+      await reads;
+    });
+
     test('who has not been here for ten minutes can be replaced by a bot', async () => {
       const { ann, ben, table } = await twoAt(house.origin);
       await expect
@@ -310,10 +332,37 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       });
       expect(await ann.ask('readNext', {})).toEqual({});
     });
+
+    test('of several that wait for me the one that has waited longest comes first', async () => {
+      const ann = await named(house.origin, 'Ann');
+      const waiting: string[] = [];
+      for (const name of ['Ben', 'Cy', 'Di']) {
+        const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats: [ME, OPEN] });
+        await new Guest(house.origin).ask('sitDown', { table, secret, name });
+        await expect
+          .poll(async () => (await lastStep(ann, table, 0)).legal.length)
+          .toBeGreaterThan(0);
+        waiting.push(table);
+      }
+      const { tables } = await ann.ask('listTables', {});
+      expect(tables.map(({ table }) => table)).toEqual(waiting);
+      expect(await ann.ask('readNext', {})).toEqual({ table: waiting[0] });
+      expect(await ann.ask('readNext', { leaving: waiting[0] })).toEqual({ table: waiting[1] });
+    });
   });
 
-  test('the same people again: the first opens the table, the stream says where, the others sit down', async () => {
-    const { ann, ben, table } = await twoAt(house.origin);
+  test('the same people again, as it was agreed: the first opens the table, the stream says where, the others sit down', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const ben = new Guest(house.origin);
+    const clock = { freeMs: 0, bankMs: 600_000, incrementMs: 1_000, atTimeOut: 'bot' } as const;
+    const agreed = {
+      config: { seats: 2, memory: 'strict' },
+      isSilent: true,
+      pace: { kind: 'live', ...clock } as const,
+    };
+    const opening = { ...AMSTERDAM, ...agreed, seats: [ME, OPEN] };
+    const { table, secret } = await ann.ask('openTable', opening);
+    await ben.ask('sitDown', { table, secret, name: 'Ben' });
     await expect(ben.ask('rematch', { table })).rejects.toMatchObject({ code: 'not-over' });
     await over(ann, ben, table);
     const eve = await named(house.origin, 'Eve');
@@ -323,9 +372,14 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const { table: next } = await ben.ask('rematch', { table });
     await expect.poll(() => last(ann, 'table')).toMatchObject({ table: { rematch: next } });
     expect((await eve.ask('readTable', { table: next })).table).toMatchObject({
+      ...agreed,
       phase: 'open',
       seats: [{ name: 'Ben' }, { kind: 'open', for: 'Ann' }],
     });
+    const seatFor = async (guest: Guest) =>
+      (await guest.ask('readTable', { table: next })).table.seats[1];
+    expect(await seatFor(ann)).toEqual({ kind: 'open', for: 'Ann', isMine: true });
+    expect(await seatFor(eve)).toEqual({ kind: 'open', for: 'Ann' });
     await expect(eve.ask('sitDown', { table: next })).rejects.toMatchObject({ status: 404 });
     expect((await ann.ask('listTables', {})).tables.map((each) => each.table)).toContain(next);
     expect(await ann.ask('rematch', { table })).toEqual({ table: next });

@@ -65,6 +65,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       ask('setPassword', { login: 'mine.now', password: 'correct horse' }),
     ).rejects.toMatchObject(forbidden);
     await expect(ask('deleteMe', {})).rejects.toMatchObject(forbidden);
+    // Who looks after the place does so himself.
+    await ann.ask('becomeAdministrator', { code: house.administratorCode ?? '' });
+    expect(await ann.ask('listReports', {})).toMatchObject({ reports: [] });
+    await expect(ask('listReports', {})).rejects.toMatchObject(forbidden);
     await expect(asProgram(`${token.slice(1)}A`)('listTables', {})).rejects.toMatchObject({
       code: 'not-signed-in',
     });

@@ -2,6 +2,7 @@
 import type { Answer } from '@roundhouse/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  AMSTERDAM,
   GROUNDS,
   Guest,
   named,
@@ -134,6 +135,28 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await say(ben, table, 'Thanks.');
     const own = (await say(ann, table, 'Fine.')).number;
     await expect(ann.ask('mute', { ...mute, number: own })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('who is muted at one table speaks at another', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    const { number } = await say(ben, table, 'Bah.');
+    await ann.ask('mute', { table, number, isMuted: true });
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const { table: other, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats });
+    await ben.ask('sitDown', { table: other, secret });
+    await say(ben, other, 'Hello.');
+    expect(await heard(ann, other)).toEqual(['Hello.']);
+  });
+
+  test('who has left his seat for a while hears no more than who plays', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    const eve = await named(house.origin, 'Eve');
+    const phase = async () => (await ann.ask('readTable', { table })).table.phase;
+    await expect.poll(phase).toBe('running');
+    await ben.ask('leaveSeat', { table, seat: 1 });
+    await say(eve, table, 'Ann has the red one.');
+    expect(await heard(eve, table)).toEqual(['Ann has the red one.']);
+    expect(await heard(ben, table)).toEqual([]);
   });
 
   test('a note is read by who wrote it', async () => {

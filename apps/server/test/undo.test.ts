@@ -4,6 +4,7 @@ import {
   GROUNDS,
   Guest,
   lastStep,
+  named,
   newKey,
   openHouse,
   playMoves,
@@ -71,6 +72,29 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const last = await lastStep(ann, table, 0);
     expect(last).toMatchObject({ declined: 1 });
     expect(last).not.toHaveProperty('asking');
+  });
+
+  test('of three all must agree, and who has agreed is told to all', async () => {
+    const guests = [
+      await named(house.origin, 'Ann'),
+      ...['Ben', 'Cy'].map(() => new Guest(house.origin)),
+    ];
+    const [ann, ben, cy] = guests as [Guest, Guest, Guest];
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
+    const opening = { title: 'american-rails', config: { seats: 3 }, seats };
+    const { table, secret } = await ann.ask('openTable', opening);
+    await ben.ask('sitDown', { table, secret, name: 'Ben' });
+    await cy.ask('sitDown', { table, secret, name: 'Cy' });
+    await playMoves(guests, table, 6);
+    const { seq: from, undoByAllTo: to = -1 } = await lastStep(ann, table, 0);
+    const agree = async (seat: number) => {
+      const { seq } = await lastStep(ann, table, 0);
+      await guests[seat]?.ask('agreeToUndo', { table, seat, key: newKey(), from: seq, to });
+      return lastStep(cy, table, 2);
+    };
+    expect(await agree(0)).toMatchObject({ asking: { to, agreed: [0] } });
+    expect(await agree(1)).toMatchObject({ seq: from + 2, asking: { to, agreed: [0, 1] } });
+    expect(await agree(2)).toMatchObject({ seq: from + 4, undoneTo: to });
   });
 
   test('the stream tells the asking and the no', async () => {

@@ -18,7 +18,7 @@ const GROUPS: readonly Omit<Group, 'priority'>[] = [
   // What workers and pages have in common: nothing in it draws. Who takes his games along fetches what that needs.
   {
     name: 'common',
-    test: /[\\/]packages[\\/](?:(?:engine|kit|table)[\\/]src[\\/](?!zip|box\.|schema\.)|bots[\\/]src[\\/]bot\.ts$|titles[\\/]src[\\/](?!bots\.|trial\.)|ui[\\/]src[\\/](?!canvas|trial\.|unused\.)[\w-]+\.ts$)|[\\/]host[\\/]protocol\.ts$/,
+    test: /[\\/]packages[\\/](?:(?:engine|kit|table)[\\/]src[\\/](?!zip|box\.|schema\.)|bots[\\/]src[\\/]bot\.ts$|titles[\\/]src[\\/](?!bots\.|trial\.)|ui[\\/]src[\\/](?!canvas|trial\.|unused\.)[\w-]+\.ts$)|[\\/]host[\\/]protocol\.ts$|[\\/]settings[\\/]kept-text\.ts$/,
   },
   // Bots think in workers: no page needs it before somebody plays.
   {

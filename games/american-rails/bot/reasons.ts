@@ -1,5 +1,6 @@
 /** What speaks for an action, as a code with its figures. */
 import type { Reason } from '@roundhouse/bots';
+import { byType } from '@roundhouse/kit/by-type';
 import type { Seat } from '@roundhouse/engine';
 import { leastOf } from '../src/auctions.ts';
 import { boardOf } from '../src/board.ts';
@@ -13,42 +14,37 @@ import { entryIncome, routes } from './routes.ts';
 import { financeWorth, spaceWorths } from './space-worth.ts';
 import { TUNED } from './temper.ts';
 
+const reasonOf = byType<Action, [outlook: Outlook], Reason>({
+  offer: ({ company }, outlook) => reasonOfOffer(outlook, company),
+  bid: ({ amount }, outlook) => reasonOfBid(outlook, amount),
+  pass: (_action, outlook) => reasonOfPass(outlook),
+  found: ({ hex }, outlook) =>
+    of('first-city', {
+      city: cityName(outlook.view, hex),
+      income: fullValue(outlook.view, hex),
+    }),
+  take: ({ space }, outlook) => reasonOfSpace(outlook, space),
+  develop: ({ hex }, outlook) => reasonOfHouse(outlook, hex),
+  finance: ({ company }, outlook) => reasonOfMoney(outlook, company),
+  collect: () => of('two-dollars', {}),
+  levy: () => of('others-pay', {}),
+  expand2: () => of('two-cubes', {}),
+  place: ({ company, hex }, outlook) => reasonOfCube(outlook, company, hex),
+  stop: () => of('nothing-pays', {}),
+  decline: () => of('nothing-pays', {}),
+});
+
 export function reason(view: View, seat: Seat, action: Action): Reason {
   const outlook = outlookOf(view, seat, TUNED);
-  switch (action.type) {
-    case 'offer':
-      return reasonOfOffer(outlook, action.company);
-    case 'bid':
-      return reasonOfBid(outlook, action.amount);
-    case 'pass':
-      return reasonOfPass(outlook);
-    case 'found':
-      return of('first-city', {
-        city: cityName(view, action.hex),
-        income: fullValue(view, action.hex),
-      });
-    case 'take':
-      return reasonOfSpace(outlook, action.space);
-    case 'develop':
-      return reasonOfHouse(outlook, action.hex);
-    case 'finance':
-      return reasonOfMoney(outlook, action.company);
-    case 'collect':
-      return of('two-dollars', {});
-    case 'levy':
-      return of('others-pay', {});
-    case 'expand2':
-      return of('two-cubes', {});
-    case 'place':
-      return reasonOfCube(outlook, action.company, action.hex);
-    case 'stop':
-    case 'decline':
-      return of('nothing-pays', {});
-  }
+  return reasonOf(action, outlook);
 }
 
 function of(code: string, params: Reason['params']): Reason {
   return { code, params };
+}
+
+function against(code: string, params: Reason['params']): Reason {
+  return { code, params, isAgainst: true };
 }
 
 function cityName({ config }: View, hex: number): string {
@@ -68,13 +64,13 @@ function auctioned(view: View): Company {
 function reasonOfOffer(outlook: Outlook, company: Company): Reason {
   const gain = Math.round(auctionGain(outlook, company));
   const params = { company: COMPANY_IDS[company], worth: Math.abs(gain) };
-  return of(gain >= 0 ? 'share-on-offer' : 'share-costs-you', params);
+  return gain >= 0 ? of('share-on-offer', params) : against('share-costs-you', params);
 }
 
 function reasonOfHouse(outlook: Outlook, hex: number): Reason {
   const worth = Math.round(houseWorth(outlook, hex));
   const city = cityName(outlook.view, hex);
-  return worth > 0 ? of('house-income', { city, worth }) : of('house-for-others', { city });
+  return worth > 0 ? of('house-income', { city, worth }) : against('house-for-others', { city });
 }
 
 function reasonOfMoney(outlook: Outlook, company: Company): Reason {
@@ -82,7 +78,7 @@ function reasonOfMoney(outlook: Outlook, company: Company): Reason {
   const name = COMPANY_IDS[company];
   return worth > 0
     ? of('money-to-build', { company: name, worth })
-    : of('money-for-others', { company: name });
+    : against('money-for-others', { company: name });
 }
 
 function reasonOfBid(outlook: Outlook, amount: number): Reason {
@@ -111,8 +107,10 @@ const SPACE_CODES: Readonly<Record<Space, string>> = {
 };
 
 function reasonOfSpace(outlook: Outlook, space: Space): Reason {
+  const code = SPACE_CODES[space];
+  if (space === 'pass') return of(code, {});
   const worth = Math.max(0, Math.round(spaceWorths(outlook)[space]));
-  return of(SPACE_CODES[space], space === 'pass' ? {} : { worth });
+  return worth > 0 ? of(code, { worth }) : against(code, { worth });
 }
 
 function reasonOfCube(outlook: Outlook, company: Company, hex: number): Reason {

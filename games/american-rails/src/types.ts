@@ -1,5 +1,5 @@
 /** The words of American Rails. A company and a hex are their places in the tables of `board.ts`. */
-import type { BoxHead, Seat } from '@roundhouse/engine';
+import type { BoxHead, OneOf, Seat } from '@roundhouse/engine';
 import type { Auction } from '@roundhouse/kit/auction';
 import type { Bits } from '@roundhouse/kit/bitset';
 
@@ -173,113 +173,71 @@ export type EndReason = (typeof END_REASONS)[number];
 /** Why an income changed: the city's value, a second company in it, a house, a special connection. */
 export type IncomeCause = 'city' | 'sharing' | 'house' | 'connection';
 
-export type Event =
-  | { readonly type: 'removed'; readonly company: Company }
-  | { readonly type: 'banker'; readonly seat: Seat }
-  | { readonly type: 'offered'; readonly seat: Seat; readonly company: Company }
-  | {
-      readonly type: 'bid';
-      readonly seat: Seat;
-      readonly company: Company;
-      readonly amount: number;
-    }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly company: Company }
-  | {
-      readonly type: 'sold';
-      readonly seat: Seat;
-      readonly company: Company;
-      readonly price: number;
-      readonly cash: number;
-      readonly treasury: number;
-      readonly unsold: number;
-    }
-  | { readonly type: 'unsold'; readonly company: Company; readonly unsold: number }
-  | {
-      readonly type: 'founded';
-      readonly seat: Seat;
-      readonly company: Company;
-      readonly hex: number;
-    }
-  | {
-      readonly type: 'knocked-out';
-      readonly seat: Seat;
-      readonly company: Company;
-      /** Shares that leave the game, the bought one included. */
-      readonly shares: number;
-      readonly treasury: number;
-    }
-  | { readonly type: 'numbered'; readonly seat: Seat; readonly number: number }
-  | { readonly type: 'round'; readonly year: number; readonly order: readonly Seat[] }
-  | { readonly type: 'phase'; readonly phase: number; readonly order: readonly Seat[] }
-  | {
-      readonly type: 'took';
-      readonly seat: Seat;
-      readonly phase: number;
-      readonly space: Space;
-    }
-  | {
-      readonly type: 'declined';
-      readonly seat: Seat;
-      readonly space: Space;
-      /** False: there was nothing to do (AR-3.6). */
-      readonly possible: boolean;
-    }
-  | {
-      readonly type: 'developed';
-      readonly seat: Seat;
-      readonly hex: number;
-      readonly houses: number;
-    }
-  | {
-      readonly type: 'financed';
-      readonly seat: Seat;
-      readonly company: Company;
-      readonly treasury: number;
-    }
-  | { readonly type: 'collected'; readonly seat: Seat; readonly cash: number }
+export type Event = OneOf<{
+  removed: { company: Company };
+  banker: { seat: Seat };
+  offered: { seat: Seat; company: Company };
+  bid: { seat: Seat; company: Company; amount: number };
+  passed: { seat: Seat; company: Company };
+  sold: {
+    seat: Seat;
+    company: Company;
+    price: number;
+    cash: number;
+    treasury: number;
+    unsold: number;
+  };
+  unsold: { company: Company; unsold: number };
+  founded: { seat: Seat; company: Company; hex: number };
+  'knocked-out': {
+    seat: Seat;
+    company: Company;
+    /** Shares that leave the game, the bought one included. */
+    shares: number;
+    treasury: number;
+  };
+  numbered: { seat: Seat; number: number };
+  round: { year: number; order: readonly Seat[] };
+  phase: { phase: number; order: readonly Seat[] };
+  took: { seat: Seat; phase: number; space: Space };
+  declined: {
+    seat: Seat;
+    space: Space;
+    /** False: there was nothing to do (AR-3.6). */
+    possible: boolean;
+  };
+  developed: { seat: Seat; hex: number; houses: number };
+  financed: { seat: Seat; company: Company; treasury: number };
+  collected: { seat: Seat; cash: number };
   /** What each seat paid; 0 for the one who asked. */
-  | { readonly type: 'levied'; readonly seat: Seat; readonly paid: readonly number[] }
-  | {
-      readonly type: 'placed';
-      readonly seat: Seat;
-      readonly company: Company;
-      readonly hex: number;
-      readonly cost: number;
-      readonly treasury: number;
-      readonly supply: number;
-    }
-  | {
-      readonly type: 'income';
-      readonly company: Company;
-      readonly from: number;
-      readonly to: number;
-      readonly cause: IncomeCause;
-      readonly hex: number;
-    }
-  | {
-      readonly type: 'stopped';
-      readonly seat: Seat;
-      readonly placed: number;
-      /** Cubes that were not used. */
-      readonly left: number;
-      /** False: no further cube could be placed. */
-      readonly possible: boolean;
-    }
-  | {
-      readonly type: 'dividend';
-      readonly company: Company;
-      readonly income: number;
-      readonly shares: number;
-      readonly each: number;
-      /** By seat. */
-      readonly paid: readonly number[];
-    }
-  | {
-      readonly type: 'ended';
-      readonly year: number;
-      readonly reasons: readonly EndReason[];
-      readonly cash: readonly number[];
-    };
+  levied: { seat: Seat; paid: readonly number[] };
+  placed: {
+    seat: Seat;
+    company: Company;
+    hex: number;
+    cost: number;
+    treasury: number;
+    supply: number;
+  };
+  income: { company: Company; from: number; to: number; cause: IncomeCause; hex: number };
+  stopped: {
+    seat: Seat;
+    placed: number;
+    /** Cubes that were not used. */
+    left: number;
+    /** False: no further cube could be placed. */
+    possible: boolean;
+  };
+  dividend: {
+    company: Company;
+    income: number;
+    shares: number;
+    each: number;
+    /** By seat. */
+    paid: readonly number[];
+  };
+  ended: { year: number; reasons: readonly EndReason[]; cash: readonly number[] };
+}>;
 
 export interface AmericanRails {
   config: Config;

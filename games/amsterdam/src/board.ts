@@ -4,28 +4,8 @@
  */
 import type { Colour } from './types.ts';
 
-export const LOCATION_IDS = [
-  'nieuwe_waal',
-  'haringpakkerstoren',
-  'oude_waal',
-  'montelbaanstoren',
-  'noordermarkt',
-  'korenmetershuisje',
-  'oude_kerk',
-  'waag',
-  'jordaan',
-  'jan_roodenpoortstoren',
-  'dam',
-  'oost_indisch_huis',
-  'westermarkt',
-  'de_drie_hendricken',
-  'begijnhof',
-  'munttoren',
-  'blauwbrug',
-] as const;
-export type LocationId = (typeof LOCATION_IDS)[number];
-
-export const LOCATION_NAMES: Readonly<Record<LocationId, string>> = {
+/** By id, in the order of the data. */
+export const LOCATION_NAMES = {
   nieuwe_waal: 'Nieuwe Waal',
   haringpakkerstoren: 'Haringpakkerstoren',
   oude_waal: 'Oude Waal',
@@ -43,7 +23,9 @@ export const LOCATION_NAMES: Readonly<Record<LocationId, string>> = {
   begijnhof: 'Begijnhof',
   munttoren: 'Munttoren',
   blauwbrug: 'Blauwbrug',
-};
+} as const satisfies Readonly<Record<string, string>>;
+export type LocationId = keyof typeof LOCATION_NAMES;
+export const LOCATION_IDS = Object.keys(LOCATION_NAMES) as [LocationId, ...LocationId[]];
 
 export interface Route {
   readonly a: LocationId;
@@ -54,131 +36,72 @@ export interface Route {
   readonly cart: boolean;
 }
 
-export const ROUTE_IDS = [
-  'R01',
-  'R02',
-  'R03',
-  'R04',
-  'R05',
-  'R06',
-  'R07',
-  'R08',
-  'R09',
-  'R10',
-  'R11',
-  'R12',
-  'R13',
-  'R14',
-  'R15',
-  'R16',
-  'R17',
-  'R18',
-  'R19',
-  'R20',
-  'R21',
-  'R22',
-  'R23',
-  'R24',
-  'R25',
-  'R26',
-  'R27',
-  'R28',
-  'R29',
-  'R30',
-  'R31',
-  'R32',
-  'R33',
-  'R34',
-  'R35',
-  'R36',
-  'R37',
-  'R38',
-  'R39',
-  'R40',
-  'R41',
-  'R42',
-  'R43',
-  'R44',
-  'R45',
-] as const;
-export type RouteId = (typeof ROUTE_IDS)[number];
+function route(
+  a: LocationId,
+  b: LocationId,
+  length: Route['length'],
+  colour: Route['colour'],
+  cart?: 'cart',
+): Route {
+  return { a, b, length, colour, cart: cart !== undefined };
+}
 
-export const ROUTES: Readonly<Record<RouteId, Route>> = {
-  R01: { a: 'nieuwe_waal', b: 'haringpakkerstoren', length: 2, colour: 'pink', cart: true },
-  R02: { a: 'nieuwe_waal', b: 'haringpakkerstoren', length: 2, colour: 'grey', cart: true },
-  R03: { a: 'nieuwe_waal', b: 'noordermarkt', length: 2, colour: 'green', cart: true },
-  R04: { a: 'haringpakkerstoren', b: 'noordermarkt', length: 3, colour: 'blue', cart: true },
-  R05: { a: 'haringpakkerstoren', b: 'oude_waal', length: 4, colour: 'grey', cart: true },
-  R06: { a: 'haringpakkerstoren', b: 'korenmetershuisje', length: 1, colour: 'red', cart: false },
-  R07: { a: 'haringpakkerstoren', b: 'korenmetershuisje', length: 1, colour: 'grey', cart: false },
-  R08: { a: 'noordermarkt', b: 'korenmetershuisje', length: 3, colour: 'grey', cart: false },
-  R09: { a: 'noordermarkt', b: 'jordaan', length: 2, colour: 'red', cart: true },
-  R10: { a: 'noordermarkt', b: 'jan_roodenpoortstoren', length: 3, colour: 'grey', cart: false },
-  R11: { a: 'jordaan', b: 'jan_roodenpoortstoren', length: 3, colour: 'grey', cart: false },
-  R12: { a: 'jordaan', b: 'westermarkt', length: 2, colour: 'orange', cart: true },
-  R13: { a: 'jordaan', b: 'de_drie_hendricken', length: 2, colour: 'grey', cart: true },
-  R14: { a: 'de_drie_hendricken', b: 'westermarkt', length: 1, colour: 'pink', cart: true },
-  R15: { a: 'de_drie_hendricken', b: 'westermarkt', length: 1, colour: 'black', cart: true },
-  R16: { a: 'de_drie_hendricken', b: 'begijnhof', length: 4, colour: 'grey', cart: true },
-  R17: { a: 'westermarkt', b: 'jan_roodenpoortstoren', length: 1, colour: 'green', cart: false },
-  R18: { a: 'westermarkt', b: 'jan_roodenpoortstoren', length: 1, colour: 'grey', cart: false },
-  R19: { a: 'westermarkt', b: 'begijnhof', length: 3, colour: 'red', cart: true },
-  R20: { a: 'jan_roodenpoortstoren', b: 'dam', length: 1, colour: 'blue', cart: false },
-  R21: { a: 'jan_roodenpoortstoren', b: 'dam', length: 1, colour: 'red', cart: false },
-  R22: {
-    a: 'korenmetershuisje',
-    b: 'jan_roodenpoortstoren',
-    length: 2,
-    colour: 'orange',
-    cart: false,
-  },
-  R23: {
-    a: 'korenmetershuisje',
-    b: 'jan_roodenpoortstoren',
-    length: 2,
-    colour: 'black',
-    cart: false,
-  },
-  R24: { a: 'korenmetershuisje', b: 'oude_kerk', length: 1, colour: 'green', cart: false },
-  R25: { a: 'korenmetershuisje', b: 'oude_kerk', length: 1, colour: 'blue', cart: false },
-  R26: { a: 'oude_kerk', b: 'dam', length: 2, colour: 'pink', cart: false },
-  R27: { a: 'oude_kerk', b: 'dam', length: 2, colour: 'orange', cart: false },
-  R28: { a: 'oude_kerk', b: 'waag', length: 1, colour: 'black', cart: false },
-  R29: { a: 'oude_kerk', b: 'waag', length: 1, colour: 'red', cart: false },
-  R30: { a: 'oude_waal', b: 'oude_kerk', length: 2, colour: 'grey', cart: false },
-  R31: { a: 'oude_waal', b: 'waag', length: 1, colour: 'grey', cart: false },
-  R32: { a: 'oude_waal', b: 'montelbaanstoren', length: 2, colour: 'orange', cart: true },
-  R33: { a: 'montelbaanstoren', b: 'waag', length: 2, colour: 'green', cart: false },
-  R34: { a: 'montelbaanstoren', b: 'waag', length: 2, colour: 'pink', cart: false },
-  R35: { a: 'montelbaanstoren', b: 'blauwbrug', length: 4, colour: 'grey', cart: true },
-  R36: { a: 'waag', b: 'oost_indisch_huis', length: 1, colour: 'blue', cart: false },
-  R37: { a: 'waag', b: 'oost_indisch_huis', length: 1, colour: 'orange', cart: false },
-  R38: { a: 'dam', b: 'oost_indisch_huis', length: 3, colour: 'green', cart: false },
-  R39: { a: 'dam', b: 'oost_indisch_huis', length: 3, colour: 'black', cart: false },
-  R40: { a: 'dam', b: 'begijnhof', length: 2, colour: 'grey', cart: false },
-  R41: { a: 'oost_indisch_huis', b: 'blauwbrug', length: 2, colour: 'red', cart: false },
-  R42: { a: 'oost_indisch_huis', b: 'blauwbrug', length: 2, colour: 'pink', cart: false },
-  R43: { a: 'oost_indisch_huis', b: 'munttoren', length: 2, colour: 'grey', cart: false },
-  R44: { a: 'munttoren', b: 'blauwbrug', length: 3, colour: 'blue', cart: true },
-  R45: { a: 'begijnhof', b: 'munttoren', length: 2, colour: 'black', cart: true },
+export const ROUTES = {
+  R01: route('nieuwe_waal', 'haringpakkerstoren', 2, 'pink', 'cart'),
+  R02: route('nieuwe_waal', 'haringpakkerstoren', 2, 'grey', 'cart'),
+  R03: route('nieuwe_waal', 'noordermarkt', 2, 'green', 'cart'),
+  R04: route('haringpakkerstoren', 'noordermarkt', 3, 'blue', 'cart'),
+  R05: route('haringpakkerstoren', 'oude_waal', 4, 'grey', 'cart'),
+  R06: route('haringpakkerstoren', 'korenmetershuisje', 1, 'red'),
+  R07: route('haringpakkerstoren', 'korenmetershuisje', 1, 'grey'),
+  R08: route('noordermarkt', 'korenmetershuisje', 3, 'grey'),
+  R09: route('noordermarkt', 'jordaan', 2, 'red', 'cart'),
+  R10: route('noordermarkt', 'jan_roodenpoortstoren', 3, 'grey'),
+  R11: route('jordaan', 'jan_roodenpoortstoren', 3, 'grey'),
+  R12: route('jordaan', 'westermarkt', 2, 'orange', 'cart'),
+  R13: route('jordaan', 'de_drie_hendricken', 2, 'grey', 'cart'),
+  R14: route('de_drie_hendricken', 'westermarkt', 1, 'pink', 'cart'),
+  R15: route('de_drie_hendricken', 'westermarkt', 1, 'black', 'cart'),
+  R16: route('de_drie_hendricken', 'begijnhof', 4, 'grey', 'cart'),
+  R17: route('westermarkt', 'jan_roodenpoortstoren', 1, 'green'),
+  R18: route('westermarkt', 'jan_roodenpoortstoren', 1, 'grey'),
+  R19: route('westermarkt', 'begijnhof', 3, 'red', 'cart'),
+  R20: route('jan_roodenpoortstoren', 'dam', 1, 'blue'),
+  R21: route('jan_roodenpoortstoren', 'dam', 1, 'red'),
+  R22: route('korenmetershuisje', 'jan_roodenpoortstoren', 2, 'orange'),
+  R23: route('korenmetershuisje', 'jan_roodenpoortstoren', 2, 'black'),
+  R24: route('korenmetershuisje', 'oude_kerk', 1, 'green'),
+  R25: route('korenmetershuisje', 'oude_kerk', 1, 'blue'),
+  R26: route('oude_kerk', 'dam', 2, 'pink'),
+  R27: route('oude_kerk', 'dam', 2, 'orange'),
+  R28: route('oude_kerk', 'waag', 1, 'black'),
+  R29: route('oude_kerk', 'waag', 1, 'red'),
+  R30: route('oude_waal', 'oude_kerk', 2, 'grey'),
+  R31: route('oude_waal', 'waag', 1, 'grey'),
+  R32: route('oude_waal', 'montelbaanstoren', 2, 'orange', 'cart'),
+  R33: route('montelbaanstoren', 'waag', 2, 'green'),
+  R34: route('montelbaanstoren', 'waag', 2, 'pink'),
+  R35: route('montelbaanstoren', 'blauwbrug', 4, 'grey', 'cart'),
+  R36: route('waag', 'oost_indisch_huis', 1, 'blue'),
+  R37: route('waag', 'oost_indisch_huis', 1, 'orange'),
+  R38: route('dam', 'oost_indisch_huis', 3, 'green'),
+  R39: route('dam', 'oost_indisch_huis', 3, 'black'),
+  R40: route('dam', 'begijnhof', 2, 'grey'),
+  R41: route('oost_indisch_huis', 'blauwbrug', 2, 'red'),
+  R42: route('oost_indisch_huis', 'blauwbrug', 2, 'pink'),
+  R43: route('oost_indisch_huis', 'munttoren', 2, 'grey'),
+  R44: route('munttoren', 'blauwbrug', 3, 'blue', 'cart'),
+  R45: route('begijnhof', 'munttoren', 2, 'black', 'cart'),
 };
+export type RouteId = keyof typeof ROUTES;
+export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[];
 
 /** The pairs of tracks on one link: double routes. */
-export const DOUBLE_ROUTES: readonly (readonly [RouteId, RouteId])[] = [
-  ['R01', 'R02'],
-  ['R06', 'R07'],
-  ['R14', 'R15'],
-  ['R17', 'R18'],
-  ['R20', 'R21'],
-  ['R22', 'R23'],
-  ['R24', 'R25'],
-  ['R26', 'R27'],
-  ['R28', 'R29'],
-  ['R33', 'R34'],
-  ['R36', 'R37'],
-  ['R38', 'R39'],
-  ['R41', 'R42'],
-];
+export const DOUBLE_ROUTES: readonly (readonly [RouteId, RouteId])[] = ROUTE_IDS.flatMap((id, at) =>
+  ROUTE_IDS.slice(at + 1)
+    .filter((other) => ROUTES[other].a === ROUTES[id].a && ROUTES[other].b === ROUTES[id].b)
+    .map((other): [RouteId, RouteId] => [id, other]),
+);
 
 export interface Contract {
   readonly a: LocationId;
@@ -186,35 +109,7 @@ export interface Contract {
   readonly points: number;
 }
 
-export const CONTRACT_IDS = [
-  'C01',
-  'C02',
-  'C03',
-  'C04',
-  'C05',
-  'C06',
-  'C07',
-  'C08',
-  'C09',
-  'C10',
-  'C11',
-  'C12',
-  'C13',
-  'C14',
-  'C15',
-  'C16',
-  'C17',
-  'C18',
-  'C19',
-  'C20',
-  'C21',
-  'C22',
-  'C23',
-  'C24',
-] as const;
-export type ContractId = (typeof CONTRACT_IDS)[number];
-
-export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
+export const CONTRACTS = {
   C01: { a: 'korenmetershuisje', b: 'waag', points: 2 },
   C02: { a: 'haringpakkerstoren', b: 'jan_roodenpoortstoren', points: 3 },
   C03: { a: 'montelbaanstoren', b: 'oost_indisch_huis', points: 3 },
@@ -239,4 +134,6 @@ export const CONTRACTS: Readonly<Record<ContractId, Contract>> = {
   C22: { a: 'nieuwe_waal', b: 'begijnhof', points: 8 },
   C23: { a: 'noordermarkt', b: 'munttoren', points: 8 },
   C24: { a: 'jordaan', b: 'blauwbrug', points: 9 },
-};
+} as const satisfies Readonly<Record<string, Contract>>;
+export type ContractId = keyof typeof CONTRACTS;
+export const CONTRACT_IDS = Object.keys(CONTRACTS) as readonly ContractId[];

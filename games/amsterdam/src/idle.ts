@@ -17,7 +17,8 @@ export function idle(view: View, seat: Seat): Action {
   return chosen;
 }
 
-function cheapestKeep(legal: readonly Action[], { contracts }: Printed): Action | undefined {
+/** Of contracts that are offered: what puts fewest points at stake. */
+export function cheapestKeep(legal: readonly Action[], { contracts }: Printed): Action | undefined {
   let best: Action | undefined;
   let least = Infinity;
   for (const action of legal) {

@@ -1,5 +1,5 @@
 /** The vocabulary of Ticket to Ride: Amsterdam. */
-import type { BoxHead, Seat } from '@roundhouse/engine';
+import type { BoxHead, OneOf, Seat } from '@roundhouse/engine';
 import type { Components } from '@roundhouse/kit/connectivity';
 import type { Counts } from '@roundhouse/kit/multiset';
 import type { Contract, ContractId, RouteId } from './board.ts';
@@ -138,40 +138,34 @@ export interface Final {
 
 export type Ending = 'carts' | 'passes';
 
-export type Event =
+export type Event = OneOf<{
   /** A card into a hand, dealt or drawn blind; `null`: not yours to see. */
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly type: 'turned-up'; readonly place: number; readonly card: Card }
-  | { readonly type: 'reset'; readonly cards: readonly Card[]; readonly inRow: number }
-  | { readonly type: 'shuffled'; readonly cards: number }
-  | { readonly type: 'first'; readonly seat: Seat }
-  | { readonly type: 'offered'; readonly seat: Seat; readonly contract: ContractId | null }
-  | { readonly type: 'chose'; readonly seat: Seat; readonly contracts: readonly ContractId[] }
-  | {
-      readonly type: 'kept';
-      readonly seat: Seat;
-      readonly kept: number;
-      readonly returned: number;
-      readonly contracts: readonly ContractId[] | null;
-    }
-  | { readonly type: 'took'; readonly seat: Seat; readonly card: Card; readonly place: number }
-  | {
-      readonly type: 'claimed';
-      readonly seat: Seat;
-      readonly route: RouteId;
-      readonly colour: Card;
-      readonly jokers: number;
-      readonly points: number;
-      readonly score: number;
-      readonly carts: number;
-      readonly bonus: boolean;
-    }
-  | { readonly type: 'completed'; readonly seat: Seat; readonly contract: ContractId }
-  | { readonly type: 'drew-contracts'; readonly seat: Seat; readonly contracts: number }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly inRow: number }
-  | { readonly type: 'last-turns'; readonly seat: Seat; readonly carts: number }
-  | { readonly type: 'ended'; readonly ending: Ending }
-  | ({ readonly type: 'scored' } & Final);
+  drew: { seat: Seat; card: Card | null };
+  'turned-up': { place: number; card: Card };
+  reset: { cards: readonly Card[]; inRow: number };
+  shuffled: { cards: number };
+  first: { seat: Seat };
+  offered: { seat: Seat; contract: ContractId | null };
+  chose: { seat: Seat; contracts: readonly ContractId[] };
+  kept: { seat: Seat; kept: number; returned: number; contracts: readonly ContractId[] | null };
+  took: { seat: Seat; card: Card; place: number };
+  claimed: {
+    seat: Seat;
+    route: RouteId;
+    colour: Card;
+    jokers: number;
+    points: number;
+    score: number;
+    carts: number;
+    bonus: boolean;
+  };
+  completed: { seat: Seat; contract: ContractId };
+  'drew-contracts': { seat: Seat; contracts: number };
+  passed: { seat: Seat; inRow: number };
+  'last-turns': { seat: Seat; carts: number };
+  ended: { ending: Ending };
+  scored: Final;
+}>;
 
 export interface SeatView {
   /** The size of the hand, and the hand itself where the viewer may see it. */

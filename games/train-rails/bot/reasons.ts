@@ -1,5 +1,6 @@
 /** What speaks for an action, as a code with its figures. */
 import type { Reason } from '@roundhouse/bots';
+import { byType } from '@roundhouse/kit/by-type';
 import type { Seat } from '@roundhouse/engine';
 import { cellOf, isSeat } from '../src/train.ts';
 import type { Action, AttackCard, MoveAction, View } from '../src/types.ts';
@@ -11,76 +12,56 @@ import { hasAislePawn, leftOf, NO_NUMBERS, sceneOf, seatChance, type Scene } fro
 import { hiddenIn } from './seats.ts';
 import { temperAt } from './temper.ts';
 
+const reasonOf = byType<Action, [scene: Scene], Reason>({
+  move: (action, scene) => reasonOfMove(scene, action),
+  arrive: (action, scene) => reasonOfMove(scene, action),
+  oust: (action, scene) => reasonOfMove(scene, action),
+  pass: () => of('nothing-better'),
+  refresh: () => of('new-cards'),
+  place: ({ door }, scene) => of('good-door', { door, chance: percent(doorValue(scene, door)) }),
+  roll: (_action, scene) => of('doors-open', { chance: percent(openChance(scene.view)) }),
+  board: () => of('boards-for-nothing'),
+  upass: (_action, scene) =>
+    hasAislePawn(scene, scene.seat) ? against('both-go-back') : of('boards-surely'),
+  express: (_action, scene) => reasonOfExpress(scene),
+  reverse: (_action, scene) => reasonOfReverse(scene),
+  token: () => of('token-for-later'),
+  enter1: () => of('pawn-sits'),
+  enter2: () => of('pawns-sit'),
+  sit: ({ cell }, scene) => reasonOfSeat(scene, cell),
+  reseat: ({ cell }, scene) => reasonOfSeat(scene, cell),
+  lay: ({ card }, scene) => reasonOfLaying(scene, card),
+  exit1: ({ seat }, scene) => reasonOfTarget(scene, seat),
+  exit2: ({ seat }, scene) => reasonOfTarget(scene, seat),
+  eccentric: ({ cell }, scene) => reasonOfPush(scene, cell),
+  takeseat: ({ cell }, scene) => reasonOfPush(scene, cell),
+  beg: ({ kind, seat }) => of(`begs-${kind}`, { player: seat + 1 }),
+  take: ({ card }) => of('best-of-hand', { card }),
+  accept: ({ type }, scene) => reasonOfAnswer(scene, type),
+  rebel: ({ type }, scene) => reasonOfAnswer(scene, type),
+  swap: (_action, scene) => reasonOfSwap(scene),
+  trade: ({ card }) => of('of-little-use', { card }),
+  discard: ({ card }) => of('of-little-use', { card }),
+  draw: () => of('draws-now'),
+  stop: () => of('keeps-the-rest'),
+  check: () => of('plays-itself'),
+  pay: ({ cell }, scene) =>
+    of(isSeat(cellOf(scene.train, cell)) ? 'pays-seated' : 'pays-standing', {
+      cell,
+    }),
+});
+
 export function reason(view: View, seat: Seat, action: Action): Reason {
   const scene = sceneOf(view, [], seat, temperAt(view.config.seats));
-  switch (action.type) {
-    case 'move':
-    case 'arrive':
-    case 'oust':
-      return reasonOfMove(scene, action);
-    case 'pass':
-      return of('nothing-better');
-    case 'refresh':
-      return of('new-cards');
-    case 'place':
-      return of('good-door', { door: action.door, chance: percent(doorValue(scene, action.door)) });
-    case 'roll':
-      return of('doors-open', { chance: percent(openChance(view)) });
-    case 'board':
-      return of('boards-for-nothing');
-    case 'upass':
-      return of(hasAislePawn(scene, seat) ? 'both-go-back' : 'boards-surely');
-    case 'express':
-      return reasonOfExpress(scene);
-    case 'reverse':
-      return reasonOfReverse(scene);
-    case 'token':
-      return of('token-for-later');
-    case 'enter1':
-      return of('pawn-sits');
-    case 'enter2':
-      return of('pawns-sit');
-    case 'sit':
-    case 'reseat':
-      return reasonOfSeat(scene, action.cell);
-    case 'lay':
-      return reasonOfLaying(scene, action.card);
-    case 'exit1':
-    case 'exit2':
-      return reasonOfTarget(scene, action.seat);
-    case 'eccentric':
-    case 'takeseat': {
-      const target = ownerOf(view, action.cell);
-      if (hasAislePawn(scene, target)) return of('seats-both', { player: target + 1 });
-      return reasonOfTarget(scene, target);
-    }
-    case 'beg':
-      return of(`begs-${action.kind}`, { player: action.seat + 1 });
-    case 'take':
-      return of('best-of-hand', { card: action.card });
-    case 'accept':
-    case 'rebel':
-      return reasonOfAnswer(scene, action.type);
-    case 'swap':
-      return reasonOfSwap(scene);
-    case 'trade':
-    case 'discard':
-      return of('of-little-use', { card: action.card });
-    case 'draw':
-      return of('draws-now');
-    case 'stop':
-      return of('keeps-the-rest');
-    case 'check':
-      return of('plays-itself');
-    case 'pay':
-      return of(isSeat(cellOf(scene.train, action.cell)) ? 'pays-seated' : 'pays-standing', {
-        cell: action.cell,
-      });
-  }
+  return reasonOf(action, scene);
 }
 
 function of(code: string, params: Reason['params'] = {}): Reason {
   return { code, params };
+}
+
+function against(code: string, params: Reason['params'] = {}): Reason {
+  return { code, params, isAgainst: true };
 }
 
 function percent(chance: number): number {
@@ -139,9 +120,16 @@ function reasonOfLaying(scene: Scene, card: AttackCard): Reason {
   if (card === 'exit1' || card === 'exit2') {
     return reasonOfTarget(scene, dearest(scene, reachableFrom(view, seat)));
   }
-  if (bestPush(scene) < 0) return of('seats-both', { player: dearest(scene, others) + 1 });
+  if (bestPush(scene) < 0) return against('seats-both', { player: dearest(scene, others) + 1 });
   const open = others.filter((other) => !hasAislePawn(scene, other));
   return reasonOfTarget(scene, dearest(scene, open));
+}
+
+function reasonOfPush(scene: Scene, cell: string): Reason {
+  const target = ownerOf(scene.view, cell);
+  return hasAislePawn(scene, target)
+    ? against('seats-both', { player: target + 1 })
+    : reasonOfTarget(scene, target);
 }
 
 function reasonOfTarget(scene: Scene, target: Seat): Reason {

@@ -1,9 +1,10 @@
 /** TR-7.1: whom the opponents' pawns in the aisle are in the way of, and for which counts. */
 import type { Seat } from '@roundhouse/engine';
 import { aisleOf, takenSeats } from './pawns.ts';
+import { occupiedCells } from './standing.ts';
 import { isSeat, trainOf } from './train.ts';
 import { NOWHERE, type Cell, type Fact, type State } from './types.ts';
-import { isOn, MOST_NUMBERS, waysFrom, type Ways } from './ways.ts';
+import { isAmong, MOST_NUMBERS, WAY, waysFrom } from './ways.ts';
 
 /** The opponents with a pawn in the aisle, as bits. */
 export function opponentsInAisle(state: State, seat: Seat): number {
@@ -16,45 +17,51 @@ export function opponentsInAisle(state: State, seat: Seat): number {
 
 export type Masks = Pick<Fact, 'now' | 'clear' | 'without' | 'inAisle'>;
 
-/** By a set of opponents: the counts that need all of them gone, and nobody else. */
-const counts = new Uint16Array(16);
+/** By opponent: the counts that need him gone, and nobody else. */
+const alone = new Uint16Array(4);
 
 /** For which counts number cards alone make a move. Undefined: the opponents are in no count's way. */
 export function testMasks(state: State, seat: Seat): Masks | undefined {
   const inAisle = opponentsInAisle(state, seat);
-  countWays(state, seat, inAisle);
-  const now = counts[0] ?? 0;
-  let clear = now;
-  for (let others = 1; others < counts.length; others++) clear |= counts[others] ?? 0;
+  const train = trainOf(state);
+  const { from, table } = waysFrom(train, aisleOf(state, seat));
+  const taken = takenSeats(state);
+  const occupied = occupiedCells(train, { taken, aisle: state.aisle, walker: seat });
+  for (let other = 0; other < alone.length; other++) alone[other] = 0;
+  let now = 0;
+  let clear = 0;
+  for (let count = 1; count <= MOST_NUMBERS; count++) {
+    const end = (from[count + 1] ?? 0) * WAY;
+    for (let at = (from[count] ?? 0) * WAY; at < end; at += WAY) {
+      if (((table[at + 1] ?? 0) & taken) !== 0) continue;
+      clear |= 1 << count;
+      const low = (table[at + 2] ?? 0) & (occupied[1] ?? 0);
+      const high = (table[at + 3] ?? 0) & (occupied[2] ?? 0);
+      let others = overtaken(state, seat, table[at] ?? NOWHERE);
+      if ((low | high) !== 0) others |= standingAt(state, inAisle, low, high);
+      // A count that needs nobody gone is looked at no further.
+      if (others === 0) {
+        now |= 1 << count;
+        break;
+      }
+      if ((others & (others - 1)) !== 0) continue;
+      const other = 31 - Math.clz32(others);
+      alone[other] = (alone[other] ?? 0) | (1 << count);
+    }
+  }
   if (now === clear) return undefined;
   const without = state.aisle.map((_, other) =>
-    ((inAisle >> other) & 1) === 1 ? now | (counts[1 << other] ?? 0) : 0,
+    ((inAisle >> other) & 1) === 1 ? now | (alone[other] ?? 0) : 0,
   );
   return { now, clear, without, inAisle };
 }
 
-/** Fills `counts`; a count that needs nobody gone is looked at no further. */
-function countWays(state: State, seat: Seat, inAisle: number): void {
-  const ways = waysFrom(trainOf(state), aisleOf(state, seat));
-  const taken = takenSeats(state);
-  for (let others = 0; others < counts.length; others++) counts[others] = 0;
-  for (let count = 1; count <= MOST_NUMBERS; count++) {
-    const end = ways.from[count + 1] ?? 0;
-    for (let n = ways.from[count] ?? 0; n < end; n++) {
-      if (((ways.seats[n] ?? 0) & taken) !== 0) continue;
-      const others =
-        overtaken(state, seat, ways.first[n] ?? NOWHERE) | standingOn(ways, n, state, inAisle);
-      counts[others] = (counts[others] ?? 0) | (1 << count);
-      if (others === 0) break;
-    }
-  }
-}
-
-/** The opponents on the way. */
-function standingOn(ways: Ways, n: number, state: State, inAisle: number): number {
+/** The opponents on these aisle cells. */
+function standingAt(state: State, inAisle: number, low: number, high: number): number {
   let others = 0;
   for (let other = 0; inAisle >> other !== 0; other++) {
-    if (((inAisle >> other) & 1) === 1) others |= isOn(ways, n, aisleOf(state, other)) << other;
+    if (((inAisle >> other) & 1) === 0) continue;
+    others |= isAmong(low, high, aisleOf(state, other)) << other;
   }
   return others;
 }

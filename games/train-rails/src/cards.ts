@@ -84,11 +84,9 @@ export function pawnsOf(config: Config): number {
 
 /** TR-1.4. */
 export const FIRST_TOKENS = 3;
-const HAND_SIZES: Readonly<Record<Config['hand'], readonly [number, number]>> = {
-  '2N+3A': [2, 3],
-  '3N+2A': [3, 2],
-};
+const USUAL_HAND = [2, 3] as const;
+const OTHER_HAND = [3, 2] as const;
 /** How many number cards and action cards a full hand has. */
-export function handSize(config: Config): readonly [number, number] {
-  return HAND_SIZES[config.hand];
+export function handSize({ hand }: Pick<Config, 'hand'>): readonly [number, number] {
+  return hand === '2N+3A' ? USUAL_HAND : OTHER_HAND;
 }

@@ -9,13 +9,16 @@ export interface Contents {
   readonly box: TrainBox;
   /** Counts by card: number cards, action cards. */
   readonly copies: readonly (readonly number[])[];
+  /** How many faces of the die are open. */
+  readonly open: number;
   /** By pair and join. */
   readonly trains: (Train | undefined)[];
 }
 
 function unpack(box: TrainBox): Contents {
   const counts = [NUMBER_CARDS, ACTION_CARDS].map((kind) => kind.map((card) => box.cards[card]));
-  return { box, copies: counts.map(listed), trains: [] };
+  const open = box.die.filter((face) => face === 'open').length;
+  return { box, copies: counts.map(listed), open, trains: [] };
 }
 
 const contentsOf = oncePerBox(unpack);
@@ -27,6 +30,5 @@ export function contentsIn({ box }: Pick<Config, 'box'>): Contents {
 
 /** How many faces of the die are open. TR-1.7: the option opens one more. */
 export function openFaces(config: Pick<Config, 'box' | 'die'>): number {
-  const { die } = contentsIn(config).box;
-  return die.filter((face) => face === 'open').length + (config.die === '4' ? 1 : 0);
+  return contentsIn(config).open + (config.die === '4' ? 1 : 0);
 }

@@ -129,7 +129,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
       if (frame.seat !== seat) return NONE;
       return (handOf(state, seat, ACTIONS)[REBEL] ?? 0) > 0 ? ANSWERS : ACCEPT;
     case 'reseat':
-      return frame.seat === seat ? emptySeats(state, actionsOf(trainOf(state)).reseat, []) : NONE;
+      return frame.seat === seat ? reseats(state) : NONE;
     case 'tiles':
     case 'join':
     case 'first':
@@ -140,6 +140,13 @@ export function legal(state: State, seat: Seat): readonly Action[] {
     default:
       return seat === state.player ? legalForPlayer(state, seat, frame.type) : NONE;
   }
+}
+
+/** Of the sort that lists of actions are: `[]` is one of small numbers to engines, until an action is put in. */
+function emptyList(): Action[] {
+  const list: Action[] = [PASS];
+  list.pop();
+  return list;
 }
 
 type PlayerFrame =
@@ -160,7 +167,7 @@ function legalForPlayer(state: State, seat: Seat, type: PlayerFrame): readonly A
     case 'test':
       return CHECK;
     case 'pay':
-      return listPawns(state, seat, actionsOf(trainOf(state)).pay, []);
+      return listPawns(state, seat, actionsOf(trainOf(state)).pay, emptyList());
     case 'free':
       return freePlay(state, seat);
     case 'aim':
@@ -205,11 +212,11 @@ function listBits(bits: number, actions: readonly Action[], into: Action[]): voi
 function trades(state: State, seat: Seat): Action[] {
   const frame = topFrame(state);
   const isBegun = frame?.type === 'swap' && frame.numbers + frame.actions > 0;
-  return listHand(state, seat, TRADES, isBegun ? [DRAW] : []);
+  return listHand(state, seat, TRADES, isBegun ? [DRAW] : emptyList());
 }
 
 function surplusCards(state: State, seat: Seat): Action[] {
-  const into: Action[] = [];
+  const into = emptyList();
   for (const kind of [NUMBERS, ACTIONS]) {
     if (surplus(state, kind) > 0) listKind(handOf(state, seat, kind), DISCARDS[kind] ?? NONE, into);
   }
@@ -218,7 +225,7 @@ function surplusCards(state: State, seat: Seat): Action[] {
 
 function picks(state: State): Action[] {
   const frame = topFrame(state);
-  const into: Action[] = [];
+  const into = emptyList();
   if (frame?.type !== 'pick') return into;
   const kind = indexOfKind(frame.kind);
   listKind(handOf(state, frame.victim, kind), TAKES[kind] ?? NONE, into);
@@ -230,13 +237,17 @@ function emptySeats(state: State, actions: readonly Action[], into: Action[]): A
   return into;
 }
 
+function reseats(state: State): Action[] {
+  return emptySeats(state, actionsOf(trainOf(state)).reseat, emptyList());
+}
+
 function hasSource(state: State, seat: Seat, from: Source): boolean {
   return from === 'supply' ? supplyOf(state, seat) > 0 : waitingOf(state, seat) !== NOT_WAITING;
 }
 
 function entering(state: State, seat: Seat): Action[] {
   const frame = topFrame(state);
-  const into: Action[] = frame?.type === 'enter' && !frame.first ? [STOP] : [];
+  const into: Action[] = frame?.type === 'enter' && !frame.first ? [STOP] : emptyList();
   for (const from of SOURCES) {
     if (hasSource(state, seat, from)) emptySeats(state, actionsOf(trainOf(state)).sit[from], into);
   }
@@ -336,7 +347,7 @@ function hasPawns(state: State, seat: Seat): boolean {
 /** Everything that the laid card can name. */
 function aims(state: State, seat: Seat): Action[] {
   const frame = topFrame(state);
-  const into: Action[] = [];
+  const into = emptyList();
   if (frame?.type !== 'aim') return into;
   const made = actionsOf(trainOf(state));
   const seated = seatedOpponents(state, seat);

@@ -41,7 +41,10 @@ function add(cells: CellSet, cell: Cell): void {
 }
 
 /** TR-4.4, TR-4.5: the cells that are not free. Good until the next call: it is one and the same set. */
-export function occupiedCells(train: Train, { taken, aisle, walker }: Standing): CellSet {
+export function occupiedCells(
+  train: Train,
+  { taken, aisle, walker }: Omit<Standing, 'opponents'>,
+): CellSet {
   const passengers = passengersOf(train);
   occupied[0] = taken;
   occupied[1] = passengers[1] ?? 0;

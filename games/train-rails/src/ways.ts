@@ -19,37 +19,34 @@ interface Way {
   readonly high: number;
 }
 
-/** Side by side; those of a count begin at `from`, the ones that ask for least first. */
+/** Those of a count begin at `from`, the ones that ask for least first. */
 export interface Ways {
   readonly from: Uint16Array;
-  readonly first: Uint8Array;
-  readonly seats: Int32Array;
-  readonly low: Int32Array;
-  readonly high: Int32Array;
+  /** WAY numbers for each: the first cell, then the seats and the aisle cells that must be free. */
+  readonly table: Int32Array;
 }
+export const WAY = 4;
 
 const byStart = perTrain((): (Ways | undefined)[] => []);
 
 export function waysFrom(train: Train, start: Cell): Ways {
-  return (byStart(train)[start] ??= sideBySide(findWays(train, start)));
+  return (byStart(train)[start] ??= written(findWays(train, start)));
 }
 
-/** 1: the way goes through this aisle cell. */
-export function isOn({ low, high }: Ways, n: number, cell: Cell): number {
-  const at = cell - SEATS;
-  return ((at < WORD ? (low[n] ?? 0) : (high[n] ?? 0)) >>> (at % WORD)) & 1;
+/** 1: this aisle cell is among the aisle cells of a way. */
+export function isAmong(low: number, high: number, cell: Cell): number {
+  return ((cell - SEATS < WORD ? low : high) >>> (cell % WORD)) & 1;
 }
 
-function sideBySide(ways: readonly Way[]): Ways {
+function written(ways: readonly Way[]): Ways {
   return {
     from: Uint16Array.from(
       { length: MOST_NUMBERS + 2 },
       (_, count) => ways.filter((way) => way.count < count).length,
     ),
-    first: Uint8Array.from(ways, ({ first }) => first),
-    seats: Int32Array.from(ways, ({ seats }) => seats),
-    low: Int32Array.from(ways, ({ low }) => low),
-    high: Int32Array.from(ways, ({ high }) => high),
+    table: Int32Array.from(
+      ways.flatMap(({ first, seats, low, high }) => [first, seats, low, high]),
+    ),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Budget {
 export interface Reason {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** It speaks against the candidate, as the rules of thumb see it. */
+  readonly isAgainst?: true;
 }
 
 /** What another does before the seat decides again, and how often: what a choice lets happen. */

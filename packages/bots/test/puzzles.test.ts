@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isStillBest } from '../src/puzzles/again.ts';
 import { bestOf, isAnswer, type Puzzle } from '../src/puzzles/puzzle.ts';
 import { clearlyBest, twinsOf, type Spot } from '../src/puzzles/weighing.ts';
 import { brain } from './brim/brain.ts';
@@ -33,6 +34,23 @@ test.each([
   const actions = ['pour 3', 'pour 2', 'pour 1'].map((text) => named(spot, text));
   expect(clearlyBest(spot, actions, 1) !== undefined).toBe(expected);
   expect(clearlyBest(spot, actions.toReversed(), 1)).toBeUndefined();
+});
+
+test.each([
+  ['the best of all', ['pour 3', 'pour 2'], undefined, true],
+  ['one that a legal action beats that is no choice of it', ['pour 2', 'pour 1'], undefined, false],
+  ['one that only a move beats that is an answer too', ['pour 2', 'pour 1'], ['pour 3'], true],
+  ['one that is not legal', ['pour 3', 'pour 9'], undefined, false],
+])('%s: still the answer, or not', (_, choices, alike, expected) => {
+  const puzzle: Puzzle = {
+    at: 0,
+    seat: 0,
+    difficulty: 'hard',
+    choices: choices.map((text) => ({ text, wins: 50 })),
+    ...(alike ? { alike } : {}),
+  };
+  const spot = spotOf((level) => level / 10);
+  expect(isStillBest(spot, puzzle, 'again')).toBe(expected);
 });
 
 test('twins are called the same and are worth the same', () => {

@@ -1,12 +1,7 @@
 /** Asks a server by the name of a route. What it answers has the shape of the contract, or it is a `Refused`. */
 import type { ErrorCode, Fault } from './errors.ts';
-import {
-  ROUTES,
-  type AnsweredName,
-  type Route,
-  type RouteName,
-  type StreamName,
-} from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTES, type AnsweredName, type RouteName, type StreamName } from './routes.ts';
 import type { Answer, Asks } from './shapes.ts';
 
 export class Refused extends Error {

@@ -1,12 +1,10 @@
 export { ERRORS, type ErrorCode, type Fault } from './errors.ts';
 export { openApi } from './open-api.ts';
+export { type LimitKind, type Needs, type Route } from './route.ts';
 export {
   ROUTE_NAMES,
   ROUTES,
   type AnsweredName,
-  type LimitKind,
-  type Needs,
-  type Route,
   type RouteName,
   type StreamName,
 } from './routes.ts';

@@ -22,8 +22,12 @@ export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), level: Level }),
 ]);
 const SeatHolder = z.discriminatedUnion('kind', [
-  /** `for`: the name of who it is kept for. */
-  z.strictObject({ kind: z.literal('open'), for: z.string().optional() }),
+  /** `for`: the name of who it is kept for; `isMine`: that is me. */
+  z.strictObject({
+    kind: z.literal('open'),
+    for: z.string().optional(),
+    isMine: z.literal(true).optional(),
+  }),
   /** `standIn`: the bot that plays for him since his time ran out; `isForfeit`: to the end, and he is placed last. */
   z.strictObject({
     kind: z.literal('person'),

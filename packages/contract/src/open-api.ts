@@ -1,7 +1,8 @@
 /** The contract as an OpenAPI 3.1 document, made from the routes and shapes themselves. */
 import { z } from 'zod';
 import { ERRORS } from './errors.ts';
-import { ROUTE_NAMES, ROUTES, type Route, type RouteName } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 import { SHAPES } from './shapes.ts';
 import { STREAM_EVENTS } from './stream.ts';
 

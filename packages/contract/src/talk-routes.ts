@@ -1,54 +1,40 @@
 /** What people say to each other at a table, and what each notes for himself. */
-import type { Route } from './routes.ts';
+import { route } from './route.ts';
 
 export const TALK_ROUTES = {
-  readTalk: {
-    method: 'GET',
-    path: '/api/tables/{table}/talk',
+  readTalk: route('GET /api/tables/{table}/talk', {
     needs: 'nothing',
     limit: 'read',
     does: 'What was said at a table, as I may hear it: those who look on and those who play talk apart until the match is over.',
-  },
-  say: {
-    method: 'POST',
-    path: '/api/tables/{table}/talk',
+  }),
+  say: route('POST /api/tables/{table}/talk', {
     needs: 'person',
     limit: 'talk',
     does: 'Says something: among the players where I sit, else among those who look on. Sent again with the same key it is said once.',
-  },
-  react: {
-    method: 'POST',
-    path: '/api/tables/{table}/reactions',
+  }),
+  react: route('POST /api/tables/{table}/reactions', {
     needs: 'person',
     limit: 'talk',
     does: 'Says something with one tap.',
-  },
-  report: {
-    method: 'POST',
-    path: '/api/tables/{table}/talk/{number}/reports',
+  }),
+  report: route('POST /api/tables/{table}/talk/{number}/reports', {
     needs: 'person',
     limit: 'talk',
     does: 'Reports something that was said to the administrator.',
-  },
-  mute: {
-    method: 'POST',
-    path: '/api/tables/{table}/talk/{number}/mute',
+  }),
+  mute: route('POST /api/tables/{table}/talk/{number}/mute', {
     needs: 'owner',
     limit: 'change',
     does: 'Whoever said this says nothing more at this table, or may again.',
-  },
-  readNote: {
-    method: 'GET',
-    path: '/api/tables/{table}/note',
+  }),
+  readNote: route('GET /api/tables/{table}/note', {
     needs: 'person',
     limit: 'read',
     does: 'What I noted for myself at a table.',
-  },
-  writeNote: {
-    method: 'POST',
-    path: '/api/tables/{table}/note',
+  }),
+  writeNote: route('POST /api/tables/{table}/note', {
     needs: 'person',
     limit: 'talk',
     does: 'Notes something that nobody else reads. What was written since on another device is not written over.',
-  },
-} as const satisfies Readonly<Record<string, Route>>;
+  }),
+};

@@ -1,61 +1,45 @@
 /** Being told while one is not at the table, and how far one has looked. */
-import type { Route } from './routes.ts';
+import { route } from './route.ts';
 
 export const TELEGRAM_ROUTES = {
-  readTelegrams: {
-    method: 'GET',
-    path: '/api/me/telegrams',
+  readTelegrams: route('GET /api/me/telegrams', {
     needs: 'self',
     limit: 'read',
     does: 'How I am told that it is my turn: my channels, my hours, and what there is to choose from here.',
-  },
-  wishTelegrams: {
-    method: 'POST',
-    path: '/api/me/telegrams',
+  }),
+  wishTelegrams: route('POST /api/me/telegrams', {
     needs: 'self',
     limit: 'change',
     does: 'In which language and when I am told: quiet hours by my own clock, or one message a day.',
-  },
-  addChannel: {
-    method: 'POST',
-    path: '/api/me/channels',
+  }),
+  addChannel: route('POST /api/me/channels', {
     needs: 'self',
     limit: 'password',
     does: 'A browser, a mail address or a webhook to be told by. To an address a code is sent first. What was given is never told again.',
-  },
-  confirmChannel: {
-    method: 'POST',
-    path: '/api/me/channels/confirmation',
+  }),
+  confirmChannel: route('POST /api/me/channels/confirmation', {
     needs: 'self',
     limit: 'password',
     does: 'The code that came to a mail address.',
-  },
-  removeChannel: {
-    method: 'DELETE',
-    path: '/api/me/channels/{channel}',
+  }),
+  removeChannel: route('DELETE /api/me/channels/{channel}', {
     needs: 'self',
     limit: 'change',
     does: 'Nothing is sent there any more.',
-  },
-  testChannel: {
-    method: 'POST',
-    path: '/api/me/channels/{channel}/test',
+  }),
+  testChannel: route('POST /api/me/channels/{channel}/test', {
     needs: 'self',
     limit: 'password',
     does: 'Sends a message to see that it arrives.',
-  },
-  unsubscribe: {
-    method: 'POST',
-    path: '/api/unsubscriptions',
+  }),
+  unsubscribe: route('POST /api/unsubscriptions', {
     needs: 'nothing',
     limit: 'guess',
     does: 'By the secret in a letter: no more letters to that address. Whoever has the letter may ask.',
-  },
-  noteSeen: {
-    method: 'POST',
-    path: '/api/tables/{table}/seen',
+  }),
+  noteSeen: route('POST /api/tables/{table}/seen', {
     needs: 'person',
     limit: 'move',
     does: 'Up to which line I have looked at a table where I sit, so that my other devices know, and I am not told what I have seen.',
-  },
-} as const satisfies Readonly<Record<string, Route>>;
+  }),
+};

@@ -1,69 +1,51 @@
 /** Tournaments: several tables, some rounds, one standing. */
-import type { Route } from './routes.ts';
+import { route } from './route.ts';
 
 export const TOURNAMENT_ROUTES = {
-  listTournaments: {
-    method: 'GET',
-    path: '/api/tournaments',
+  listTournaments: route('GET /api/tournaments', {
     needs: 'nothing',
     limit: 'read',
     does: 'Tournaments that anybody may join, and those where I take part, the latest first.',
-  },
-  openTournament: {
-    method: 'POST',
-    path: '/api/tournaments',
+  }),
+  openTournament: route('POST /api/tournaments', {
     needs: 'self',
     limit: 'open',
     does: 'Makes a tournament; it takes an account. Whoever has its address may join until it begins.',
-  },
-  readTournament: {
-    method: 'GET',
-    path: '/api/tournaments/{tournament}',
+  }),
+  readTournament: route('GET /api/tournaments/{tournament}', {
     needs: 'nothing',
     limit: 'read',
     does: 'A tournament as it stands: who takes part, the tables of every round, the standing.',
-  },
-  watchTournament: {
-    method: 'GET',
-    path: '/api/tournaments/{tournament}/stream',
+  }),
+  watchTournament: route('GET /api/tournaments/{tournament}/stream', {
     needs: 'nothing',
     limit: 'watch',
     isStream: true,
     does: 'An event `tournament` whenever it has changed, or a table of it is over: it says that, and not how.',
-  },
-  joinTournament: {
-    method: 'POST',
-    path: '/api/tournaments/{tournament}/entrants',
+  }),
+  joinTournament: route('POST /api/tournaments/{tournament}/entrants', {
     needs: 'person',
     limit: 'join',
     does: 'Takes part, before it begins.',
-  },
-  leaveTournament: {
-    method: 'POST',
-    path: '/api/tournaments/{tournament}/leaving',
+  }),
+  leaveTournament: route('POST /api/tournaments/{tournament}/leaving', {
     needs: 'person',
     limit: 'change',
     does: 'Takes part no longer: I am not paired again. What I have played stays.',
-  },
-  dropEntrant: {
-    method: 'POST',
-    path: '/api/tournaments/{tournament}/dropping',
+  }),
+  dropEntrant: route('POST /api/tournaments/{tournament}/dropping', {
     needs: 'person',
     limit: 'change',
     does: 'As its host: takes somebody out who does not turn up. A bot plays on for him.',
-  },
-  beginRound: {
-    method: 'POST',
-    path: '/api/tournaments/{tournament}/rounds',
+  }),
+  beginRound: route('POST /api/tournaments/{tournament}/rounds', {
     needs: 'person',
     limit: 'open',
     does: 'As its host: draws a round, the first or the next when all tables are over, and opens its tables.',
-  },
-  endTournament: {
-    method: 'POST',
-    path: '/api/tournaments/{tournament}/end',
+  }),
+  endTournament: route('POST /api/tournaments/{tournament}/end', {
     needs: 'person',
     limit: 'change',
     does: 'As its host: no further round. Tables that still run are played on.',
-  },
-} as const satisfies Readonly<Record<string, Route>>;
+  }),
+};

@@ -1,5 +1,6 @@
 export * from './rules.ts';
 export * from './notation.ts';
+export type { OneOf } from './one-of.ts';
 export * from './options.ts';
 export * from './box.ts';
 export { isLearned, ownBox, type BoxHead } from './own-box.ts';

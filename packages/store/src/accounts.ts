@@ -1,5 +1,5 @@
 /** Accounts: how a person proves on any device that he is himself. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone } from '@roundhouse/table/match-store';
 import { statement, type Database } from './database.ts';
 import type { AccountRow, PasskeyRow } from './schema.ts';
 
@@ -47,13 +47,8 @@ export function accountStore(database: Database): AccountStore {
         .set({ counter })
         .where('id', '=', id)
         .where('counter', '=', before);
-      try {
-        await database.write([statement(counted, { rows: 1, otherwise: 'taken' })]);
-        return true;
-      } catch (error) {
-        if (error instanceof StoreError && error.problem === 'taken') return false;
-        throw error;
-      }
+      const counting = statement(counted, { rows: 1, otherwise: 'taken' });
+      return isDone(database.write([counting]), 'taken');
     },
     async recoveryCodes(person) {
       const codes = build.selectFrom('code').select('hash').where('kind', '=', 'recovery');

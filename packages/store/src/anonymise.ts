@@ -1,6 +1,6 @@
 /** Somebody who is no more: what he did stays, under a neutral name; who he was is gone. */
 import type { Clock, Sitter } from '@roundhouse/table';
-import { StoreError } from '@roundhouse/table/match-store';
+import { untilFirst } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
 import { NEUTRAL } from './neutral.ts';
 import { renamed } from './renamings.ts';
@@ -37,15 +37,8 @@ const ONE = { rows: 1, otherwise: 'taken' } as const;
 const MOST_TRIES = 8;
 
 /** Answers at which tables something was said of him. */
-export async function anonymise(database: Database, leaving: Leaving): Promise<readonly string[]> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await anonymiseNow(database, leaving);
-    } catch (error) {
-      const isTaken = error instanceof StoreError && error.problem === 'taken';
-      if (!isTaken || tries === MOST_TRIES) throw error;
-    }
-  }
+export function anonymise(database: Database, leaving: Leaving): Promise<readonly string[]> {
+  return untilFirst(MOST_TRIES, () => anonymiseNow(database, leaving));
 }
 
 async function anonymiseNow(

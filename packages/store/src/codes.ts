@@ -1,5 +1,5 @@
 /** Codes that work once. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone } from '@roundhouse/table/match-store';
 import { statement, type Database } from './database.ts';
 import type { CodeRow } from './schema.ts';
 
@@ -27,15 +27,6 @@ export function codeStore(database: Database): CodeStore {
         .where('until', '>', now),
       { rows: 1, otherwise: 'missing' },
     );
-  const orMissing = async (work: Promise<void>): Promise<boolean> => {
-    try {
-      await work;
-      return true;
-    } catch (error) {
-      if (error instanceof StoreError && error.problem === 'missing') return false;
-      throw error;
-    }
-  };
   const tooOld = (now: number) => statement(build.deleteFrom('code').where('until', '<=', now));
   return {
     add: (code, now) =>
@@ -55,7 +46,8 @@ export function codeStore(database: Database): CodeStore {
         build.selectFrom('code').selectAll().where('hash', '=', hash).where('kind', '=', kind),
       );
       if (!found) return undefined;
-      return (await orMissing(database.write([used(hash, kind, now)]))) ? found : undefined;
+      const isTaken = await isDone(database.write([used(hash, kind, now)]), 'missing');
+      return isTaken ? found : undefined;
     },
     async hasAdministrator() {
       const ways = ['session', 'account', 'passkey'] as const;
@@ -73,12 +65,13 @@ export function codeStore(database: Database): CodeStore {
       return (await database.read(admins.limit(1))).length > 0;
     },
     makeAdministrator: (hash, person, now) =>
-      orMissing(
+      isDone(
         database.write([
           used(hash, 'administrator', now),
           statement(build.deleteFrom('code').where('kind', '=', 'administrator')),
           statement(build.updateTable('person').set({ admin: 1 }).where('id', '=', person)),
         ]),
+        'missing',
       ),
   };
 }

@@ -1,5 +1,5 @@
 /** Everybody whom a server knows, for whoever looks after it. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone } from '@roundhouse/table/match-store';
 import { sql } from 'kysely';
 import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
@@ -96,17 +96,12 @@ export function populationStore(database: Database): PopulationStore {
       const query = isAdmin
         ? one.set({ admin: 1 })
         : one.set({ admin: 0 }).where(({ exists }) => exists(others.where('id', '!=', person)));
-      try {
-        // Two who step down at once wait for each other: the second sees that he is the last.
-        await database.write([
-          statement(build.updateTable('person').set({ admin: 1 }).where('admin', '=', 1)),
-          statement(query, { rows: 1, otherwise: 'missing' }),
-        ]);
-        return true;
-      } catch (error) {
-        if (error instanceof StoreError && error.problem === 'missing') return false;
-        throw error;
-      }
+      // Two who step down at once wait for each other: the second sees that he is the last.
+      const written = database.write([
+        statement(build.updateTable('person').set({ admin: 1 }).where('admin', '=', 1)),
+        statement(query, { rows: 1, otherwise: 'missing' }),
+      ]);
+      return isDone(written, 'missing');
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What was reported of what was said: a queue for the administrator. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone, StoreError } from '@roundhouse/table/match-store';
 import { statement, type Database } from './database.ts';
 import type { ReportRow, TalkRow } from './schema.ts';
 
@@ -25,13 +25,8 @@ export function reportStore(database: Database): ReportStore {
   const { build } = database;
   return {
     async add(report) {
-      try {
-        await database.write([
-          statement(build.insertInto('report').values({ ...report, settled: null })),
-        ]);
-      } catch (error) {
-        if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
-      }
+      const added = build.insertInto('report').values({ ...report, settled: null });
+      await isDone(database.write([statement(added)]), 'taken');
     },
     async list(count) {
       const rows = await database.read(

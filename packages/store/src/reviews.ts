@@ -1,5 +1,5 @@
 /** Reviews of finished matches: one node thinks about one at a time, and what it finds stands for everybody. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone } from '@roundhouse/table/match-store';
 import { statement, type Database } from './database.ts';
 import type { ReviewRow } from './schema.ts';
 
@@ -19,15 +19,6 @@ export function reviewStore(database: Database): ReviewStore {
   const { build } = database;
   const unknown = (match: string) =>
     build.updateTable('review').where('match', '=', match).where('body', 'is', null);
-  const isDone = async (work: Promise<void>): Promise<boolean> => {
-    try {
-      await work;
-      return true;
-    } catch (error) {
-      if (error instanceof StoreError && error.problem === 'taken') return false;
-      throw error;
-    }
-  };
   return {
     async of(match) {
       const [row] = await database.read(
@@ -38,9 +29,9 @@ export function reviewStore(database: Database): ReviewStore {
     async claim(match, now, until) {
       const row = { match, body: null, part: 0, held: until };
       const first = build.insertInto('review').values(row);
-      if (await isDone(database.write([statement(first)]))) return true;
+      if (await isDone(database.write([statement(first)]), 'taken')) return true;
       const again = unknown(match).set({ part: 0, held: until }).where('held', '<=', now);
-      return isDone(database.write([statement(again, { rows: 1, otherwise: 'taken' })]));
+      return isDone(database.write([statement(again, { rows: 1, otherwise: 'taken' })]), 'taken');
     },
     progress: (match, part, until) =>
       database.write([statement(unknown(match).set({ part, held: until }))]),

@@ -1,5 +1,5 @@
 /** Sets: boxes of somebody's own under a name. A version that was kept is never changed: links and people name it. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone, StoreError } from '@roundhouse/table/match-store';
 import { sql } from 'kysely';
 import { statement, type Database, type Statement } from './database.ts';
 import type { Part } from './rooms.ts';
@@ -81,17 +81,11 @@ export function setStore(database: Database): SetStore {
     async create({ isPublic, ...set }, first) {
       const { at, version } = first;
       const row = { ...set, public: isPublic ? 1 : 0, taken: null, version, made: at, changed: at };
-      try {
-        await database.write([
-          statement(build.insertInto('box_set').values(row)),
-          versionRow(set.id, first),
-        ]);
-      } catch (error) {
-        if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
-      }
-      const kept = await byKey(set.owner, set.key);
-      if (!kept) throw new StoreError('missing', 'there is no such person');
-      return kept;
+      const kept = statement(build.insertInto('box_set').values(row));
+      await isDone(database.write([kept, versionRow(set.id, first)]), 'taken');
+      const found = await byKey(set.owner, set.key);
+      if (!found) throw new StoreError('missing', 'there is no such person');
+      return found;
     },
     byKey,
     find: (id) => one(all().where('box_set.id', '=', id)),

@@ -1,5 +1,5 @@
 /** What was said at a table, in one order; who is muted there; what each noted for himself. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { untilFirst } from '@roundhouse/table/match-store';
 import { statement, type Database } from './database.ts';
 import type { TalkRow } from './schema.ts';
 
@@ -63,18 +63,13 @@ export function talkStore(database: Database): TalkStore {
 
   return {
     async say(saying) {
-      for (let tries = 0; ; tries += 1) {
+      return untilFirst(MOST_TRIES, async () => {
         const known = await numberOf(saying);
         if (known !== undefined) return known;
         const number = (await lastIn(saying.room)) + 1;
-        try {
-          await database.write([statement(build.insertInto('talk').values({ ...saying, number }))]);
-          return number;
-        } catch (error) {
-          const isTaken = error instanceof StoreError && error.problem === 'taken';
-          if (!isTaken || tries === MOST_TRIES) throw error;
-        }
-      }
+        await database.write([statement(build.insertInto('talk').values({ ...saying, number }))]);
+        return number;
+      });
     },
     async list(room, circles, { after, before, count }) {
       const later = build

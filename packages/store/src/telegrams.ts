@@ -1,5 +1,5 @@
 /** What somebody was told, by which channel: written before it is sent, so that nobody sends it twice. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
 import type { TelegramRow } from './schema.ts';
 
@@ -32,17 +32,9 @@ export interface TelegramStore {
 
 export function telegramStore(database: Database): TelegramStore {
   const { build } = database;
-  const isWritten = async (statements: readonly Statement[]): Promise<boolean> => {
-    try {
-      await database.write(statements);
-      return true;
-    } catch (error) {
-      // Another node was first; or the channel is gone.
-      const { problem } = error instanceof StoreError ? error : { problem: undefined };
-      if (problem === 'taken' || problem === 'missing') return false;
-      throw error;
-    }
-  };
+  /** False: another node was first; or the channel is gone. */
+  const isWritten = (statements: readonly Statement[]): Promise<boolean> =>
+    isDone(database.write(statements), 'taken', 'missing');
   return {
     async told(person, abouts) {
       if (abouts.length === 0) return [];

@@ -1,5 +1,5 @@
 /** What happens by time alone: kept, so that it happens after a restart too, and held by one node at a time. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { isDone } from '@roundhouse/table/match-store';
 import type { Compilable } from 'kysely';
 import { statement, type Database } from './database.ts';
 import type { TimerRow } from './schema.ts';
@@ -74,13 +74,8 @@ export function timerStore(database: Database): TimerStore {
       .where('subject', '=', subject)
       .where('due', '=', due)
       .where('held', '=', held);
-    try {
-      await database.write([statement(taken, { rows: 1, otherwise: 'taken' })]);
-      return true;
-    } catch (error) {
-      if (error instanceof StoreError && error.problem === 'taken') return false;
-      throw error;
-    }
+    const taking = statement(taken, { rows: 1, otherwise: 'taken' });
+    return isDone(database.write([taking]), 'taken');
   };
   return {
     async claim(kinds, now, until, count) {

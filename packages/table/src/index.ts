@@ -5,9 +5,11 @@ export { fleetingStore } from './fleeting-store.ts';
 export type { Looking } from './looking.ts';
 export type { MatchEntry, MatchProblem, NewMatch } from './match-entry.ts';
 export {
+  isDone,
   isNext,
   STORE_PROBLEMS,
   StoreError,
+  untilFirst,
   type Listed,
   type MatchStore,
   type StoreProblem,

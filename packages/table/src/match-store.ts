@@ -26,6 +26,32 @@ export class StoreError extends Error {
   }
 }
 
+/** Whether it was done; false where the store refused it as one of these. */
+export async function isDone(
+  work: Promise<unknown>,
+  ...as: readonly StoreProblem[]
+): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof StoreError && as.includes(error.problem)) return false;
+    throw error;
+  }
+}
+
+/** Tries again where somebody else has written first, so many times at the most. */
+export async function untilFirst<T>(most: number, work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isTaken = error instanceof StoreError && error.problem === 'taken';
+      if (!isTaken || tries === most) throw error;
+    }
+  }
+}
+
 /** Whether somebody who writes a match and its new lines has known the one that is there. */
 export function isNext(
   there: Pick<StoredMatch, 'lines' | 'revision'>,

@@ -23,6 +23,8 @@ export interface SeatingState {
   readonly mine: readonly Seat[];
   /** May change the seats of others, where they allow it. */
   readonly isOwner: boolean;
+  /** It is over, and somebody has set the table at which the same people meet again. */
+  readonly isSetAgain: boolean;
   /** Screens that show the table in the middle of a room. */
   readonly screens: number;
   /** The seats whose people are there now; undefined: not known yet. */

@@ -1,5 +1,5 @@
 /** Advice in a reader's language: what speaks for a choice, and what it fears. */
-import type { FallenShort } from './shortfall.ts';
+import type { FallenShort, Standpoint } from './shortfall.ts';
 import type { Reasoned, Who, Words } from './words.ts';
 
 /** A choice as a bot weighed it. */
@@ -16,9 +16,20 @@ export function adviceOn(words: Saying, all: readonly Advised[], at: number, who
   const one = all[at];
   if (!one) return '';
   const fallen = at === 0 ? all[1]?.shortfall : one.shortfall;
-  const standpoint = at === 0 ? 'best' : 'lesser';
+  return argumentFor(words, one.reason, fallen, at === 0 ? 'best' : 'lesser', who);
+}
+
+/** What rules of thumb have against the best was outweighed by what came of it: that is not told. */
+export function argumentFor(
+  words: Saying,
+  reason: Reasoned,
+  fallen: FallenShort | undefined,
+  standpoint: Standpoint,
+  who?: Who,
+): string {
+  const isOutweighed = standpoint === 'best' && reason.isAgainst === true;
   return [
-    words.reason?.(one.reason, who) ?? '',
+    (isOutweighed ? undefined : words.reason?.(reason, who)) ?? '',
     (fallen && words.shortfall?.(fallen, standpoint, who)) ?? '',
   ]
     .filter((said) => said !== '')

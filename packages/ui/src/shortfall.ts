@@ -1,4 +1,5 @@
 /** What a choice falls short of the best by, as a sentence for a beginner: what happens then, and what it costs. */
+import { tellByCode, type ByCode } from './by-code.ts';
 import { personsIn, type Persons } from './person.ts';
 import { inEveryLanguage, type Language, type Reasoned, type Who } from './words.ts';
 
@@ -10,11 +11,11 @@ export interface FallenShort {
 }
 
 /** What a game says of it. */
-export interface ShortfallParts {
-  /** Who does what, as a clause: 'Anna claims Dam – Rokin'. Undefined: no such code. */
-  threat(reason: Reasoned, seat: number, persons: Persons): string | undefined;
-  /** How much less it is in the end: '4 points less'. Undefined: too little for a word. */
-  less(points: number): string | undefined;
+export interface Shortfalls<Code extends string = string> {
+  /** Who does what, as a clause: 'Anna claims Dam – Rokin'. */
+  readonly threats: ByCode<Code, [seat: number, who: Persons]>;
+  /** How much less it is in the end: '4 points less'. */
+  less(points: number): string;
 }
 
 /** Whose sentence it is: of the best, about anything else; or of something else, about itself. */
@@ -37,21 +38,22 @@ const WORDS = await inEveryLanguage<ShortfallWords>(
   (language) => import(`./words/${language}/shortfall.ts`),
 );
 
-/** Empty: nothing worth saying. */
+/** Empty: nothing worth saying. `worth`: how many points less are told; 0: too few for a word. */
 export function shortfallIn(
   language: Language,
-  { threat: deedOf, less: lessOf }: ShortfallParts,
-  { points, threat, gainer }: FallenShort,
+  { threats, less: lessOf }: Shortfalls,
+  worth: number,
+  { threat, gainer }: FallenShort,
   standpoint: Standpoint,
   who: Who,
 ): string {
   const words = WORDS[language];
   const persons = personsIn(language, who);
-  const less = lessOf(points);
+  const less = worth > 0 ? lessOf(worth) : undefined;
   const gain = gainer && words.wins(persons, gainer.seat, gainer.wins);
   const comes = less === undefined ? gain : words.ends(less);
   if (comes === undefined) return '';
-  const deed = threat && deedOf(threat.reason, threat.seat, persons);
+  const deed = threat && tellByCode(threats, threat.reason, threat.seat, persons);
   if (threat && deed !== undefined) return words.threat[standpoint](threat.times, deed, comes);
   return less === undefined
     ? words.gain[standpoint](comes)

@@ -49,6 +49,8 @@ export interface Refused {
 export interface Reasoned {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** It speaks against the choice. */
+  readonly isAgainst?: true;
 }
 
 /** What the seats are called. Sentences tell the one who reads as 'you': see `person`. */

@@ -33,7 +33,6 @@ export const command: Command = {
     report: { value: 'DIR', help: 'write a report there: Markdown and a picture' },
     json: { help: 'as JSON' },
   },
-  words: { least: 1, most: 1 },
   async run(args) {
     const { plan, matchUps } = await planned(args);
     const folder = args.text('report');

@@ -15,7 +15,6 @@ export const command: Command = {
     'accounts and the hands of games that are being played.',
   ],
   options: DATA,
-  words: { least: 1, most: 1 },
   async run(args) {
     const file = args.word(0);
     needNewFile(file);

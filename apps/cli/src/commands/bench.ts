@@ -22,7 +22,6 @@ export const command: Command = {
     slice: { help: 'one slice of one title in this process, as JSON' },
     json: { help: 'as JSON' },
   },
-  words: { least: 0, most: 1 },
   async run(args) {
     const [name] = args.words;
     const titles = name === undefined ? TITLES : [needTitle(name)];

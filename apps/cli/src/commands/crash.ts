@@ -27,7 +27,6 @@ export const command: Command = {
     plant: { help: 'SQLite with synchronous = normal: the power cut must find it' },
     json: { help: 'as JSON' },
   },
-  words: { least: 0, most: 0 },
   async run(args) {
     const store = STORES.find((each) => each === (args.text('store') ?? 'both'));
     if (!store) throw new Misuse(`--store wants ${STORES.join(', ')}`);

@@ -21,7 +21,6 @@ export const command: Command = {
     port: { value: 'PORT', help: 'the port that it would listen on' },
     json: { help: 'as JSON' },
   },
-  words: { least: 0, most: 0 },
   async run(args) {
     const given = ['host', 'port'].flatMap((name) => {
       const value = args.text(name);

@@ -9,7 +9,6 @@ export const command: Command = {
   summary: 'answer JSON lines on stdin, for other programs and other languages',
   details: ['One request a line, one answer a line; docs/engine-protocol.md has them all.'],
   options: {},
-  words: { least: 0, most: 0 },
   async run() {
     const session = new Responder();
     for await (const line of boundedLines(process.stdin, MOST_BYTES)) {

@@ -22,7 +22,6 @@ export const command: Command = {
     name: { value: 'NAME', help: 'what it is called in the record (default reported)' },
     running: { help: 'also while it is being played' },
   },
-  words: { least: 1, most: 1 },
   async run(args) {
     const id = args.word(0);
     const name = args.text('name') ?? 'reported';

@@ -18,7 +18,6 @@ export const command: Command = {
     store: { value: 'URL', help: 'a PostgreSQL (default: SQLite in a new folder)' },
     json: { help: 'as JSON' },
   },
-  words: { least: 0, most: 0 },
   async run(args) {
     const requests = args.whole('requests', { from: 1, to: 1_000_000_000 }) ?? 1_000_000;
     const seed = args.text('seed') ?? '1';

@@ -18,7 +18,6 @@ export const command: Command = {
     out: { value: 'DIR', help: 'where failures are kept (default fuzz-failures)' },
     workers: { value: 'N', help: 'threads (default: up to two)' },
   },
-  words: { least: 1, most: 1 },
   async run(args) {
     const title = needTitle(args.word(0));
     const matches = args.whole('games', { from: 1, to: 100_000_000 }) ?? 1000;

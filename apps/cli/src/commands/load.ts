@@ -26,7 +26,6 @@ export const command: Command = {
     plant: { help: 'a server that leaves out an event now and then: it must be found' },
     json: { help: 'as JSON' },
   },
-  words: { least: 0, most: 0 },
   async run(args) {
     const scratch = mkdtempSync(join(tmpdir(), 'roundhouse-load-'));
     try {

@@ -11,7 +11,6 @@ export const command: Command = {
     'A store that a newer version has written is left alone: exit code 1. Make a backup before; there is no way back.',
   ],
   options: { ...DATA, 'dry-run': { help: 'say what would be done, and do nothing' } },
-  words: { least: 0, most: 0 },
   async run(args) {
     const place = storePlace(args);
     const { from, to, steps } = await answered(plannedMigration(place));

@@ -27,7 +27,6 @@ export const command: Command = {
     },
     out: { value: 'FILE', help: "the puzzles (default: the title's own)" },
   },
-  words: { least: 2, most: 2 },
   async run(args) {
     const [what, id] = [args.word(0), args.word(1)];
     if (what !== 'make') throw new Misuse(`puzzles can make, not ${quoted(what)}`);

@@ -10,7 +10,6 @@ export const command: Command = {
   summary: 'count all rated games anew, and compare with the ladders that stand',
   details: ['Nothing is changed. Exit code 1 where a rating is not what the results give.'],
   options: DATA,
-  words: { least: 0, most: 0 },
   async run(args) {
     const database = await answered(openPlace(storePlace(args)));
     try {

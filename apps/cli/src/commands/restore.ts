@@ -12,7 +12,6 @@ export const command: Command = {
     'is left alone without --replace, and one over which a server runs always. An older one is brought up to date.',
   ],
   options: { ...DATA, replace: { help: 'throw away what is there now' } },
-  words: { least: 1, most: 1 },
   async run(args) {
     const wish = { isReplaced: args.flag('replace'), now: () => Date.now() };
     const { head, tail, schema } = await answered(

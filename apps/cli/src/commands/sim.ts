@@ -21,7 +21,6 @@ export const command: Command = {
     workers: { value: 'N', help: 'threads (default: two if it pays off)' },
     json: { help: 'as JSON' },
   },
-  words: { least: 1, most: 1 },
   async run(args) {
     const title = needTitle(args.word(0));
     const config = await needConfig(title, args);

@@ -32,7 +32,6 @@ export const command: Command = {
     plant: { value: PLANTS.join('|'), help: 'a fault that must be found (loss: SQLite)' },
     json: { help: 'as JSON' },
   },
-  words: { least: 0, most: 0 },
   async run(args) {
     const store = STORES.find((each) => each === (args.text('store') ?? 'sqlite'));
     if (!store) throw new Misuse(`--store wants ${STORES.join(' or ')}`);

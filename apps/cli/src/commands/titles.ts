@@ -8,7 +8,6 @@ export const command: Command = {
   usage: 'titles',
   summary: 'list the games: seats, levels of bots, options',
   options: { json: { help: 'as JSON' } },
-  words: { least: 0, most: 0 },
   async run(args) {
     const listed = await Promise.all(TITLES.map(describeTitle));
     if (args.flag('json')) {

@@ -51,7 +51,6 @@ export const command: Command = {
     resume: { help: 'go on from the checkpoint' },
     json: { help: 'as JSON' },
   },
-  words: { least: 1, most: 1 },
   async run(args) {
     const title = needTitle(args.word(0));
     const brain = await title.brain();

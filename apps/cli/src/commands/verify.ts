@@ -13,7 +13,6 @@ export const command: Command = {
     'Of a zip with all my games, as the page of my games gives it, every record is checked.',
   ],
   options: { json: { help: 'as JSON' } },
-  words: { least: 1, most: 1 },
   async run(args) {
     const file = args.word(0);
     if (file.endsWith('.zip')) return verifyAll(file, args.flag('json'));

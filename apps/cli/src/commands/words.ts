@@ -12,7 +12,6 @@ export const command: Command = {
     'Where no match gave a figure, its name stands in brackets.',
   ],
   options: { ...LANGUAGE_OPTION, json: { help: 'as JSON: headings with their sentences' } },
-  words: { least: 1, most: 1 },
   async run(args) {
     const title = needTitle(args.word(0));
     const language = needLanguage(args);

@@ -1,6 +1,6 @@
 /** Devices, passwords, recovery, and going for good. */
 import type { Person } from '@roundhouse/store';
-import { StoreError } from '@roundhouse/table';
+import { isDone } from '@roundhouse/table';
 import { bringSeats } from '../people/bring-seats.ts';
 import { hashOfCode, newCode } from '../people/codes.ts';
 import { deletePerson } from '../people/delete-person.ts';
@@ -9,26 +9,12 @@ import { freshSession, type Visitor } from '../people/visitor.ts';
 import { Problem } from '../problem.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
-type Names =
-  | 'rename'
-  | 'makeDeviceCode'
-  | 'useDeviceCode'
-  | 'listSessions'
-  | 'endSession'
-  | 'readAccount'
-  | 'setPassword'
-  | 'signIn'
-  | 'makeRecoveryCodes'
-  | 'recover'
-  | 'makeToken'
-  | 'deleteMe';
-
 const DEVICE_MS = 300_000;
 /** So long after a recovery a new password needs no old one. */
 const RECOVERED_MS = 900_000;
 const RECOVERY_CODES = 10;
 
-export function accountAnswers(parts: Parts): Answers<Names> {
+export function accountAnswers(parts: Parts) {
   const { accounts, codes, people, quotas, now } = parts;
   const byCode = async (code: string, kind: 'device' | 'recovery'): Promise<Person> => {
     const taken = await codes.take(hashOfCode(code), kind, now());
@@ -73,10 +59,8 @@ export function accountAnswers(parts: Parts): Answers<Names> {
         })),
       };
     },
-    async endSession({ session }, asking) {
-      await orMissing(people.endNamed(me(asking).id, session), 'no-such-session');
-      return {};
-    },
+    endSession: async ({ session }, asking) =>
+      orMissing(people.endNamed(me(asking).id, session), 'no-such-session'),
     async readAccount(_, asking) {
       const { id } = me(asking);
       const account = await accounts.of(id);
@@ -91,13 +75,8 @@ export function accountAnswers(parts: Parts): Answers<Names> {
       const person = me(asking);
       await demandPassword(asking.visitor, person, current);
       const account = { person: person.id, login, password: await stretched(password) };
-      try {
-        await accounts.save({ ...account, made: now() });
-      } catch (error) {
-        const isTaken = error instanceof StoreError && error.problem === 'taken';
-        throw isTaken ? new Problem('login-taken') : error;
-      }
-      return {};
+      const isSaved = await isDone(accounts.save({ ...account, made: now() }), 'taken');
+      if (!isSaved) throw new Problem('login-taken');
     },
     async signIn({ login, password, bringSeats: isBringing }, { visitor }) {
       const account = await accounts.byLogin(login);
@@ -134,9 +113,8 @@ export function accountAnswers(parts: Parts): Answers<Names> {
       await demandPassword(asking.visitor, person, password);
       await deletePerson(parts, person);
       await asking.visitor.leave();
-      return {};
     },
-  };
+  } satisfies Partial<Answers>;
 }
 
 /** What he was here as a guest comes along where he wants that; who has an account of his own does not move into another. */
@@ -169,10 +147,5 @@ export async function orMissing(
   work: Promise<void>,
   code: 'no-such-session' | 'no-such-passkey',
 ): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    const isMissing = error instanceof StoreError && error.problem === 'missing';
-    throw isMissing ? new Problem(code) : error;
-  }
+  if (!(await isDone(work, 'missing'))) throw new Problem(code);
 }

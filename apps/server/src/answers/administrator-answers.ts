@@ -6,39 +6,19 @@ import { nameAdministrator } from '../people/name-administrator.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import { VERSION } from '../version.ts';
+import { me } from './account-answers.ts';
 import type { Answers, Parts } from './answers.ts';
 import { setEntry } from './set-answers.ts';
 import { entryOf } from './table-as-seen.ts';
-
-type Names =
-  | 'becomeAdministrator'
-  | 'readServer'
-  | 'listReports'
-  | 'settleReport'
-  | 'listPeople'
-  | 'ban'
-  | 'nameAdministrator'
-  | 'listEveryTable';
 
 const MOST_LISTED = 100;
 /** So much of the talk before and after is shown with what was reported. */
 const BEFORE = 5;
 const AFTER = 3;
 
-export function administratorAnswers(parts: Parts): Answers<Names> {
-  const {
-    codes,
-    reports,
-    setReports,
-    setStore,
-    talk,
-    talkStore,
-    population,
-    roomStore,
-    now,
-    since,
-    build,
-  } = parts;
+export function administratorAnswers(parts: Parts) {
+  const { codes, reports, setReports, setStore, talk, talkStore, population, roomStore } = parts;
+  const { now, since, build } = parts;
   /** What was said in the same circle around it, in words. */
   const around = async ({ said: { room, number, circle } }: ListedReport) => {
     const where = {
@@ -72,11 +52,9 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
     return [{ ...told, set: setEntry(found, undefined), person }];
   };
   return {
-    async becomeAdministrator({ code }, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      const isMade = await codes.makeAdministrator(hashOf(code.trim()), person.id, now());
+    async becomeAdministrator({ code }, asking) {
+      const isMade = await codes.makeAdministrator(hashOf(code.trim()), me(asking).id, now());
       if (!isMade) throw new Problem('bad-code');
-      return {};
     },
     async readServer() {
       return {
@@ -98,16 +76,14 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
     async settleReport({ report, isRemoved, isMuted }) {
       const settled = await orNone(reports.settle(report, now(), isRemoved));
       if (!settled) {
-        if (!(await orNone(setReports.settle(report, now(), isRemoved).then(() => true)))) {
-          throw new Problem('no-such-report');
-        }
-        return {};
+        const isSet = await orNone(setReports.settle(report, now(), isRemoved).then(() => true));
+        if (!isSet) throw new Problem('no-such-report');
+        return;
       }
       const { room, number } = settled;
       if (isRemoved) talk.tellRemoved(room);
       const said = isMuted ? await talkStore.find(room, number) : undefined;
       if (said && said.person !== null) await talkStore.setMuted(room, said.person, true);
-      return {};
     },
     async listPeople({ named, skip }) {
       const found = await population.list(named, { skip, count: MOST_LISTED + 1 });
@@ -130,12 +106,8 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
     async ban({ person, isBanned }) {
       if (isBanned) await banPerson(parts, person);
       else await letInAgain(parts, person);
-      return {};
     },
-    async nameAdministrator({ person, isAdmin }) {
-      await nameAdministrator(parts, person, isAdmin);
-      return {};
-    },
+    nameAdministrator: async ({ person, isAdmin }) => nameAdministrator(parts, person, isAdmin),
     async listEveryTable({ skip }) {
       const found = await roomStore.latest({ skip, count: MOST_LISTED + 1 });
       const listed = found.slice(0, MOST_LISTED);
@@ -143,7 +115,7 @@ export function administratorAnswers(parts: Parts): Answers<Names> {
       const tables = await Promise.all(listed.map((each) => entryOf(each, undefined)));
       return { tables, hasMore: found.length > MOST_LISTED };
     },
-  };
+  } satisfies Partial<Answers>;
 }
 
 /** Undefined where there is no such thing. */

@@ -97,12 +97,15 @@ export interface Asking {
   readonly placeOf: () => Place;
 }
 
+/** Where the answer says no more than that it is done, there is nothing to say. */
+type Said<A> = A extends Readonly<Record<string, never>> ? A | void : A;
+
 export type Answers<R extends AnsweredName = AnsweredName> = {
-  readonly [N in R]: (asked: Asked<N>, asking: Asking) => Promise<Answer<N>>;
+  readonly [N in R]: (asked: Asked<N>, asking: Asking) => Promise<Said<Answer<N>>>;
 };
 
 export function answersWith(parts: Parts): Answers {
-  return {
+  const answers: Answers = {
     ...placeAnswers(parts),
     ...visitorAnswers(),
     ...accountAnswers(parts),
@@ -121,4 +124,10 @@ export function answersWith(parts: Parts): Answers {
     ...telegramAnswers(parts),
     ...administratorAnswers(parts),
   };
+  // What has nothing to say is answered by an empty object.
+  const said = Object.entries(answers).map(([name, answer]) => [
+    name,
+    async (asked: never, asking: Asking) => (await answer(asked, asking)) ?? {},
+  ]);
+  return Object.fromEntries(said) as Answers;
 }

@@ -10,10 +10,7 @@ const MOST_LISTED = 100;
 /** Records weigh: so many come at once. */
 const MOST_GAMES = 20;
 
-export function lobbyAnswers({
-  roomStore,
-  tables,
-}: Parts): Answers<'listTables' | 'readNext' | 'listLobby' | 'listGames'> {
+export function lobbyAnswers({ roomStore, tables }: Parts) {
   const mine = async (person: Person | undefined): Promise<TableEntry[]> => {
     if (!person) throw new Problem('not-signed-in');
     const listed = await roomStore.of(person.id);
@@ -51,7 +48,7 @@ export function lobbyAnswers({
       const tables = await Promise.all(listed.map((each) => entryOf(each, person?.id)));
       return { tables, hasMore: found.length > MOST_LISTED };
     },
-  };
+  } satisfies Partial<Answers>;
 }
 
 /** Those that wait for me, the longest wait first; then the others, the latest first. */

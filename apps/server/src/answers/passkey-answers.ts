@@ -4,30 +4,23 @@ import type { Place } from '../people/webauthn.ts';
 import { me, orMissing, signedIn } from './account-answers.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
-type Names = 'askPasskey' | 'addPasskey' | 'removePasskey' | 'signInByPasskey';
-
-export function passkeyAnswers(parts: Parts): Answers<Names> {
+export function passkeyAnswers(parts: Parts) {
   const { passkeys, accounts, people } = parts;
   return {
     async askPasskey(_, asking) {
       const { host } = secure(asking);
       return { challenge: await passkeys.ask(), place: host };
     },
-    async addPasskey(made, asking) {
-      await passkeys.add(me(asking).id, made, secure(asking));
-      return {};
-    },
-    async removePasskey({ passkey }, asking) {
-      await orMissing(accounts.removePasskey(me(asking).id, passkey), 'no-such-passkey');
-      return {};
-    },
+    addPasskey: async (made, asking) => passkeys.add(me(asking).id, made, secure(asking)),
+    removePasskey: async ({ passkey }, asking) =>
+      orMissing(accounts.removePasskey(me(asking).id, passkey), 'no-such-passkey'),
     async signInByPasskey({ bringSeats, ...used }, asking) {
       const owner = await passkeys.use(used, secure(asking));
       const person = await people.person(owner);
       if (!person) throw new Problem('bad-passkey');
       return signedIn(parts, asking.visitor, person, 'passkey', bringSeats);
     },
-  };
+  } satisfies Partial<Answers>;
 }
 
 /** Browsers make passkeys over https, and on the machine itself. */

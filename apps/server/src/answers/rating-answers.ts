@@ -10,7 +10,7 @@ const MOST_LISTED = 200;
 const MOST_GAMES = 2_000;
 const MOST_OPPONENTS = 6;
 
-export function ratingAnswers({ ratings }: Parts): Answers<'readLadder' | 'readProfile'> {
+export function ratingAnswers({ ratings }: Parts) {
   return {
     async readLadder({ title }, { visitor: { person } }) {
       if (!titleOf(title)) throw new Problem('bad-request', `there is no game '${title}'`);
@@ -43,5 +43,5 @@ export function ratingAnswers({ ratings }: Parts): Answers<'readLadder' | 'readP
       );
       return { ...whoIs(player, name), titles };
     },
-  };
+  } satisfies Partial<Answers>;
 }

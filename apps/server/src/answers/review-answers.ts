@@ -1,8 +1,9 @@
 /** What the expert says of a match that is over. */
 import { Problem } from '../problem.ts';
+import { me } from './account-answers.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
-export function reviewAnswers({ reviews, isOver }: Parts): Answers<'readReview' | 'askReview'> {
+export function reviewAnswers({ reviews, isOver }: Parts) {
   const finished = async ({ room }: Asking) => {
     if (!room) throw new Problem('no-such-table');
     if (!(await isOver(room))) throw new Problem('not-over');
@@ -11,9 +12,8 @@ export function reviewAnswers({ reviews, isOver }: Parts): Answers<'readReview' 
   return {
     readReview: async (_, asking) => reviews.read((await finished(asking)).id),
     async askReview(_, asking) {
-      const { person } = asking.visitor;
-      if (!person) throw new Problem('not-signed-in');
-      return reviews.ask(await finished(asking), person.id);
+      const { id } = me(asking);
+      return reviews.ask(await finished(asking), id);
     },
-  };
+  } satisfies Partial<Answers>;
 }

@@ -1,20 +1,11 @@
 /** Opening a table, inviting to it, sitting down and beginning. */
 import { isFreeSeat } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
+import { me } from './account-answers.ts';
 import type { Answers, Parts } from './answers.ts';
 import { seenBy } from './seeing.ts';
 
-type Names =
-  | 'openTable'
-  | 'openRecord'
-  | 'readInvitation'
-  | 'renewInvitation'
-  | 'sitDown'
-  | 'standUp'
-  | 'begin'
-  | 'readTable';
-
-export function roomAnswers(parts: Parts): Answers<Names> {
+export function roomAnswers(parts: Parts) {
   const { rooms, matches, isOver } = parts;
   /** A match that has begun goes on though nobody has looked at it yet: its salts have a time limit, bots move. */
   const wake = async (id: string): Promise<void> => {
@@ -22,15 +13,13 @@ export function roomAnswers(parts: Parts): Answers<Names> {
     if (room.isBegun) await matches.sit(room, []);
   };
   return {
-    async openTable(asked, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      const { room, secret } = await rooms.open(person, asked);
+    async openTable(asked, asking) {
+      const { room, secret } = await rooms.open(me(asking), asked);
       await wake(room.id);
       return { table: room.id, secret };
     },
-    async openRecord({ record, ...asked }, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      const { room, secret } = await rooms.openBegun(person, record, asked);
+    async openRecord({ record, ...asked }, asking) {
+      const { room, secret } = await rooms.openBegun(me(asking), record, asked);
       await wake(room.id);
       return { table: room.id, secret };
     },
@@ -63,19 +52,14 @@ export function roomAnswers(parts: Parts): Answers<Names> {
       await wake(table);
       return { seat: taken, person };
     },
-    async standUp({ table, seat }, { visitor: { person } }) {
-      if (!person) throw new Problem('not-signed-in');
-      await rooms.standUp(table, person, seat);
-      return {};
-    },
+    standUp: async ({ table, seat }, asking) => rooms.standUp(table, me(asking), seat),
     async begin({ table, level = 'normal' }) {
       await rooms.begin(table, level);
       await wake(table);
-      return {};
     },
     async readTable(_, { visitor, room }) {
       if (!room) throw new Problem('no-such-table');
       return { table: await seenBy(parts, room, visitor.person) };
     },
-  };
+  } satisfies Partial<Answers>;
 }

@@ -4,24 +4,7 @@ import { meetAgain } from '../rooms/rematch.ts';
 import type { Answers, Parts } from './answers.ts';
 import { somebody } from './talk-answers.ts';
 
-type Names =
-  | 'changeTable'
-  | 'leaveSeat'
-  | 'seatBot'
-  | 'freeSeat'
-  | 'takeSeatBack'
-  | 'readOrders'
-  | 'giveOrders'
-  | 'rematch';
-
-export function seatAnswers({
-  rooms,
-  reseating,
-  matches,
-  notices,
-  isOver,
-  tables,
-}: Parts): Answers<Names> {
+export function seatAnswers({ rooms, reseating, matches, notices, isOver, tables }: Parts) {
   return {
     async changeTable({ table, isPublic, isSilent }) {
       await rooms.change(table, (room) => ({
@@ -29,16 +12,12 @@ export function seatAnswers({
         isPublic: isPublic ?? room.isPublic,
         isSilent: isSilent ?? room.isSilent,
       }));
-      return {};
     },
-    async leaveSeat({ seat, isFree }, asking) {
-      await reseating.leave(somebody(asking).room, seat, isFree);
-      return {};
-    },
+    leaveSeat: async ({ seat, isFree }, asking) =>
+      reseating.leave(somebody(asking).room, seat, isFree),
     async seatBot({ seat, level }, asking) {
       const { room, person } = somebody(asking);
       await reseating.seatBot(room, person, seat, level);
-      return {};
     },
     async freeSeat({ seat }, asking) {
       return { secret: await reseating.free(somebody(asking).room, seat) };
@@ -57,13 +36,11 @@ export function seatAnswers({
         ...(amount === undefined ? {} : { amount }),
       }));
       demandDone(await sitting.giveOrders(seat, given));
-      return {};
     },
     async takeSeatBack({ table, seat, key }, asking) {
       const { room } = somebody(asking);
       demandDone(await (await matches.sit(room, [seat])).takeSeatBack({ seat, key }));
       notices.tell(table, 'room');
-      return {};
     },
     async rematch(_, asking) {
       const { room, person } = somebody(asking);
@@ -73,5 +50,5 @@ export function seatAnswers({
       if (next.isBegun) await matches.sit(next, []);
       return { table };
     },
-  };
+  } satisfies Partial<Answers>;
 }

@@ -4,20 +4,9 @@ import { newId } from '../people/secrets.ts';
 import { me } from './account-answers.ts';
 import type { Answers, Parts } from './answers.ts';
 
-type Names =
-  | 'listSets'
-  | 'listMySets'
-  | 'keepSet'
-  | 'readSet'
-  | 'saveSet'
-  | 'changeSet'
-  | 'deleteSet'
-  | 'reportSet'
-  | 'takeDownSet';
-
 const MOST_LISTED = 50;
 
-export function setAnswers({ sets, setStore, setReports, now }: Parts): Answers<Names> {
+export function setAnswers({ sets, setStore, setReports, now }: Parts) {
   const inPart = (found: readonly BoxSet[], person: string | undefined) => ({
     sets: found.slice(0, MOST_LISTED).map((each) => setEntry(each, person)),
     hasMore: found.length > MOST_LISTED,
@@ -45,25 +34,15 @@ export function setAnswers({ sets, setStore, setReports, now }: Parts): Answers<
       };
     },
     saveSet: async ({ set, version, box }, asking) => sets.save(set, me(asking), version, box),
-    async changeSet({ set, isPublic }, asking) {
-      await sets.change(set, me(asking), isPublic);
-      return {};
-    },
-    async deleteSet({ set }, asking) {
-      await sets.delete(set, me(asking));
-      return {};
-    },
+    changeSet: async ({ set, isPublic }, asking) => sets.change(set, me(asking), isPublic),
+    deleteSet: async ({ set }, asking) => sets.delete(set, me(asking)),
     async reportSet({ set, reason }, asking) {
       const { id: reporter } = me(asking);
       const { id } = await sets.find(set, asking.visitor);
       await setReports.add({ id: newId(), box_set: id, reporter, reason, at: now() });
-      return {};
     },
-    async takeDownSet({ set, isTakenDown }) {
-      await sets.takeDown(set, isTakenDown);
-      return {};
-    },
-  };
+    takeDownSet: async ({ set, isTakenDown }) => sets.takeDown(set, isTakenDown),
+  } satisfies Partial<Answers>;
 }
 
 export function setEntry(set: BoxSet, person: string | undefined) {

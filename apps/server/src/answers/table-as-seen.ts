@@ -119,19 +119,14 @@ function holderAsSeen(
   person: string | undefined,
   standIn: StandIn,
 ): TableAsSeen['seats'][number] {
-  if (holder.kind === 'open') {
-    return { kind: 'open', ...(holder.for ? { for: holder.for.name } : {}) };
-  }
   if (holder.kind === 'person') return { kind: 'person', name: holder.name, ...standIn };
-  const { name, level, isFree, for: left } = holder;
-  return {
-    kind: 'bot',
-    name,
-    level,
-    ...(isFree ? { isFree } : {}),
-    ...(left ? { for: left.name } : {}),
-    ...(left && left.person === person ? { isMine: true as const } : {}),
+  const kept = {
+    ...(holder.for ? { for: holder.for.name } : {}),
+    ...(holder.for && holder.for.person === person ? { isMine: true as const } : {}),
   };
+  if (holder.kind === 'open') return { kind: 'open', ...kept };
+  const { name, level, isFree } = holder;
+  return { kind: 'bot', name, level, ...(isFree ? { isFree } : {}), ...kept };
 }
 
 function phaseOf(isGathering: boolean, isOver: boolean): TableAsSeen['phase'] {

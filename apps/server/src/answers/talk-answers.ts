@@ -1,13 +1,11 @@
 /** Talk, reports of it, and notes of one's own. */
 import type { Person, Room } from '@roundhouse/store';
-import { StoreError } from '@roundhouse/table';
+import { isDone } from '@roundhouse/table';
 import { newId } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
-type Names = 'readTalk' | 'say' | 'react' | 'report' | 'mute' | 'readNote' | 'writeNote';
-
-export function talkAnswers({ talk, talkStore, reports, now }: Parts): Answers<Names> {
+export function talkAnswers({ talk, talkStore, reports, now }: Parts) {
   return {
     async readTalk({ before, count }, { room, visitor }) {
       if (!room) throw new Problem('no-such-table');
@@ -27,14 +25,12 @@ export function talkAnswers({ talk, talkStore, reports, now }: Parts): Answers<N
       if (said.person === null) throw new Problem('no-such-saying');
       const { id, at } = { id: newId(), at: now() };
       await reports.add({ id, room: room.id, number, reporter: person.id, reason, at });
-      return {};
     },
     async mute({ number, isMuted }, asking) {
       const { room, person } = somebody(asking);
       const said = await talk.heard(room, person, number);
       if (said.person === null || said.person === person.id) throw new Problem('no-such-saying');
       await talkStore.setMuted(room.id, said.person, isMuted);
-      return {};
     },
     async readNote(_, asking) {
       const { room, person } = somebody(asking);
@@ -43,18 +39,14 @@ export function talkAnswers({ talk, talkStore, reports, now }: Parts): Answers<N
     },
     async writeNote({ note, revision }, asking) {
       const { room, person } = somebody(asking);
-      try {
-        await talkStore.writeNote(room.id, person.id, { text: note, revision });
-        return { revision: revision + 1 };
-      } catch (error) {
-        if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
-      }
+      const written = talkStore.writeNote(room.id, person.id, { text: note, revision });
+      if (await isDone(written, 'taken')) return { revision: revision + 1 };
       // Sent again after its answer was lost, it is there already.
       const there = await talkStore.readNote(room.id, person.id);
       if (there.text !== note) throw new Problem('written-since');
       return { revision: there.revision };
     },
-  };
+  } satisfies Partial<Answers>;
 }
 
 /** Who was let in by name at a table that is there. */

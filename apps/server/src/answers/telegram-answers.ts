@@ -4,41 +4,19 @@ import { seatsOf } from '../rooms/seats.ts';
 import { me } from './account-answers.ts';
 import type { Answers, Parts } from './answers.ts';
 
-type Names =
-  | 'readTelegrams'
-  | 'wishTelegrams'
-  | 'addChannel'
-  | 'confirmChannel'
-  | 'removeChannel'
-  | 'testChannel'
-  | 'unsubscribe'
-  | 'noteSeen';
-
-export function telegramAnswers({ channels, seen, tables }: Parts): Answers<Names> {
+export function telegramAnswers({ channels, seen, tables }: Parts) {
   return {
     readTelegrams: (_, asking) => channels.read(me(asking)),
-    async wishTelegrams(wish, asking) {
-      await channels.wish(me(asking), wish);
-      return {};
-    },
+    wishTelegrams: async (wish, asking) => channels.wish(me(asking), wish),
     addChannel: async ({ target }, asking) => ({
       channel: await channels.add(me(asking), target, asking.visitor.device),
     }),
-    async confirmChannel({ code }, asking) {
-      await channels.confirm(me(asking), code);
-      return {};
-    },
-    async removeChannel({ channel }, asking) {
-      await channels.remove(me(asking), channel);
-      return {};
-    },
+    confirmChannel: async ({ code }, asking) => channels.confirm(me(asking), code),
+    removeChannel: async ({ channel }, asking) => channels.remove(me(asking), channel),
     testChannel: async ({ channel }, asking) => ({
       delivery: await channels.test(me(asking), channel),
     }),
-    async unsubscribe({ secret }) {
-      await channels.leave(secret);
-      return {};
-    },
+    unsubscribe: async ({ secret }) => channels.leave(secret),
     async noteSeen({ line }, asking) {
       const { room } = asking;
       const { id } = me(asking);
@@ -46,7 +24,6 @@ export function telegramAnswers({ channels, seen, tables }: Parts): Answers<Name
       if (!room.isBegun) throw new Problem('not-begun');
       const { lines } = (await tables.table(room.id)).running.match;
       await seen.note(room.id, id, Math.min(line, lines));
-      return {};
     },
-  };
+  } satisfies Partial<Answers>;
 }

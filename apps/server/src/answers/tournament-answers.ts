@@ -1,25 +1,15 @@
 /** Tournaments, for whoever looks, joins or holds one. */
 import type { Answer } from '@roundhouse/contract';
 import type { Tournament } from '@roundhouse/store';
-import { Problem } from '../problem.ts';
 import { standingsOf } from '../tournaments/standings.ts';
 import { entrantOf, playedOf } from '../tournaments/course.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
-import type { Answers, Asking, Parts } from './answers.ts';
-
-type Names =
-  | 'listTournaments'
-  | 'openTournament'
-  | 'readTournament'
-  | 'joinTournament'
-  | 'leaveTournament'
-  | 'dropEntrant'
-  | 'beginRound'
-  | 'endTournament';
+import { me } from './account-answers.ts';
+import type { Answers, Parts } from './answers.ts';
 
 const MOST_LISTED = 60;
 
-export function tournamentAnswers({ tournaments, tournamentStore }: Parts): Answers<Names> {
+export function tournamentAnswers({ tournaments, tournamentStore }: Parts) {
   return {
     async listTournaments(_, { visitor: { person } }) {
       const listed = await tournamentStore.list(person?.id, MOST_LISTED);
@@ -33,36 +23,18 @@ export function tournamentAnswers({ tournaments, tournamentStore }: Parts): Answ
     async openTournament({ pace, ...plan }, asking) {
       const { seats: _, ...config } = plan.config;
       const whole = { ...plan, config, pace: pace ?? null };
-      return { tournament: await tournaments.open(whoAsks(asking), whole) };
+      return { tournament: await tournaments.open(me(asking), whole) };
     },
     readTournament: async ({ tournament }, { visitor: { person } }) =>
       tournamentAsSeen(tournaments, await tournaments.find(tournament), person?.id),
-    async joinTournament({ tournament }, asking) {
-      await tournaments.join(tournament, whoAsks(asking));
-      return {};
-    },
-    async leaveTournament({ tournament }, asking) {
-      await tournaments.leave(tournament, whoAsks(asking));
-      return {};
-    },
-    async dropEntrant({ tournament, entrant }, asking) {
-      await tournaments.drop(tournament, whoAsks(asking), entrant);
-      return {};
-    },
-    async beginRound({ tournament, round }, asking) {
-      await tournaments.beginRound(tournament, whoAsks(asking), round);
-      return {};
-    },
-    async endTournament({ tournament }, asking) {
-      await tournaments.end(tournament, whoAsks(asking));
-      return {};
-    },
-  };
-}
-
-function whoAsks({ visitor: { person } }: Asking) {
-  if (!person) throw new Problem('not-signed-in');
-  return person;
+    joinTournament: async ({ tournament }, asking) => tournaments.join(tournament, me(asking)),
+    leaveTournament: async ({ tournament }, asking) => tournaments.leave(tournament, me(asking)),
+    dropEntrant: async ({ tournament, entrant }, asking) =>
+      tournaments.drop(tournament, me(asking), entrant),
+    beginRound: async ({ tournament, round }, asking) =>
+      tournaments.beginRound(tournament, me(asking), round),
+    endTournament: async ({ tournament }, asking) => tournaments.end(tournament, me(asking)),
+  } satisfies Partial<Answers>;
 }
 
 function summaryOf(each: Tournament, person: string | undefined) {

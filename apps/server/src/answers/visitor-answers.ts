@@ -1,15 +1,12 @@
 /** Who I am. */
 import type { Answers } from './answers.ts';
 
-export function visitorAnswers(): Answers<'readMe' | 'becomeGuest' | 'leave'> {
+export function visitorAnswers() {
   return {
     readMe: async (_, { visitor: { person } }) => (person ? { person } : {}),
     async becomeGuest({ name }, { visitor }) {
       return { person: visitor.person ?? (await visitor.become(name)) };
     },
-    async leave(_, { visitor }) {
-      await visitor.leave();
-      return {};
-    },
-  };
+    leave: async (_, { visitor }) => visitor.leave(),
+  } satisfies Partial<Answers>;
 }

@@ -1,6 +1,6 @@
 /** Passkeys of people: added by whoever is signed in, and then good for signing in. */
 import type { AccountStore, CodeStore } from '@roundhouse/store';
-import { StoreError } from '@roundhouse/table';
+import { isDone } from '@roundhouse/table';
 import { Problem } from '../problem.ts';
 import { hashOf, newSession } from './secrets.ts';
 import {
@@ -61,11 +61,8 @@ export class Passkeys {
     const counter = readCounter(authenticatorData, place);
     const isSound = isNewCredential(authenticatorData, id) && readPublicKey(publicKey);
     if (counter === undefined || !isSound) throw bad();
-    try {
-      await accounts.addPasskey({ id, person, key: publicKey, counter, name, made: now() });
-    } catch (error) {
-      throw error instanceof StoreError && error.problem === 'taken' ? bad() : error;
-    }
+    const row = { id, person, key: publicKey, counter, name, made: now() };
+    if (!(await isDone(accounts.addPasskey(row), 'taken'))) throw bad();
   }
 
   /** Whose it is. */

@@ -1,6 +1,6 @@
 /** Days on which somebody is not waited for: so many a year, at tables with days a move. */
 import type { Person, RoomStore, VacationStore } from '@roundhouse/store';
-import { StoreError, type Period, type Tables } from '@roundhouse/table';
+import { isDone, type Period, type Tables } from '@roundhouse/table';
 import { Problem } from '../problem.ts';
 import { alignAway } from '../rooms/align-away.ts';
 import type { Notices } from '../rooms/notices.ts';
@@ -42,12 +42,9 @@ export class Vacations {
   async take(person: Person, days: number): Promise<OnVacation> {
     const { until = this.#parts.now(), daysLeft } = await this.read(person);
     if (days > daysLeft) throw new Problem('no-days-left', String(daysLeft));
-    try {
-      await this.#parts.vacations.add(person.id, { from: until, until: until + days * DAY_MS });
-    } catch (error) {
-      // The same request again, or another device's.
-      if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
-    }
+    const added = { from: until, until: until + days * DAY_MS };
+    // The same request again, or another device's, finds it taken.
+    await isDone(this.#parts.vacations.add(person.id, added), 'taken');
     return this.#changed(person);
   }
 

@@ -1,6 +1,6 @@
 /** Sets: boxes that somebody keeps here, private by a link or found by anybody, version by version. */
 import type { AccountStore, BoxSet, BoxVersion, Person, SetStore } from '@roundhouse/store';
-import { StoreError } from '@roundhouse/table';
+import { isDone } from '@roundhouse/table';
 import type { Quotas } from '../operate/quotas.ts';
 import { newId } from '../people/secrets.ts';
 import type { Visitor } from '../people/visitor.ts';
@@ -78,12 +78,9 @@ export class Sets {
     if (set.isPublic) await this.#demandListable(owner, read.head.licence);
     await this.#demandRoom(owner, read, 0);
     const { name, licence = null } = read.head;
-    try {
-      await this.#parts.store.save(id, this.#versionOf(read, version + 1), { name, licence });
-    } catch (error) {
-      const isTaken = error instanceof StoreError && error.problem === 'taken';
-      throw isTaken ? new Problem('written-since') : error;
-    }
+    const next = this.#versionOf(read, version + 1);
+    const isSaved = await isDone(this.#parts.store.save(id, next, { name, licence }), 'taken');
+    if (!isSaved) throw new Problem('written-since');
     return this.#told(id, version + 1);
   }
 

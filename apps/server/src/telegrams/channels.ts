@@ -1,7 +1,7 @@
 /** The channels that somebody has: added, shown to be his, tried, ended. */
 import type { Answer, Asked } from '@roundhouse/contract';
 import type { Channel, ChannelStore, CodeStore, Person, TimerStore } from '@roundhouse/store';
-import { StoreError } from '@roundhouse/table';
+import { isDone } from '@roundhouse/table';
 import { hashOfCode, newCode } from '../people/codes.ts';
 import { newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
@@ -194,10 +194,5 @@ function asSeen({ id, kind, label, made, confirmed, trouble }: Channel) {
 }
 
 async function orMissing(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    const isMissing = error instanceof StoreError && error.problem === 'missing';
-    throw isMissing ? new Problem('no-such-channel') : error;
-  }
+  if (!(await isDone(work, 'missing'))) throw new Problem('no-such-channel');
 }

@@ -10,7 +10,7 @@ import {
   type Tournament,
   type TournamentStore,
 } from '@roundhouse/store';
-import { StoreError } from '@roundhouse/table';
+import { isDone, untilFirst } from '@roundhouse/table';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import { demandAccount } from '../ratings/rateable.ts';
@@ -237,23 +237,20 @@ export class Tournaments {
       if (!found || found.isGone) return botAt(seat, level);
       return { kind: 'person', person: found.person, name: found.name };
     });
-    try {
-      await rooms.create({
-        id: table,
-        title,
-        config: { ...config, seats: seats.length },
-        owner,
-        seats: holders,
-        invitation: hashOf(newInvitation()),
-        isSilent: false,
-        isPublic,
-        isRated,
-        pace,
-        tournament: id,
-      });
-    } catch (error) {
-      if (!(error instanceof StoreError) || error.problem !== 'taken') throw error;
-    }
+    const made = rooms.create({
+      id: table,
+      title,
+      config: { ...config, seats: seats.length },
+      owner,
+      seats: holders,
+      invitation: hashOf(newInvitation()),
+      isSilent: false,
+      isPublic,
+      isRated,
+      pace,
+      tournament: id,
+    });
+    await isDone(made, 'taken');
     // Whoever made it may be at it still, or be gone.
     await rooms.beginIfFull(await rooms.find(table));
     await matches.sit(await rooms.find(table), []);
@@ -261,19 +258,14 @@ export class Tournaments {
 
   /** By what is there when it is written, not when it was read. */
   async #change(id: string, change: (before: Tournament) => Tournament): Promise<Tournament> {
-    for (let tries = 0; ; tries += 1) {
+    return untilFirst(MOST_TRIES, async () => {
       const before = await this.find(id);
       const after = change(before);
       if (after === before) return before;
       const tournament = { ...after, revision: before.revision + 1 };
-      try {
-        await this.#parts.store.change(tournament);
-        this.#parts.notices.tell(id, 'room');
-        return tournament;
-      } catch (error) {
-        const isTaken = error instanceof StoreError && error.problem === 'taken';
-        if (!isTaken || tries === MOST_TRIES) throw error;
-      }
-    }
+      await this.#parts.store.change(tournament);
+      this.#parts.notices.tell(id, 'room');
+      return tournament;
+    });
   }
 }

@@ -1,5 +1,6 @@
 /** Catches what a page throws: says so, keeps the rest. */
 import { Component, type ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { useWords } from '../words/index.ts';
 import style from './derailed.module.css';
 import { Notice } from './notice.tsx';
@@ -29,9 +30,7 @@ function Report({ fault }: { readonly fault: unknown }): ReactNode {
   return (
     <main>
       <Notice title={failed.title} text={failed.text}>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {failed.again}
-        </button>
+        <Button onClick={() => location.reload()}>{failed.again}</Button>
       </Notice>
       <details className={style['detail']}>
         <summary>{failed.detail}</summary>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from './button.tsx';
 import { useWords } from '../words/index.ts';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
@@ -10,9 +10,7 @@ export function Lost(): ReactNode {
   return (
     <Page title={lost.title}>
       <Notice title={lost.title} text={lost.text}>
-        <Link href={paths.home} className="button">
-          {lost.home}
-        </Link>
+        <ButtonLink href={paths.home}>{lost.home}</ButtonLink>
       </Notice>
     </Page>
   );

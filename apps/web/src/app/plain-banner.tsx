@@ -1,5 +1,6 @@
 /** On a plain connection, as phones at home have it: what is missing there, said once a visit. */
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from './button.tsx';
 import { useWords } from '../words/index.ts';
 import style from './plain-banner.module.css';
 
@@ -30,9 +31,7 @@ export function PlainBanner(): ReactNode {
       <p>
         <strong>{plain.title}</strong> {plain.text}
       </p>
-      <button type="button" className="button quiet small" onClick={close}>
-        {plain.close}
-      </button>
+      <QuietButton onClick={close}>{plain.close}</QuietButton>
     </aside>
   );
 }

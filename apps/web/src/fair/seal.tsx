@@ -1,5 +1,6 @@
 /** A long number as it can be read, compared and copied: in groups, eight to a row where there is room. */
 import { useEffect, useState, type ReactNode } from 'react';
+import { QuietButton } from '../app/button.tsx';
 import style from './seal.module.css';
 import { useFair } from './words.ts';
 
@@ -33,14 +34,12 @@ export function Seal({ name, digits }: SealProps): ReactNode {
       </code>
       {/* On plain http a page may not copy. */}
       {'clipboard' in navigator && (
-        <button
-          type="button"
-          className="button quiet small"
+        <QuietButton
           aria-label={isCopied ? undefined : `${fair.copy}: ${name}`}
           onClick={() => void copy().catch(() => undefined)}
         >
           <span aria-live="polite">{isCopied ? fair.copied : fair.copy}</span>
-        </button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 /** Time at a table of this device, as its pages see it. */
 import type { Refusal } from '@roundhouse/engine';
 import type { Pace, SeatClock, TableStep, TableTime, TimeState } from '@roundhouse/table';
+import { Listeners } from '../app/listeners.ts';
 
 export interface LocalTimeParts {
   readonly pace: Pace;
@@ -10,7 +11,7 @@ export interface LocalTimeParts {
 
 export class LocalTime implements TableTime {
   readonly #parts: LocalTimeParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   readonly #closing = new AbortController();
   #state: TimeState;
 
@@ -25,10 +26,7 @@ export class LocalTime implements TableTime {
 
   readonly now = (): TimeState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
 
   hearSteps(steps: readonly TableStep[]): void {
     const clocks = steps.at(-1)?.clocks;
@@ -51,6 +49,6 @@ export class LocalTime implements TableTime {
 
   #show(clocks: readonly SeatClock[]): void {
     this.#state = { ...this.#state, clocks };
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }

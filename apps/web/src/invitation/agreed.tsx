@@ -3,6 +3,7 @@ import { ownBox } from '@roundhouse/engine';
 import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
+import { Captioned } from '../app/captioned.tsx';
 import { useRules } from '../app/title-parts.ts';
 import { tellPace } from '../pace/paces.ts';
 import { usePaceWords } from '../pace/words.ts';
@@ -26,10 +27,7 @@ export function Agreed({ title, config, pace, isRated }: AgreedProps): ReactNode
   const box = ownBox(config);
   if (meta.options.length === 0 && !pace && !box) return null;
   return (
-    <section className={style['agreed']} aria-labelledby="agreed">
-      <h2 id="agreed" className="caption">
-        {room.agreed}
-      </h2>
+    <Captioned className={style['agreed']} title={room.agreed}>
       <dl>
         {box && (
           <div data-box>
@@ -76,6 +74,6 @@ export function Agreed({ title, config, pace, isRated }: AgreedProps): ReactNode
           </>
         )}
       </dl>
-    </section>
+    </Captioned>
   );
 }

@@ -1,6 +1,8 @@
 /** What is given away: the code, the link, and the ways to pass it on. */
 import type { Title } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
+import { Captioned } from '../app/captioned.tsx';
+import { Button, QuietButton } from '../app/button.tsx';
 import { useBox } from '../app/title-parts.ts';
 import style from './invitation.module.css';
 import { QrPicture } from './qr-picture.tsx';
@@ -18,10 +20,7 @@ export function Invitation({ title, link, name, children }: InvitationProps): Re
   const { invitation } = useFriendsWords();
   const { short } = useBox(title);
   return (
-    <section className={`card ${style['invitation']}`} aria-labelledby="invitation">
-      <h2 id="invitation" className="caption">
-        {invitation.title}
-      </h2>
+    <Captioned className={`card ${style['invitation']}`} title={invitation.title}>
       <div className={style['code']}>
         <QrPicture text={link} label={invitation.qr} />
       </div>
@@ -29,21 +28,20 @@ export function Invitation({ title, link, name, children }: InvitationProps): Re
       <div className={style['ways']}>
         {/* Where a page may not share, a link is copied. */}
         {'share' in navigator && (
-          <button
-            type="button"
-            className="button small"
+          <Button
+            small
             onClick={() => {
               const text = invitation.shared(name, short);
               void navigator.share({ title: short, text, url: link }).catch(() => undefined);
             }}
           >
             {invitation.share}
-          </button>
+          </Button>
         )}
         <CopyLink key={link} link={link} />
         {children}
       </div>
-    </section>
+    </Captioned>
   );
 }
 
@@ -61,9 +59,9 @@ function CopyLink({ link }: { readonly link: string }): ReactNode {
   };
   return (
     <>
-      <button type="button" className="button quiet small" onClick={() => void copy()}>
+      <QuietButton onClick={() => void copy()}>
         {state === 'copied' ? invitation.copied : invitation.copy}
-      </button>
+      </QuietButton>
       {state === 'shown' && (
         <label className={style['link']}>
           <span className="unseen">{invitation.link}</span>

@@ -42,7 +42,12 @@ interface SeatNameProps {
 function SeatName({ title, holder, isMine }: SeatNameProps): ReactNode {
   const { room } = useFriendsWords();
   const { setup } = useWords();
-  if (holder.kind === 'open') return <span className={style['free']}>{room.free}</span>;
+  if (holder.kind === 'open') {
+    const { for: name } = holder;
+    return (
+      <span className={style['free']}>{name === undefined ? room.free : room.keptFor(name)}</span>
+    );
+  }
   return (
     <div className={style['name']}>
       <strong translate="no">{holder.name}</strong>

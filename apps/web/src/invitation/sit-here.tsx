@@ -1,5 +1,7 @@
 /** One more person at this device sits down: a name and a tap. */
 import { useState, type ReactNode } from 'react';
+import { Button, QuietButton } from '../app/button.tsx';
+import { Form } from '../app/form.tsx';
 import { LONGEST_NAME } from '../host/index.ts';
 import { rememberOnline } from '../online/addresses.ts';
 import { server } from '../online/here.ts';
@@ -23,11 +25,7 @@ export function SitHere({ table: { table, seats, isRated }, seat, look }: SitHer
   const holder = seats[seat];
   if (isRated || holder?.kind !== 'open' || holder.for !== undefined) return null;
   if (name === undefined) {
-    return (
-      <button type="button" className="button quiet small" onClick={() => setName('')}>
-        {words.sit}
-      </button>
-    );
+    return <QuietButton onClick={() => setName('')}>{words.sit}</QuietButton>;
   }
   const sit = async (): Promise<void> => {
     setBusy(true);
@@ -45,13 +43,7 @@ export function SitHere({ table: { table, seats, isRated }, seat, look }: SitHer
     setBusy(false);
   };
   return (
-    <form
-      className={style['sit']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
-      }}
-    >
+    <Form className={style['sit']} onSubmit={() => void sit()}>
       <input
         aria-label={words.name}
         placeholder={words.name}
@@ -64,10 +56,10 @@ export function SitHere({ table: { table, seats, isRated }, seat, look }: SitHer
         ref={(field) => field?.focus()}
         onChange={({ target }) => setName(target.value)}
       />
-      <button type="submit" className="button small" disabled={isBusy}>
+      <Button small type="submit" disabled={isBusy}>
         {join.sit}
-      </button>
+      </Button>
       <output>{isFailed && line.failed}</output>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,8 @@
 import { TITLES, type Title } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Cover, useBox } from '../app/title-parts.ts';
+import { FramedCover } from '../app/framed-cover.tsx';
+import { useBox } from '../app/title-parts.ts';
 import { onlinePaths } from '../online/paths.ts';
 import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/index.ts';
@@ -14,11 +15,7 @@ export function TitleShelf(): ReactNode {
     <div className={style['titles']}>
       {TITLES.map((title) => (
         <Link key={title.id} href={onlinePaths.friends(title.id)}>
-          <span className={style['picture']}>
-            <Suspense>
-              <Cover title={title} />
-            </Suspense>
-          </span>
+          <FramedCover id={title.id} className={style['picture']} />
           <Suspense fallback={<strong>{title.names[language]}</strong>}>
             <Name title={title} />
           </Suspense>

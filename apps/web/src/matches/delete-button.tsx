@@ -1,10 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
-import style from './delete-button.module.css';
+import { SureButton } from './sure-button.tsx';
 
 export interface DeleteButtonProps {
   readonly label: string;
   onDelete(): void;
+}
+
+export function DeleteButton({ label, onDelete }: DeleteButtonProps): ReactNode {
+  const { tables } = useWords();
+  return <SureButton label={<Cross />} named={label} sure={tables.sure} onSure={onDelete} />;
 }
 
 function Cross(): ReactNode {
@@ -17,30 +22,5 @@ function Cross(): ReactNode {
         strokeLinecap="round"
       />
     </svg>
-  );
-}
-
-/** Asks once more in its own place; looking elsewhere means no, and so does Escape. */
-export function DeleteButton({ label, onDelete }: DeleteButtonProps): ReactNode {
-  const { tables } = useWords();
-  const [sure, setSure] = useState(false);
-  return (
-    <button
-      type="button"
-      className={`button quiet small ${sure ? style['sure'] : ''}`}
-      aria-label={sure ? undefined : label}
-      onBlur={() => setSure(false)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setSure(false);
-        // A key that is held down is no second answer, nor is the second half of a double click.
-        if (event.repeat) event.preventDefault();
-      }}
-      onClick={({ detail }) => {
-        if (!sure) setSure(true);
-        else if (detail < 2) onDelete();
-      }}
-    >
-      {sure ? tables.sure : <Cross />}
-    </button>
   );
 }

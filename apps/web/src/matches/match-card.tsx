@@ -1,9 +1,9 @@
 /** A match in a list: what, with whom, whose turn. The whole card leads to its table. */
-import { titleOf, type Title } from '@roundhouse/titles';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../app/paths.ts';
-import { Cover, useBox } from '../app/title-parts.ts';
+import { FramedCover } from '../app/framed-cover.tsx';
+import { TitleName } from '../app/title-name.tsx';
 import type { MatchEntry } from '../host/index.ts';
 import { tableOf } from '../online/addresses.ts';
 import { tellMoment } from '../pace/paces.ts';
@@ -21,17 +21,14 @@ export interface MatchCardProps {
 export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
   const words = useWords();
   const { language } = useSettings();
-  const title = titleOf(entry.title);
   const { problem } = entry;
   const mine = problem === undefined && isMyTurn(entry);
   return (
     <Link href={addressOf(entry)} className={`card ${style['match']} ${mine ? style['mine'] : ''}`}>
-      <span className={style['picture']}>
-        <Suspense>{title && <Cover title={title} />}</Suspense>
-      </span>
+      <FramedCover id={entry.title} className={style['picture']} />
       <span className={style['what']}>
         <strong>
-          <Suspense>{title ? <Name title={title} /> : entry.title}</Suspense>
+          <TitleName id={entry.title} />
         </strong>
         {entry.stage && !entry.isOver && (
           <span className={style['stage']} lang={language}>
@@ -63,8 +60,4 @@ export function MatchCard({ entry, now }: MatchCardProps): ReactNode {
 /** A table elsewhere where seats are free opens itself when it begins. */
 function addressOf({ match, elsewhere }: MatchEntry): string {
   return elsewhere?.isOpen === true ? paths.room(tableOf(match)) : paths.table(match);
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
 }

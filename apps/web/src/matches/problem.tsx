@@ -16,6 +16,17 @@ export function Problem({ fault }: { readonly fault: unknown }): ReactNode {
   );
 }
 
+/** The same, said at once to whoever waits for it; nothing where all went well. */
+export function ProblemAlert({ fault }: { readonly fault: unknown }): ReactNode {
+  return (
+    fault !== undefined && (
+      <p role="alert">
+        <Problem fault={fault} />
+      </p>
+    )
+  );
+}
+
 export interface RecordProblemProps {
   readonly record: RecordFault;
   /** It is about the whole of it, not about a line. */

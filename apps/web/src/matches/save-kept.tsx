@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../app/button.tsx';
 import { keptRecord } from '../host/index.ts';
 import { useWords } from '../words/index.ts';
 import { saveRecord } from './save-record.ts';
@@ -21,8 +22,8 @@ export function SaveKept({
     }
   };
   return (
-    <button type="button" className="button quiet small" onClick={() => void save()}>
+    <QuietButton onClick={() => void save()}>
       {isLost ? table.problems.missing : tables.save}
-    </button>
+    </QuietButton>
   );
 }

@@ -1,4 +1,6 @@
 /** How pages call a table of a server, so that none of this device has its name. */
+import { keepText, keptText } from '../settings/kept-text.ts';
+
 const MARK = '~';
 
 export const isOnline = (match: string): boolean => match.startsWith(MARK);
@@ -8,18 +10,9 @@ export const tableOf = (match: string): string => match.slice(MARK.length);
 /** Whether this device has ever sat at a table elsewhere: without it nobody asks a server for a list. */
 const KEY = 'roundhouse.online';
 
+/** Where it can't be kept, the way back is the link. */
 export function rememberOnline(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Storage may be forbidden; then the way back is the link.
-  }
+  keepText(KEY, '1');
 }
 
-export function hasBeenOnline(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasBeenOnline = (): boolean => keptText(KEY) !== undefined;

@@ -1,7 +1,9 @@
 /** How many tables elsewhere wait for whoever is here, as it was last heard: also on the icon of the installed place. */
+import { Listeners } from '../app/listeners.ts';
+
 let count = 0;
 let heard = 0;
-const listeners = new Set<() => void>();
+const told = new Listeners();
 
 /** Whoever has asked for the list tells it. */
 export function noteAwaited(waiting: number): void {
@@ -12,13 +14,9 @@ export function noteAwaited(waiting: number): void {
   }
   if (waiting === count) return;
   count = waiting;
-  for (const listener of listeners) listener();
+  told.tell();
 }
 
 export const awaitedCount = (): number => count;
 export const awaitedHeardAt = (): number => heard;
-
-export function listenAwaited(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const listenAwaited = told.subscribe;

@@ -1,5 +1,6 @@
 /** Keeps the line to a server: says when it is lost, and when to try again. */
 import type { Wire, WireState } from '@roundhouse/table';
+import { Listeners } from '../app/listeners.ts';
 
 const FIRST_MS = 500;
 const LONGEST_MS = 10_000;
@@ -12,7 +13,7 @@ export interface LineParts {
 
 export class LineKeeper implements Wire {
   readonly #parts: LineParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   readonly #waiting = new Set<() => void>();
   #state: WireState = { unanswered: 0 };
 
@@ -22,10 +23,7 @@ export class LineKeeper implements Wire {
 
   readonly now = (): WireState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
 
   readonly tryNow = (): void => {
     for (const go of this.#waiting) go();
@@ -72,6 +70,6 @@ export class LineKeeper implements Wire {
 
   #change(state: WireState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }

@@ -2,6 +2,7 @@
 import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import type { MatchEntry } from '../host/table-host.ts';
+import { keepText, keptJson } from '../settings/kept-text.ts';
 import { matchOf } from './addresses.ts';
 import { noteAwaited } from './awaited-count.ts';
 import { server } from './here.ts';
@@ -41,18 +42,11 @@ function entryOf({ table, title, seats, mine, phase, touched, owing, until }: Li
   };
 }
 
+/** Where it can't be kept, a list needs the server. */
 function keep(tables: readonly Listed[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // Storage may be forbidden or full; then a list needs the server.
-  }
+  keepText(KEY, JSON.stringify(tables));
 }
 
 function kept(): readonly Listed[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly Listed[];
-  } catch {
-    return [];
-  }
+  return (keptJson(KEY) ?? []) as readonly Listed[];
 }

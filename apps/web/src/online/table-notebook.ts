@@ -1,6 +1,7 @@
 /** Notes at a table of a server. What is not there yet lies on this device, over a reload too. */
 import { Refused } from '@roundhouse/contract/client';
 import type { Notebook, NoteState } from '@roundhouse/table';
+import { Listeners } from '../app/listeners.ts';
 import { mergedNotes } from './merged-notes.ts';
 import type { Server } from './server.ts';
 import type { Shelf } from './unanswered.ts';
@@ -35,7 +36,7 @@ const NOTHING: Known = { text: '', revision: 0 };
 
 export class TableNotebook implements Notebook {
   readonly #parts: NotebookParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   readonly #closing = new AbortController();
   #state: NoteState = { text: '', stage: 'reading' };
   #known = NOTHING;
@@ -53,10 +54,7 @@ export class TableNotebook implements Notebook {
 
   readonly now = (): NoteState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
 
   open(): void {
     if (this.#state.stage !== 'writing') void this.#read();
@@ -72,7 +70,7 @@ export class TableNotebook implements Notebook {
   /** What was just written goes out all the same; if it does not arrive, it is sent when the table is opened again. */
   close(): void {
     clearTimeout(this.#timer);
-    this.#listeners.clear();
+    this.#told.clear();
     this.#closing.abort();
     const { text, stage } = this.#state;
     if (stage !== 'writing') return;
@@ -169,6 +167,6 @@ export class TableNotebook implements Notebook {
 
   #change(state: NoteState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }

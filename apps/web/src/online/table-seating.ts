@@ -2,6 +2,7 @@
 import type { Answer } from '@roundhouse/contract';
 import type { Level } from '@roundhouse/bots';
 import type { Seating, SeatingState } from '@roundhouse/table';
+import { Listeners } from '../app/listeners.ts';
 import type { Server } from './server.ts';
 
 type Seen = Answer<'readTable'>['table'];
@@ -22,7 +23,7 @@ interface People {
 
 export class TableSeating implements Seating {
   readonly #parts: SeatingParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   readonly #closing = new AbortController();
   #state: SeatingState;
 
@@ -33,10 +34,7 @@ export class TableSeating implements Seating {
 
   readonly now = (): SeatingState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
 
   async leave(seat: number, isFree: boolean): Promise<void> {
     await this.#ask('leaveSeat', { table: this.#table, seat, isFree });
@@ -79,7 +77,7 @@ export class TableSeating implements Seating {
 
   close(): void {
     this.#closing.abort();
-    this.#listeners.clear();
+    this.#told.clear();
   }
 
   get #table(): string {
@@ -90,8 +88,9 @@ export class TableSeating implements Seating {
     return this.#parts.server.askUntilAnswered(this.#closing.signal);
   }
 
-  #seen({ seats, mine, isOwner }: Seen): Omit<SeatingState, 'screens' | 'here'> {
-    return { seats, mine: this.#parts.isPublic ? [] : mine, isOwner };
+  #seen({ seats, mine, isOwner, rematch }: Seen): Omit<SeatingState, 'screens' | 'here'> {
+    const isSetAgain = rematch !== undefined;
+    return { seats, mine: this.#parts.isPublic ? [] : mine, isOwner, isSetAgain };
   }
 
   #hear(table: Seen): void {
@@ -103,6 +102,6 @@ export class TableSeating implements Seating {
   #change(state: SeatingState): void {
     if (JSON.stringify(state) === JSON.stringify(this.#state)) return;
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }

@@ -1,6 +1,7 @@
 /** Talk at a table of a server: what its stream tells, and what is sent there. */
 import type { Answer, Asks } from '@roundhouse/contract';
 import type { Saying, Talk, TalkState } from '@roundhouse/table';
+import { Listeners } from '../app/listeners.ts';
 import type { Server } from './server.ts';
 
 export interface TalkParts {
@@ -21,7 +22,7 @@ interface People {
 
 export class TableTalk implements Talk {
   readonly #parts: TalkParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   readonly #closing = new AbortController();
   #state: TalkState;
 
@@ -33,10 +34,7 @@ export class TableTalk implements Talk {
 
   readonly now = (): TalkState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
 
   async say(said: string): Promise<void> {
     const { table } = this.#parts.table;
@@ -79,7 +77,7 @@ export class TableTalk implements Talk {
 
   close(): void {
     this.#closing.abort();
-    this.#listeners.clear();
+    this.#told.clear();
   }
 
   get #ask(): Server['ask'] {
@@ -96,6 +94,6 @@ export class TableTalk implements Talk {
 
   #change(state: TalkState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }

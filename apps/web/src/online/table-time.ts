@@ -3,6 +3,7 @@ import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import { refusal, type Refusal, type Seat } from '@roundhouse/engine';
 import type { Pace, SeatClock, TableStep, TableTime, TimeState } from '@roundhouse/table';
+import { Listeners } from '../app/listeners.ts';
 import type { Server } from './server.ts';
 
 type Seen = Answer<'readTable'>['table'];
@@ -17,7 +18,7 @@ export interface TimeParts {
 
 export class OnlineTime implements TableTime {
   readonly #parts: TimeParts;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   #state: TimeState;
 
   constructor(parts: TimeParts) {
@@ -28,10 +29,7 @@ export class OnlineTime implements TableTime {
 
   readonly now = (): TimeState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
 
   /** An event of the stream; those that are not of the table are none of its business. */
   hear(name: string, data: string): void {
@@ -57,7 +55,7 @@ export class OnlineTime implements TableTime {
 
   #change(state: TimeState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }
 

@@ -1,8 +1,6 @@
 /** Who one is for the server, and where others reach it. */
 import type { Answer } from '@roundhouse/contract';
-import { useEffect, useState } from 'react';
-import { server } from './here.ts';
-import { NoServer } from './server.ts';
+import { useAsked } from './use-asked.ts';
 
 export type Me = Answer<'readMe'>;
 
@@ -13,17 +11,7 @@ export interface MeAsked {
 }
 
 export function useMe(): MeAsked {
-  const [asked, setAsked] = useState<MeAsked>({});
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    server
-      .askUntilAnswered(signal)('readMe', {})
-      .then(
-        (me) => setAsked({ me }),
-        (error: unknown) => error instanceof NoServer && setAsked({ hasNoServer: true }),
-      );
-    return () => leaving.abort();
-  }, []);
-  return asked;
+  const [me] = useAsked('readMe', {});
+  if (me === 'no-server') return { hasNoServer: true };
+  return typeof me === 'object' ? { me } : {};
 }

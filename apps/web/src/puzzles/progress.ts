@@ -1,4 +1,6 @@
 /** Which puzzles were solved on this device. */
+import { keepText, keptJson } from '../settings/kept-text.ts';
+
 const keyOf = (title: string): string => `roundhouse.puzzles.${title}`;
 
 interface Kept {
@@ -8,26 +10,14 @@ interface Kept {
 
 /** Those of other puzzles than these are forgotten. */
 export function solvedOf(title: string, seed: string): Set<number> {
-  const kept = read(title);
-  return new Set(kept?.seed === seed ? kept.solved : []);
+  const kept = keptJson(keyOf(title));
+  return new Set(isKept(kept) && kept.seed === seed ? kept.solved : []);
 }
 
+/** Where it can't be kept, it is solved for as long as the page is open. */
 export function keepSolved(title: string, seed: string, number: number): void {
   const solved = [...solvedOf(title, seed).add(number)].toSorted((one, other) => one - other);
-  try {
-    localStorage.setItem(keyOf(title), JSON.stringify({ seed, solved } satisfies Kept));
-  } catch {
-    // Storage may be forbidden or full; then it is solved for as long as the page is open.
-  }
-}
-
-function read(title: string): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(title)) ?? 'null');
-    return isKept(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  keepText(keyOf(title), JSON.stringify({ seed, solved } satisfies Kept));
 }
 
 function isKept(value: unknown): value is Kept {

@@ -3,7 +3,7 @@ import type { PuzzleChoice } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { adviceOn } from '@roundhouse/ui/advice';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Button, ButtonLink } from '../app/button.tsx';
 import { paths } from '../app/paths.ts';
 import { Conductor } from '../table/lesson/conductor.tsx';
 import tutor from '../table/lesson/tutor.module.css';
@@ -116,17 +116,13 @@ export function riddleOf(
     return (
       <>
         {answer?.isRight === false && (
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => void host.show().catch(notices.fail)}
-          >
+          <Button quiet onClick={() => void host.show().catch(notices.fail)}>
             {say.show}
-          </button>
+          </Button>
         )}
-        <Link href={paths.puzzles()} className="button quiet">
+        <ButtonLink quiet href={paths.puzzles()}>
           {say.all}
-        </Link>
+        </ButtonLink>
       </>
     );
   }
@@ -138,13 +134,13 @@ export function riddleOf(
     if (answer?.isRight) solved.add(number);
     const next = nextAfter(shelf, shelved, solved);
     return next ? (
-      <Link id={CONFIRM} href={paths.puzzles(title.id, next.number)} className="button">
+      <ButtonLink id={CONFIRM} href={paths.puzzles(title.id, next.number)}>
         {say.next}
-      </Link>
+      </ButtonLink>
     ) : (
-      <Link id={CONFIRM} href={paths.puzzles()} className="button">
+      <ButtonLink id={CONFIRM} href={paths.puzzles()}>
         {say.all}
-      </Link>
+      </ButtonLink>
     );
   }
 

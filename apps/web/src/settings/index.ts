@@ -1,48 +1,33 @@
 /** The settings of this device: kept in localStorage, shown on <html>, the same in every tab. */
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../app/listeners.ts';
+import { keepText, keptText } from './kept-text.ts';
 import { defaults, readSettings, type Settings } from './settings.ts';
 
 export type { Settings } from './settings.ts';
 
 const KEY = 'roundhouse.settings';
-const listeners = new Set<() => void>();
-let current = readSettings(kept(), defaults(navigator.languages));
-
-/** Storage may be forbidden; then settings last as long as the page. */
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const told = new Listeners();
+let current = readSettings(keptText(KEY) ?? null, defaults(navigator.languages));
 
 export function settings(): Settings {
   return current;
 }
 
+/** Where they can't be kept, they last as long as the page. */
 export function changeSettings(change: Partial<Settings>): void {
   take({ ...current, ...change });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // See kept.
-  }
+  keepText(KEY, JSON.stringify(current));
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(told.subscribe, settings);
 }
 
 function take(next: Settings): void {
   current = next;
   showSettings();
-  for (const listener of listeners) listener();
+  told.tell();
 }
 
 /** Puts the settings where style sheets see them. */

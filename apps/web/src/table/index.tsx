@@ -1,6 +1,7 @@
 /** The page of one match: opens its table, or says why there is none. */
 import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
+import { ButtonLink, QuietLink } from '../app/button.tsx';
 import { Notice } from '../app/notice.tsx';
 import { Page } from '../app/page.tsx';
 import { paths } from '../app/paths.ts';
@@ -138,14 +139,8 @@ function NoTable({ match, error, again }: NoTableProps): ReactNode {
     <Page title={table.problemTitle}>
       <Notice title={table.problemTitle} text={<Problem fault={error} />}>
         {isKept && <SaveKept match={match} title="roundhouse" />}
-        {isKept && (
-          <Link href={paths.tables} className="button quiet small">
-            {tables.title}
-          </Link>
-        )}
-        <Link href={paths.home} className="button">
-          {table.home}
-        </Link>
+        {isKept && <QuietLink href={paths.tables}>{tables.title}</QuietLink>}
+        <ButtonLink href={paths.home}>{table.home}</ButtonLink>
       </Notice>
     </Page>
   );

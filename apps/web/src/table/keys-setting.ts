@@ -1,34 +1,20 @@
 /** Whether single keys steer the table: whoever dictates or has tremors turns them off. */
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../app/listeners.ts';
+import { keepText, keptText } from '../settings/kept-text.ts';
 
 const KEY = 'roundhouse.keys';
 const OFF = 'off';
-const listeners = new Set<() => void>();
-let isOn = read();
+const told = new Listeners();
+let isOn = keptText(KEY) !== OFF;
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
-
+/** Where it can't be kept, it lasts as long as the page. */
 export function setKeys(on: boolean): void {
   isOn = on;
-  try {
-    localStorage.setItem(KEY, on ? 'on' : OFF);
-  } catch {
-    // Storage may be forbidden; then it lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  keepText(KEY, on ? 'on' : OFF);
+  told.tell();
 }
 
 export function useKeysSetting(): boolean {
-  return useSyncExternalStore(subscribe, () => isOn);
+  return useSyncExternalStore(told.subscribe, () => isOn);
 }

@@ -3,6 +3,7 @@ import type { Rules } from '@roundhouse/engine';
 import { titleOf, type AnyBoard, type AnyFace, type AnyGame, type Title } from '@roundhouse/titles';
 import { openHost, type TableHost, type TableInfo } from '../host/index.ts';
 import { keepOpened } from '../offline/index.ts';
+import { keepText, keptText } from '../settings/kept-text.ts';
 import { LAST_TABLE } from './last-table.ts';
 import type { Guide } from './lesson/guide.ts';
 import { Session } from './model/session.ts';
@@ -76,22 +77,10 @@ const clock = {
 
 /** The parts of the table that was here last are fetched before its host says which game it is. */
 function fetchLast(match: string): void {
-  try {
-    const [last, id = ''] = (localStorage.getItem(LAST_TABLE) ?? '').split(' ');
-    const title = last === match ? titleOf(id) : undefined;
-    // What fails here fails again where it is needed, and is told there.
-    if (title) void fetchParts(title).catch(() => undefined);
-  } catch {
-    // Storage may be forbidden; then the table is a moment later.
-  }
-}
-
-function rememberLast(match: string, title: Title): void {
-  try {
-    localStorage.setItem(LAST_TABLE, `${match} ${title.id}`);
-  } catch {
-    // See above.
-  }
+  const [last, id = ''] = (keptText(LAST_TABLE) ?? '').split(' ');
+  const title = last === match ? titleOf(id) : undefined;
+  // What fails here fails again where it is needed, and is told there.
+  if (title) void fetchParts(title).catch(() => undefined);
 }
 
 /** All at once: each is a file or more. */
@@ -106,7 +95,7 @@ async function opened(match: string): Promise<OpenTable> {
   const host = await openHost(match);
   const title = titleOf(host.info.title);
   if (!title) throw new Error(`there is no game '${host.info.title}' to show`);
-  rememberLast(match, title);
+  keepText(LAST_TABLE, `${match} ${title.id}`);
   return tableOf(title, host);
 }
 

@@ -94,6 +94,7 @@ test('another device by a code; it is listed, and signed out from the first', as
   await phone.page.getByRole('button', { name: 'Hier verder spelen' }).click();
   await isCalled(phone.page, 'Ann');
   expect(phone.page.url()).toMatch(/#\/me$/);
+  expect(await phone.page.getByRole('button', { name: 'Hier verder spelen' }).count()).toBe(0);
 
   await ann.page.getByRole('button', { name: 'Change the name' }).click();
   await fill(ann.page, 'Your name', 'Anneke');

@@ -91,9 +91,12 @@ export class Device {
       throw new TypeError('the answer was lost');
     }
     const { tampers } = this;
-    const type = response.headers.get('content-type') ?? '';
-    if (!tampers || !type.includes('json')) return response;
-    return new Response(tampers(await response.text()), response);
+    if (!tampers || !response.body) return response;
+    const changing = new TransformStream<string, string>({
+      transform: (text, into) => into.enqueue(tampers(text)),
+    });
+    const changed = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(changing);
+    return new Response(changed.pipeThrough(new TextEncoderStream()), response);
   }
 }
 

@@ -101,6 +101,19 @@ test('a view that is not the table’s is found out', async () => {
   expect(host.wire.now().reload).toBe('differs');
 });
 
+test('a line that is missing is found out', async () => {
+  const { ann, table } = await alone();
+  ann.tampers = (text) =>
+    text.startsWith('id:')
+      ? text.replaceAll(/"seq":(\d+)/g, (_, seq) => `"seq":${+seq + 1}`)
+      : text;
+  const host = await ann.open(table);
+  const { owedSince = -1, legal } = await asked(host);
+  expect(host.wire.now().reload).toBeUndefined();
+  await host.act({ seat: 0, key: newKey(), owedSince, text: legal[0] ?? '' });
+  expect(host.wire.now().reload).toBe('differs');
+});
+
 test('a long game comes with its newest lines first, and the rest follows', async () => {
   const { ann, table } = await alone('american-rails', 3);
   const player = await ann.open(table);

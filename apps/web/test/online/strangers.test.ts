@@ -28,7 +28,10 @@ test('a stranger finds the table, sits down, talks, and agrees to take back', as
     height: 740,
     settings: { language: 'nl' },
   });
+  // Who looks for company looks among the games to play with friends, or among the tables.
   await cas.page.goto(`${place.client.address}#/friends`);
+  await cas.page.getByRole('link', { name: 'Open tafels' }).waitFor();
+  await cas.page.goto(`${place.client.address}#/tables`);
   await cas.page.getByRole('link', { name: 'Open tafels' }).click();
   await cas.page.getByRole('link', { name: /Amsterdam.*Ann.*Schuif aan/s }).click();
   await cas.page.getByRole('textbox', { name: 'Je naam' }).fill('Cas');

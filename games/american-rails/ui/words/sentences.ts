@@ -14,8 +14,8 @@ export interface Sentences<Code extends string = string> {
   /** What happened; names of players come from `who`, in the form that the sentence needs. */
   happened(event: Event, who: Persons, names: HexNames): string;
   readonly refusals: ByCode<Code, [HexNames]>;
-  /** An option of the table and its values. */
-  option(name: string): Option;
+  /** The options of the table and their values. */
+  readonly options: Readonly<Record<string, Option>>;
 }
 
 /** The English ones say what can be refused. */

@@ -145,7 +145,7 @@ export function meantByHand(view: View, seat: number, card: Card): Claim {
     const { colour } = ROUTES[route];
     return !view.routes[index] && (card === 'joker' || colour === 'grey' || colour === card);
   }).toSorted((a, b) => ROUTES[a].length - ROUTES[b].length);
-  const route = wanted[0] ?? ROUTE_IDS[0];
+  const [route = 'R01'] = wanted;
   return card === 'joker'
     ? { type: 'claim', route, colour: card, jokers: ROUTES[route].length }
     : claimIn(view, seat, route, card);

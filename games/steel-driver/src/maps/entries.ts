@@ -12,7 +12,8 @@ export interface Entries {
     label: LabelSide,
     known?: string,
   ): City;
-  route(a: string, b: string, cost: number, known?: string): Route;
+  /** The routes from a city, by the city at the other end: what each costs. */
+  from(a: string, to: Readonly<Record<string, number | readonly [number, string]>>): Route[];
 }
 
 export function entries(origin: string): Entries {
@@ -28,6 +29,10 @@ export function entries(origin: string): Entries {
       label,
       known,
     }),
-    route: (a, b, cost, known = origin) => ({ a, b, cost, known }),
+    from: (a, to) =>
+      Object.entries(to).map(([b, given]) => {
+        const [cost, known] = typeof given === 'number' ? [given, origin] : given;
+        return { a, b, cost, known };
+      }),
   };
 }

@@ -3,7 +3,7 @@ import { deepFreeze } from '@roundhouse/engine';
 import type { GameMap } from '../types.ts';
 import { entries } from './entries.ts';
 
-const { city, route } = entries('our own design');
+const { city, from } = entries('our own design');
 
 export const TUTORIAL: GameMap = deepFreeze({
   name: 'Low Countries',
@@ -28,34 +28,19 @@ export const TUTORIAL: GameMap = deepFreeze({
     city('LUX', 'Luxemburg', 40, 'orange', 'circle', [780, 750], 'e'),
   ],
   routes: [
-    route('GRO', 'ZWO', 3),
-    route('GRO', 'AMS', 5),
-    route('ZWO', 'AMS', 3),
-    route('ZWO', 'UTR', 3),
-    route('ZWO', 'ARN', 2),
-    route('AMS', 'HAG', 2),
-    route('AMS', 'RTD', 3),
-    route('AMS', 'UTR', 2),
-    route('HAG', 'RTD', 2),
-    route('RTD', 'UTR', 2),
-    route('RTD', 'EIN', 4),
-    route('RTD', 'ANT', 3),
-    route('UTR', 'ARN', 2),
-    route('UTR', 'EIN', 3),
-    route('ARN', 'EIN', 3),
-    route('ARN', 'LIE', 5),
-    route('EIN', 'ANT', 3),
-    route('EIN', 'LIE', 4),
-    route('ANT', 'GNT', 2),
-    route('ANT', 'BRU', 2),
-    route('ANT', 'LIE', 4),
-    route('GNT', 'OST', 2),
-    route('GNT', 'BRU', 2),
-    route('OST', 'BRU', 4),
-    route('BRU', 'NAM', 2),
-    route('BRU', 'LIE', 3),
-    route('NAM', 'LIE', 2),
-    route('NAM', 'LUX', 5),
-    route('LIE', 'LUX', 5),
+    ...from('GRO', { ZWO: 3, AMS: 5 }),
+    ...from('ZWO', { AMS: 3, UTR: 3, ARN: 2 }),
+    ...from('AMS', { HAG: 2, RTD: 3, UTR: 2 }),
+    ...from('HAG', { RTD: 2 }),
+    ...from('RTD', { UTR: 2, EIN: 4, ANT: 3 }),
+    ...from('UTR', { ARN: 2, EIN: 3 }),
+    ...from('ARN', { EIN: 3, LIE: 5 }),
+    ...from('EIN', { ANT: 3, LIE: 4 }),
+    ...from('ANT', { GNT: 2, BRU: 2, LIE: 4 }),
+    ...from('GNT', { OST: 2, BRU: 2 }),
+    ...from('OST', { BRU: 4 }),
+    ...from('BRU', { NAM: 2, LIE: 3 }),
+    ...from('NAM', { LIE: 2, LUX: 5 }),
+    ...from('LIE', { LUX: 5 }),
   ],
 });

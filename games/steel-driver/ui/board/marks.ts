@@ -11,6 +11,8 @@ interface Figure {
   readonly isRound?: boolean;
 }
 
+const line = (...points: Line): Line => points;
+
 const STAR: Line = Array.from({ length: 10 }, (_, at) => {
   const reach = at % 2 === 0 ? 4.4 : 1.85;
   const angle = (at * Math.PI) / 5 - Math.PI / 2;
@@ -19,60 +21,12 @@ const STAR: Line = Array.from({ length: 10 }, (_, at) => {
 
 /** In the order of the companies; about eight units high, as on a link. Diamonds are long: beside them dots are never taken for diamonds, whatever the eye makes of red and brown. */
 const FIGURES: readonly Figure[] = [
-  {
-    lines: [
-      [
-        [0, 0],
-        [0.01, 0],
-      ],
-    ],
-    width: 4.6,
-    isRound: true,
-  },
-  {
-    lines: [
-      [
-        [-4.75, -1.7],
-        [4.75, -1.7],
-      ],
-      [
-        [-4.75, 1.7],
-        [4.75, 1.7],
-      ],
-    ],
-    width: 1.4,
-  },
-  {
-    lines: [
-      [
-        [-2.3, -3.2],
-        [1.7, 0],
-        [-2.3, 3.2],
-      ],
-    ],
-    width: 1.8,
-  },
-  {
-    lines: [
-      [
-        [-5, 0],
-        [0, -3.4],
-        [5, 0],
-        [0, 3.4],
-      ],
-    ],
-    width: 0,
-  },
+  { lines: [line([0, 0], [0.01, 0])], width: 4.6, isRound: true },
+  { lines: [line([-4.75, -1.7], [4.75, -1.7]), line([-4.75, 1.7], [4.75, 1.7])], width: 1.4 },
+  { lines: [line([-2.3, -3.2], [1.7, 0], [-2.3, 3.2])], width: 1.8 },
+  { lines: [line([-5, 0], [0, -3.4], [5, 0], [0, 3.4])], width: 0 },
   { lines: [STAR], width: 0 },
-  {
-    lines: [
-      [
-        [0, -3.5],
-        [0, 3.5],
-      ],
-    ],
-    width: 2,
-  },
+  { lines: [line([0, -3.5], [0, 3.5])], width: 2 },
 ];
 
 export interface MarkShape {

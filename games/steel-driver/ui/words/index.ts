@@ -1,30 +1,34 @@
-import { placed } from '@roundhouse/ui/box-place';
-import { tellByCode } from '@roundhouse/ui/by-code';
-import { numberedIn, personsIn } from '@roundhouse/ui/person';
+import { gameWords } from '@roundhouse/ui/game-words';
+import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
-import { tableRefusal } from '@roundhouse/ui/table-words';
 import { forEveryLanguage, type Language, type Words } from '@roundhouse/ui/words';
 import type { Action, Event, View } from '../../src/index.ts';
 import { box } from './box.ts';
+import { MAP_FAULTS, REASONS, SHORTFALLS } from './by-code.ts';
 import { CHARACTERS } from './characters.ts';
 import { deedIn } from './deeds.ts';
 import { MAP_FIELDS } from './fields.ts';
-import { mapFault } from './map-faults.ts';
-import { reasonIn, REASONS } from './reasons.ts';
 import { SENTENCES } from './sentences.ts';
-import { SHORTFALLS, shortfallIn } from './shortfall.ts';
 import { togetherIn } from './together.ts';
 import { verdictsIn } from './verdicts.ts';
 
 function wordsIn(language: Language): Words<View, Action, Event> {
-  const { ask, askFurther, choice, happened, refusals, option } = SENTENCES[language];
+  const { ask, askFurther, choice, happened, refusals, options } = SENTENCES[language];
   return {
-    ...box[language],
-    codes: {
-      refusals: Object.keys(refusals),
-      reasons: Object.keys(REASONS[language]),
-      threats: Object.keys(SHORTFALLS[language].threats),
-    },
+    ...gameWords(language, {
+      box: box[language],
+      fields: MAP_FIELDS[language],
+      characters: CHARACTERS[language],
+      options,
+      faults: MAP_FAULTS[language],
+      refusals,
+      refusing: () => [],
+      reasons: REASONS[language],
+      reasoning: () => [],
+      shortfalls: SHORTFALLS[language],
+      // In tens: single dollars say nothing where hundreds are counted.
+      worthSaying: (points) => 10 * Math.round(points / 10),
+    }),
     ask,
     askFurther,
     choice,
@@ -32,21 +36,6 @@ function wordsIn(language: Language): Words<View, Action, Event> {
     event: (event, who) => sentence(happened(event, personsIn(language, who))),
     together: (events, who) => togetherIn(language, events, who),
     verdicts: (view, who) => verdictsIn(language, view, who),
-    refusal(given) {
-      const refused = placed(given, MAP_FIELDS[language]);
-      return (
-        tableRefusal(language, refused) ??
-        mapFault(language, refused) ??
-        tellByCode(refusals, refused) ??
-        refused.code
-      );
-    },
-    reason: (reason) => reasonIn(language, reason),
-    shortfall: (fallen, standpoint, who = numberedIn(language)) =>
-      shortfallIn(language, fallen, standpoint, who),
-    option,
-    fields: MAP_FIELDS[language],
-    characters: CHARACTERS[language],
   };
 }
 

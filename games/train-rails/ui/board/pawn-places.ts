@@ -12,24 +12,15 @@ export interface StandingPawn {
 }
 
 const ALONE = 1.12;
+const places = (...at: (readonly [x: number, y: number])[]): readonly Point[] =>
+  at.map(([x, y]) => ({ x, y }));
+
 /** Around the middle, so that every head can be seen. */
-const TOGETHER: readonly (readonly Point[])[] = [
-  [{ x: 0, y: 0 }],
-  [
-    { x: -12, y: -2 },
-    { x: 12, y: 3 },
-  ],
-  [
-    { x: -13, y: -4 },
-    { x: 13, y: -4 },
-    { x: 0, y: 6 },
-  ],
-  [
-    { x: -13, y: -7 },
-    { x: 12, y: -9 },
-    { x: -11, y: 8 },
-    { x: 14, y: 6 },
-  ],
+const TOGETHER = [
+  places([0, 0]),
+  places([-12, -2], [12, 3]),
+  places([-13, -4], [13, -4], [0, 6]),
+  places([-13, -7], [12, -9], [-11, 8], [14, 6]),
 ];
 
 /** The cells that somebody's pawn stands or sits on. */

@@ -5,23 +5,13 @@ const SKIRT =
   'M-13.5 15.5Q-14 10.5-9.5 8.5Q-5.5 4-5-4H5Q5.5 4 9.5 8.5Q14 10.5 13.5 15.5Q0 19.5-13.5 15.5Z';
 const EDGE = '#1c2730';
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-3.4, 0],
-    [3.4, 0],
-  ],
-  [
-    [-4.8, 1],
-    [0, -1.4],
-    [4.8, 1],
-  ],
-  [
-    [-3.2, -2.6],
-    [3.2, -2.6],
-    [-5.6, 2.6],
-    [5.6, 2.6],
-  ],
+const pips = (...at: (readonly [x: number, y: number])[]): typeof at => at;
+
+const PIPS = [
+  pips([0, 0]),
+  pips([-3.4, 0], [3.4, 0]),
+  pips([-4.8, 1], [0, -1.4], [4.8, 1]),
+  pips([-3.2, -2.6], [3.2, -2.6], [-5.6, 2.6], [5.6, 2.6]),
 ];
 
 export interface PawnProps {

@@ -15,10 +15,8 @@ export interface Sentences<Code extends string = string> {
   /** What happened, without the full stop; names of players come from `who`, in the form that the sentence needs. */
   happened(event: Event, who: Persons): string | undefined;
   readonly refusals: ByCode<Code, [who: Who]>;
-  /** Where the rules give nothing but their number. */
-  impossible(rule: string): string;
-  /** An option of the table and its values, with a die of so many open faces. */
-  option(name: string, openFaces: number): Option;
+  /** The options of the table and their values, with a die of so many open faces. */
+  options(openFaces: number): Readonly<Record<string, Option>>;
 }
 
 /** The English ones say what can be refused. */

@@ -4,7 +4,7 @@ import type { Brain } from '../brain.ts';
 import type { Judge } from '../playout.ts';
 import { followedChoices } from './find.ts';
 import { bestOf, type Puzzle, type PuzzleGame } from './puzzle.ts';
-import { clearlyBest, type Spot } from './weighing.ts';
+import { bestOutsiders, clearlyBest, type Spot } from './weighing.ts';
 
 /** How the match stands where it is decided. */
 export function stateAt<G extends GameTypes>(
@@ -35,27 +35,34 @@ export function spotOf<G extends GameTypes>(
   return { brain, judge, view, legal, seat };
 }
 
-/** Those of its choices that are legal, in their order. */
+/** Those that are legal, in their order. */
 function actionsOf<G extends GameTypes>(
   { brain, legal }: Spot<G>,
-  { choices }: Puzzle,
+  texts: readonly string[],
 ): readonly G['action'][] {
   const { format } = brain.rules.action;
-  return choices.flatMap(({ text }) => legal.find((action) => format(action) === text) ?? []);
+  return texts.flatMap((text) => legal.find((action) => format(action) === text) ?? []);
 }
 
-/** Whether a deep search from that seed still puts its answer first, and clearly. */
+const textsOf = ({ choices }: Puzzle): readonly string[] => choices.map(({ text }) => text);
+
+/** Whether a deep search from that seed still puts its answer first, and clearly, before any legal action. */
 export function isStillBest<G extends GameTypes>(
   spot: Spot<G>,
   puzzle: Puzzle,
   seed: string,
 ): boolean {
-  const actions = actionsOf(spot, puzzle);
-  if (actions.length < puzzle.choices.length) return false;
-  return clearlyBest(spot, actions, seededRng(seed).below(SEEDS), 'behind') !== undefined;
+  const choices = actionsOf(spot, textsOf(puzzle));
+  if (choices.length < puzzle.choices.length) return false;
+  const named = [...choices, ...actionsOf(spot, puzzle.alike ?? [])];
+  const seeds = seededRng(seed);
+  const outsiders = bestOutsiders(spot, named, OUTSIDERS, seeds.below(SEEDS));
+  return clearlyBest(spot, [...choices, ...outsiders], seeds.below(SEEDS)) !== undefined;
 }
 
 const SEEDS = 2 ** 20;
+/** Rivals that the finder may have overlooked. */
+const OUTSIDERS = 2;
 
 /** Its figures by the brain as it is now; undefined: its answer no longer wins most often. */
 export function explainedAnew<G extends GameTypes>(
@@ -63,7 +70,7 @@ export function explainedAnew<G extends GameTypes>(
   puzzle: Puzzle,
   seed: string,
 ): Puzzle | undefined {
-  const choices = followedChoices(spot, actionsOf(spot, puzzle), seed);
+  const choices = followedChoices(spot, actionsOf(spot, textsOf(puzzle)), seed);
   const [first, second] = choices;
   const isBest = first?.text === bestOf(puzzle) && second !== undefined && first.wins > second.wins;
   return isBest ? { ...puzzle, choices } : undefined;

@@ -22,7 +22,7 @@ import {
   type PuzzleChoice,
   type PuzzleGame,
 } from './puzzle.ts';
-import { clearlyBest, isAlike, tryAll, twinsOf, type Spot } from './weighing.ts';
+import { bestOutsiders, clearlyBest, isAlike, twinsOf, type Spot } from './weighing.ts';
 
 export interface Finding<G extends GameTypes> {
   readonly brain: Brain<G>;
@@ -47,7 +47,6 @@ const CHOICES = { least: 3, most: 96 } as const;
 /** Enough to see what is worth a deep search. */
 const SCREENING: Budget = { iterations: 150 };
 const SCREEN_LEAD = 0.02;
-const EACH = 6;
 const DEEPER = 5;
 const RIVALS = 2;
 /** Of a hundred: what a player is told must agree with the search. */
@@ -127,10 +126,8 @@ function puzzleAt<G extends GameTypes>(
   if (!deep) return undefined;
   const twins = twinsOf(spot, best, seeds.below(SEEDS));
   const rivals = deep.slice(0, 1 + RIVALS).map(({ action }) => action);
-  const outsiders = legal.filter((action) => !deepened.includes(action) && !twins.includes(action));
-  const each = tryAll(spot, outsiders, EACH, seeds.below(SEEDS));
-  const checked = [...rivals, ...each.slice(0, RIVALS).map(({ action }) => action)];
-  const again = clearlyBest(spot, checked, seeds.below(SEEDS));
+  const outsiders = bestOutsiders(spot, [...deepened, ...twins], RIVALS, seeds.below(SEEDS));
+  const again = clearlyBest(spot, [...rivals, ...outsiders], seeds.below(SEEDS));
   if (!again) return undefined;
   const last = again.slice(0, 1 + RIVALS).map(({ action }) => action);
   const choices = followedChoices(spot, last, `${finding.seed} ${at}`);

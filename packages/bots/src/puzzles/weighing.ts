@@ -24,7 +24,7 @@ export interface Tried<G extends GameTypes> {
 const SLIPS = 8;
 
 /** The best first. */
-export function tryAll<G extends GameTypes>(
+function tryAll<G extends GameTypes>(
   spot: Spot<G>,
   actions: readonly G['action'][],
   trials: number,
@@ -65,20 +65,18 @@ const meanOf = (list: readonly number[]): number =>
 /** What a lead must be, 0 to 1, and how many of its standard errors. */
 const LEAD = 0.03;
 const ERRORS = 4;
+/** A lead that so many standard errors more would not make enough is given up. */
+const HOPED_ERRORS = 3;
 /** After so many trials a deep search is sure, gives up, or goes on; the last of them is its end. */
-const STAGES = [24, 64, 128, 256, 512] as const;
+const STAGES = [12, 24, 64, 128, 256, 512] as const;
 /** No answer rests on fewer. */
 const LEAST_TRIALS = 64;
-
-/** When a search gives up: where no lead is seen yet, as it throws out what it finds; or only where it is surely behind. */
-type Patience = 'seen' | 'behind';
 
 /** The choices, if a deep search from that seed puts the first of them first, and clearly; else undefined. */
 export function clearlyBest<G extends GameTypes>(
   spot: Spot<G>,
   actions: readonly G['action'][],
   seed: number,
-  patience: Patience = 'seen',
 ): readonly Tried<G>[] | undefined {
   const sample = sampleOf(spot, actions, seed);
   const values = actions.map((): number[] => []);
@@ -87,25 +85,40 @@ export function clearlyBest<G extends GameTypes>(
     for (; trial < stage; trial++) {
       for (const [index, list] of values.entries()) list.push(sample(index, trial));
     }
-    if (trial >= LEAST_TRIALS && leads(values, LEAD, ERRORS)) return triedOf(actions, values);
-    const hasHope = patience === 'seen' ? leads(values, LEAD / 2, 1) : leads(values, -1, -2);
-    if (!hasHope) return undefined;
+    const leads = leadsOf(values);
+    const isClear = leads.every(({ lead, error }) => lead >= LEAD && lead >= ERRORS * error);
+    if (isClear && trial >= LEAST_TRIALS) return triedOf(actions, values);
+    if (leads.some(({ lead, error }) => lead + HOPED_ERRORS * error < LEAD)) return undefined;
   }
   return undefined;
 }
 
-/** Whether the first leads every other by so much, and by so many standard errors; below 0: is not so far behind. */
-function leads(
-  [first = [], ...rest]: readonly (readonly number[])[],
-  by: number,
-  errors: number,
-): boolean {
-  return rest.every((other) => {
+/** What the first has more than each other one, with the standard error of that. */
+function leadsOf([first = [], ...rest]: readonly (readonly number[])[]): readonly {
+  readonly lead: number;
+  readonly error: number;
+}[] {
+  return rest.map((other) => {
     const each = first.map((value, trial) => value - (other[trial] ?? 0));
     const lead = meanOf(each);
-    const spread = Math.sqrt(meanOf(each.map((one) => (one - lead) ** 2)) / each.length);
-    return lead >= by && lead >= errors * spread;
+    const error = Math.sqrt(meanOf(each.map((one) => (one - lead) ** 2)) / each.length);
+    return { lead, error };
   });
+}
+
+/** Of each that the expert does not look at: enough to see who might be a rival. */
+const OUTSIDER_TRIALS = 16;
+
+/** The best few of all legal actions but those named. */
+export function bestOutsiders<G extends GameTypes>(
+  spot: Spot<G>,
+  named: readonly G['action'][],
+  most: number,
+  seed: number,
+): readonly G['action'][] {
+  const outsiders = spot.legal.filter((action) => !named.includes(action));
+  const tried = tryAll(spot, outsiders, OUTSIDER_TRIALS, seed);
+  return tried.slice(0, most).map(({ action }) => action);
 }
 
 /** Whether a player would call them the same move. */

@@ -1,5 +1,5 @@
 /** A rated result becomes ratings: once, behind all that were counted before it, whichever node does it. */
-import { StoreError } from '@roundhouse/table/match-store';
+import { untilFirst } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from '../database.ts';
 import type { RatedGameRow, RatingRow, ResultRow } from '../schema.ts';
 import { standingsAfter, type Result, type Standing } from './fold.ts';
@@ -8,8 +8,8 @@ import { standingsAfter, type Result, type Standing } from './fold.ts';
 const MOST_TRIES = 20;
 
 /** False: there is nothing to count, or it is counted already. */
-export async function countResult(database: Database, match: string): Promise<boolean> {
-  for (let tries = 0; ; tries += 1) {
+export function countResult(database: Database, match: string): Promise<boolean> {
+  return untilFirst(MOST_TRIES, async () => {
     const row = await uncounted(database, match);
     if (!row) return false;
     // The number first: whatever is counted after this is known makes it another one's.
@@ -17,14 +17,9 @@ export async function countResult(database: Database, match: string): Promise<bo
     const result = resultOf(row);
     const before = await standingsOf(database, row.title, result.players);
     const after = standingsAfter(before, result);
-    try {
-      await database.write(countedIn(database, { ...row, number }, after));
-      return true;
-    } catch (error) {
-      const isTaken = error instanceof StoreError && error.problem === 'taken';
-      if (!isTaken || tries === MOST_TRIES) throw error;
-    }
-  }
+    await database.write(countedIn(database, { ...row, number }, after));
+    return true;
+  });
 }
 
 /** All that was ever counted of a title, from nothing, in its order. Changes nothing. */

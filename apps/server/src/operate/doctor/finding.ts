@@ -12,18 +12,15 @@ export interface Finding {
 }
 
 export const good = (about: string, found: string): Finding => ({ grade: 'good', about, found });
-export const warning = (about: string, found: string, advice: string): Finding => ({
-  grade: 'warning',
-  about,
-  found,
-  advice,
-});
-export const bad = (about: string, found: string, advice: string): Finding => ({
-  grade: 'bad',
-  about,
-  found,
-  advice,
-});
+const graded =
+  (grade: Grade) =>
+  (about: string, said: string, advice: string): Finding => ({ grade, about, found: said, advice });
+export const warning = graded('warning');
+export const bad = graded('bad');
+
+/** Those that are so. */
+export const found = (...all: readonly (Finding | false | undefined)[]): readonly Finding[] =>
+  all.filter((finding) => finding !== false && finding !== undefined);
 
 export interface Circumstances {
   readonly nodeVersion: string;

@@ -1,7 +1,7 @@
 /** The folder of a store in a file: whose it is, on what disk, and how much room there is. */
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { bad, good, warning, type Circumstances, type Finding } from './finding.ts';
+import { bad, found, good, warning, type Circumstances, type Finding } from './finding.ts';
 
 const GIGA = 2 ** 30;
 /** Less than that is soon full; with less than that it stops. */
@@ -55,31 +55,25 @@ function diskFindings(folder: string, there: string): readonly Finding[] {
   const more = 'make room, or choose a folder on another disk with --data';
   const remote = REMOTE.get(kind);
   const fleeting = FLEETING.get(kind);
-  return [
+  return found(
     free < FREE.bad
       ? bad('disk', space, more)
       : free < FREE.warning
         ? warning('disk', space, more)
         : good('disk', space),
-    ...(remote === undefined
-      ? []
-      : [
-          bad(
-            'disk',
-            `${folder} is on another machine (${remote})`,
-            'SQLite needs a disk of this machine: choose one with --data, or use PostgreSQL',
-          ),
-        ]),
-    ...(fleeting === undefined
-      ? []
-      : [
-          bad(
-            'disk',
-            `${folder} is in memory (${fleeting}): it is gone after a restart of the machine`,
-            'choose a folder on a disk with --data',
-          ),
-        ]),
-  ];
+    remote !== undefined &&
+      bad(
+        'disk',
+        `${folder} is on another machine (${remote})`,
+        'SQLite needs a disk of this machine: choose one with --data, or use PostgreSQL',
+      ),
+    fleeting !== undefined &&
+      bad(
+        'disk',
+        `${folder} is in memory (${fleeting}): it is gone after a restart of the machine`,
+        'choose a folder on a disk with --data',
+      ),
+  );
 }
 
 function permissionFindings(folder: string): readonly Finding[] {

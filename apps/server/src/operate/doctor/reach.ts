@@ -1,7 +1,7 @@
 /** How people come in: the port, the proxy, https; and how they are told by mail. */
 import { connect, createServer } from 'node:net';
 import type { Options } from '../../options.ts';
-import { bad, good, warning, type Finding } from './finding.ts';
+import { bad, found, good, warning, type Finding } from './finding.ts';
 import { isLoopback, isPrivateHost } from './hosts.ts';
 
 export async function portFinding({ host, port }: Options): Promise<Finding> {
@@ -57,85 +57,70 @@ async function runningAt(host: string, port: number): Promise<string | undefined
 }
 
 export function reachFindings({ host, publicUrl, proxyHeader }: Options): readonly Finding[] {
-  const findings: Finding[] = [];
   const isOpen = !isLoopback(host);
-  if (publicUrl && publicUrl.protocol !== 'https:' && !isPrivateHost(publicUrl.hostname)) {
-    findings.push(
+  const isProxied = proxyHeader !== undefined;
+  const isHttps = publicUrl?.protocol === 'https:';
+  const findings = found(
+    publicUrl &&
+      !isHttps &&
+      !isPrivateHost(publicUrl.hostname) &&
       bad(
         'https',
         `PUBLIC_URL is ${publicUrl.origin}: passwords and cookies go over the net in the open`,
         'put a proxy with a certificate in front (docs/self-hosting.md) and write https://',
       ),
-    );
-  }
-  if (publicUrl?.protocol === 'https:' && proxyHeader === undefined) {
-    findings.push(
+    isHttps &&
+      !isProxied &&
       warning(
         'proxy',
         'PUBLIC_URL is https, so a proxy stands in front, and PROXY_HEADER is not set: all people share one address, and its limits',
         'set PROXY_HEADER to the header that the proxy writes, as x-forwarded-for',
       ),
-    );
-  }
-  if (proxyHeader !== undefined && isOpen) {
-    findings.push(
+    isProxied &&
+      isOpen &&
       bad(
         'proxy',
         `PROXY_HEADER is set and the server listens on ${host}: who comes past the proxy says himself where he comes from`,
         'listen on 127.0.0.1, or let a firewall leave the port to the proxy',
       ),
-    );
-  }
-  if (proxyHeader !== undefined && !publicUrl) {
-    findings.push(
+    isProxied &&
+      !publicUrl &&
       warning(
         'proxy',
         'PROXY_HEADER is set without PUBLIC_URL: links and cookies do not know the public address',
         'set PUBLIC_URL to the address that people open',
       ),
-    );
-  }
-  if (!publicUrl && isOpen) {
-    findings.push(
+    !publicUrl &&
+      isOpen &&
       warning(
         'reach',
         `it listens on ${host} without https: for the network at home`,
         'on the internet put a proxy in front and set PUBLIC_URL',
       ),
-    );
-  }
+  );
   return findings.length > 0
     ? findings
     : [good('reach', publicUrl ? `people open ${publicUrl.origin}` : 'this machine alone')];
 }
 
-export function figuresFindings({
-  metricsToken,
-  publicUrl,
-  proxyHeader,
-  hasLimits,
-}: Options): readonly Finding[] {
+export function figuresFindings(options: Options): readonly Finding[] {
+  const { metricsToken, publicUrl, proxyHeader, hasLimits } = options;
   const isProxied = publicUrl !== undefined || proxyHeader !== undefined;
-  return [
-    ...(isProxied && metricsToken === undefined
-      ? [
-          warning(
-            'metrics',
-            'behind a proxy nobody may read /metrics',
-            'set METRICS_TOKEN to a long random text, or leave it at that',
-          ),
-        ]
-      : []),
-    ...(hasLimits
-      ? []
-      : [
-          bad(
-            'limits',
-            '--no-limits: whoever asks without end is served',
-            'leave it out: it is for measuring',
-          ),
-        ]),
-  ];
+  return found(
+    isProxied &&
+      metricsToken === undefined &&
+      warning(
+        'metrics',
+        'behind a proxy nobody may read /metrics',
+        'set METRICS_TOKEN to a long random text, or leave it at that',
+      ),
+    !hasLimits &&
+      bad(
+        'limits',
+        '--no-limits: whoever asks without end is served',
+        'leave it out: it is for measuring',
+      ),
+  );
 }
 
 /** A mail server that has not answered by then does not. */
@@ -154,7 +139,7 @@ export async function mailFindings({ mail, publicUrl }: Options): Promise<readon
     socket.once('timeout', () => end('it does not answer'));
     socket.once('error', (error) => end('code' in error ? String(error.code) : error.message));
   });
-  return [
+  return found(
     problem === undefined
       ? good('mail', `${host}:${port} answers`)
       : bad(
@@ -162,14 +147,11 @@ export async function mailFindings({ mail, publicUrl }: Options): Promise<readon
           `the mail server ${host}:${port} can't be reached (${problem})`,
           'look at MAIL_URL, and whether a firewall lets this machine out',
         ),
-    ...(publicUrl
-      ? []
-      : [
-          warning(
-            'mail',
-            'letters have links, and PUBLIC_URL is not set',
-            'set PUBLIC_URL to the address that people open',
-          ),
-        ]),
-  ];
+    !publicUrl &&
+      warning(
+        'mail',
+        'letters have links, and PUBLIC_URL is not set',
+        'set PUBLIC_URL to the address that people open',
+      ),
+  );
 }

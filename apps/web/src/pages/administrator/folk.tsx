@@ -1,12 +1,15 @@
 /** The people whom the server knows: found by name, let in or not. */
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
+import { Button, QuietButton } from '../../app/button.tsx';
 import { ago } from '../../matches/telling.ts';
 import { server } from '../../online/here.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
+import { Field } from '../me/field.tsx';
 import { useAsking } from '../me/use-asking.ts';
 import style from './office.module.css';
-import { SureButton } from './sure-button.tsx';
+import { SureButton } from '../../matches/sure-button.tsx';
 import { useOfficeWords, type Office } from './use-office.ts';
 
 type Person = Office['people']['some'][number];
@@ -27,21 +30,16 @@ export function Folk({
   again,
 }: FolkProps): ReactNode {
   const { folk: words } = useOfficeWords();
-  const id = useId();
   return (
-    <section className={style['part']} aria-labelledby="folk">
-      <h2 id="folk">{words.title}</h2>
-      <label htmlFor={id} className={style['find']}>
-        <span>{words.find}</span>
-        <input
-          id={id}
-          type="search"
-          value={named}
-          maxLength={40}
-          autoComplete="off"
-          onChange={({ target }) => onFind(target.value)}
-        />
-      </label>
+    <Part id="folk" title={words.title} className={style['part']}>
+      <Field
+        label={words.find}
+        type="search"
+        value={named}
+        most={40}
+        autoComplete="off"
+        onChange={onFind}
+      />
       {people.some.length === 0 && <p>{words.none}</p>}
       <ul className={style['rows']}>
         {people.some.map((person) => (
@@ -49,12 +47,12 @@ export function Folk({
         ))}
       </ul>
       {people.hasMore && (
-        <button type="button" className="button quiet" onClick={onMore}>
+        <Button quiet onClick={onMore}>
           {words.more}
-        </button>
+        </Button>
       )}
       <p>{words.note}</p>
-    </section>
+    </Part>
   );
 }
 
@@ -74,15 +72,9 @@ function Row({ person, now, again }: RowProps): ReactNode {
   });
   const { name, login, seen, maySignIn, isAdmin, isBanned } = person;
   const ban = (isWanted: boolean): void =>
-    run(async () => {
-      await server.ask('ban', { person: person.person, isBanned: isWanted });
-      again();
-    });
+    run(() => server.ask('ban', { person: person.person, isBanned: isWanted }), again);
   const hold = (isWanted: boolean): void =>
-    run(async () => {
-      await server.ask('nameAdministrator', { person: person.person, isAdmin: isWanted });
-      again();
-    });
+    run(() => server.ask('nameAdministrator', { person: person.person, isAdmin: isWanted }), again);
   const last =
     seen === undefined ? words.gone : words.seen(ago(seen, now, language) ?? matches.justNow);
   return (
@@ -115,15 +107,13 @@ function Row({ person, now, again }: RowProps): ReactNode {
           />
         )}
         {isBanned && (
-          <button
-            type="button"
-            className="button quiet small"
+          <QuietButton
             aria-label={words.letInOf(name)}
             disabled={isBusy}
             onClick={() => ban(false)}
           >
             {words.letIn}
-          </button>
+          </QuietButton>
         )}
       </span>
       {trouble !== undefined && <p role="alert">{trouble}</p>}

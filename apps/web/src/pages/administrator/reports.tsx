@@ -2,6 +2,8 @@
 import { titleOf } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Button, QuietButton } from '../../app/button.tsx';
+import { Part } from '../../app/part.tsx';
 import { paths } from '../../app/paths.ts';
 import { ago } from '../../matches/telling.ts';
 import { matchOf } from '../../online/addresses.ts';
@@ -11,7 +13,7 @@ import { useWords } from '../../words/index.ts';
 import { useAsking } from '../me/use-asking.ts';
 import style from './office.module.css';
 import { SetSlip } from './set-slip.tsx';
-import { SureButton } from './sure-button.tsx';
+import { SureButton } from '../../matches/sure-button.tsx';
 import { useOfficeWords, type Office } from './use-office.ts';
 
 type Report = Extract<Office['reports'][number], { said: unknown }>;
@@ -32,11 +34,14 @@ export function Reports({ office: { reports, at }, again }: ReportsProps): React
     setSettled(settled + 1);
     again();
   };
+  const count = slips.size > 0 && <span className={style['count']}>{slips.size}</span>;
+  const title = (
+    <>
+      {words.title} {count}
+    </>
+  );
   return (
-    <section className={style['part']} aria-labelledby="reports">
-      <h2 id="reports">
-        {words.title} {slips.size > 0 && <span className={style['count']}>{slips.size}</span>}
-      </h2>
+    <Part id="reports" title={title} className={style['part']}>
       <output>{settled > 0 && words.settled}</output>
       {slips.size === 0 && <p>{words.none}</p>}
       <ul className={style['slips']}>
@@ -50,7 +55,7 @@ export function Reports({ office: { reports, at }, again }: ReportsProps): React
           );
         })}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -94,32 +99,20 @@ function Slip({ same, now, onSettled }: SlipProps): ReactNode {
         ))}
       </ol>
       <div className={style['acts']}>
-        <button
-          type="button"
-          className="button small"
-          disabled={isBusy}
-          onClick={() => settle({ isRemoved: true })}
-        >
+        <Button small disabled={isBusy} onClick={() => settle({ isRemoved: true })}>
           {words.remove}
-        </button>
-        <button
-          type="button"
-          className="button quiet small"
-          disabled={isBusy}
-          onClick={() => settle({ isRemoved: false })}
-        >
+        </Button>
+        <QuietButton disabled={isBusy} onClick={() => settle({ isRemoved: false })}>
           {words.dismiss}
-        </button>
+        </QuietButton>
         {said.person !== undefined && (
           <>
-            <button
-              type="button"
-              className="button quiet small"
+            <QuietButton
               disabled={isBusy}
               onClick={() => settle({ isRemoved: true, isMuted: true })}
             >
               {words.mute}
-            </button>
+            </QuietButton>
             <SureButton
               label={words.ban(said.name)}
               sure={folk.sure}

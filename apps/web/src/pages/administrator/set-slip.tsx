@@ -2,6 +2,7 @@
 import { titleOf } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Button, QuietButton } from '../../app/button.tsx';
 import { ago } from '../../matches/telling.ts';
 import { server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -9,7 +10,7 @@ import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import { useAsking } from '../me/use-asking.ts';
 import style from './office.module.css';
-import { SureButton } from './sure-button.tsx';
+import { SureButton } from '../../matches/sure-button.tsx';
 import { useOfficeWords, type Office } from './use-office.ts';
 
 export interface SetSlipProps {
@@ -43,22 +44,12 @@ export function SetSlip({ same, now, onSettled }: SetSlipProps): ReactNode {
         </p>
       ))}
       <div className={style['acts']}>
-        <button
-          type="button"
-          className="button small"
-          disabled={isBusy}
-          onClick={() => settle(true)}
-        >
+        <Button small disabled={isBusy} onClick={() => settle(true)}>
           {words.remove}
-        </button>
-        <button
-          type="button"
-          className="button quiet small"
-          disabled={isBusy}
-          onClick={() => settle(false)}
-        >
+        </Button>
+        <QuietButton disabled={isBusy} onClick={() => settle(false)}>
           {words.dismiss}
-        </button>
+        </QuietButton>
         <SureButton
           label={words.ban(set.owner)}
           sure={folk.sure}

@@ -1,7 +1,8 @@
 /** Every table, private ones too: who sits there and how far it is. */
 import { titleOf } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Part } from '../../app/part.tsx';
+import { Button, QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { ago } from '../../matches/telling.ts';
 import { matchOf } from '../../online/addresses.ts';
@@ -18,8 +19,7 @@ export interface TableListProps {
 export function TableList({ office: { tables, at }, onMore }: TableListProps): ReactNode {
   const { rooms: words } = useOfficeWords();
   return (
-    <section className={style['part']} aria-labelledby="every-table">
-      <h2 id="every-table">{words.title}</h2>
+    <Part id="every-table" title={words.title} className={style['part']}>
       {tables.some.length === 0 && <p>{words.none}</p>}
       <ul className={style['rows']}>
         {tables.some.map((table) => (
@@ -27,11 +27,11 @@ export function TableList({ office: { tables, at }, onMore }: TableListProps): R
         ))}
       </ul>
       {tables.hasMore && (
-        <button type="button" className="button quiet" onClick={onMore}>
+        <Button quiet onClick={onMore}>
           {words.more}
-        </button>
+        </Button>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -60,9 +60,9 @@ function Row({ table, now }: RowProps): ReactNode {
           {ago(table.touched, now, language) ?? matches.justNow}
         </small>
       </span>
-      <Link href={where} className="button quiet small" aria-label={words.watchAt(title, company)}>
+      <QuietLink href={where} aria-label={words.watchAt(title, company)}>
         {words.watch}
-      </Link>
+      </QuietLink>
     </li>
   );
 }

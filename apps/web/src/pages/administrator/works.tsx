@@ -1,5 +1,6 @@
 /** How the server does: gauges for what changes by the second, and a ledger for the rest. */
 import type { ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
 import { ago } from '../../matches/telling.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -47,8 +48,7 @@ export function Works({ office: { server, at } }: { readonly office: Office }): 
   ];
   const shownCommit = commitMs === undefined ? words.notYet : `≤ ${fine.format(commitMs)}`;
   return (
-    <section className={style['part']} aria-labelledby="works">
-      <h2 id="works">{words.title}</h2>
+    <Part id="works" title={words.title} className={style['part']}>
       <div className={own['works']}>
         <ul className={own['dials']}>
           <Dial
@@ -73,6 +73,6 @@ export function Works({ office: { server, at } }: { readonly office: Office }): 
           ))}
         </dl>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@roundhouse/contract';
 import type { Title } from '@roundhouse/titles';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useRules } from '../../app/title-parts.ts';
-import { useAsked } from '../../ladder/use-asked.ts';
+import { useAsked } from '../../online/use-asked.ts';
 import { server } from '../../online/here.ts';
 import { useSetWords } from '../../sets/words.ts';
 import { useAsking } from '../me/use-asking.ts';

@@ -1,8 +1,10 @@
 /** A table that is about to be set: its box, what is agreed on, and the button that opens it. */
 import type { Title } from '@roundhouse/titles';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { Page } from '../../app/page.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { useGameWords } from '../../words/index.ts';
 import { BoxFront } from '../setup/box-front.tsx';
 import setup from '../setup/setup.module.css';
@@ -23,22 +25,10 @@ export interface TableFormProps {
 export function TableForm(props: TableFormProps): ReactNode {
   const { title, heading, hasNoServer, isReady, button, said, children, onOpen } = props;
   const game = useGameWords(title);
-  if (hasNoServer === true) {
-    return (
-      <Page title={heading}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (hasNoServer === true) return <NoServerPage title={heading} />;
   return (
     <Page title={game.name}>
-      <form
-        className={setup['setup']}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          onOpen();
-        }}
-      >
+      <Form className={setup['setup']} onSubmit={onOpen}>
         <BoxFront title={title} />
         <div className={setup['table']}>
           <h1>{heading}</h1>
@@ -46,11 +36,11 @@ export function TableForm(props: TableFormProps): ReactNode {
         </div>
         <div className={setup['begin']}>
           <output>{said}</output>
-          <button type="submit" className="button" disabled={!isReady}>
+          <Button type="submit" disabled={!isReady}>
             {button}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Form>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 /** A game on the shelf: what, with whom, how it ended for me, and what can be done with it. */
-import { titleOf, type Title } from '@roundhouse/titles';
-import { Suspense, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
+import { QuietButton, QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { useFair } from '../../fair/words.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { matchOf } from '../../online/addresses.ts';
@@ -19,7 +19,6 @@ export function GameRow({ game }: { readonly game: Game }): ReactNode {
   const { language } = useSettings();
   const { run, isBusy, trouble } = useAsking();
   const { table, mine, seats, touched, places } = game;
-  const title = titleOf(game.title);
   const match = matchOf(table);
   const others = seats.flatMap((holder, seat) =>
     holder.kind === 'open' || mine.includes(seat) ? [] : [holder.name],
@@ -33,41 +32,25 @@ export function GameRow({ game }: { readonly game: Game }): ReactNode {
     });
   return (
     <li className={`card ${style['game']}`}>
-      <span className={style['picture']}>
-        <Suspense>{title && <Cover title={title} />}</Suspense>
-      </span>
+      <FramedCover id={game.title} className={style['picture']} />
       <span className={style['what']}>
         <strong>
-          <Suspense>{title ? <Name title={title} /> : game.title}</Suspense>
+          <TitleName id={game.title} />
         </strong>
         <span translate="no">{company}</span>
         <time dateTime={new Date(touched).toISOString()}>{day.format(touched)}</time>
       </span>
       <Stamp mine={mine} places={places} seats={seats.length} />
       <span className={style['acts']}>
-        <Link
-          href={paths.table(match)}
-          className="button quiet small"
-          aria-label={games.lookAt(company)}
-        >
+        <QuietLink href={paths.table(match)} aria-label={games.lookAt(company)}>
           {games.look}
-        </Link>
-        <Link
-          href={paths.verify(match)}
-          className="button quiet small"
-          aria-label={fair.checkOf(company)}
-        >
+        </QuietLink>
+        <QuietLink href={paths.verify(match)} aria-label={fair.checkOf(company)}>
           {fair.checkShort}
-        </Link>
-        <button
-          type="button"
-          className="button quiet small"
-          aria-label={games.saveOf(company)}
-          disabled={isBusy}
-          onClick={save}
-        >
+        </QuietLink>
+        <QuietButton aria-label={games.saveOf(company)} disabled={isBusy} onClick={save}>
           {games.save}
-        </button>
+        </QuietButton>
       </span>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </li>
@@ -93,8 +76,4 @@ function Stamp({ mine, places, seats }: StampProps): ReactNode {
       {games.place(best, seats)}
     </span>
   );
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
 }

@@ -2,11 +2,13 @@
 import { titleOf } from '@roundhouse/titles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
+import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { saveFile } from '../../matches/save-record.ts';
 import { line } from '../../online/here.ts';
@@ -22,28 +24,25 @@ export function GamesPage(): ReactNode {
   const { games: words } = useAccountWords();
   const games = useGames();
   if (!games) return <Waiting />;
+  if (games === 'no-server') return <NoServerPage title={words.title} />;
   return (
     <Page title={words.title}>
-      {games === 'no-server' ? (
-        <NoServerHere />
-      ) : (
-        <div className={style['games']}>
-          <header>
-            <h1>{words.title}</h1>
-            <p>{words.lead}</p>
-            <LineSign wire={line} />
-          </header>
-          {games === 'nobody' && (
-            <section className={style['empty']}>
-              <p>
-                {words.nobody} <Link href={onlinePaths.me}>{words.pass}</Link>
-              </p>
-              <TitleShelf />
-            </section>
-          )}
-          {games !== 'nobody' && (games.length > 0 ? <Shelf games={games} /> : <Empty />)}
-        </div>
-      )}
+      <div className={style['games']}>
+        <header>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+          <LineSign wire={line} />
+        </header>
+        {games === 'refused' && (
+          <section className={style['empty']}>
+            <p>
+              {words.nobody} <Link href={onlinePaths.me}>{words.pass}</Link>
+            </p>
+            <TitleShelf />
+          </section>
+        )}
+        {games !== 'refused' && (games.length > 0 ? <Shelf games={games} /> : <Empty />)}
+      </div>
     </Page>
   );
 }
@@ -71,14 +70,13 @@ function Shelf({ games }: { readonly games: readonly Game[] }): ReactNode {
       <Download count={games.length} />
       <Filter games={games} value={title} onChange={setTitle} />
       {[...months].map(([name, played]) => (
-        <section key={name} aria-label={name}>
-          <h2 className="caption">{name}</h2>
+        <Captioned key={name} title={name}>
           <ul>
             {played.map((game) => (
               <GameRow key={game.table} game={game} />
             ))}
           </ul>
-        </section>
+        </Captioned>
       ))}
     </>
   );
@@ -128,9 +126,9 @@ function Download({ count }: { readonly count: number }): ReactNode {
   return (
     <div className={style['download']}>
       <div>
-        <button type="button" className="button" disabled={isBusy} onClick={download}>
+        <Button disabled={isBusy} onClick={download}>
           {words.download(count)}
-        </button>
+        </Button>
         <output>
           {isDone && words.downloaded}
           {isBusy && fetched !== undefined && words.gathering(fetched, count)}

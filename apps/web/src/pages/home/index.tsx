@@ -1,6 +1,7 @@
 import { TITLES } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { useWords } from '../../words/index.ts';
@@ -20,16 +21,16 @@ export function HomePage(): ReactNode {
           <p>{home.lead}</p>
           <div className={style['acts']}>
             <PlayNow />
-            <Link href={paths.friends} className={`button quiet ${style['friends']}`}>
+            <ButtonLink quiet href={paths.friends} className={style['friends']}>
               {home.friends}
-            </Link>
+            </ButtonLink>
             <OpenRecord />
-            <Link href={paths.puzzles()} className="button quiet">
+            <ButtonLink quiet href={paths.puzzles()}>
               {home.puzzles}
-            </Link>
-            <Link href={paths.workshop()} className="button quiet">
+            </ButtonLink>
+            <ButtonLink quiet href={paths.workshop()}>
               {home.workshop}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <Continue />

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { importRecord } from '../../host/index.ts';
-import { Problem } from '../../matches/problem.tsx';
+import { ProblemAlert } from '../../matches/problem.tsx';
 import { useWords } from '../../words/index.ts';
 import style from './open-record.module.css';
 
@@ -33,11 +33,7 @@ export function OpenRecord(): ReactNode {
         />
         {words.home.openRecord}
       </label>
-      {fault !== undefined && (
-        <p role="alert">
-          <Problem fault={fault} />
-        </p>
-      )}
+      <ProblemAlert fault={fault} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 /** Two clicks to a running game: 'play now', and which. */
 import { TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { playNow, quickSitters } from '../../matches/start-match.ts';
-import { Problem } from '../../matches/problem.tsx';
+import { ProblemAlert } from '../../matches/problem.tsx';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
 import style from './play-now.module.css';
@@ -16,21 +18,20 @@ export function PlayNow(): ReactNode {
   const heading = useId();
   return (
     <>
-      <button
-        type="button"
-        className={`button ${style['go']}`}
+      <Button
+        className={style['go']}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         {home.playNow}
-      </button>
+      </Button>
       <dialog ref={dialog} className={style['dialog']} aria-labelledby={heading} closedby="any">
         <h2 id={heading}>{home.whichGame}</h2>
         <Choice />
         <form method="dialog">
-          <button type="submit" className="button quiet">
+          <Button quiet type="submit">
             {home.notNow}
-          </button>
+          </Button>
         </form>
       </dialog>
     </>
@@ -62,29 +63,17 @@ function Choice(): ReactNode {
             disabled={starting}
             onClick={() => void start(title)}
           >
-            <span className={style['picture']}>
-              <Suspense>
-                <Cover title={title} />
-              </Suspense>
-            </span>
-            <Suspense>
-              <Name title={title} />
-            </Suspense>
+            <FramedCover id={title.id} className={style['picture']} />
+            <strong>
+              <TitleName id={title.id} />
+            </strong>
             <span className={style['against']}>
               {words.home.againstBots(quickSitters(title, '').length - 1)}
             </span>
           </button>
         ))}
       </div>
-      {fault !== undefined && (
-        <p role="alert">
-          <Problem fault={fault} />
-        </p>
-      )}
+      <ProblemAlert fault={fault} />
     </>
   );
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return <strong>{useBox(title).short}</strong>;
 }

@@ -2,6 +2,7 @@
 import type { Title } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { useSettings } from '../../settings/index.ts';
@@ -30,13 +31,13 @@ export function TitleCard({ title }: { readonly title: Title }): ReactNode {
           <Facts title={title} />
         </Suspense>
         <div className={style['ways']}>
-          <Link
+          <ButtonLink
+            quiet
             href={paths.setup(title.id)}
-            className="button quiet"
             aria-label={home.setUpTitle(title.names[language])}
           >
             {home.setUp}
-          </Link>
+          </ButtonLink>
           {title.lesson && (
             <Link
               href={paths.learn(title.id)}

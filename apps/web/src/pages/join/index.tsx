@@ -3,12 +3,13 @@ import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../app/waiting.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { server } from '../../online/here.ts';
 import { forgetSecret, keepSecret, secretOf } from '../../online/secrets.ts';
@@ -77,17 +78,12 @@ async function invitationOf(
 function NoInvitation({ fault }: { readonly fault: 'invalid' | 'no-server' }): ReactNode {
   const { join } = useFriendsWords();
   const { lost } = useWords();
+  if (fault === 'no-server') return <NoServerPage title={join.invalidTitle} />;
   return (
     <Page title={join.invalidTitle}>
-      {fault === 'no-server' ? (
-        <NoServerHere />
-      ) : (
-        <Notice title={join.invalidTitle} text={join.invalid}>
-          <Link href={paths.home} className="button">
-            {lost.home}
-          </Link>
-        </Notice>
-      )}
+      <Notice title={join.invalidTitle} text={join.invalid}>
+        <ButtonLink href={paths.home}>{lost.home}</ButtonLink>
+      </Notice>
     </Page>
   );
 }

@@ -3,6 +3,8 @@ import { Refused } from '@roundhouse/contract/client';
 import type { Title } from '@roundhouse/titles';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
@@ -113,24 +115,18 @@ function TakeSeat(props: TakeSeatProps): ReactNode {
     return (
       <div className={style['sit']}>
         <p>{hasBegun ? join.begun : join.full}</p>
-        <Link href={hasBegun ? paths.table(matchOf(id)) : paths.room(id)} className="button quiet">
+        <ButtonLink quiet href={hasBegun ? paths.table(matchOf(id)) : paths.room(id)}>
           {join.watch}
-        </Link>
+        </ButtonLink>
       </div>
     );
   }
   return (
-    <form
-      className={style['sit']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
-      }}
-    >
+    <Form className={style['sit']} onSubmit={() => void sit()}>
       {known === undefined && <NameField name={name} onChange={setName} />}
-      <button type="submit" className="button" disabled={isSitting}>
+      <Button type="submit" disabled={isSitting}>
         {known === undefined ? join.sit : join.sitAs(known)}
-      </button>
+      </Button>
       <output>
         {trouble === 'needsAccount' || (isRated && known === undefined) ? (
           <>
@@ -140,6 +136,6 @@ function TakeSeat(props: TakeSeatProps): ReactNode {
           ((trouble && line[trouble]) ?? join.noAccount)
         )}
       </output>
-    </form>
+    </Form>
   );
 }

@@ -2,14 +2,16 @@
 import type { Answer } from '@roundhouse/contract';
 import { titleOf, TITLES } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
+import { ButtonLink } from '../../app/button.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { PlayerLink } from '../../ladder/player-name.tsx';
-import { useAsked } from '../../ladder/use-asked.ts';
+import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useSettings } from '../../settings/index.ts';
@@ -26,37 +28,32 @@ export function LadderPage({ title = FIRST?.id ?? '' }: { readonly title?: strin
   const [, go] = useLocation();
   if (!titleOf(title)) return <Lost />;
   const options = TITLES.map(({ id, names }) => ({ value: id, label: names[language] }));
+  if (ladder === 'no-server') return <NoServerPage title={words.title} />;
   return (
     <Page title={words.title}>
-      {ladder === 'no-server' ? (
-        <NoServerHere />
-      ) : (
-        <div className={style['ladder']}>
-          <header>
-            <h1>{words.title}</h1>
-            <p>{words.lead}</p>
-          </header>
-          <Segments
-            label={words.game}
-            options={options}
-            value={title}
-            onChange={(id) => go(onlinePaths.ladder(id))}
-          />
-          {typeof ladder === 'object' ? <Board entries={ladder.entries} /> : <Waiting />}
-          <div className={style['foot']}>
-            <Link href={onlinePaths.friends(title)} className="button">
-              {words.openRated}
-            </Link>
-            <Link href={onlinePaths.tournaments} className="button quiet">
-              {words.tournaments.title}
-            </Link>
-          </div>
-          <details className={style['how']}>
-            <summary>{words.how}</summary>
-            <p>{words.howText}</p>
-          </details>
+      <div className={style['ladder']}>
+        <header>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </header>
+        <Segments
+          label={words.game}
+          options={options}
+          value={title}
+          onChange={(id) => go(onlinePaths.ladder(id))}
+        />
+        {typeof ladder === 'object' ? <Board entries={ladder.entries} /> : <Waiting />}
+        <div className={style['foot']}>
+          <ButtonLink href={onlinePaths.friends(title)}>{words.openRated}</ButtonLink>
+          <ButtonLink quiet href={onlinePaths.tournaments}>
+            {words.tournaments.title}
+          </ButtonLink>
         </div>
-      )}
+        <details className={style['how']}>
+          <summary>{words.how}</summary>
+          <p>{words.howText}</p>
+        </details>
+      </div>
     </Page>
   );
 }
@@ -76,17 +73,14 @@ function Board({ entries }: { readonly entries: readonly Entry[] }): ReactNode {
         </ol>
       )}
       {provisional.length > 0 && (
-        <section className={style['provisional']} aria-labelledby="provisional">
-          <h2 id="provisional" className="caption">
-            {words.provisional}
-          </h2>
+        <Captioned className={style['provisional']} title={words.provisional}>
           <p>{words.provisionalNote}</p>
           <ul className={style['board']} data-provisional>
             {provisional.map((entry) => (
               <Row key={entry.player} entry={entry} />
             ))}
           </ul>
-        </section>
+        </Captioned>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 /** Tables that anybody may join or watch. */
-import { TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, useState, type ReactNode } from 'react';
+import { TITLES } from '@roundhouse/titles';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
-import { useBox } from '../../app/title-parts.ts';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { TitleName } from '../../app/title-name.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { usePaceWords } from '../../pace/words.ts';
@@ -17,58 +18,51 @@ export function LobbyPage(): ReactNode {
   const { lobby: say } = useFriendsWords();
   const [filter, setFilter] = useState<Filter>({ wanted: 'free', parts: 1 });
   const { tables, hasMore, at, hasNoServer } = useLobby(filter);
+  if (hasNoServer === true) return <NoServerPage title={say.title} />;
   return (
     <Page title={say.title}>
-      {hasNoServer === true ? (
-        <NoServerHere />
-      ) : (
-        <div className={style['lobby']}>
-          <h1>{say.title}</h1>
-          <p>{say.lead}</p>
-          <div className={style['filters']}>
-            <fieldset aria-label={say.which}>
-              {WANTED.map((wanted) => (
-                <button
-                  key={wanted}
-                  type="button"
-                  aria-pressed={filter.wanted === wanted}
-                  data-wanted={wanted}
-                  onClick={() => setFilter({ ...filter, wanted, parts: 1 })}
-                >
-                  {say[wanted]}
-                </button>
-              ))}
-            </fieldset>
-            <Games filter={filter} onChange={setFilter} />
-            <Paces filter={filter} onChange={setFilter} />
-          </div>
-          {tables?.length === 0 && (
-            <section className={style['none']} aria-labelledby="open-one">
-              <p>{say.none[filter.wanted]}</p>
-              <h2 id="open-one" className="caption">
-                {say.openOne}
-              </h2>
-              <TitleShelf />
-            </section>
-          )}
-          <ul className={style['tables']} aria-busy={tables === undefined}>
-            {tables?.map((table) => (
-              <li key={table.table}>
-                <LobbyCard table={table} now={at} />
-              </li>
+      <div className={style['lobby']}>
+        <h1>{say.title}</h1>
+        <p>{say.lead}</p>
+        <div className={style['filters']}>
+          <fieldset aria-label={say.which}>
+            {WANTED.map((wanted) => (
+              <button
+                key={wanted}
+                type="button"
+                aria-pressed={filter.wanted === wanted}
+                data-wanted={wanted}
+                onClick={() => setFilter({ ...filter, wanted, parts: 1 })}
+              >
+                {say[wanted]}
+              </button>
             ))}
-          </ul>
-          {hasMore === true && (
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}
-            >
-              {say.more}
-            </button>
-          )}
+          </fieldset>
+          <Games filter={filter} onChange={setFilter} />
+          <Paces filter={filter} onChange={setFilter} />
         </div>
-      )}
+        {tables?.length === 0 && (
+          <section className={style['none']} aria-labelledby="open-one">
+            <p>{say.none[filter.wanted]}</p>
+            <h2 id="open-one" className="caption">
+              {say.openOne}
+            </h2>
+            <TitleShelf />
+          </section>
+        )}
+        <ul className={style['tables']} aria-busy={tables === undefined}>
+          {tables?.map((table) => (
+            <li key={table.table}>
+              <LobbyCard table={table} now={at} />
+            </li>
+          ))}
+        </ul>
+        {hasMore === true && (
+          <Button quiet onClick={() => setFilter({ ...filter, parts: filter.parts + 1 })}>
+            {say.more}
+          </Button>
+        )}
+      </div>
     </Page>
   );
 }
@@ -93,9 +87,7 @@ function Games({ filter, onChange }: FilterProps): ReactNode {
           aria-pressed={chosen === title.id}
           onClick={() => onChange({ ...rest, title: title.id, parts: 1 })}
         >
-          <Suspense>
-            <Name title={title} />
-          </Suspense>
+          <TitleName id={title.id} />
         </button>
       ))}
     </fieldset>
@@ -125,8 +117,4 @@ function Paces({ filter, onChange }: FilterProps): ReactNode {
       ))}
     </fieldset>
   );
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
 }

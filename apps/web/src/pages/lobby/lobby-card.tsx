@@ -1,11 +1,11 @@
 /** A table in the lobby: the game, who sits, and the way there. */
 import { ownBox } from '@roundhouse/engine';
-import { titleOf, type Title } from '@roundhouse/titles';
 import type { Friends } from '@roundhouse/ui/words/friends';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { ago } from '../../matches/telling.ts';
 import { matchOf } from '../../online/addresses.ts';
@@ -28,19 +28,16 @@ export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
   const { matches } = useWords();
   const pace = usePaceWords();
   const { language } = useSettings();
-  const title = titleOf(table.title);
   const names = table.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
   const free = freeSeats(table).length;
   const box = ownBox(table.config);
   const mayJoin = free > 0 && table.mine.length === 0;
   return (
     <Link href={addressOf(table, mayJoin)} className={`card ${style['card']}`}>
-      <span className={style['picture']}>
-        <Suspense>{title && <Cover title={title} />}</Suspense>
-      </span>
+      <FramedCover id={table.title} className={style['picture']} />
       <span className={style['what']}>
         <strong>
-          <Suspense>{title ? <Name title={title} /> : table.title}</Suspense>
+          <TitleName id={table.title} />
         </strong>
         <span translate="no">
           {[...names, ago(table.touched, now, language) ?? matches.justNow].join(', ')}
@@ -71,8 +68,4 @@ function wayTo({ mine }: LobbyTable, mayJoin: boolean, say: Friends['lobby']): s
 function addressOf({ table, phase }: LobbyTable, mayJoin: boolean): string {
   if (mayJoin) return onlinePaths.join(table);
   return phase === 'open' ? paths.room(table) : paths.table(matchOf(table));
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
 }

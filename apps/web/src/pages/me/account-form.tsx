@@ -1,17 +1,14 @@
 /** A name and a password: made here, and changed by who knows the one until now. */
-import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
+import { Button, QuietButton } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { Field } from './field.tsx';
 import style from './me.module.css';
+import type { MineProps } from './mine.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
-export interface AccountFormProps {
-  readonly account: Answer<'readAccount'>;
-  again(): void;
-}
-
-export function AccountForm({ account, again }: AccountFormProps): ReactNode {
+export function AccountForm({ mine: { account }, again }: MineProps): ReactNode {
   const { account: words, pass } = useAccountWords();
   const known = account.login;
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +17,7 @@ export function AccountForm({ account, again }: AccountFormProps): ReactNode {
     <>
       <p>{known === undefined ? words.text : pass.signsInAs(known)}</p>
       {isOpen ? (
-        <Form
+        <Password
           known={known}
           onDone={(isChanged) => {
             setOpen(false);
@@ -29,9 +26,9 @@ export function AccountForm({ account, again }: AccountFormProps): ReactNode {
           }}
         />
       ) : (
-        <button type="button" className="button quiet small" onClick={() => setOpen(true)}>
+        <QuietButton onClick={() => setOpen(true)}>
           {known === undefined ? words.open : words.change}
-        </button>
+        </QuietButton>
       )}
       <output>{isDone && !isOpen ? words.done : ''}</output>
     </>
@@ -43,7 +40,7 @@ interface FormProps {
   onDone(isChanged: boolean): void;
 }
 
-function Form({ known, onDone }: FormProps): ReactNode {
+function Password({ known, onDone }: FormProps): ReactNode {
   const { account: words, pass } = useAccountWords();
   const [login, setLogin] = useState(known ?? '');
   const [password, setPassword] = useState('');
@@ -56,13 +53,7 @@ function Form({ known, onDone }: FormProps): ReactNode {
       onDone(true);
     });
   return (
-    <form
-      className={style['line']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <Form className={style['line']} onSubmit={save}>
       <Field
         label={words.login}
         note={words.loginNote}
@@ -89,14 +80,12 @@ function Form({ known, onDone }: FormProps): ReactNode {
         autoComplete="new-password"
       />
       <div className={style['acts']}>
-        <button type="submit" className="button small" disabled={isBusy || password === ''}>
+        <Button small type="submit" disabled={isBusy || password === ''}>
           {known === undefined ? words.make : words.change}
-        </button>
-        <button type="button" className="button quiet small" onClick={() => onDone(false)}>
-          {pass.leave}
-        </button>
+        </Button>
+        <QuietButton onClick={() => onDone(false)}>{pass.leave}</QuietButton>
       </div>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,7 @@
 /** The ways to open a pass that one has elsewhere: a code, name and password, a passkey, a recovery code. */
 import { useState, type ReactNode } from 'react';
+import { Button, QuietButton } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { Bring } from './bring.tsx';
 import { TypeCode } from './device-code.tsx';
@@ -34,10 +36,10 @@ export function WaysIn({ guest, code, onArrived }: WaysInProps): ReactNode {
   const [isWanted, setWanted] = useState(true);
   const bringSeats = isWanted && tables.length > 0;
   const arrive = (work: () => Promise<unknown>): void =>
-    asking.run(async () => {
-      await work();
-      onArrived(bringSeats ? tables.length : 0);
-    });
+    asking.run(
+      () => work(),
+      () => onArrived(bringSeats ? tables.length : 0),
+    );
   const ways = { asking, bringSeats, arrive };
   const ofCode = <TypeCode {...ways} {...(code === undefined ? {} : { code })} />;
   const rest = (
@@ -64,13 +66,10 @@ function SignIn({ arrive, asking, bringSeats }: Arriving): ReactNode {
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <form
+    <Form
       className={style['way']}
       aria-label={account.signInTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        arrive(() => server.ask('signIn', { login, password, bringSeats }));
-      }}
+      onSubmit={() => arrive(() => server.ask('signIn', { login, password, bringSeats }))}
     >
       <h3>{account.signInTitle}</h3>
       <Field label={account.login} value={login} onChange={setLogin} autoComplete="username" />
@@ -82,13 +81,11 @@ function SignIn({ arrive, asking, bringSeats }: Arriving): ReactNode {
         autoComplete="current-password"
       />
       <div className={style['acts']}>
-        <button type="submit" className="button small" disabled={asking.isBusy || password === ''}>
+        <Button small type="submit" disabled={asking.isBusy || password === ''}>
           {account.signIn}
-        </button>
+        </Button>
         {hasPasskeys() && (
-          <button
-            type="button"
-            className="button quiet small"
+          <QuietButton
             disabled={asking.isBusy}
             onClick={() =>
               arrive(async () =>
@@ -97,10 +94,10 @@ function SignIn({ arrive, asking, bringSeats }: Arriving): ReactNode {
             }
           >
             {passkey.use}
-          </button>
+          </QuietButton>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -108,23 +105,16 @@ function Recover({ arrive, asking, bringSeats }: Arriving): ReactNode {
   const { account } = useAccountWords();
   const [code, setCode] = useState('');
   return (
-    <form
+    <Form
       className={style['way']}
       aria-label={account.recoveryTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        arrive(() => server.ask('recover', { code, bringSeats }));
-      }}
+      onSubmit={() => arrive(() => server.ask('recover', { code, bringSeats }))}
     >
       <h3>{account.recoveryTitle}</h3>
       <Field label={account.recoveryCode} value={code} onChange={setCode} autoComplete="off" />
-      <button
-        type="submit"
-        className="button quiet small"
-        disabled={asking.isBusy || code.trim() === ''}
-      >
+      <QuietButton type="submit" disabled={asking.isBusy || code.trim() === ''}>
         {account.recover}
-      </button>
-    </form>
+      </QuietButton>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 /** What a guest takes along when he opens a pass of his own: the tables where he sits. */
 import type { Answer } from '@roundhouse/contract';
-import { titleOf, type Title } from '@roundhouse/titles';
-import { Suspense, type ReactNode } from 'react';
-import { useBox } from '../../app/title-parts.ts';
+import type { ReactNode } from 'react';
+import { TitleName } from '../../app/title-name.tsx';
 import { useSettings } from '../../settings/index.ts';
 import style from './me.module.css';
 import { useAccountWords } from './use-asking.ts';
@@ -42,7 +41,6 @@ export function Bring({ tables, isWanted, onChange }: BringProps): ReactNode {
 function Luggage({ table: { title: id, seats, mine } }: { readonly table: Table }): ReactNode {
   const { bring } = useAccountWords();
   const { language } = useSettings();
-  const title = titleOf(id);
   const others = seats.flatMap((holder, seat) =>
     holder.kind === 'open' || mine.includes(seat) ? [] : [holder.name],
   );
@@ -50,13 +48,9 @@ function Luggage({ table: { title: id, seats, mine } }: { readonly table: Table 
   return (
     <li>
       <strong>
-        <Suspense>{title ? <Name title={title} /> : id}</Suspense>
+        <TitleName id={id} />
       </strong>
       <span translate="no">{others.length > 0 ? company : bring.alone}</span>
     </li>
   );
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
 }

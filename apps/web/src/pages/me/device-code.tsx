@@ -1,5 +1,7 @@
 /** Another device becomes one's own by a code that is shown here, and scanned or typed there. */
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { linkTo } from '../../invitation/link.ts';
 import { QrPicture } from '../../invitation/qr-picture.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
@@ -27,14 +29,9 @@ export function NewDeviceCode(): ReactNode {
       <output className={paper['shown']}>
         {code !== undefined && <Shown key={code} code={code} />}
       </output>
-      <button
-        type="button"
-        className={code === undefined ? 'button small' : 'button quiet small'}
-        disabled={isBusy}
-        onClick={make}
-      >
+      <Button small quiet={code !== undefined} disabled={isBusy} onClick={make}>
         {code === undefined ? device.make : device.again}
-      </button>
+      </Button>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </>
   );
@@ -58,23 +55,21 @@ export function TypeCode({ code: given = '', arrive, asking, bringSeats }: Arriv
   const { device } = useAccountWords();
   const [code, setCode] = useState(given);
   return (
-    <form
+    <Form
       className={style['way']}
       aria-label={device.haveCode}
-      onSubmit={(event) => {
-        event.preventDefault();
-        arrive(() => server.ask('useDeviceCode', { code, bringSeats }));
-      }}
+      onSubmit={() => arrive(() => server.ask('useDeviceCode', { code, bringSeats }))}
     >
       <h3>{device.haveCode}</h3>
       <Field label={device.code} value={code} onChange={setCode} autoComplete="one-time-code" />
-      <button
+      <Button
         type="submit"
-        className={given === '' ? 'button quiet small' : 'button small'}
+        small
+        quiet={given === ''}
         disabled={asking.isBusy || code.trim() === ''}
       >
         {device.use}
-      </button>
-    </form>
+      </Button>
+    </Form>
   );
 }

@@ -1,6 +1,8 @@
 /** The devices that are one's own, each on a luggage tag; each can be signed out from here. */
 import type { Answer } from '@roundhouse/contract';
 import type { ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
+import { QuietButton } from '../../app/button.tsx';
 import { server } from '../../online/here.ts';
 import { useSettings } from '../../settings/index.ts';
 import { DeviceSign } from './signs.tsx';
@@ -24,26 +26,23 @@ export function Devices({ sessions, again }: DevicesProps): ReactNode {
       again();
     });
   return (
-    <section className={style['part']} aria-labelledby="devices">
-      <h2 id="devices">{devices.title}</h2>
+    <Part id="devices" title={devices.title} className={style['part']}>
       <p>{devices.lead}</p>
       <ul className={style['tags']}>
         {sessions.map((each) => (
           <Tag key={each.session} session={each}>
-            <button
-              type="button"
-              className="button quiet small"
+            <QuietButton
               aria-label={devices.end(nameOf(each, devices.unknown))}
               disabled={isBusy}
               onClick={() => end(each)}
             >
               {devices.endShort}
-            </button>
+            </QuietButton>
           </Tag>
         ))}
       </ul>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </section>
+    </Part>
   );
 }
 

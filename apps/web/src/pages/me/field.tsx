@@ -1,12 +1,12 @@
 /** A line to write on, with its name over it. */
 import type { ReactNode } from 'react';
-import style from './me.module.css';
+import style from './field.module.css';
 
 export interface FieldProps {
   readonly label: string;
   readonly note?: string;
   readonly value: string;
-  readonly type?: 'text' | 'password';
+  readonly type?: 'text' | 'password' | 'search';
   readonly autoComplete: string;
   /** So many letters fit. */
   readonly most?: number;

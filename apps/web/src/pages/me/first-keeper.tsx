@@ -1,6 +1,8 @@
 /** Whoever runs the server takes charge here, by the code that its console showed. */
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { QuietButton } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { Field } from './field.tsx';
@@ -13,21 +15,15 @@ export function FirstKeeper(): ReactNode {
   const { run, isBusy, trouble } = useAsking();
   const [, go] = useLocation();
   const use = (): void =>
-    run(async () => {
-      await server.ask('becomeAdministrator', { code });
-      go(onlinePaths.administrator);
-    });
+    run(
+      () => server.ask('becomeAdministrator', { code }),
+      () => go(onlinePaths.administrator),
+    );
   return (
     <details className={style['how']}>
       <summary>{administrator.haveCode}</summary>
       <p>{administrator.text}</p>
-      <form
-        className={style['beside']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          use();
-        }}
-      >
+      <Form className={style['beside']} onSubmit={use}>
         <Field
           label={administrator.code}
           value={code}
@@ -35,15 +31,11 @@ export function FirstKeeper(): ReactNode {
           autoComplete="one-time-code"
           most={64}
         />
-        <button
-          type="submit"
-          className="button quiet small"
-          disabled={isBusy || code.trim() === ''}
-        >
+        <QuietButton type="submit" disabled={isBusy || code.trim() === ''}>
           {administrator.use}
-        </button>
+        </QuietButton>
         {trouble !== undefined && <p role="alert">{trouble}</p>}
-      </form>
+      </Form>
     </details>
   );
 }

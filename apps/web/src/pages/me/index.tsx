@@ -1,10 +1,11 @@
 /** One's pass: devices, keys, programs, games. Nothing of it is needed to play. */
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Part } from '../../app/part.tsx';
+import { QuietLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { line } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { NoServer } from '../../online/server.ts';
@@ -14,7 +15,7 @@ import { FirstKeeper } from './first-keeper.tsx';
 import { KeyRack } from './key-rack.tsx';
 import { Leaving } from './leaving.tsx';
 import style from './me.module.css';
-import { readMine, type Mine } from './mine.ts';
+import { readMine, type Mine, type MineProps } from './mine.ts';
 import { BlankPass, OwnPass } from './own-pass.tsx';
 import { Programs } from './programs.tsx';
 import { BeingTold } from './told/index.tsx';
@@ -38,6 +39,7 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
   const words = useAccountWords();
   const [known, setKnown] = useState<Known>();
   const [brought, setBrought] = useState(0);
+  const [used, setUsed] = useState<string>();
   const refresh = useCallback(
     (signal: AbortSignal) => look(signal).then(setKnown, () => undefined),
     [],
@@ -51,19 +53,15 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
   const arrived = (count: number): void => {
     setBrought(count);
     again();
-    // The code has been used; it is the same page without it.
+    // It is the same page without the code, which works once.
+    setUsed(code);
     if (code !== undefined) history.replaceState(null, '', `#${onlinePaths.me}`);
   };
   if (!known) return <Waiting />;
-  if (known === 'no-server') {
-    return (
-      <Page title={words.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (known === 'no-server') return <NoServerPage title={words.title} />;
   const { mine } = known;
-  const ways = { onArrived: arrived, ...(code === undefined ? {} : { code }) };
+  const isUnused = code !== undefined && code !== used;
+  const ways = { onArrived: arrived, ...(isUnused ? { code } : {}) };
   return (
     <Page title={words.title}>
       <div className={style['me']}>
@@ -74,10 +72,9 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
         ) : (
           <>
             <BlankPass again={again} />
-            <section className={style['part']} aria-labelledby="ways-in">
-              <h2 id="ways-in">{words.arriving.title}</h2>
+            <Part id="ways-in" title={words.arriving.title} className={style['part']}>
               <WaysIn {...ways} />
-            </section>
+            </Part>
           </>
         )}
       </div>
@@ -85,10 +82,8 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
   );
 }
 
-interface HereProps {
-  readonly mine: Mine;
+interface HereProps extends MineProps {
   readonly ways: Parameters<typeof WaysIn>[0];
-  again(): void;
 }
 
 function Here({ mine, ways, again }: HereProps): ReactNode {
@@ -109,28 +104,21 @@ function Here({ mine, ways, again }: HereProps): ReactNode {
         <div>
           <Devices sessions={devices} again={again} />
           <BeingTold />
-          <section className={style['part']} aria-labelledby="games">
-            <h2 id="games">{games.title}</h2>
+          <Part id="games" title={games.title} className={style['part']}>
             <p>{games.text}</p>
-            <Link href={onlinePaths.games} className="button quiet small">
-              {games.open}
-            </Link>
+            <QuietLink href={onlinePaths.games}>{games.open}</QuietLink>
             {!mine.isGuest && (
-              <Link href={onlinePaths.player(person.id)} className="button quiet small">
-                {games.record}
-              </Link>
+              <QuietLink href={onlinePaths.player(person.id)}>{games.record}</QuietLink>
             )}
-          </section>
+          </Part>
           <Vacation />
           <Programs sessions={programs} again={again} />
         </div>
         <div>
           <KeyRack mine={mine} again={again} />
-          <Leaving account={mine.account} again={again} />
+          <Leaving mine={mine} again={again} />
           {person.isAdmin ? (
-            <Link href={onlinePaths.administrator} className="button quiet small">
-              {administrator.link}
-            </Link>
+            <QuietLink href={onlinePaths.administrator}>{administrator.link}</QuietLink>
           ) : (
             !mine.hasKeeper && <FirstKeeper />
           )}

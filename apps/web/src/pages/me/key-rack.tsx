@@ -1,37 +1,32 @@
 /** What opens the pass on another device: a password, passkeys, recovery codes, each a key on its hook. */
 import type { ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
 import { AccountForm } from './account-form.tsx';
 import style from './me.module.css';
-import type { Mine } from './mine.ts';
+import type { MineProps } from './mine.ts';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { KeySign, type KeyKind } from './signs.tsx';
 import { useAccountWords } from './use-asking.ts';
 
-export interface KeyRackProps {
-  readonly mine: Mine;
-  again(): void;
-}
-
-export function KeyRack({ mine, again }: KeyRackProps): ReactNode {
+export function KeyRack({ mine, again }: MineProps): ReactNode {
   const { keys, account: words, passkey, recovery } = useAccountWords();
   const { account } = mine;
   return (
-    <section className={style['part']} aria-labelledby="keys">
-      <h2 id="keys">{keys.title}</h2>
+    <Part id="keys" title={keys.title} className={style['part']}>
       <p>{keys.lead}</p>
       <ul className={style['rack']}>
         <Hook kind="password" title={words.title} isThere={account.login !== undefined}>
-          <AccountForm account={account} again={again} />
+          <AccountForm mine={mine} again={again} />
         </Hook>
         <Hook kind="passkey" title={passkey.title} isThere={account.passkeys.length > 0}>
           <Passkeys mine={mine} again={again} />
         </Hook>
         <Hook kind="recovery" title={recovery.title} isThere={account.recoveryCodes > 0}>
-          <RecoveryCodes account={account} again={again} />
+          <RecoveryCodes mine={mine} again={again} />
         </Hook>
       </ul>
-    </section>
+    </Part>
   );
 }
 

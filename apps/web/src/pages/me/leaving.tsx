@@ -1,32 +1,27 @@
 /** Going for good, asked twice. */
-import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
+import { Button, QuietButton } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { Field } from './field.tsx';
 import style from './me.module.css';
+import type { MineProps } from './mine.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
 /** Who asks by keyboard is asked again where he is. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-export interface LeavingProps {
-  readonly account: Answer<'readAccount'>;
-  again(): void;
-}
-
-export function Leaving({ account: { login }, again }: LeavingProps): ReactNode {
+export function Leaving({ mine, again }: MineProps): ReactNode {
   const { leaving, account } = useAccountWords();
+  const { login } = mine.account;
   const [isSure, setSure] = useState(false);
   const [password, setPassword] = useState('');
   const { run, isBusy, trouble } = useAsking();
   const go = (): void =>
-    run(async () => {
-      await server.ask('deleteMe', password === '' ? {} : { password });
-      again();
-    });
+    run(() => server.ask('deleteMe', password === '' ? {} : { password }), again);
   return (
-    <section className={style['leaving']} aria-labelledby="leaving">
-      <h2 id="leaving">{leaving.title}</h2>
+    <Part id="leaving" title={leaving.title} className={style['leaving']}>
       <p>{leaving.lead}</p>
       <ul>
         <li>{leaving.goes}</li>
@@ -34,13 +29,7 @@ export function Leaving({ account: { login }, again }: LeavingProps): ReactNode 
         <li>{leaving.stays}</li>
       </ul>
       {isSure ? (
-        <form
-          className={style['line']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            go();
-          }}
-        >
+        <Form className={style['line']} onSubmit={go}>
           {login !== undefined && (
             <Field
               label={account.password}
@@ -51,25 +40,18 @@ export function Leaving({ account: { login }, again }: LeavingProps): ReactNode 
             />
           )}
           <div className={style['acts']}>
-            <button type="submit" className={`button small ${style['danger']}`} disabled={isBusy}>
+            <Button small type="submit" className={style['danger']} disabled={isBusy}>
               {leaving.sure}
-            </button>
-            <button
-              ref={takeFocus}
-              type="button"
-              className="button quiet small"
-              onClick={() => setSure(false)}
-            >
+            </Button>
+            <QuietButton ref={takeFocus} onClick={() => setSure(false)}>
               {leaving.stay}
-            </button>
+            </QuietButton>
           </div>
-        </form>
+        </Form>
       ) : (
-        <button type="button" className="button quiet small" onClick={() => setSure(true)}>
-          {leaving.go}
-        </button>
+        <QuietButton onClick={() => setSure(true)}>{leaving.go}</QuietButton>
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </section>
+    </Part>
   );
 }

@@ -15,6 +15,12 @@ export interface Mine {
   readonly hasKeeper: boolean;
 }
 
+/** What each part of the page is given. */
+export interface MineProps {
+  readonly mine: Mine;
+  again(): void;
+}
+
 /** Undefined: nobody yet. */
 export async function readMine(signal: AbortSignal): Promise<Mine | undefined> {
   const ask = server.askUntilAnswered(signal);

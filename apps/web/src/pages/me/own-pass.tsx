@@ -1,21 +1,18 @@
 /** One's own pass: whose it is, what kind, and another name for who wants one. */
 import { useState, type ReactNode } from 'react';
+import { Button, QuietButton } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { becomeGuest } from '../../online/become-guest.ts';
 import { server } from '../../online/here.ts';
 import { NewDeviceCode } from './device-code.tsx';
 import { Field } from './field.tsx';
-import type { Mine } from './mine.ts';
+import type { Mine, MineProps } from './mine.ts';
 import { Pass } from './pass.tsx';
 import style from './me.module.css';
 import { useAccountWords, useAsking } from './use-asking.ts';
 
-export interface OwnPassProps {
-  readonly mine: Mine;
-  again(): void;
-}
-
-export function OwnPass({ mine, again }: OwnPassProps): ReactNode {
+export function OwnPass({ mine, again }: MineProps): ReactNode {
   const { pass } = useAccountWords();
   const { person, account } = mine;
   const [isRenaming, setRenaming] = useState(false);
@@ -34,9 +31,7 @@ export function OwnPass({ mine, again }: OwnPassProps): ReactNode {
         <>
           <h1 translate="no">{person.name}</h1>
           <p>{noteOf(mine, pass)}</p>
-          <button type="button" className="button quiet small" onClick={() => setRenaming(true)}>
-            {pass.rename}
-          </button>
+          <QuietButton onClick={() => setRenaming(true)}>{pass.rename}</QuietButton>
         </>
       )}
     </Pass>
@@ -58,15 +53,14 @@ function Rename({ name: before, onDone }: RenameProps): ReactNode {
   const [name, setName] = useState(before);
   const { run, isBusy, trouble } = useAsking();
   return (
-    <form
+    <Form
       className={style['line']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(async () => {
-          await server.ask('rename', { name });
-          onDone(true);
-        });
-      }}
+      onSubmit={() =>
+        run(
+          () => server.ask('rename', { name }),
+          () => onDone(true),
+        )
+      }
     >
       <Field
         label={pass.name}
@@ -79,15 +73,13 @@ function Rename({ name: before, onDone }: RenameProps): ReactNode {
         isOnPass
       />
       <div className={style['acts']}>
-        <button type="submit" className="button small" disabled={isBusy || name.trim() === ''}>
+        <Button small type="submit" disabled={isBusy || name.trim() === ''}>
           {pass.write}
-        </button>
-        <button type="button" className="button quiet small" onClick={() => onDone(false)}>
-          {pass.leave}
-        </button>
+        </Button>
+        <QuietButton onClick={() => onDone(false)}>{pass.leave}</QuietButton>
       </div>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </form>
+    </Form>
   );
 }
 
@@ -100,16 +92,7 @@ export function BlankPass({ again }: { again(): void }): ReactNode {
     <Pass kind={pass.blank}>
       <h1>{title}</h1>
       <p>{pass.nobody}</p>
-      <form
-        className={style['line']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(async () => {
-            await becomeGuest(name);
-            again();
-          });
-        }}
-      >
+      <Form className={style['line']} onSubmit={() => run(() => becomeGuest(name), again)}>
         <Field
           label={pass.name}
           value={name}
@@ -118,11 +101,11 @@ export function BlankPass({ again }: { again(): void }): ReactNode {
           most={LONGEST_NAME}
           isOnPass
         />
-        <button type="submit" className="button small" disabled={isBusy || name.trim() === ''}>
+        <Button small type="submit" disabled={isBusy || name.trim() === ''}>
           {pass.issue}
-        </button>
+        </Button>
         {trouble !== undefined && <p role="alert">{trouble}</p>}
-      </form>
+      </Form>
       <p>{lead}</p>
     </Pass>
   );

@@ -1,5 +1,8 @@
 /** Tokens by which one's programs play: made, shown once, revoked; and how a program uses one. */
 import { useState, type ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
+import { Button, QuietButton } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { Tag } from './devices.tsx';
 import { Field } from './field.tsx';
@@ -29,14 +32,9 @@ export function Programs({ sessions, again }: ProgramsProps): ReactNode {
       setName('');
       again();
     });
-  const revoke = (session: string): void =>
-    run(async () => {
-      await server.ask('endSession', { session });
-      again();
-    });
+  const revoke = (session: string): void => run(() => server.ask('endSession', { session }), again);
   return (
-    <section className={style['part']} aria-labelledby="programs">
-      <h2 id="programs">{programs.title}</h2>
+    <Part id="programs" title={programs.title} className={style['part']}>
       <p>{programs.text}</p>
       <ul className={style['may']}>
         <li data-may="true">
@@ -52,28 +50,20 @@ export function Programs({ sessions, again }: ProgramsProps): ReactNode {
       <ul className={style['tags']}>
         {sessions.map((each) => (
           <Tag key={each.session} session={each}>
-            <button
-              type="button"
-              className="button quiet small"
+            <QuietButton
               aria-label={programs.revoke(each.device)}
               disabled={isBusy}
               onClick={() => revoke(each.session)}
             >
               {programs.revokeShort}
-            </button>
+            </QuietButton>
           </Tag>
         ))}
       </ul>
       {made ? (
         <Token key={made.token} made={made} onPut={() => setMade(undefined)} />
       ) : (
-        <form
-          className={style['beside']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            make();
-          }}
-        >
+        <Form className={style['beside']} onSubmit={make}>
           <Field
             label={programs.name}
             value={name}
@@ -81,18 +71,14 @@ export function Programs({ sessions, again }: ProgramsProps): ReactNode {
             autoComplete="off"
             most={24}
           />
-          <button
-            type="submit"
-            className="button quiet small"
-            disabled={isBusy || name.trim() === ''}
-          >
+          <QuietButton type="submit" disabled={isBusy || name.trim() === ''}>
             {programs.make}
-          </button>
-        </form>
+          </QuietButton>
+        </Form>
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       <How />
-    </section>
+    </Part>
   );
 }
 
@@ -119,17 +105,11 @@ function Token({ made, onPut }: { readonly made: Made; onPut(): void }): ReactNo
       <div className={style['acts']}>
         {/* On plain http a page may not copy: then it is there to be marked. */}
         {isSecureContext && (
-          <button
-            type="button"
-            className="button small"
-            onClick={() => void copy().catch(() => undefined)}
-          >
+          <Button small onClick={() => void copy().catch(() => undefined)}>
             {isCopied ? programs.copied : programs.copy}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button quiet small" onClick={onPut}>
-          {programs.put}
-        </button>
+        <QuietButton onClick={onPut}>{programs.put}</QuietButton>
       </div>
     </output>
   );

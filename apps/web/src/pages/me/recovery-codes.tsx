@@ -1,18 +1,14 @@
 /** Codes to write down for when all else is lost; shown once. Those that were used are punched. */
-import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { server } from '../../online/here.ts';
 import style from './me.module.css';
+import type { MineProps } from './mine.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
-
-export interface RecoveryCodesProps {
-  readonly account: Answer<'readAccount'>;
-  again(): void;
-}
 
 const ALL = 10;
 
-export function RecoveryCodes({ account, again }: RecoveryCodesProps): ReactNode {
+export function RecoveryCodes({ mine: { account }, again }: MineProps): ReactNode {
   const { recovery } = useAccountWords();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { run, isBusy, trouble } = useAsking();
@@ -47,9 +43,9 @@ export function RecoveryCodes({ account, again }: RecoveryCodesProps): ReactNode
           </>
         )}
       </output>
-      <button type="button" className="button quiet small" disabled={isBusy} onClick={make}>
+      <QuietButton disabled={isBusy} onClick={make}>
         {recovery.make}
-      </button>
+      </QuietButton>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </>
   );

@@ -29,7 +29,8 @@ export interface Asking {
   readonly isBusy: boolean;
   /** What to say to who asked. */
   readonly trouble: string | undefined;
-  run(work: () => Promise<void>): void;
+  /** And then, where it worked, what follows. */
+  run(work: () => Promise<unknown>, then?: () => unknown): void;
 }
 
 /** `own`: what a code means at this place alone. */
@@ -37,11 +38,12 @@ export function useAsking(own: Readonly<Record<string, string>> = {}): Asking {
   const { refused } = useAccountWords();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const run = async (work: () => Promise<void>): Promise<void> => {
+  const attempt = async (...[work, then]: Parameters<Asking['run']>): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
     try {
       await work();
+      await then?.();
     } catch (error) {
       // Who sends the browser's question away has not failed.
       if (error instanceof DOMException) return;
@@ -53,6 +55,6 @@ export function useAsking(own: Readonly<Record<string, string>> = {}): Asking {
   return {
     isBusy,
     trouble: trouble && (own[trouble] ?? refused[REASONS[trouble] ?? 'other']),
-    run: (work) => void run(work),
+    run: (work, then) => void attempt(work, then),
   };
 }

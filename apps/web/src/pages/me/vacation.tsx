@@ -1,6 +1,9 @@
 /** Being away for some days: time stands still at tables with days a move. */
 import type { Answer } from '@roundhouse/contract';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Part } from '../../app/part.tsx';
+import { QuietButton } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
 import { tellMoment } from '../../pace/paces.ts';
 import { usePaceWords } from '../../pace/words.ts';
@@ -33,8 +36,7 @@ export function Vacation(): ReactNode {
   const { until, daysLeft, at } = known;
   const lengths = LENGTHS.filter((each) => each <= daysLeft);
   return (
-    <section className={style['part']} aria-labelledby="vacation">
-      <h2 id="vacation">{say.title}</h2>
+    <Part id="vacation" title={say.title} className={style['part']}>
       <p>{say.text}</p>
       <p>
         {until === undefined
@@ -43,11 +45,10 @@ export function Vacation(): ReactNode {
       </p>
       {until === undefined ? (
         lengths.length > 0 && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              run(async () => setKnown(heardNow(await server.ask('takeVacation', { days }))));
-            }}
+          <Form
+            onSubmit={() =>
+              run(async () => setKnown(heardNow(await server.ask('takeVacation', { days }))))
+            }
           >
             <label>
               {say.days}{' '}
@@ -59,22 +60,20 @@ export function Vacation(): ReactNode {
                 ))}
               </select>
             </label>{' '}
-            <button type="submit" className="button quiet small" disabled={isBusy}>
+            <QuietButton type="submit" disabled={isBusy}>
               {say.go}
-            </button>
-          </form>
+            </QuietButton>
+          </Form>
         )
       ) : (
-        <button
-          type="button"
-          className="button quiet small"
+        <QuietButton
           disabled={isBusy}
           onClick={() => run(async () => setKnown(heardNow(await server.ask('endVacation', {}))))}
         >
           {say.back}
-        </button>
+        </QuietButton>
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-    </section>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -46,9 +47,7 @@ function NotOpened({ error }: { readonly error: unknown }): ReactNode {
         title={isBad ? open.bad : table.problemTitle}
         text={isTorn ? open.badText : <Problem fault={error} />}
       >
-        <Link href={paths.home} className="button">
-          {open.home}
-        </Link>
+        <ButtonLink href={paths.home}>{open.home}</ButtonLink>
       </Notice>
     </Page>
   );

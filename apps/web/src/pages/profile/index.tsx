@@ -1,11 +1,11 @@
 /** A player's record, from rated games: for anybody to see. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { usePlayerName } from '../../ladder/player-name.tsx';
-import { useAsked } from '../../ladder/use-asked.ts';
+import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import style from './profile.module.css';
@@ -16,13 +16,7 @@ export function ProfilePage({ player }: { readonly player: string }): ReactNode 
   const [known] = useAsked('readProfile', { player });
   const nameOf = usePlayerName();
   if (!known) return <Waiting />;
-  if (known === 'no-server') {
-    return (
-      <Page title={words.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (known === 'no-server') return <NoServerPage title={words.title} />;
   const name = known === 'refused' ? words.title : nameOf(known);
   return (
     <Page title={name}>
@@ -35,9 +29,9 @@ export function ProfilePage({ player }: { readonly player: string }): ReactNode 
         {known !== 'refused' && known.titles.length === 0 && <p>{words.none}</p>}
         {known !== 'refused' &&
           known.titles.map((told) => <TitleSection key={told.title} told={told} />)}
-        <Link href={onlinePaths.ladder()} className="button quiet">
+        <ButtonLink quiet href={onlinePaths.ladder()}>
           {words.ladder}
-        </Link>
+        </ButtonLink>
       </div>
     </Page>
   );

@@ -20,7 +20,7 @@ export function PuzzlesPage(): ReactNode {
     <Page title={say.title}>
       <div className={style['puzzles']}>
         <h1>{say.title}</h1>
-        <p className={style['lead']}>{say.lead}</p>
+        <p>{say.lead}</p>
         {TITLES.filter(({ puzzles }) => puzzles).map((title) => (
           <section key={title.id} aria-labelledby={headingOf(title)} data-title={title.id}>
             <Suspense fallback={<h2 id={headingOf(title)}>{title.names[language]}</h2>}>

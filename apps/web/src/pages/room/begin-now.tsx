@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 import { server } from '../../online/here.ts';
@@ -8,14 +9,15 @@ import type { RoomSeen } from '../../online/use-room.ts';
 import { useWords } from '../../words/index.ts';
 import style from './room.module.css';
 
-export interface BeginNowProps {
+/** A table that has not begun, and how it is looked at again. */
+export interface RoomProps {
   readonly title: Title;
   readonly table: RoomSeen;
   look(): void;
 }
 
 /** Nobody has to wait for who does not come: bots take the free seats. */
-export function BeginNow({ title, table, look }: BeginNowProps): ReactNode {
+export function BeginNow({ title, table, look }: RoomProps): ReactNode {
   const { room } = useFriendsWords();
   const { setup } = useWords();
   const levels = useLevels(title, table.seats.length, table.config);
@@ -33,9 +35,9 @@ export function BeginNow({ title, table, look }: BeginNowProps): ReactNode {
   };
   return (
     <div className={style['begin']}>
-      <button type="button" className="button" disabled={isBusy} onClick={() => void begin()}>
+      <Button disabled={isBusy} onClick={() => void begin()}>
         {room.begin}
-      </button>
+      </Button>
       <select
         aria-label={room.level}
         value={level}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { server } from '../../online/here.ts';
 import type { RoomSeen } from '../../online/use-room.ts';
@@ -27,15 +28,13 @@ export function FreeSeat({ table, seat, look }: FreeSeatProps): ReactNode {
     setBusy(false);
   };
   return (
-    <button
-      type="button"
-      className="button quiet small"
+    <QuietButton
       disabled={isBusy}
       aria-label={isMine ? room.standUp : room.freeSeat(holder.name)}
       onClick={() => void free()}
     >
       {isMine ? room.standUp : <Cross />}
-    </button>
+    </QuietButton>
   );
 }
 

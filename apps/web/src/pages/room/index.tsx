@@ -1,7 +1,8 @@
 /** The table before it begins: who is there, the invitation, and what the host may do. It fills and begins by itself. */
-import { titleOf, type Title } from '@roundhouse/titles';
+import { titleOf } from '@roundhouse/titles';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -9,15 +10,16 @@ import { useBox } from '../../app/title-parts.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { Agreed } from '../../invitation/agreed.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { SeatList } from '../../invitation/seat-list.tsx';
 import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { matchOf } from '../../online/addresses.ts';
 import { line } from '../../online/here.ts';
-import { useRoom, type RoomSeen } from '../../online/use-room.ts';
-import { BeginNow } from './begin-now.tsx';
+import { useRoom } from '../../online/use-room.ts';
+import { BeginNow, type RoomProps } from './begin-now.tsx';
 import { FreeSeat } from './free-seat.tsx';
+import { isKept, KeptSeat } from './kept-seat.tsx';
 import { OtherScreen } from './other-screen.tsx';
 import { OwnInvitation } from './own-invitation.tsx';
 import style from './room.module.css';
@@ -30,25 +32,13 @@ export function RoomPage({ table: id }: { readonly table: string }): ReactNode {
     if (hasBegun) go(paths.table(matchOf(id)), { replace: true });
   }, [hasBegun, id, go]);
   const title = table && titleOf(table.title);
-  if (fault === 'no-server') {
-    return (
-      <Page>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (fault === 'no-server') return <NoServerPage />;
   if (fault) return <Lost />;
   if (!table || !title || hasBegun) return <Waiting />;
   return <Set title={title} table={table} look={look} />;
 }
 
-interface SetProps {
-  readonly title: Title;
-  readonly table: RoomSeen;
-  look(): void;
-}
-
-function Set({ title, table, look }: SetProps): ReactNode {
+function Set({ title, table, look }: RoomProps): ReactNode {
   const { room } = useFriendsWords();
   const { short } = useBox(title);
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
@@ -66,27 +56,25 @@ function Set({ title, table, look }: SetProps): ReactNode {
           </p>
           <LineSign wire={line} />
         </header>
-        <section className={style['seats']} aria-labelledby="seats">
-          <h2 id="seats" className="caption">
-            {room.seats}
-          </h2>
+        <Captioned className={style['seats']} title={room.seats}>
           <SeatList
             title={title}
             table={table}
             renderAct={(seat) => (
               <>
                 <FreeSeat table={table} seat={seat} look={look} />
+                <KeptSeat table={table} seat={seat} look={look} />
                 {table.mine.length > 0 && <SitHere table={table} seat={seat} look={look} />}
               </>
             )}
           />
-          {table.mine.length === 0 && !isOwner && <p>{room.watching}</p>}
+          {table.mine.length === 0 && !isOwner && !isKept(table) && <p>{room.watching}</p>}
           {isOwner && <BeginNow title={title} table={table} look={look} />}
           <Suspense>
             <Agreed title={title} config={table.config} pace={table.pace} isRated={table.isRated} />
           </Suspense>
           <p className={style['closing']}>{room.closing}</p>
-        </section>
+        </Captioned>
         <div className={style['invite']}>
           <Suspense>
             <OwnInvitation title={title} table={table} />

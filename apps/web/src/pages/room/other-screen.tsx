@@ -1,6 +1,7 @@
 /** How a television or a laptop becomes the table: an address, and a short code to type there. */
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
+import { QuietButton, QuietLink } from '../../app/button.tsx';
 import { linkTo } from '../../invitation/link.ts';
 import { usePlace } from '../../invitation/use-place.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
@@ -24,19 +25,12 @@ export function OtherScreen({ table }: { readonly table: string }): ReactNode {
     }
   };
   return (
-    <section className={style['screen']} aria-labelledby="screens">
-      <h2 id="screens" className="caption">
-        {room.screens}
-      </h2>
+    <Captioned className={style['screen']} title={room.screens}>
       <p>{room.screenNote}</p>
       <div className={style['ways']}>
-        <Link href={onlinePaths.screen(table)} className="button quiet small">
-          {room.screen}
-        </Link>
+        <QuietLink href={onlinePaths.screen(table)}>{room.screen}</QuietLink>
         {secret !== undefined && code === undefined && (
-          <button type="button" className="button quiet small" onClick={() => void lend()}>
-            {room.otherScreen}
-          </button>
+          <QuietButton onClick={() => void lend()}>{room.otherScreen}</QuietButton>
         )}
       </div>
       <output>
@@ -48,6 +42,6 @@ export function OtherScreen({ table }: { readonly table: string }): ReactNode {
         )}
         {isFailed && room.noCode}
       </output>
-    </section>
+    </Captioned>
   );
 }

@@ -1,6 +1,7 @@
 /** The invitation as whoever has its secret gives it away; the host makes a new one. */
 import type { Title } from '@roundhouse/titles';
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { Invitation } from '../../invitation/invitation.tsx';
 import { invitationLink } from '../../invitation/link.ts';
 import { usePlace } from '../../invitation/use-place.ts';
@@ -32,9 +33,7 @@ export function OwnInvitation({ title, table }: OwnInvitationProps): ReactNode {
     }
   };
   const renewing = table.isOwner && (
-    <button type="button" className="button quiet small" onClick={() => void renew()}>
-      {invitation.renew}
-    </button>
+    <QuietButton onClick={() => void renew()}>{invitation.renew}</QuietButton>
   );
   if (!place) return null;
   if (secret === undefined) {

@@ -1,10 +1,12 @@
 import { titleOf, TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { useBox } from '../../app/title-parts.ts';
 import { Contents } from '../../rulebook/contents.tsx';
 import { matching } from '../../rulebook/search.ts';
 import { Line, RulebookText } from '../../rulebook/rulebook-text.tsx';
@@ -81,9 +83,9 @@ function Book({ title, read, rule }: RulesProps & { readonly read: ReadRulebook 
           <output htmlFor={field}>{wanted.trim() === '' ? '' : rules.found(found)}</output>
         </search>
         {title.lesson && (
-          <Link href={paths.learn(title.id)} className={`button quiet ${style['learn']}`}>
+          <ButtonLink quiet href={paths.learn(title.id)} className={style['learn']}>
             {learn.name}
-          </Link>
+          </ButtonLink>
         )}
         <Contents
           chapters={book.chapters}
@@ -122,11 +124,7 @@ function Sources({ title }: { readonly title: Title }): ReactNode {
   const { sources } = useBox(title);
   return (
     <aside className={`card ${style['sources']}`} aria-label={rules.sources}>
-      <div className={style['picture']}>
-        <Suspense>
-          <Cover title={title} />
-        </Suspense>
-      </div>
+      <FramedCover id={title.id} className={style['picture']} />
       <h2 className="caption">{rules.sources}</h2>
       {sources.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,4 @@
 /** The screen before the game: a large code to join, and the seats as they fill. */
-import type { Title } from '@roundhouse/titles';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../app/page.tsx';
 import { useBox, useRules } from '../../app/title-parts.ts';
@@ -8,19 +7,12 @@ import { SeatList } from '../../invitation/seat-list.tsx';
 import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { line } from '../../online/here.ts';
-import type { RoomSeen } from '../../online/use-room.ts';
-import { BeginNow } from '../room/begin-now.tsx';
+import { BeginNow, type RoomProps } from '../room/begin-now.tsx';
 import { JoinCode } from './join-code.tsx';
 import style from './screen.module.css';
 import { Top } from './top.tsx';
 
-export interface GatheringProps {
-  readonly title: Title;
-  readonly table: RoomSeen;
-  look(): void;
-}
-
-export function Gathering({ title, table, look }: GatheringProps): ReactNode {
+export function Gathering({ title, table, look }: RoomProps): ReactNode {
   const { screen, room } = useFriendsWords();
   const { short } = useBox(title);
   const { meta } = useRules(title);

@@ -1,5 +1,6 @@
 /** The code to join, as large as there is room; a screen without the invitation asks for it. */
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { invitationLink } from '../../invitation/link.ts';
 import { QrPicture } from '../../invitation/qr-picture.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
@@ -37,13 +38,9 @@ export function JoinCode({ table, isOwner }: JoinCodeProps): ReactNode {
       {isOwner && (
         <>
           <p>{invitation.gone}</p>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => void renew().catch(() => undefined)}
-          >
+          <Button quiet onClick={() => void renew().catch(() => undefined)}>
             {invitation.renew}
-          </button>
+          </Button>
         </>
       )}
     </div>

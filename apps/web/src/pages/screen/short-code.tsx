@@ -1,6 +1,8 @@
 /** A screen without an invitation gets it by a short code, which whoever has it shows. */
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -23,13 +25,7 @@ export function ShortCode(): ReactNode {
     }
   };
   return (
-    <form
-      className={style['code']}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void borrow();
-      }}
-    >
+    <Form className={style['code']} onSubmit={() => void borrow()}>
       <label htmlFor="short-code" className="caption">
         {screen.code}
       </label>
@@ -47,11 +43,9 @@ export function ShortCode(): ReactNode {
             setWrong(false);
           }}
         />
-        <button type="submit" className="button">
-          {screen.useCode}
-        </button>
+        <Button type="submit">{screen.useCode}</Button>
       </div>
       <output>{isWrong ? screen.wrongCode : screen.codeNote}</output>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@roundhouse/ui/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
+import { ButtonLink } from '../../app/button.tsx';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { changeLanguage } from '../../app/change-language.ts';
 import { Page } from '../../app/page.tsx';
@@ -11,7 +13,7 @@ import { MOTIONS, PACES, PALETTES, TEXT_SIZES, THEMES } from '../../settings/set
 import { useLanguageNames, useWords } from '../../words/index.ts';
 import { KeptGames } from './kept-games.tsx';
 import { ColourSample, MotionSample, TextSample } from './samples.tsx';
-import { Setting, Switch } from './setting.tsx';
+import { Choice, Setting, Switch } from './setting.tsx';
 import style from './settings.module.css';
 
 export interface SettingsPageProps {
@@ -30,19 +32,17 @@ export function SettingsPage({ back }: SettingsPageProps): ReactNode {
             {words.lead} <Link href={onlinePaths.me}>{words.pass}</Link>
           </p>
           {back !== undefined && (
-            <Link href={back} className={`button small ${style['back']}`}>
+            <ButtonLink small href={back} className={style['back']}>
               {words.back}
-            </Link>
+            </ButtonLink>
           )}
         </header>
-        <section aria-label={words.looks}>
-          <h2 className="caption">{words.looks}</h2>
+        <Captioned title={words.looks}>
           <Looks />
-        </section>
-        <section aria-label={words.plays}>
-          <h2 className="caption">{words.plays}</h2>
+        </Captioned>
+        <Captioned title={words.plays}>
           <Plays />
-        </section>
+        </Captioned>
       </div>
     </Page>
   );
@@ -59,7 +59,7 @@ function named<Value extends string>(
 function Looks(): ReactNode {
   const { settings: words } = useWords();
   const languages = useLanguageNames();
-  const { language, theme, palette, text } = useSettings();
+  const { language } = useSettings();
   return (
     <>
       <Setting name={words.language}>
@@ -70,37 +70,28 @@ function Looks(): ReactNode {
           onChange={(value) => changeLanguage(value)}
         />
       </Setting>
-      <Setting name={words.theme}>
-        <Segments
-          label={words.theme}
-          options={named(THEMES, words.themes)}
-          value={theme}
-          onChange={(value) => changeSettings({ theme: value })}
-        />
-      </Setting>
-      <Setting name={words.palette} note={words.paletteNote} sample={<ColourSample />}>
-        <Segments
-          label={words.palette}
-          options={named(PALETTES, words.palettes)}
-          value={palette}
-          onChange={(value) => changeSettings({ palette: value })}
-        />
-      </Setting>
-      <Setting name={words.text} note={words.textNote} sample={<TextSample />}>
-        <Segments
-          label={words.text}
-          options={named(TEXT_SIZES, words.texts)}
-          value={text}
-          onChange={(value) => changeSettings({ text: value })}
-        />
-      </Setting>
+      <Choice of="theme" name={words.theme} options={named(THEMES, words.themes)} />
+      <Choice
+        of="palette"
+        name={words.palette}
+        note={words.paletteNote}
+        sample={<ColourSample />}
+        options={named(PALETTES, words.palettes)}
+      />
+      <Choice
+        of="text"
+        name={words.text}
+        note={words.textNote}
+        sample={<TextSample />}
+        options={named(TEXT_SIZES, words.texts)}
+      />
     </>
   );
 }
 
 function Plays(): ReactNode {
   const { settings: words, guest } = useWords();
-  const { name, motion, pace, sound, confirm, coach } = useSettings();
+  const { name } = useSettings();
   return (
     <>
       <Setting name={words.name} note={words.nameNote}>
@@ -114,40 +105,22 @@ function Plays(): ReactNode {
           onChange={(event) => changeSettings({ name: event.target.value })}
         />
       </Setting>
-      <Setting name={words.pace} note={words.paceNote}>
-        <Segments
-          label={words.pace}
-          options={named(PACES, words.paces)}
-          value={pace}
-          onChange={(value) => changeSettings({ pace: value })}
-        />
-      </Setting>
-      <Setting name={words.motion} note={words.motionNote} sample={<MotionSample />}>
-        <Segments
-          label={words.motion}
-          options={named(MOTIONS, words.motions)}
-          value={motion}
-          onChange={(value) => changeSettings({ motion: value })}
-        />
-      </Setting>
-      <Switch
-        name={words.confirm}
-        note={words.confirmNote}
-        value={confirm}
-        onChange={(value) => changeSettings({ confirm: value })}
+      <Choice
+        of="pace"
+        name={words.pace}
+        note={words.paceNote}
+        options={named(PACES, words.paces)}
       />
-      <Switch
-        name={words.coach}
-        note={words.coachNote}
-        value={coach}
-        onChange={(value) => changeSettings({ coach: value })}
+      <Choice
+        of="motion"
+        name={words.motion}
+        note={words.motionNote}
+        sample={<MotionSample />}
+        options={named(MOTIONS, words.motions)}
       />
-      <Switch
-        name={words.sound}
-        note={words.soundNote}
-        value={sound}
-        onChange={(value) => changeSettings({ sound: value })}
-      />
+      <Switch of="confirm" name={words.confirm} note={words.confirmNote} />
+      <Switch of="coach" name={words.coach} note={words.coachNote} />
+      <Switch of="sound" name={words.sound} note={words.soundNote} />
       <KeptGames />
     </>
   );

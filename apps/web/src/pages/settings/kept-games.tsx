@@ -1,6 +1,7 @@
 /** Which games can be played without a network, and the wish to keep another one. */
 import { TITLES, type Title } from '@roundhouse/titles';
 import { useEffect, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useBox } from '../../app/title-parts.ts';
 import { canKeep, keepGame, keptGames } from '../../offline/index.ts';
 import { useSettings } from '../../settings/index.ts';
@@ -65,14 +66,9 @@ function Game({ title, isKept, onKeep }: GameProps): ReactNode {
       {isKept ? (
         <span className="caption">{words.kept}</span>
       ) : (
-        <button
-          type="button"
-          className="button quiet small"
-          aria-label={words.keepGame(title.names[language])}
-          onClick={onKeep}
-        >
+        <QuietButton aria-label={words.keepGame(title.names[language])} onClick={onKeep}>
           {words.keep}
-        </button>
+        </QuietButton>
       )}
     </li>
   );

@@ -1,6 +1,5 @@
 /** One seat: its engine in its colour, a name, and who plays it. */
 import { LEVELS, type Level } from '@roundhouse/bots';
-import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { LONGEST_NAME } from '../../host/index.ts';
 import { Segments } from '../../app/segments.tsx';
@@ -8,14 +7,11 @@ import { Introduction } from './introduction.tsx';
 import { useWords } from '../../words/index.ts';
 import style from './chair-row.module.css';
 import { ColourChoice } from './colour-choice.tsx';
-import { withChair, withColour, withKind, type Draft } from './draft.ts';
+import { withChair, withColour, withKind, type DraftProps } from './draft.ts';
 
-export interface ChairRowProps {
-  readonly title: Title;
+export interface ChairRowProps extends DraftProps {
   readonly seat: number;
   readonly levels: readonly Level[];
-  readonly draft: Draft;
-  onChange(draft: Draft): void;
 }
 
 export function ChairRow({ title, seat, levels, draft, onChange }: ChairRowProps): ReactNode {

@@ -1,20 +1,13 @@
 /** How many play, and who sits where. */
-import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
 import { Segments } from '../../app/segments.tsx';
 import { useWords } from '../../words/index.ts';
 import { ChairRow } from './chair-row.tsx';
 import style from './chairs.module.css';
-import { agreedIn, withSeats, type Draft } from './draft.ts';
+import { agreedIn, withSeats, type DraftProps } from './draft.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 
-export interface ChairsProps {
-  readonly title: Title;
-  readonly draft: Draft;
-  onChange(draft: Draft): void;
-}
-
-export function Chairs({ title, draft, onChange }: ChairsProps): ReactNode {
+export function Chairs({ title, draft, onChange }: DraftProps): ReactNode {
   const { setup } = useWords();
   const heading = useId();
   const levels = useLevels(title, draft.chairs.length, agreedIn(draft));

@@ -23,6 +23,13 @@ export interface Draft {
   readonly box?: { readonly file: string; readonly field: string; readonly data: unknown };
 }
 
+/** What each part of the page is given. */
+export interface DraftProps {
+  readonly title: Title;
+  readonly draft: Draft;
+  onChange(draft: Draft): void;
+}
+
 /** The first seat is a person's, the others are bots. */
 function chairAt(title: Title, seat: number, person: string, level: Level): Chair {
   const colour = title.colours?.[seat];

@@ -2,6 +2,8 @@ import { isRefusal, type Refusal } from '@roundhouse/engine';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -69,13 +71,7 @@ function Setup({ title, design }: SetupProps): ReactNode {
   };
   return (
     <Page title={game.name}>
-      <form
-        className={style['setup']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
+      <Form className={style['setup']} onSubmit={() => void begin()}>
         <BoxFront title={title} />
         <div className={style['table']}>
           <h1>{setup.title}</h1>
@@ -92,11 +88,9 @@ function Setup({ title, design }: SetupProps): ReactNode {
             {refused && game.refusal(refused)}
             {fault !== undefined && <Problem fault={fault} />}
           </output>
-          <button type="submit" className="button">
-            {setup.begin}
-          </button>
+          <Button type="submit">{setup.begin}</Button>
         </div>
-      </form>
+      </Form>
     </Page>
   );
 }

@@ -2,26 +2,19 @@
 import { LEVELS } from '@roundhouse/bots';
 import type { Title } from '@roundhouse/titles';
 import { HERE } from '../../pace/paces.ts';
+import { keepText, keptJson } from '../../settings/kept-text.ts';
 import type { Chair, Draft } from './draft.ts';
 
 const keyOf = ({ id }: Title): string => `roundhouse.table.${id}`;
 
 /** Without the deal and without a box: those are chosen anew. */
 export function keepTable(title: Title, { chairs, options, pace }: Draft): void {
-  try {
-    localStorage.setItem(keyOf(title), JSON.stringify({ chairs, options, pace }));
-  } catch {
-    // Storage may be forbidden or full; then nothing is remembered.
-  }
+  keepText(keyOf(title), JSON.stringify({ chairs, options, pace }));
 }
 
 /** Undefined where there was none, or none that fits the game any more. */
 export function lastTable(title: Title): Draft | undefined {
-  try {
-    return readTable(title, JSON.parse(localStorage.getItem(keyOf(title)) ?? 'null'));
-  } catch {
-    return undefined;
-  }
+  return readTable(title, keptJson(keyOf(title)));
 }
 
 export function readTable(title: Title, kept: unknown): Draft | undefined {

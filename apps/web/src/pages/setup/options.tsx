@@ -1,18 +1,12 @@
 /** What the table agrees on: the game's options, each value with what it means. */
-import type { Title } from '@roundhouse/titles';
 import { useId, type ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { useRules } from '../../app/title-parts.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
-import { agreedIn, type Draft } from './draft.ts';
+import { agreedIn, type DraftProps } from './draft.ts';
 import style from './options.module.css';
 
-export interface OptionsProps {
-  readonly title: Title;
-  readonly draft: Draft;
-  onChange(draft: Draft): void;
-}
-
-export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
+export function Options({ title, draft, onChange }: DraftProps): ReactNode {
   const { setup } = useWords();
   const said = useGameWords(title);
   const words = said.on?.(agreedIn(draft)) ?? said;
@@ -23,10 +17,7 @@ export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
   const choose = (name: string, value: string): void =>
     onChange({ ...draft, options: { ...draft.options, [name]: value } });
   return (
-    <section className={style['options']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {setup.options}
-      </h2>
+    <Captioned className={style['options']} title={setup.options}>
       {options.map(({ name, values, default: first }) => {
         const { label, values: meanings } = words.option(name);
         const chosen = draft.options[name] ?? first;
@@ -63,7 +54,7 @@ export function Options({ title, draft, onChange }: OptionsProps): ReactNode {
           </fieldset>
         );
       })}
-    </section>
+    </Captioned>
   );
 }
 

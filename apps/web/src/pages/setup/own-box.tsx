@@ -1,24 +1,17 @@
 /** A box of one's own, from a file: what is wrong with it is listed, a good one is played with. */
 import { boxFaults, isLearned, type BoxRules, type Refusal } from '@roundhouse/engine';
-import type { Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { QuietButton, QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useRules } from '../../app/title-parts.ts';
 import { useGameWords, useWords } from '../../words/index.ts';
-import { agreedIn, type Draft } from './draft.ts';
+import { agreedIn, type DraftProps } from './draft.ts';
 import style from './own-box.module.css';
 
 /** What was found in a file that was no box to play with. */
 type Faults = 'unreadable' | readonly Refusal[];
 
-export interface OwnBoxProps {
-  readonly title: Title;
-  readonly draft: Draft;
-  onChange(draft: Draft): void;
-}
-
-export function OwnBox({ title, draft, onChange }: OwnBoxProps): ReactNode {
+export function OwnBox({ title, draft, onChange }: DraftProps): ReactNode {
   const { setup } = useWords();
   const words = useGameWords(title);
   const [faults, setFaults] = useState<Faults>([]);
@@ -60,15 +53,11 @@ export function OwnBox({ title, draft, onChange }: OwnBoxProps): ReactNode {
           />
           {setup.boxChoose}
         </label>
-        <Link href={paths.workshop(title.id)} className="button quiet small">
-          {setup.boxMake}
-        </Link>
+        <QuietLink href={paths.workshop(title.id)}>{setup.boxMake}</QuietLink>
         {draft.box && (
           <>
             <strong>{setup.boxChosen(draft.box.file)}</strong>
-            <button type="button" className="button quiet small" onClick={drop}>
-              {setup.boxDrop}
-            </button>
+            <QuietButton onClick={drop}>{setup.boxDrop}</QuietButton>
           </>
         )}
       </div>

@@ -1,12 +1,14 @@
 import type { Shell } from '@roundhouse/ui/words/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
+import { QuietLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import type { MatchEntry } from '../../host/index.ts';
 import { DeleteButton } from '../../matches/delete-button.tsx';
 import { MatchCard } from '../../matches/match-card.tsx';
-import { Problem } from '../../matches/problem.tsx';
+import { ProblemAlert } from '../../matches/problem.tsx';
 import { SaveKept } from '../../matches/save-kept.tsx';
 import { companyOf } from '../../matches/telling.ts';
 import { removeMatch, useMatches } from '../../matches/use-matches.ts';
@@ -32,11 +34,7 @@ export function TablesPage(): ReactNode {
       <div className={style['tables']}>
         <h1>{tables.title}</h1>
         <p className={style['lead']}>{tables.lead}</p>
-        {fault !== undefined && (
-          <p role="alert">
-            <Problem fault={fault} />
-          </p>
-        )}
+        <ProblemAlert fault={fault} />
         {entries?.length === 0 && (
           <p className={style['none']}>
             {tables.none} <Link href={paths.home}>{tables.begin}</Link>
@@ -45,6 +43,9 @@ export function TablesPage(): ReactNode {
         <Matches heading={tables.running} entries={running} now={at} />
         <Matches heading={tables.over} entries={over} now={at} />
         <Matches heading={tables.broken} entries={broken} now={at} />
+        <p className={style['check']}>
+          {tables.company} <Link href={onlinePaths.lobby}>{tables.lobby}</Link>
+        </p>
         {hasBeenOnline() && (
           <p>
             <Link href={onlinePaths.games}>{tables.shelf}</Link>
@@ -68,8 +69,7 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
   const words = useWords();
   if (entries.length === 0) return null;
   return (
-    <section aria-label={heading}>
-      <h2 className="caption">{heading}</h2>
+    <Captioned title={heading}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.match}>
@@ -91,30 +91,22 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Captioned>
   );
 }
 
 function PutLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
   const { tables } = useWords();
-  return (
-    <Link href={paths.putOnline(entry.title, entry.match)} className="button quiet small">
-      {tables.put}
-    </Link>
-  );
+  return <QuietLink href={paths.putOnline(entry.title, entry.match)}>{tables.put}</QuietLink>;
 }
 
 function CheckLink({ entry }: { readonly entry: MatchEntry }): ReactNode {
   const words = useWords();
   const fair = useFair();
   return (
-    <Link
-      href={paths.verify(entry.match)}
-      className="button quiet small"
-      aria-label={fair.checkOf(companyOf(entry, words))}
-    >
+    <QuietLink href={paths.verify(entry.match)} aria-label={fair.checkOf(companyOf(entry, words))}>
       {fair.checkShort}
-    </Link>
+    </QuietLink>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Who takes part, before it begins. */
 import type { ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { useLadderWords } from '../../ladder/words.ts';
 import { DropButton } from './drop-button.tsx';
 import type { SeenProps } from './one.tsx';
@@ -9,10 +10,7 @@ export function Entrants({ seen, again }: SeenProps): ReactNode {
   const words = useLadderWords();
   const { tournaments } = words;
   return (
-    <section aria-labelledby="entrants">
-      <h2 id="entrants" className="caption">
-        {tournaments.entrants(seen.entrants.length)}
-      </h2>
+    <Captioned title={tournaments.entrants(seen.entrants.length)}>
       <ul className={style['entrants']} data-entrants>
         {seen.entrants.map(({ name }, entrant) => (
           // Two people may have the same name.
@@ -23,6 +21,6 @@ export function Entrants({ seen, again }: SeenProps): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Captioned>
   );
 }

@@ -1,13 +1,15 @@
 /** Tournaments: the list, and the way to one's own. */
 import type { Answer } from '@roundhouse/contract';
-import { titleOf, TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, type ReactNode } from 'react';
+import { TITLES } from '@roundhouse/titles';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
 import { Page } from '../../app/page.tsx';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { NoServerHere } from '../../invitation/no-server.tsx';
-import { useAsked } from '../../ladder/use-asked.ts';
+import { NoServerPage } from '../../invitation/no-server.tsx';
+import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import style from './tournament.module.css';
@@ -21,27 +23,24 @@ export function TournamentsPage(): ReactNode {
   const { tournaments: words } = useLadderWords();
   const [known] = useAsked('listTournaments', {}, EVERY_MS);
   if (!known) return <Waiting />;
+  if (typeof known === 'string') return <NoServerPage title={words.title} />;
   return (
     <Page title={words.title}>
-      {typeof known === 'string' ? (
-        <NoServerHere />
-      ) : (
-        <div className={style['hall']}>
-          <header>
-            <h1>{words.title}</h1>
-            <p>{words.lead}</p>
-          </header>
-          {known.tournaments.length === 0 && <p>{words.none}</p>}
-          {PHASES.map((phase) => (
-            <Phase
-              key={phase}
-              name={words[phase]}
-              listed={known.tournaments.filter((each) => each.phase === phase)}
-            />
-          ))}
-          <Make />
-        </div>
-      )}
+      <div className={style['hall']}>
+        <header>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </header>
+        {known.tournaments.length === 0 && <p>{words.none}</p>}
+        {PHASES.map((phase) => (
+          <Phase
+            key={phase}
+            name={words[phase]}
+            listed={known.tournaments.filter((each) => each.phase === phase)}
+          />
+        ))}
+        <Make />
+      </div>
     </Page>
   );
 }
@@ -54,8 +53,7 @@ interface PhaseProps {
 function Phase({ name, listed }: PhaseProps): ReactNode {
   if (listed.length === 0) return null;
   return (
-    <section aria-label={name}>
-      <h2 className="caption">{name}</h2>
+    <Captioned title={name}>
       <ul className={style['list']}>
         {listed.map((each) => (
           <li key={each.tournament}>
@@ -63,22 +61,21 @@ function Phase({ name, listed }: PhaseProps): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </Captioned>
   );
 }
 
 function Ticket({ listed }: { readonly listed: Listed }): ReactNode {
   const { tournaments: words } = useLadderWords();
-  const { tournament, name, title: id, host, entrants, phase, round, rounds } = listed;
-  const title = titleOf(id);
+  const { tournament, name, title, host, entrants, phase, round, rounds } = listed;
   return (
     <Link href={onlinePaths.tournament(tournament)} className={`card ${style['ticket']}`}>
-      <span className={style['picture']}>
-        <Suspense>{title && <Cover title={title} />}</Suspense>
-      </span>
+      <FramedCover id={title} className={style['picture']} />
       <span className={style['what']}>
         <strong translate="no">{name}</strong>
-        <Suspense>{title && <Short title={title} />}</Suspense>
+        <span>
+          <TitleName id={title} />
+        </span>
         <span>
           {[words.by(host), words.entrants(entrants)].join(', ')}
           {phase === 'running' && `, ${words.round(round, rounds)}`}
@@ -88,18 +85,11 @@ function Ticket({ listed }: { readonly listed: Listed }): ReactNode {
   );
 }
 
-function Short({ title }: { readonly title: Title }): ReactNode {
-  return <span>{useBox(title).short}</span>;
-}
-
 /** One game, one tournament. */
 function Make(): ReactNode {
   const { tournaments: words } = useLadderWords();
   return (
-    <section aria-labelledby="make">
-      <h2 id="make" className="caption">
-        {words.make}
-      </h2>
+    <Captioned title={words.make}>
       <div className={style['games']}>
         {TITLES.map((title) => (
           <Link
@@ -108,19 +98,13 @@ function Make(): ReactNode {
             className={`card ${style['poster']}`}
             data-make={title.id}
           >
-            <span className={style['picture']}>
-              <Suspense>
-                <Cover title={title} />
-              </Suspense>
-            </span>
+            <FramedCover id={title.id} className={style['picture']} />
             <strong>
-              <Suspense fallback={title.id}>
-                <Short title={title} />
-              </Suspense>
+              <TitleName id={title.id} fallback={title.id} />
             </strong>
           </Link>
         ))}
       </div>
-    </section>
+    </Captioned>
   );
 }

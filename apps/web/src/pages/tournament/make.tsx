@@ -4,6 +4,7 @@ import type { Pace } from '@roundhouse/table';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { LONGEST_NAME } from '../../host/index.ts';
@@ -127,15 +128,14 @@ interface ChoiceProps {
 
 function Choice({ label, values, value, onChange }: ChoiceProps): ReactNode {
   return (
-    <section aria-label={label}>
-      <h2 className="caption">{label}</h2>
+    <Captioned title={label}>
       <Segments
         label={label}
         options={values.map((each) => ({ value: each, label: String(each) }))}
         value={value}
         onChange={onChange}
       />
-    </section>
+    </Captioned>
   );
 }
 

@@ -1,6 +1,8 @@
 /** What one can do now: join, sit down at one's table, begin a round, end it, leave. One of them is the first. */
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Button, ButtonLink } from '../../app/button.tsx';
+import { Form } from '../../app/form.tsx';
 import { paths } from '../../app/paths.ts';
 import { NameField } from '../../invitation/name-field.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
@@ -28,9 +30,7 @@ export function NextStep({ seen, again }: SeenProps): ReactNode {
         <p>{seen.isHost ? words.joinedHost : words.joined}</p>
       )}
       {table !== undefined && (
-        <Link href={paths.table(matchOf(table))} className="button">
-          {words.yourTable}
-        </Link>
+        <ButtonLink href={paths.table(matchOf(table))}>{words.yourTable}</ButtonLink>
       )}
       {seen.isHost && <HostSteps seen={seen} again={again} />}
       {seen.mine !== undefined && (
@@ -64,25 +64,19 @@ function Join({ seen, again }: SeenProps): ReactNode {
     });
   const mustSignIn = seen.isRated && me !== undefined && !me.person;
   return (
-    <form
-      className={style['join']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        enter();
-      }}
-    >
+    <Form className={style['join']} onSubmit={enter}>
       {me && !me.person && !mustSignIn && <NameField name={name} onChange={setName} />}
       {mustSignIn ? (
         <p>
           {rated.needsAccount} <Link href={onlinePaths.me}>{rated.toPass}</Link>
         </p>
       ) : (
-        <button type="submit" className="button" disabled={isBusy || !me}>
+        <Button type="submit" disabled={isBusy || !me}>
           {words.join}
-        </button>
+        </Button>
       )}
       <output>{trouble ?? (me && !me.person && !mustSignIn ? join.noAccount : '')}</output>
-    </form>
+    </Form>
   );
 }
 
@@ -116,22 +110,13 @@ function HostSteps({ seen, again }: SeenProps): ReactNode {
   const isTooFew = seen.entrants.filter(({ isGone }) => !isGone).length < 2;
   const hasNext = round < rounds;
   const begin = (): void =>
-    run(async () => {
-      await server.ask('beginRound', { tournament, round: round + 1 });
-      await again();
-    });
+    run(() => server.ask('beginRound', { tournament, round: round + 1 }), again);
   return (
     <>
       {hasNext && playing === 0 && (
-        <button
-          type="button"
-          className="button"
-          disabled={isBusy || isTooFew}
-          data-begin
-          onClick={begin}
-        >
+        <Button disabled={isBusy || isTooFew} data-begin onClick={begin}>
           {round === 0 ? words.start : words.next(round + 1)}
-        </button>
+        </Button>
       )}
       <output>{trouble ?? said(words, { seen, playing, isTooFew })}</output>
       <SureButton

@@ -2,12 +2,13 @@
 import { titleOf } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Page } from '../../app/page.tsx';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { Agreed } from '../../invitation/agreed.tsx';
 import { Invitation } from '../../invitation/invitation.tsx';
 import { linkTo } from '../../invitation/link.ts';
-import { NoServerHere } from '../../invitation/no-server.tsx';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -24,10 +25,11 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   const { tournaments: words } = useLadderWords();
   const [known, again] = useTournament(id);
   if (!known) return <Waiting />;
-  if (typeof known === 'string') {
+  if (known === 'no-server') return <NoServerPage title={words.title} />;
+  if (known === 'refused') {
     return (
       <Page title={words.title}>
-        {known === 'no-server' ? <NoServerHere /> : <h1>{words.noTournament}</h1>}
+        <h1>{words.noTournament}</h1>
       </Page>
     );
   }
@@ -52,18 +54,12 @@ function One({ seen, again }: SeenProps): ReactNode {
   return (
     <div className={style['one']}>
       <header>
-        <span className={style['picture']}>
-          <Suspense>{title && <Cover title={title} />}</Suspense>
-        </span>
+        <FramedCover id={seen.title} className={style['picture']} />
         <div>
           <h1 translate="no">{seen.name}</h1>
           <p>
-            {title && (
-              <Suspense>
-                <Short title={title} />
-              </Suspense>
-            )}{' '}
-            {words.by(seen.host)}, {words.course(seen.rounds, seen.size)}
+            <TitleName id={seen.title} /> {words.by(seen.host)},{' '}
+            {words.course(seen.rounds, seen.size)}
           </p>
           <p className="plate">
             {seen.phase === 'over' && words.over}
@@ -102,10 +98,6 @@ function One({ seen, again }: SeenProps): ReactNode {
 }
 
 type Title = NonNullable<ReturnType<typeof titleOf>>;
-
-function Short({ title }: { readonly title: Title }): ReactNode {
-  return useBox(title).short;
-}
 
 function Invite({ seen, title }: { readonly seen: Tournament; readonly title: Title }): ReactNode {
   const place = usePlace();

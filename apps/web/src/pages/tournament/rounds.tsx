@@ -1,6 +1,7 @@
 /** The tables of every round, the latest round first. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
+import { QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLadderWords } from '../../ladder/words.ts';
@@ -12,8 +13,7 @@ export function Rounds({ seen }: { readonly seen: Tournament }): ReactNode {
   const { tournaments: words } = useLadderWords();
   const rounds = seen.drawn.map((tables, at) => ({ tables, round: at + 1 })).toReversed();
   return rounds.map(({ tables, round }) => (
-    <section key={round} aria-label={words.tables(round)} data-round={round}>
-      <h2 className="caption">{words.tables(round)}</h2>
+    <Captioned key={round} title={words.tables(round)} data-round={round}>
       <ol className={style['tables']}>
         {tables.map((table, at) => (
           <li key={table.table} className="card">
@@ -21,7 +21,7 @@ export function Rounds({ seen }: { readonly seen: Tournament }): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Captioned>
   ));
 }
 
@@ -54,9 +54,9 @@ function TableCard({ seen, drawn, number }: TableCardProps): ReactNode {
           </li>
         ))}
       </ul>
-      <Link href={paths.table(matchOf(table))} className="button quiet small">
+      <QuietLink href={paths.table(matchOf(table))}>
         {wayTo(words, { isOver: places !== undefined, isMine })}
-      </Link>
+      </QuietLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Who stands where, on an enamel board; what tells equals apart is in it. */
 import type { ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { useLadderWords } from '../../ladder/words.ts';
 import { DropButton } from './drop-button.tsx';
 import type { SeenProps } from './one.tsx';
@@ -11,10 +12,7 @@ export function Standings({ seen, again }: SeenProps): ReactNode {
   // Before the first table is over nobody stands anywhere.
   const isPlayed = seen.standings.some(({ games }) => games > 0);
   return (
-    <section aria-labelledby="standings">
-      <h2 id="standings" className="caption">
-        {tournaments.standings}
-      </h2>
+    <Captioned title={tournaments.standings}>
       <div className={style['board']}>
         <table data-standings>
           <thead>
@@ -67,6 +65,6 @@ export function Standings({ seen, again }: SeenProps): ReactNode {
           </ul>
         </details>
       )}
-    </section>
+    </Captioned>
   );
 }

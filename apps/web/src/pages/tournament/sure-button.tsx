@@ -1,5 +1,6 @@
 /** A button that asks once more. */
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useLadderWords } from '../../ladder/words.ts';
 import style from './tournament.module.css';
 
@@ -16,22 +17,15 @@ export function SureButton({ label, name, question, onSure }: SureButtonProps): 
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={name}
-        onClick={() => setAsking(true)}
-      >
+      <QuietButton aria-label={name} onClick={() => setAsking(true)}>
         {label}
-      </button>
+      </QuietButton>
     );
   }
   return (
     <fieldset className={style['sure']}>
       <legend>{question}</legend>
-      <button
-        type="button"
-        className="button quiet small"
+      <QuietButton
         onClick={() => {
           setAsking(false);
           // What did not work is seen: it stands there as before.
@@ -39,15 +33,10 @@ export function SureButton({ label, name, question, onSure }: SureButtonProps): 
         }}
       >
         {words.yes}
-      </button>
-      <button
-        type="button"
-        className="button quiet small"
-        ref={(button) => button?.focus()}
-        onClick={() => setAsking(false)}
-      >
+      </QuietButton>
+      <QuietButton ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
         {words.no}
-      </button>
+      </QuietButton>
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 /** Where the link in a letter leads: whoever has it can end them, and needs to be nobody. */
 import { Refused } from '@roundhouse/contract/client';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Button, ButtonLink } from '../../app/button.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -28,13 +28,11 @@ export function UnsubscribePage({ secret }: { readonly secret: string }): ReactN
     <Page title={words.title}>
       <Notice title={words.title} text={trouble ?? (done ? words[done] : words.text)}>
         {done ? (
-          <Link href={paths.home} className="button">
-            {words.home}
-          </Link>
+          <ButtonLink href={paths.home}>{words.home}</ButtonLink>
         ) : (
-          <button type="button" className="button" disabled={isBusy} onClick={end}>
+          <Button disabled={isBusy} onClick={end}>
             {words.do}
-          </button>
+          </Button>
         )}
       </Notice>
     </Page>

@@ -1,6 +1,6 @@
 /** Was chance fair? A finished game of this device, or a saved one, checked in the browser. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { checkMatch, checkText, type RecordCheck } from '../../host/index.ts';
@@ -61,9 +61,9 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
         ) : (
           <footer>
             {match !== undefined && (
-              <Link href={paths.table(match)} className="button quiet">
+              <ButtonLink quiet href={paths.table(match)}>
                 {fair.toTable}
-              </Link>
+              </ButtonLink>
             )}
             <ChooseFile isFirst={false} onChoose={(file) => void readFile(file)} />
           </footer>

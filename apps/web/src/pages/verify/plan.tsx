@@ -1,5 +1,6 @@
 /** What will be checked, and the way to begin: the line lies there, and the signal is not yet clear. */
 import type { ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
 import { Signal } from '../../app/signal.tsx';
 import { plannedStops } from './checks.ts';
 import { Stops } from './stops.tsx';
@@ -10,10 +11,9 @@ export function Plan({ children }: { readonly children: ReactNode }): ReactNode 
   const fair = useFair();
   return (
     <div className={style['report']}>
-      <section className={`card ${style['found']}`} aria-label={fair.toCheck}>
-        <h2 className="caption">{fair.toCheck}</h2>
+      <Captioned className={`card ${style['found']}`} title={fair.toCheck}>
         <Stops stops={plannedStops(fair)} />
-      </section>
+      </Captioned>
       <div className={style['begin']}>
         <Signal aspect="caution" />
         {children}

@@ -1,9 +1,9 @@
 /** What a check found: the verdict on a sign with its signal, the line of stops, and what was sealed. */
 import type { Fair } from '@roundhouse/ui/words/fair';
-import { titleOf } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Signal, type Aspect } from '../../app/signal.tsx';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import type { RecordCheck } from '../../host/index.ts';
 import { RecordProblem } from '../../matches/problem.tsx';
 import { Seal } from '../../fair/seal.tsx';
@@ -88,20 +88,17 @@ function Sealed({ facts, names }: SealedProps): ReactNode {
   const { table } = useWords();
   const fair = useFair();
   const { commit, seed, result, name } = facts;
-  const title = titleOf(facts.title);
   const seats = [...(result?.places.keys() ?? [])].sort(
     (one, other) => (result?.places[one] ?? 0) - (result?.places[other] ?? 0),
   );
   return (
     <aside className={style['sealed']}>
       <div className={style['game']}>
-        {title && (
-          <span className={style['picture']}>
-            <Cover title={title} />
-          </span>
-        )}
+        <FramedCover id={facts.title} className={style['picture']} />
         <div>
-          <h2 translate="no">{title ? <Name title={title} /> : facts.title}</h2>
+          <h2 translate="no">
+            <TitleName id={facts.title} />
+          </h2>
           {result && names.length > 0 && (
             <ol>
               {seats.map((seat) => (
@@ -137,8 +134,4 @@ function Sealed({ facts, names }: SealedProps): ReactNode {
       </div>
     </aside>
   );
-}
-
-function Name({ title }: { readonly title: NonNullable<ReturnType<typeof titleOf>> }): ReactNode {
-  return useBox(title).short;
 }

@@ -2,6 +2,7 @@
 import { titleOf } from '@roundhouse/titles';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../app/waiting.tsx';
@@ -57,13 +58,9 @@ function Mended({
         ))}
       </ul>
       {mended.length > LISTED && <p>{words.faultsLeft(mended.length - LISTED)}</p>}
-      <button
-        type="button"
-        className="button small"
-        onClick={() => go(paths.design(title.id, keepNew(title.id, design)))}
-      >
+      <Button small onClick={() => go(paths.design(title.id, keepNew(title.id, design)))}>
         {words.goOn}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 /** Out of the workshop: as a file, and in a link. */
 import { useId, useState, type ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
+import { QuietButton } from '../../app/button.tsx';
 import { addressOf, paths } from '../../app/paths.ts';
 import { saveFile } from '../../matches/save-record.ts';
 import { boxText, fileName, MOST_LINK, packBox } from './carrying.ts';
@@ -9,7 +11,6 @@ import { useWorkshopWords } from './words.ts';
 
 export function Carry({ work }: { readonly work: Work }): ReactNode {
   const words = useWorkshopWords();
-  const heading = useId();
   const { design, title } = work;
   const [shared, setShared] = useState<{ readonly design: object; readonly link: string }>();
   const share = async (): Promise<void> => {
@@ -18,27 +19,20 @@ export function Carry({ work }: { readonly work: Work }): ReactNode {
   };
   const link = shared?.design === design ? shared.link : undefined;
   return (
-    <section className={style['carry']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {words.carry}
-      </h2>
+    <Captioned className={style['carry']} title={words.carry}>
       <p className={style['acts']}>
-        <button
-          type="button"
-          className="button quiet small"
+        <QuietButton
           onClick={() => saveFile(boxText(design), 'application/json', fileName(design))}
         >
           {words.save}
-        </button>
-        <button type="button" className="button quiet small" onClick={() => void share()}>
-          {words.share}
-        </button>
+        </QuietButton>
+        <QuietButton onClick={() => void share()}>{words.share}</QuietButton>
       </p>
       {link !== undefined && link.length > MOST_LINK && (
         <output>{words.tooLong(link.length, MOST_LINK)}</output>
       )}
       {link !== undefined && link.length <= MOST_LINK && <Shared link={link} />}
-    </section>
+    </Captioned>
   );
 }
 
@@ -66,9 +60,7 @@ function Shared({ link }: { readonly link: string }): ReactNode {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" className="button quiet small" onClick={() => void copy()}>
-        {isCopied ? words.copied : words.copy}
-      </button>
+      <QuietButton onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</QuietButton>
     </div>
   );
 }

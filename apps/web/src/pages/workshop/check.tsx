@@ -1,10 +1,12 @@
 /** Whether it can be played: a signal, what is wrong in plain words, and the way to a table. */
 import { isRefusal } from '@roundhouse/engine';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Captioned } from '../../app/captioned.tsx';
+import { Button, ButtonLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { newMatch } from '../../host/index.ts';
-import { Problem } from '../../matches/problem.tsx';
+import { ProblemAlert } from '../../matches/problem.tsx';
 import { quickSitters } from '../../matches/start-match.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -25,14 +27,10 @@ export interface CheckProps {
 
 export function Check({ work, id, seek }: CheckProps): ReactNode {
   const words = useWorkshopWords();
-  const heading = useId();
   const { faults } = work;
   const isFit = faults.length === 0;
   return (
-    <section className={style['check']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {words.check}
-      </h2>
+    <Captioned className={style['check']} title={words.check}>
       <p className={style['verdict']}>
         <Signal isFit={isFit} />
         {isFit ? words.fit : words.faults(faults.length)}
@@ -53,7 +51,7 @@ export function Check({ work, id, seek }: CheckProps): ReactNode {
       {faults.length > LISTED && <p>{words.faultsLeft(faults.length - LISTED)}</p>}
       <Spoken count={faults.length} />
       <Play work={work} id={id} />
-    </section>
+    </Captioned>
   );
 }
 
@@ -96,26 +94,16 @@ function Play({ work, id }: { readonly work: Work; readonly id: string }): React
   };
   return (
     <div className={style['play']}>
-      <button
-        type="button"
-        className="button"
-        disabled={!box}
-        aria-describedby={note}
-        onClick={() => void play()}
-      >
+      <Button disabled={!box} aria-describedby={note} onClick={() => void play()}>
         {words.play}
-      </button>
+      </Button>
       {box && (
-        <Link href={paths.setup(title.id, id)} className="button quiet">
+        <ButtonLink quiet href={paths.setup(title.id, id)}>
           {words.setUp}
-        </Link>
+        </ButtonLink>
       )}
       <p id={note}>{box ? words.playNote : words.notYet}</p>
-      {fault !== undefined && (
-        <p role="alert">
-          <Problem fault={fault} />
-        </p>
-      )}
+      <ProblemAlert fault={fault} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Form } from '@roundhouse/engine';
 import { fieldAt, fieldWords } from '@roundhouse/ui/box-fields';
 import { createElement, useId, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { bare, partAt } from './design.ts';
 import style from './field.module.css';
 import { labelOf, put, referred } from './parts.ts';
@@ -165,23 +166,13 @@ function Whole(
   if (isLarge !== true) return input;
   return (
     <span className={style['counter']}>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={words.lessOf(label)}
-        onClick={() => count(-stride)}
-      >
+      <QuietButton aria-label={words.lessOf(label)} onClick={() => count(-stride)}>
         −
-      </button>
+      </QuietButton>
       {input}
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={words.moreOf(label)}
-        onClick={() => count(stride)}
-      >
+      <QuietButton aria-label={words.moreOf(label)} onClick={() => count(stride)}>
         +
-      </button>
+      </QuietButton>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 /** What is in hand: the city, the route, the contract that was touched, with all its fields. */
 import { fieldAt } from '@roundhouse/ui/box-fields';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
+import { QuietButton } from '../../app/button.tsx';
 import { entryAt, formAt, partAt, withoutEntry } from './design.ts';
 import { Field } from './field.tsx';
 import style from './hand.module.css';
@@ -10,16 +12,12 @@ import { useWorkshopWords } from './words.ts';
 
 export function Hand({ work }: { readonly work: Work }): ReactNode {
   const words = useWorkshopWords();
-  const heading = useId();
   const { selected: place } = work;
   const isThere = place !== undefined && partAt(work.design, place) !== undefined;
   const form = isThere ? formAt(work.rules.form, place) : undefined;
   const entry = isThere ? entryAt(place) : undefined;
   return (
-    <section className={style['hand']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {entry ? oneOf(work, entry.list) : words.chosen}
-      </h2>
+    <Captioned className={style['hand']} title={entry ? oneOf(work, entry.list) : words.chosen}>
       {!isThere || !form ? (
         <p className={style['none']}>{work.bench ? words.nothingChosen : words.nothingInTable}</p>
       ) : (
@@ -27,29 +25,21 @@ export function Hand({ work }: { readonly work: Work }): ReactNode {
           <p className={style['name']}>{entryName(work, place)}</p>
           <Fields work={work} place={place} />
           <p className={style['acts']}>
-            <button
-              type="button"
-              className="button quiet small"
-              onClick={() => work.select(undefined)}
-            >
-              {words.putDown}
-            </button>
+            <QuietButton onClick={() => work.select(undefined)}>{words.putDown}</QuietButton>
             {entry && !isFixed(work, entry.list) && (
-              <button
-                type="button"
-                className="button quiet small"
+              <QuietButton
                 onClick={() => {
                   work.select(undefined);
                   changeTo(work, withoutEntry(work.design, place));
                 }}
               >
                 {words.remove}
-              </button>
+              </QuietButton>
             )}
           </p>
         </>
       )}
-    </section>
+    </Captioned>
   );
 }
 

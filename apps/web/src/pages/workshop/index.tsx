@@ -1,11 +1,12 @@
 /** The workshop: a game is chosen, or something that was begun. */
-import { TITLES, type Title } from '@roundhouse/titles';
-import { Suspense, type ReactNode } from 'react';
+import { TITLES } from '@roundhouse/titles';
+import type { ReactNode } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
-import { Cover, useBox } from '../../app/title-parts.ts';
+import { FramedCover } from '../../app/framed-cover.tsx';
+import { TitleName } from '../../app/title-name.tsx';
 import { useSettings } from '../../settings/index.ts';
 import { BeginPage, FromFile } from './begin.tsx';
 import { LinkedPage } from './brought.tsx';
@@ -53,14 +54,10 @@ function Entrance(): ReactNode {
         <div className={style['titles']}>
           {TITLES.map((title) => (
             <Link key={title.id} href={paths.workshop(title.id)}>
-              <span className={style['picture']}>
-                <Suspense>
-                  <Cover title={title} />
-                </Suspense>
-              </span>
-              <Suspense fallback={<strong>{title.names[language]}</strong>}>
-                <Name title={title} />
-              </Suspense>
+              <FramedCover id={title.id} className={style['picture']} />
+              <strong>
+                <TitleName id={title.id} fallback={title.names[language]} />
+              </strong>
             </Link>
           ))}
         </div>
@@ -72,8 +69,4 @@ function Entrance(): ReactNode {
       </div>
     </Page>
   );
-}
-
-function Name({ title }: { readonly title: Title }): ReactNode {
-  return <strong>{useBox(title).short}</strong>;
 }

@@ -1,4 +1,5 @@
 /** Designs on this device. */
+import { keepText, keptKeys, keptJson } from '../../settings/kept-text.ts';
 import { designOf } from './design.ts';
 import { bind } from './sets/bound.ts';
 import type { Form } from '@roundhouse/engine';
@@ -18,12 +19,7 @@ const PREFIX = 'roundhouse.design.';
 export function keepDesign(id: string, title: string, design: object): boolean {
   const { name = '' } = design as { readonly name?: string };
   const row: KeptDesign = { id, title, name, at: Date.now(), design };
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(row));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepText(PREFIX + id, JSON.stringify(row));
 }
 
 /** Its id; what lies here already just so is not kept twice. */
@@ -54,36 +50,22 @@ export function keptDesigns(): readonly KeptDesign[] {
 export function forgetDesign(id: string): void {
   unkept.delete(id);
   bind(id, undefined);
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // What can't be kept can't be forgotten either.
-  }
+  keepText(PREFIX + id, undefined);
 }
 
 function rows(): readonly KeptDesign[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => rowOf(localStorage.getItem(key) ?? ''));
-  } catch {
-    return [];
-  }
+  return keptKeys(PREFIX).flatMap((key) => rowOf(keptJson(key)));
 }
 
 /** Nothing for what was not written here. */
-function rowOf(text: string): readonly KeptDesign[] {
-  try {
-    const { id, title, name, at, design } = JSON.parse(text) as Partial<KeptDesign>;
-    const isRow =
-      typeof id === 'string' &&
-      typeof title === 'string' &&
-      typeof name === 'string' &&
-      typeof at === 'number' &&
-      typeof design === 'object' &&
-      (design as unknown) !== null;
-    return isRow ? [{ id, title, name, at, design }] : [];
-  } catch {
-    return [];
-  }
+function rowOf(row: unknown): readonly KeptDesign[] {
+  const { id, title, name, at, design } = (row ?? {}) as Partial<KeptDesign>;
+  const isRow =
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof name === 'string' &&
+    typeof at === 'number' &&
+    typeof design === 'object' &&
+    (design as unknown) !== null;
+  return isRow ? [{ id, title, name, at, design }] : [];
 }

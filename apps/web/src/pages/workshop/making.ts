@@ -1,4 +1,5 @@
 /** A design as it is being made: each step is kept on the device as it is taken. */
+import { Listeners } from '../../app/listeners.ts';
 import { begun, made, redone, undone, type History } from './history.ts';
 
 export interface Made {
@@ -9,7 +10,7 @@ export interface Made {
 
 export class Making {
   readonly #keep: (design: object) => boolean;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   #made: Made;
 
   constructor(opened: object, keep: (design: object) => boolean) {
@@ -17,10 +18,7 @@ export class Making {
     this.#made = { history: begun(opened), isKept: true };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
   readonly now = (): Made => this.#made;
 
   readonly change = (next: object, step?: string): void =>
@@ -30,6 +28,6 @@ export class Making {
 
   #go(history: History<object>): void {
     this.#made = { history, isKept: this.#keep(history.present) };
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }

@@ -1,17 +1,9 @@
 /** One design on the bench: the drawing or the table, and beside it a panel for each thing that can be done with it. */
 import { titleOf, type Title } from '@roundhouse/titles';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { Link } from 'wouter';
+import { createElement, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
+import { ButtonLink } from '../../app/button.tsx';
 import { Lost } from '../../app/lost.tsx';
 import { Notice } from '../../app/notice.tsx';
 import { Page } from '../../app/page.tsx';
@@ -61,9 +53,7 @@ function Opened({ title, id }: { readonly title: Title; readonly id: string }): 
     return (
       <Page title={words.title}>
         <Notice title={words.title} text={words.lost}>
-          <Link href={paths.workshop(title.id)} className="button">
-            {words.leave}
-          </Link>
+          <ButtonLink href={paths.workshop(title.id)}>{words.leave}</ButtonLink>
         </Notice>
       </Page>
     );
@@ -193,14 +183,10 @@ function Table({ work }: { readonly work: Work }): ReactNode {
 
 function About({ work }: { readonly work: Work }): ReactNode {
   const words = useWorkshopWords();
-  const heading = useId();
   const { form } = work.rules;
   if (form.kind !== 'fields') return null;
   return (
-    <section className={style['about']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {words.about}
-      </h2>
+    <Captioned className={style['about']} title={words.about}>
       {HEAD.map((name) => {
         const of = form.of[name];
         return (
@@ -217,6 +203,6 @@ function About({ work }: { readonly work: Work }): ReactNode {
         );
       })}
       {!work.isKept && <p role="alert">{words.notKept}</p>}
-    </section>
+    </Captioned>
   );
 }

@@ -1,6 +1,7 @@
 /** A part of a design as a table: the text twin of the drawing. It is made from the form alone. */
 import type { Form } from '@roundhouse/engine';
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useSettings } from '../../settings/index.ts';
 import { bare, designOf, isFields, partAt, withEntryMoved, withoutEntry } from './design.ts';
 import { Field } from './field.tsx';
@@ -51,13 +52,9 @@ function Optional({ work, place, of }: PartProps & { readonly of: Form }): React
   if (partAt(work.design, place) === undefined) {
     return (
       <p>
-        <button
-          type="button"
-          className="button quiet small"
-          onClick={() => put(work, place, designOf(of, undefined))}
-        >
+        <QuietButton onClick={() => put(work, place, designOf(of, undefined))}>
           {words.fill(label)}
-        </button>
+        </QuietButton>
       </p>
     );
   }
@@ -65,13 +62,7 @@ function Optional({ work, place, of }: PartProps & { readonly of: Form }): React
     <details className={style['optional']}>
       <summary>{label}</summary>
       <PartTable work={work} place={place} form={bare(of)} />
-      <button
-        type="button"
-        className="button quiet small"
-        onClick={() => put(work, place, undefined)}
-      >
-        {words.leaveOut(label)}
-      </button>
+      <QuietButton onClick={() => put(work, place, undefined)}>{words.leaveOut(label)}</QuietButton>
     </details>
   );
 }
@@ -107,14 +98,9 @@ function List(props: ListProps): ReactNode {
         </ol>
       )}
       {!isFixed && entries.length < list.most && (
-        <button
-          type="button"
-          className="button quiet small"
-          data-place={place}
-          onClick={() => addEntry(work, place, of, language)}
-        >
+        <QuietButton data-place={place} onClick={() => addEntry(work, place, of, language)}>
           {words.add(oneOf(work, place))}
-        </button>
+        </QuietButton>
       )}
     </section>
   );
@@ -178,9 +164,7 @@ function Rows({ work, place, entries, columns, isFixed }: RowsProps): ReactNode 
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={at} data-selected={work.selected === own ? '' : undefined}>
                 <th scope="row">
-                  <button
-                    type="button"
-                    className="button quiet small"
+                  <QuietButton
                     aria-pressed={work.selected === own}
                     data-wrong={isWrong(work, own) ? '' : undefined}
                     data-place={own}
@@ -188,7 +172,7 @@ function Rows({ work, place, entries, columns, isFixed }: RowsProps): ReactNode 
                   >
                     {at + 1}
                     <span className="unseen">{name}</span>
-                  </button>
+                  </QuietButton>
                 </th>
                 {names.map((field) => (
                   <td key={field}>
@@ -277,13 +261,9 @@ function Entries({
           <li key={each} className={style['entry']}>
             <strong>{each}</strong>
             <PartTable work={work} place={`${place}.${each}`} form={entries.of} />
-            <button
-              type="button"
-              className="button quiet small"
-              onClick={() => put(work, `${place}.${each}`, undefined)}
-            >
+            <QuietButton onClick={() => put(work, `${place}.${each}`, undefined)}>
               {words.leaveOut(each)}
-            </button>
+            </QuietButton>
           </li>
         ))}
       </ul>
@@ -295,9 +275,7 @@ function Entries({
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <button
-          type="button"
-          className="button quiet small"
+        <QuietButton
           disabled={name === '' || names.includes(name) || name.includes('.')}
           onClick={() => {
             put(work, `${place}.${name}`, designOf(entries.of, undefined));
@@ -305,7 +283,7 @@ function Entries({
           }}
         >
           {words.fill(name)}
-        </button>
+        </QuietButton>
       </span>
     </section>
   );

@@ -1,6 +1,8 @@
 /** Somebody asks that something be taken back: exactly what, who has agreed, and a yes or a no. */
 import type { Asking } from '@roundhouse/table';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { Captioned } from '../../app/captioned.tsx';
+import { Button, QuietButton } from '../../app/button.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
 import { useTable } from '../table-context.tsx';
@@ -11,7 +13,6 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
   const table = useTable();
   const { story, takeBackByAll, decline } = usePlay();
   const { back } = useTalkWords();
-  const heading = useId();
   const { info, tell } = table;
   const gone = useMemo(
     () =>
@@ -27,14 +28,11 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
   const list = new Intl.ListFormat(tell.language);
   const names = (seats: readonly number[]): string => list.format(seats.map(tell.who));
   return (
-    <section
+    <Captioned
       className={`${style['slip']} ${isMine ? style['own'] : ''}`}
-      aria-labelledby={heading}
+      title={isMine ? back.waiting(names(missing)) : back.asks(names(asking.agreed))}
       data-asking
     >
-      <h2 id={heading} className="caption">
-        {isMine ? back.waiting(names(missing)) : back.asks(names(asking.agreed))}
-      </h2>
       <ol>
         {gone.map((text, at) => (
           <li key={at}>{text}</li>
@@ -42,14 +40,12 @@ export function AskingSlip({ asking }: { readonly asking: Asking }): ReactNode {
       </ol>
       <div className={style['acts']}>
         {!isMine && (
-          <button type="button" className="button small" onClick={() => takeBackByAll(asking.to)}>
+          <Button small onClick={() => takeBackByAll(asking.to)}>
             {back.agree}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button quiet small" onClick={decline}>
-          {isMine ? back.withdraw : back.refuse}
-        </button>
+        <QuietButton onClick={decline}>{isMine ? back.withdraw : back.refuse}</QuietButton>
       </div>
-    </section>
+    </Captioned>
   );
 }

@@ -1,5 +1,6 @@
 /** Between two persons on one device: nothing of any hand is on the page until the next one is there. */
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './curtain.module.css';
@@ -23,9 +24,7 @@ export function Curtain({ next }: { readonly next: number }): ReactNode {
         <SeatSign seat={next} width={150} />
         <h2 id="curtain">{say.curtainTitle(name)}</h2>
         <p>{say.curtainText}</p>
-        <button type="button" className="button" onClick={() => session.takeSeat()}>
-          {say.curtainOpen(name)}
-        </button>
+        <Button onClick={() => session.takeSeat()}>{say.curtainOpen(name)}</Button>
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 /** While others decide here, another table may wait for whoever sits at this one. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { QuietLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { nextWaiting } from '../../online/next-waiting.ts';
@@ -33,8 +33,8 @@ export function NextGame(): ReactNode {
   }, [match, isSeated]);
   if (next === undefined) return null;
   return (
-    <Link href={paths.table(next)} className="button quiet small" data-next>
+    <QuietLink href={paths.table(next)} data-next>
       {words.table}
-    </Link>
+    </QuietLink>
   );
 }

@@ -1,5 +1,6 @@
 /** The way to a seat that is free while the game runs. */
 import type { ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { Invitation } from '../../invitation/invitation.tsx';
 import { invitationLink } from '../../invitation/link.ts';
 import { usePlace } from '../../invitation/use-place.ts';
@@ -21,11 +22,7 @@ export function OpenInvitation({ secret, renew }: OpenInvitationProps): ReactNod
   const table = tableOf(info.match);
   const [mine] = info.mine;
   const name = (mine === undefined ? undefined : info.sitters[mine]?.name) ?? '';
-  const renewing = renew && (
-    <button type="button" className="button quiet small" onClick={renew}>
-      {invitation.renew}
-    </button>
-  );
+  const renewing = renew && <QuietButton onClick={renew}>{invitation.renew}</QuietButton>;
   if (!place) return null;
   if (secret === undefined) {
     return (

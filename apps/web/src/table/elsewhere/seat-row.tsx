@@ -2,6 +2,7 @@
 import { LEVELS, type Level } from '@roundhouse/bots';
 import type { SeatHolder, Seating } from '@roundhouse/table';
 import { useState, type ReactNode } from 'react';
+import { Button, QuietButton } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 import { SeatSign } from '../seat-sign.tsx';
@@ -55,35 +56,23 @@ function Leaving({ seat, seating, isBusy, change }: SeatRowProps): ReactNode {
   const { seats: words } = useFriendsWords();
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
-    return (
-      <button type="button" className="button quiet small" onClick={() => setAsked(true)}>
-        {words.leave}
-      </button>
-    );
+    return <QuietButton onClick={() => setAsked(true)}>{words.leave}</QuietButton>;
   }
   const leave = (isFree: boolean): void => void change(() => seating.leave(seat, isFree));
   return (
     <>
-      <button
-        type="button"
-        className="button small"
+      <Button
+        small
         disabled={isBusy}
         onClick={() => leave(false)}
         ref={(button) => button?.focus()}
       >
         {words.leaveToBot}
-      </button>
-      <button
-        type="button"
-        className="button quiet small"
-        disabled={isBusy}
-        onClick={() => leave(true)}
-      >
+      </Button>
+      <QuietButton disabled={isBusy} onClick={() => leave(true)}>
         {words.handOver}
-      </button>
-      <button type="button" className="button quiet small" onClick={() => setAsked(false)}>
-        {words.stay}
-      </button>
+      </QuietButton>
+      <QuietButton onClick={() => setAsked(false)}>{words.stay}</QuietButton>
     </>
   );
 }
@@ -91,14 +80,9 @@ function Leaving({ seat, seating, isBusy, change }: SeatRowProps): ReactNode {
 function ComeBack({ seat, seating, isBusy, change }: SeatRowProps): ReactNode {
   const { seats: words } = useFriendsWords();
   return (
-    <button
-      type="button"
-      className="button small"
-      disabled={isBusy}
-      onClick={() => void change(() => seating.comeBack(seat))}
-    >
+    <Button small disabled={isBusy} onClick={() => void change(() => seating.comeBack(seat))}>
       {words.comeBack}
-    </button>
+    </Button>
   );
 }
 
@@ -129,15 +113,13 @@ function OfBot({ seat, holder, seating, isBusy, change }: OfBotProps): ReactNode
         ))}
       </select>
       {holder.isFree !== true && (
-        <button
-          type="button"
-          className="button quiet small"
+        <QuietButton
           disabled={isBusy}
           aria-label={words.freeOf(holder.name)}
           onClick={() => void change(() => seating.free(seat))}
         >
           {words.free}
-        </button>
+        </QuietButton>
       )}
     </>
   );
@@ -150,14 +132,12 @@ interface GiveToBotProps extends SeatRowProps {
 function GiveToBot({ seat, seating, isBusy, change, name }: GiveToBotProps): ReactNode {
   const { seats: words } = useFriendsWords();
   return (
-    <button
-      type="button"
-      className="button quiet small"
+    <QuietButton
       disabled={isBusy}
       aria-label={words.botFor(name)}
       onClick={() => void change(() => seating.seatBot(seat, 'normal'))}
     >
       {words.bot}
-    </button>
+    </QuietButton>
   );
 }

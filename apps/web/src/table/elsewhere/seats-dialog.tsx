@@ -2,6 +2,7 @@
 import { Refused } from '@roundhouse/contract/client';
 import type { Seating } from '@roundhouse/table';
 import { useId, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { tableOf } from '../../online/addresses.ts';
 import { keepSecret, secretOf } from '../../online/secrets.ts';
@@ -70,14 +71,9 @@ export function SeatsDialog({ id, seating }: SeatsDialogProps): ReactNode {
           {...(isOwner ? { renew: () => void change(() => seating.renew()) } : {})}
         />
       )}
-      <button
-        type="button"
-        className="button quiet small"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      >
+      <QuietButton popoverTarget={id} popoverTargetAction="hide">
         {say.close}
-      </button>
+      </QuietButton>
     </dialog>
   );
 }

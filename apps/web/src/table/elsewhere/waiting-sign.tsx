@@ -1,7 +1,7 @@
 /** While others decide: deciding beforehand, the way back into a seat that is kept, to another game that waits, and to the tournament. */
 import type { Seating } from '@roundhouse/table';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Button, QuietLink } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -24,9 +24,9 @@ export function WaitingSign({ seating }: { readonly seating: Seating }): ReactNo
       {kept >= 0 && <ComeBack seat={kept} seating={seating} />}
       <NextGame />
       {info.tournament !== undefined && (
-        <Link href={onlinePaths.tournament(info.tournament)} className="button quiet small">
+        <QuietLink href={onlinePaths.tournament(info.tournament)}>
           {say.ending.toTournament}
-        </Link>
+        </QuietLink>
       )}
     </div>
   );
@@ -51,8 +51,8 @@ function ComeBack({
     });
   };
   return (
-    <button type="button" className="button small" disabled={isBusy} onClick={sit}>
+    <Button small disabled={isBusy} onClick={sit}>
       {words.comeBack}
-    </button>
+    </Button>
   );
 }

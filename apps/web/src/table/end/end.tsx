@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@roundhouse/engine';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink, QuietButton } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { chartsOf, samplesOf, thinned, type Sample } from '../model/series.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -66,9 +66,9 @@ function CheckLink(): ReactNode {
   const fair = useFair();
   if (info.commit === undefined) return null;
   return (
-    <Link href={paths.verify(info.match)} className="button quiet">
+    <ButtonLink quiet href={paths.verify(info.match)}>
       {fair.check}
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -111,9 +111,7 @@ function Thinking({ reviewing: { part, stop } }: { readonly reviewing: Reviewing
     <div className={style['thinking']}>
       <p>{say.ending.reviewing}</p>
       <progress value={part} aria-label={say.review.progress(Math.round(part * 100))} />
-      <button type="button" className="button quiet small" onClick={stop}>
-        {say.review.enough}
-      </button>
+      <QuietButton onClick={stop}>{say.review.enough}</QuietButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A move looked at again, on a card: what was played, what was better, what each is worth, and the way there. */
 import type { SecondLook } from '@roundhouse/bots';
 import { useMemo, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { madeBy } from '../model/journal.ts';
 import { momentOf, turnsOf } from '../model/turns.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -40,9 +41,7 @@ export function LookCard({ look, title, isGain }: LookCardProps): ReactNode {
           {title}
           <small>{when}</small>
         </h5>
-        <button type="button" className="button quiet small" onClick={() => begin(look)}>
-          {say.ending.look}
-        </button>
+        <QuietButton onClick={() => begin(look)}>{say.ending.look}</QuietButton>
       </header>
       <p className={style['happened']}>{happened.slice(0, MOST_SENTENCES).join(' ')}</p>
       <dl>

@@ -3,6 +3,7 @@ import { isRefusal } from '@roundhouse/engine';
 import type { Level } from '@roundhouse/bots';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
 import { newMatch } from '../../host/index.ts';
@@ -93,9 +94,9 @@ function TryNext(props: { readonly games: readonly OwnGame[]; readonly level: Le
   return (
     <p className={style['nudge']} data-nudge>
       <span>{say.review.nudge(won, count, say.levels[level], say.levels[next])}</span>
-      <button type="button" className="button small" onClick={() => void begin()}>
+      <Button small onClick={() => void begin()}>
         {say.review.tryNext(say.levels[next])}
-      </button>
+      </Button>
     </p>
   );
 }

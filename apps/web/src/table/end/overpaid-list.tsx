@@ -1,6 +1,7 @@
 /** What was bought too dear, by the expert's judgement: only where something comes under the hammer. */
 import type { Review } from '@roundhouse/bots';
 import { useMemo, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useLayout } from '../layout-context.tsx';
 import { overpaidIn } from '../model/overpaid.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -34,16 +35,14 @@ export function OverpaidList({ samples }: Pick<Review, 'samples'>): ReactNode {
             <p>
               <b data-tone="loss">{say.review.chancesFell(from, to)}</b> {sentence}
             </p>
-            <button
-              type="button"
-              className="button quiet small"
+            <QuietButton
               onClick={() => {
                 travel.goTo(seq);
                 look(undefined);
               }}
             >
               {say.ending.look}
-            </button>
+            </QuietButton>
           </article>
         ))}
       </div>

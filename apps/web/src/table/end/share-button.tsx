@@ -1,6 +1,7 @@
 /** The result as a picture to give away: names, places and the course of the game, and nothing that was hidden. */
 import type { Outcome } from '@roundhouse/engine';
 import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { useBox } from '../../app/title-parts.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -75,15 +76,8 @@ export function ShareButton({ outcome, samples }: ShareButtonProps): ReactNode {
     }
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      className="button quiet"
-      aria-busy={isBusy}
-      data-share
-      onClick={() => void share()}
-    >
+    <Button quiet ref={button} aria-busy={isBusy} data-share onClick={() => void share()}>
       {say.review.share}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 /** Where the match turned: by the expert's judgement, or by the figures where there is no expert. */
 import { aheadBy, type Review, type SecondLook } from '@roundhouse/bots';
 import { useMemo, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useLayout } from '../layout-context.tsx';
 import { madeBy } from '../model/journal.ts';
 import { swings, type Sample, type Swing } from '../model/series.ts';
@@ -86,16 +87,14 @@ function PlainPoint({ seq, seat, isGain, text }: PlainPointProps): ReactNode {
         <b data-tone={isGain ? 'gain' : 'loss'}>{text}</b>{' '}
         {happened.slice(0, MOST_SENTENCES).join(' ')}
       </p>
-      <button
-        type="button"
-        className="button quiet small"
+      <QuietButton
         onClick={() => {
           travel.goTo(seq);
           look(undefined);
         }}
       >
         {table.say.ending.look}
-      </button>
+      </QuietButton>
     </article>
   );
 }

@@ -2,6 +2,7 @@
 import { reviewMatch, type Review } from '@roundhouse/bots';
 import type { KeptReviewing } from '@roundhouse/table';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../app/listeners.ts';
 import type { TableHost } from '../../host/index.ts';
 import { useTable } from '../table-context.tsx';
 
@@ -34,7 +35,7 @@ function runOf(host: TableHost, own: readonly number[]): Run {
 }
 
 function begin(host: TableHost, own: readonly number[]): Run {
-  const listeners = new Set<() => void>();
+  const told = new Listeners();
   let isStopped = false;
   let now: Reviewing = {
     isThinking: true,
@@ -45,7 +46,7 @@ function begin(host: TableHost, own: readonly number[]): Run {
   };
   const become = (next: Partial<Reviewing>): void => {
     now = { ...now, ...next };
-    for (const listener of listeners) listener();
+    told.tell();
   };
   const progress = (part: number): void => become({ part });
   // What is thought over elsewhere costs nothing here: it is waited for until somebody has had enough.
@@ -65,13 +66,7 @@ function begin(host: TableHost, own: readonly number[]): Run {
     // Without a judgement the figures speak.
     () => become({ isThinking: false }),
   );
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    now: () => now,
-  };
+  return { subscribe: told.subscribe, now: () => now };
 }
 
 /** As it is kept with the match, for everybody; where that can't be, this device thinks for itself. */

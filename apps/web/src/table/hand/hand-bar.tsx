@@ -1,5 +1,6 @@
 /** One tap between the own hand and the whole table. */
 import type { ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import style from './hand.module.css';
@@ -19,14 +20,13 @@ export function HandBar({ hand }: { readonly hand: HandView }): ReactNode {
         onChange={hand.showWhole}
       />
       {hand.isHand && (hand.isMap || hand.places > 0) && (
-        <button
-          type="button"
-          className={`button quiet small ${style['map']}`}
+        <QuietButton
+          className={style['map']}
           aria-pressed={hand.isMap}
           onClick={() => hand.showMap(!hand.isMap)}
         >
           {words.map}
-        </button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** Whether a phone shows the own hand alone, because the board lies on a screen in the middle. */
 import { useMemo, useSyncExternalStore } from 'react';
+import { useOfSeating } from '../elsewhere/use-seating.ts';
 import { useLayout } from '../layout-context.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
@@ -11,8 +12,6 @@ function watchPhone(listener: () => void): () => void {
   phone.addEventListener('change', listener);
   return () => phone.removeEventListener('change', listener);
 }
-
-const nobodyComes = (): (() => void) => () => undefined;
 
 export interface HandView {
   /** Whether there is a choice: a screen shows this table, and this is a phone of somebody who plays. */
@@ -32,10 +31,7 @@ export function useHand(): HandView {
   const { beside, lay } = useLayout();
   const { seating } = session.host;
   const isPhone = useSyncExternalStore(watchPhone, () => phone.matches);
-  const screens = useSyncExternalStore(
-    seating?.subscribe ?? nobodyComes,
-    () => seating?.now().screens ?? 0,
-  );
+  const screens = useOfSeating(seating, (now) => now?.screens ?? 0);
   const { left } = choice;
   const places = useMemo(() => {
     const isPlace = (type: string): boolean =>

@@ -1,6 +1,7 @@
 /** Where to go after a lesson: a game of one's own, the lesson again, the rules. */
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { playNow } from '../../matches/start-match.ts';
 import { useWords } from '../../words/index.ts';
@@ -13,17 +14,17 @@ export function FarewellAsides({ guide }: { readonly guide: Guide }): ReactNode 
   const { home } = useWords();
   return (
     <>
-      <button type="button" className="button quiet" onClick={() => guide.again()}>
+      <Button quiet onClick={() => guide.again()}>
         {say.lesson.again}
-      </button>
+      </Button>
       {title.puzzles && (
-        <Link href={paths.puzzles()} className="button quiet">
+        <ButtonLink quiet href={paths.puzzles()}>
           {home.puzzles}
-        </Link>
+        </ButtonLink>
       )}
-      <Link href={paths.rules(title.id)} className="button quiet">
+      <ButtonLink quiet href={paths.rules(title.id)}>
         {say.rules}
-      </Link>
+      </ButtonLink>
     </>
   );
 }
@@ -43,8 +44,8 @@ export function PlayOwn(): ReactNode {
     }
   };
   return (
-    <button type="button" className="button" aria-busy={isBusy} onClick={() => void start()}>
+    <Button aria-busy={isBusy} onClick={() => void start()}>
       {say.lesson.play}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 /** What lies on the table: the lines of a match, shown one at a time to whoever looks, each until it has been told. */
 import type { Refusal, Seat, Viewer } from '@roundhouse/engine';
+import { Listeners } from '../../app/listeners.ts';
 import type { TableHost, TableStep, Watch } from '../../host/table-host.ts';
 import { freshKey } from './fresh-key.ts';
 import {
@@ -49,7 +50,7 @@ export class Session {
   readonly host: TableHost;
   readonly #company: Sharing;
   readonly #clock: Clock;
-  readonly #listeners = new Set<() => void>();
+  readonly #told = new Listeners();
   readonly #feeds = new Map<Viewer, Feed>();
   /** How long the beats of a line stand. Until the page has said so nothing new is shown. */
   #timing: Timing | undefined;
@@ -103,13 +104,10 @@ export class Session {
     this.#stopTrouble?.();
     for (const { watch } of this.#feeds.values()) watch?.stop();
     this.#feeds.clear();
-    this.#listeners.clear();
+    this.#told.clear();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#told.subscribe;
   readonly shown = (): Shown => this.#shown;
 
   setPace(pace: number): void {
@@ -326,6 +324,6 @@ export class Session {
       isRecap,
       ...(trouble ? { trouble } : {}),
     };
-    for (const listener of this.#listeners) listener();
+    this.#told.tell();
   }
 }

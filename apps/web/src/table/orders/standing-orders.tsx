@@ -3,6 +3,7 @@ import { isRefusal, type Order, type OrderSpec, type Refusal, type Seat } from '
 import type { OrderDesk, StandingOrder } from '@roundhouse/table';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { useRules } from '../../app/title-parts.ts';
 import { usePaceWords } from '../../pace/words.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -41,14 +42,9 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
   const [first] = standing;
   return (
     <>
-      <button
-        type="button"
-        className="button quiet small"
-        popoverTarget={card}
-        data-beforehand={first ? 'given' : ''}
-      >
+      <QuietButton popoverTarget={card} data-beforehand={first ? 'given' : ''}>
         {first ? `${say.stands}: ${nameOf(say.names, first.order)}` : say.title}
-      </button>
+      </QuietButton>
       <dialog
         id={card}
         popover="auto"
@@ -65,15 +61,13 @@ export function StandingOrders({ desk, seat }: StandingOrdersProps): ReactNode {
             <span>
               {disarmed ? say.off(tellWhy(disarmed)) : say.stands}: {nameOf(say.names, order)}
             </span>
-            <button
-              type="button"
-              className="button quiet small"
+            <QuietButton
               onClick={() =>
                 void give(standing.flatMap((each) => (each.order === order ? [] : [each.order])))
               }
             >
               {say.change}
-            </button>
+            </QuietButton>
           </p>
         ))}
         {standing.length === 0 && (
@@ -115,16 +109,14 @@ function NewOrders({ specs, onGive }: NewOrdersProps): ReactNode {
         </label>
       )}
       {specs.map(({ name, amount }) => (
-        <button
+        <QuietButton
           key={name}
-          type="button"
-          className="button quiet small"
           disabled={amount && !isSaid}
           onClick={() => onGive({ name, ...(amount ? { amount: Number(limit) } : {}) })}
         >
           {say.names[name] ?? name}
           {amount && ` ${isSaid ? Number(limit) : '…'}`}
-        </button>
+        </QuietButton>
       ))}
     </>
   );

@@ -1,8 +1,9 @@
 /** The buttons of the strip: one that leads on and names what it does, the others quiet. */
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Button, ButtonLink } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { onlinePaths } from '../../online/paths.ts';
+import { useOfSeating } from '../elsewhere/use-seating.ts';
 import { useRematch } from '../end/use-rematch.ts';
 import { FarewellAsides, PlayOwn } from '../lesson/farewell-acts.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
@@ -31,39 +32,38 @@ export function Acts(): ReactNode {
     <div className={style['acts']}>
       <div className={style['quiet']}>
         {canUndo && !isTouched && (
-          <button type="button" className="button quiet" onClick={undo}>
+          <Button quiet onClick={undo}>
             {say.takeBack}
-          </button>
+          </Button>
         )}
         {isMine && isTouched && !isLone && (
-          <button type="button" className="button quiet" onClick={choice.clear}>
+          <Button quiet onClick={choice.clear}>
             {say.again}
-          </button>
+          </Button>
         )}
         {isMine && !isTouched && may('hint') && (
-          <button
-            type="button"
-            className="button quiet"
+          <Button
+            quiet
             aria-busy={hint.isThinking}
             aria-pressed={hint.isAsked}
             onClick={hint.isAsked ? hint.dismiss : hint.ask}
           >
             {say.hint}
-          </button>
+          </Button>
         )}
         {isMine && !isTouched && !guide && !riddle && <WatchAgain />}
         {isMine && others.map((index) => <ChoicePick key={index} index={index} />)}
         {isStopped && (
-          <Link href={paths.tables} className="button quiet">
+          <ButtonLink quiet href={paths.tables}>
             {say.toTables}
-          </Link>
+          </ButtonLink>
         )}
         {riddle && !isTouched && <riddle.Asides />}
         {guide && lesson?.farewell !== undefined && <FarewellAsides guide={guide} />}
         {isOver && !riddle && (
-          <Link href={paths.home} className="button quiet">
+          <ButtonLink quiet href={paths.home}>
             {say.ending.other}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       <Primary />
@@ -90,20 +90,16 @@ function Primary(): ReactNode {
   const lesson = useLesson();
   const { next } = shown.look;
   if (travel.isAway) {
-    return (
-      <button type="button" className="button" onClick={travel.goLive}>
-        {say.time.live}
-      </button>
-    );
+    return <Button onClick={travel.goLive}>{say.time.live}</Button>;
   }
   if (lesson?.farewell !== undefined) return <PlayOwn />;
   if (riddle && !isMine) return <riddle.Onward />;
   if (isOver) return <Again />;
   if (next !== undefined) {
     return (
-      <button type="button" className="button" data-hand-over onClick={() => session.handOver()}>
+      <Button data-hand-over onClick={() => session.handOver()}>
         {say.handOver(tell.who(next))}
-      </button>
+      </Button>
     );
   }
   if (isMine) return <Confirm />;
@@ -111,20 +107,21 @@ function Primary(): ReactNode {
 }
 
 function Again(): ReactNode {
-  const { say, info } = useTable();
+  const { say, info, session } = useTable();
   const rematch = useRematch();
+  const isSetAgain = useOfSeating(session.host.seating, (now) => now?.isSetAgain === true);
   // Whom one meets next is drawn there.
   if (info.tournament !== undefined) {
     return (
-      <Link href={onlinePaths.tournament(info.tournament)} className="button" data-to-tournament>
+      <ButtonLink href={onlinePaths.tournament(info.tournament)} data-to-tournament>
         {say.ending.toTournament}
-      </Link>
+      </ButtonLink>
     );
   }
   return (
-    <button type="button" className="button" onClick={rematch}>
-      {say.ending.again}
-    </button>
+    <Button onClick={rematch}>
+      {isSetAgain && info.mine.length > 0 ? say.ending.setAgain : say.ending.again}
+    </Button>
   );
 }
 
@@ -132,9 +129,9 @@ function Again(): ReactNode {
 function TryAgain(): ReactNode {
   const { say, session } = useTable();
   return (
-    <button type="button" id={CONFIRM} className="button" onClick={() => session.host.goOn()}>
+    <Button id={CONFIRM} onClick={() => session.host.goOn()}>
       {say.tryAgain}
-    </button>
+    </Button>
   );
 }
 
@@ -143,13 +140,7 @@ function CatchUp(): ReactNode {
   const { say, session } = useTable();
   const { shown } = usePlay();
   return (
-    <button
-      type="button"
-      id={CONFIRM}
-      className="button quiet"
-      aria-disabled={!shown.isBehind}
-      onClick={() => session.showAll()}
-    >
+    <Button quiet id={CONFIRM} aria-disabled={!shown.isBehind} onClick={() => session.showAll()}>
       <svg
         className={style['onward']}
         width="22"
@@ -160,7 +151,7 @@ function CatchUp(): ReactNode {
         <path d="M2 2L10 9L2 16ZM11 2L19 9L11 16Z" fill="currentColor" />
       </svg>
       <span className={style['said']}>{say.showAll}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -179,10 +170,9 @@ function Confirm(): ReactNode {
   const about = choice.chosen && live && face.about?.(choice.chosen, live.view);
   const letters = main.length + (note?.length ?? 0);
   return (
-    <button
-      type="button"
+    <Button
       id={CONFIRM}
-      className={`button ${style['confirm']}`}
+      className={style['confirm']}
       data-long={letters > LONG}
       data-longest={letters > LONGEST}
       aria-disabled={!choice.chosen}
@@ -193,6 +183,6 @@ function Confirm(): ReactNode {
         <span>{main}</span>
         {note !== undefined && <small>{note}</small>}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 /** What the strip says: the question, or what is going on while others decide. */
 import type { TableStep } from '../../host/index.ts';
 import { useSettings } from '../../settings/index.ts';
+import { useHand } from '../hand/use-hand.ts';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { noticeOf } from '../play/use-notice.ts';
 import { usePlay } from '../play/play-context.tsx';
@@ -23,6 +24,7 @@ export function useSaying(): Saying {
   const { coach } = useSettings();
   const lesson = useLesson();
   const study = useStudy();
+  const { isHand } = useHand();
   const { words, tell, say } = table;
   const { travel, telling, live, seat, isMine, isOver, choice, shown } = play;
   const { here } = travel;
@@ -35,7 +37,7 @@ export function useSaying(): Saying {
   }
   if (telling) {
     const plate = travel.isAway ? say.looking : tellerOf(table, telling);
-    return { plate, text: say.reel.tap, isMine: false };
+    return { plate, text: isHand ? say.reel.tapHand : say.reel.tap, isMine: false };
   }
   if (travel.isAway) {
     return { plate: say.looking, text: happened, ...detail, isMine: false };

@@ -1,5 +1,6 @@
 /** One line over the board when it is one's turn: what happened since the last one. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { readingTime } from './reading-time.ts';
@@ -45,9 +46,9 @@ export function WatchAgain(): ReactNode {
   const since = useSince();
   if (!since) return null;
   return (
-    <button
-      type="button"
-      className={`button quiet ${style['again']}`}
+    <Button
+      quiet
+      className={style['again']}
       aria-label={say.time.watch}
       title={say.time.watch}
       onClick={() => travel.playFrom(since.seq)}
@@ -56,6 +57,6 @@ export function WatchAgain(): ReactNode {
         <path d="M5 8a7 7 0 1 1-1 5" fill="none" stroke="currentColor" strokeWidth="2.2" />
         <path d="M3.2 3.4v5.4h5.4z" fill="currentColor" />
       </svg>
-    </button>
+    </Button>
   );
 }

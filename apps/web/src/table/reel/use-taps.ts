@@ -41,7 +41,8 @@ export function useTaps(): Taps {
     },
     onClick(event) {
       const { telling: told, goOn } = latest.current;
-      if (told && isWithin(event, '[data-stage]') && !isWithin(event, 'button, a')) goOn();
+      const isPicture = isWithin(event, '[data-stage], [data-own-hand]');
+      if (told && isPicture && !isWithin(event, 'button, a')) goOn();
     },
   }));
   return taps;

@@ -1,5 +1,6 @@
 /** The log: every line as a sentence, by stage; touch a line to look at its position. */
 import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { chapters, latest, type Chapter } from '../model/journal.ts';
 import { usePlay } from '../play/play-context.tsx';
 import { useRoving } from '../stage/use-roving.ts';
@@ -67,9 +68,7 @@ const Story = memo(function Story(props: StoryProps): ReactNode {
       <div className={style['story']}>
         {told.length === 0 && <p>{say.time.nothing}</p>}
         {earlier > 0 && (
-          <button type="button" className="button quiet small" onClick={() => setWhole(true)}>
-            {say.time.earlier(earlier)}
-          </button>
+          <QuietButton onClick={() => setWhole(true)}>{say.time.earlier(earlier)}</QuietButton>
         )}
         {shown.map(({ title, entries }) => (
           <section key={entries[0]?.seq}>

@@ -1,6 +1,6 @@
 /** What was fixed before this game began: its seal, in plain words. The number itself is nobody's until the end. */
 import { useId, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink, QuietButton } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
 import { Seal } from '../../fair/seal.tsx';
@@ -34,18 +34,13 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
       )}
       <div className={style['acts']}>
         {isOver && info.commit !== undefined && (
-          <Link href={paths.verify(info.match)} className="button small">
+          <ButtonLink small href={paths.verify(info.match)}>
             {fair.check}
-          </Link>
+          </ButtonLink>
         )}
-        <button
-          type="button"
-          className="button quiet small"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        >
+        <QuietButton popoverTarget={id} popoverTargetAction="hide">
           {say.close}
-        </button>
+        </QuietButton>
       </div>
     </dialog>
   );

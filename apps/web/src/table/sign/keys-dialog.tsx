@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { setKeys, useKeysSetting } from '../keys-setting.ts';
 import { useTable } from '../table-context.tsx';
 import style from './keys-dialog.module.css';
@@ -32,14 +33,9 @@ export function KeysDialog({ id }: { readonly id: string }): ReactNode {
         <input type="checkbox" checked={isOn} onChange={(event) => setKeys(event.target.checked)} />
         {keys.on}
       </label>
-      <button
-        type="button"
-        className="button quiet small"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      >
+      <QuietButton popoverTarget={id} popoverTargetAction="hide">
         {close}
-      </button>
+      </QuietButton>
     </dialog>
   );
 }

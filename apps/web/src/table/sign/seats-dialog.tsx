@@ -1,6 +1,7 @@
 /** Who sits where, changed while the game runs: a bot for a person, a person for a bot, another level. */
 import { LEVELS, type Level } from '@roundhouse/bots';
 import { useId, useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import type { Sitter } from '../../host/index.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 import { freshKey } from '../model/fresh-key.ts';
@@ -28,14 +29,9 @@ export function SeatsDialog({ id }: { readonly id: string }): ReactNode {
           <SeatRow key={seat} seat={seat} sitter={sitter} levels={levels} dialog={id} />
         ))}
       </ul>
-      <button
-        type="button"
-        className="button quiet small"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      >
+      <QuietButton popoverTarget={id} popoverTargetAction="hide">
         {say.close}
-      </button>
+      </QuietButton>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Taking back what nobody takes back alone: it says exactly what goes, and everybody agrees, or is asked to. */
 import { useId, type ReactNode } from 'react';
+import { Button, QuietButton } from '../../app/button.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { sentencesOf } from '../reel/sentences.ts';
 import { useTable } from '../table-context.tsx';
@@ -34,19 +35,16 @@ export function TakeBackDialog({ id }: { readonly id: string }): ReactNode {
       </ol>
       <p>{back.note}</p>
       <div className={style['acts']}>
-        <button
-          type="button"
-          className="button small"
+        <Button
+          small
           onClick={() => {
             hide();
             takeBackByAll(to);
           }}
         >
           {isAsked ? back.ask : table.persons.length > 1 ? back.agreeAll : back.agree}
-        </button>
-        <button type="button" className="button quiet small" onClick={hide}>
-          {table.say.close}
-        </button>
+        </Button>
+        <QuietButton onClick={hide}>{table.say.close}</QuietButton>
       </div>
     </dialog>
   );

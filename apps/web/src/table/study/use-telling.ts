@@ -1,5 +1,6 @@
 /** What a second look says, in the reader's language. */
 import { aheadBy, type Followed, type SecondLook } from '@roundhouse/bots';
+import { argumentFor } from '@roundhouse/ui/advice';
 import { naming } from '@roundhouse/ui/person';
 import { useTable } from '../table-context.tsx';
 
@@ -34,11 +35,7 @@ export function useStudyTelling(): StudyTelling {
       const standpoint = isBetter ? 'best' : 'lesser';
       // Advice to somebody else calls nobody 'you' but him.
       const who = seat === you ? tell.who : naming(tell.who, undefined);
-      const said = [
-        words.reason?.(followed.reason, who),
-        shortfall && words.shortfall?.(shortfall, standpoint, who),
-      ];
-      const text = said.filter(Boolean).join(' ');
+      const text = argumentFor(words, followed.reason, shortfall, standpoint, who);
       return seat === you || text === '' ? text : review.saidTo(tell.who(seat), text);
     },
     other: (look) => (aheadBy(look) < 0 ? review.better : review.other),

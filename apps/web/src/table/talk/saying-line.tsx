@@ -2,6 +2,7 @@
 import type { Saying, Talk } from '@roundhouse/table';
 import type { TalkWords } from '@roundhouse/ui/words/talk';
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../app/button.tsx';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './talk.module.css';
@@ -68,23 +69,17 @@ function More({ saying: { number }, talk, isOwner }: LineProps): ReactNode {
       {isOpen && (
         <>
           {words.reasons.map((reason) => (
-            <button
+            <QuietButton
               key={reason}
-              type="button"
-              className="button quiet small"
               onClick={() => attempt(words.reported, () => talk.report(number, reason))}
             >
               {words.report(reason)}
-            </button>
+            </QuietButton>
           ))}
           {isOwner && (
-            <button
-              type="button"
-              className="button quiet small"
-              onClick={() => attempt(words.muted, () => talk.mute(number, true))}
-            >
+            <QuietButton onClick={() => attempt(words.muted, () => talk.mute(number, true))}>
               {words.mute}
-            </button>
+            </QuietButton>
           )}
         </>
       )}

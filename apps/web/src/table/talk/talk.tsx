@@ -1,6 +1,7 @@
 /** What is said at this table, who is here, and a line to say something. */
 import type { Talk, TalkState } from '@roundhouse/table';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, QuietButton } from '../../app/button.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { useTable } from '../table-context.tsx';
 import { SayingLine } from './saying-line.tsx';
@@ -51,13 +52,9 @@ function Said({ talk, state }: { readonly talk: Talk; readonly state: TalkState 
     <div className={style['said']}>
       <div className={style['story']}>
         {isCut && (
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() => void talk.readOlder().then(setHasOlder)}
-          >
+          <QuietButton onClick={() => void talk.readOlder().then(setHasOlder)}>
             {words.older}
-          </button>
+          </QuietButton>
         )}
         {said.length === 0 && <p className={style['nothing']}>{words.nothing}</p>}
         <ol role="log" aria-label={say.talk}>
@@ -125,9 +122,9 @@ function Mouth({ talk, state }: { readonly talk: Talk; readonly state: TalkState
           enterKeyHint="send"
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className="button small" disabled={isSending || text.trim() === ''}>
+        <Button small type="submit" disabled={isSending || text.trim() === ''}>
           {words.send}
-        </button>
+        </Button>
       </div>
     </form>
   );

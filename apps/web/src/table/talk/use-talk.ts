@@ -1,6 +1,7 @@
 import type { Talk, TalkState } from '@roundhouse/table';
 import { TALK, type TalkWords } from '@roundhouse/ui/words/talk';
 import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from '../../settings/kept-text.ts';
 import { useReading } from '../../words/index.ts';
 
 export function useTalk(talk: Talk): TalkState {
@@ -17,21 +18,13 @@ const keyOf = (match: string): string => `roundhouse.talk.${match}`;
 const READ = new Map<string, number>();
 
 function readIn(match: string): number {
-  try {
-    return Number(localStorage.getItem(keyOf(match)) ?? READ.get(match) ?? 0);
-  } catch {
-    return READ.get(match) ?? 0;
-  }
+  return Number(keptText(keyOf(match)) ?? READ.get(match) ?? 0);
 }
 
 export function readUpTo(match: string, number: number): void {
   if (number <= readIn(match)) return;
   READ.set(match, number);
-  try {
-    localStorage.setItem(keyOf(match), String(number));
-  } catch {
-    // See READ.
-  }
+  keepText(keyOf(match), String(number));
 }
 
 export function unreadAt(match: string, { said }: TalkState): number {

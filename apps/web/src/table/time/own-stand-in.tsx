@@ -1,6 +1,7 @@
 /** Somebody plays for me since my time ran out: said plainly, until I am seen here again. */
 import type { TableTime } from '@roundhouse/table';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { usePaceWords } from '../../pace/words.ts';
 import { usePlay } from '../play/play-context.tsx';
 import style from './time.module.css';
@@ -32,9 +33,9 @@ export function OwnStandIn({ time }: { readonly time: TableTime }): ReactNode {
     <output className={style['standIn']}>
       <span>{(isForfeit ? words.mineForfeited : words.mine)(name)}</span>
       {!isForfeit && (
-        <button type="button" className="button small" onClick={() => void comeBack()}>
+        <Button small onClick={() => void comeBack()}>
           {words.back}
-        </button>
+        </Button>
       )}
     </output>
   );

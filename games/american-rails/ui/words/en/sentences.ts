@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
@@ -97,40 +98,27 @@ function warning(view: View): string {
   return isLost ? ' Careful: no city is empty, so the winner pays and gets nothing.' : '';
 }
 
-function choice(action: Action, view: View, names: HexNames): string {
-  switch (action.type) {
-    case 'offer': {
-      const { unsold, income, treasury } = view.companies[action.company];
-      return `${companyName(action.company)} (${shares(unsold)} unsold, income ${income}, treasury $${treasury})`;
-    }
-    case 'bid':
-      return `Bid $${action.amount}`;
-    case 'pass':
-      return 'Pass';
-    case 'found':
-      return `${names.hexName(action.hex)} (income ${valueFor(view, 0, action.hex)})`;
-    case 'take':
-      return spaceName(action.space, view.config.seats);
-    case 'develop':
-      return `A house in ${names.hexName(action.hex)}`;
-    case 'finance': {
-      const { treasury } = view.companies[action.company];
-      return `${companyName(action.company)} (treasury $${treasury})`;
-    }
-    case 'collect':
-      return 'Take $2 from the bank';
-    case 'levy':
-      return 'Everybody else pays $2';
-    case 'expand2':
-      return 'Expand 2';
-    case 'place':
-      return choicePlace(action.company, action.hex, view, names);
-    case 'stop':
-      return 'Stop expanding';
-    case 'decline':
-      return 'Decline';
-  }
-}
+const choice = byType<Action, [view: View, names: HexNames]>({
+  offer: ({ company }, view) => {
+    const { unsold, income, treasury } = view.companies[company];
+    return `${companyName(company)} (${shares(unsold)} unsold, income ${income}, treasury $${treasury})`;
+  },
+  bid: ({ amount }) => `Bid $${amount}`,
+  pass: () => 'Pass',
+  found: ({ hex }, view, names) => `${names.hexName(hex)} (income ${valueFor(view, 0, hex)})`,
+  take: ({ space }, view) => spaceName(space, view.config.seats),
+  develop: ({ hex }, _view, names) => `A house in ${names.hexName(hex)}`,
+  finance: ({ company }, view) => {
+    const { treasury } = view.companies[company];
+    return `${companyName(company)} (treasury $${treasury})`;
+  },
+  collect: () => 'Take $2 from the bank',
+  levy: () => 'Everybody else pays $2',
+  expand2: () => 'Expand 2',
+  place: ({ company, hex }, view, names) => choicePlace(company, hex, view, names),
+  stop: () => 'Stop expanding',
+  decline: () => 'Decline',
+});
 
 function choicePlace(
   company: Company,
@@ -158,75 +146,65 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'too many supplies were down to two or fewer',
 };
 
-function happened(event: Event, who: Persons, { hexIn, hexName }: HexNames): string {
-  switch (event.type) {
-    case 'removed':
-      return `${companyName(event.company)} is not in this game.`;
-    case 'banker':
-      return `${who(event.seat)} became the banker.`;
-    case 'offered':
-      return `${who(event.seat)} put a share of ${companyName(event.company)} up for auction.`;
-    case 'bid':
-      return `${who(event.seat)} bid $${event.amount} for ${companyName(event.company)}.`;
-    case 'passed':
-      return `${who(event.seat)} passed.`;
-    case 'sold':
-      return `${who(event.seat)} bought a share of ${companyName(event.company)} for $${event.price}, with $${event.cash} left; its treasury holds $${event.treasury}, ${shares(event.unsold)} still unsold.`;
-    case 'unsold':
-      return `Nobody bid: a share of ${companyName(event.company)} left the game, ${shares(event.unsold)} still unsold.`;
-    case 'founded':
-      return `${who(event.seat)} founded ${companyName(event.company)} in ${hexName(event.hex)}.`;
-    case 'knocked-out':
-      return `No city was empty: ${companyName(event.company)} was knocked out. ${shares(event.shares)} left the game, $${event.treasury} stay in its treasury.`;
-    case 'numbered':
-      return `${who(event.seat)} got number ${event.number} of the turn order.`;
-    case 'round':
-      return `${event.year}: turn order ${event.order.map(who).join(', ')}.`;
-    case 'phase':
-      return `Phase ${event.phase}: order ${event.order.map(who).join(', ')}.`;
-    case 'took':
-      return `${who(event.seat)} chose ${SPACES_CALLED[event.space]}.`;
-    case 'declined':
-      return event.possible
-        ? `${who(event.seat)} declined ${SPACES_CALLED[event.space]}.`
-        : `${who(event.seat)} had nothing to do on ${SPACES_CALLED[event.space]}.`;
-    case 'developed':
-      return `${who(event.seat)} built a house in ${hexName(event.hex)}; houses left: ${event.houses}.`;
-    case 'financed':
-      return `${who(event.seat)} financed ${companyName(event.company)}: its treasury holds $${event.treasury}.`;
-    case 'collected':
-      return `${who(event.seat)} took $2, which makes $${event.cash}.`;
-    case 'levied': {
-      const payers = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
-      return payers.length === 0
-        ? `${who(event.seat)} made everybody pay, but nobody had anything.`
-        : `${who(event.seat)} made the others pay: ${payers.join(', ')}.`;
-    }
-    case 'placed':
-      return `${who(event.seat)} placed a cube of ${companyName(event.company)} ${hexIn(event.hex)} for $${event.cost}; treasury $${event.treasury}, ${cubes(event.supply)} left.`;
-    case 'income': {
-      const way = event.to > event.from ? 'rose' : 'fell';
-      return `The income of ${companyName(event.company)} ${way} from ${event.from} to ${event.to} (${hexName(event.hex)}${CAUSES[event.cause]}).`;
-    }
-    case 'stopped':
-      return event.possible
-        ? `${who(event.seat)} stopped after ${cubes(event.placed)}.`
-        : `${who(event.seat)} could place no more than ${cubes(event.placed)}.`;
-    case 'dividend': {
-      const paid = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
-      return `${companyName(event.company)} paid $${event.each} a share (income ${event.income}, ${shares(event.shares)}): ${paid.join(', ')}.`;
-    }
-    case 'ended': {
-      const most = Math.max(...event.cash);
-      const winners = event.cash.flatMap((sum, seat) => (sum === most ? [who(seat)] : []));
-      const because = enumerate(
-        event.reasons.map((reason) => REASONS[reason]),
-        'and',
-      );
-      return `The game ended after ${event.year}, because ${because}. ${sentence(enumerate(winners, 'and'))} won with $${most}.`;
-    }
-  }
-}
+const happened = byType<Event, [who: Persons, names: HexNames]>({
+  removed: ({ company }) => `${companyName(company)} is not in this game.`,
+  banker: ({ seat }, who) => `${who(seat)} became the banker.`,
+  offered: ({ seat, company }, who) =>
+    `${who(seat)} put a share of ${companyName(company)} up for auction.`,
+  bid: ({ seat, amount, company }, who) =>
+    `${who(seat)} bid $${amount} for ${companyName(company)}.`,
+  passed: ({ seat }, who) => `${who(seat)} passed.`,
+  sold: ({ seat, company, price, cash, treasury, unsold }, who) =>
+    `${who(seat)} bought a share of ${companyName(company)} for $${price}, with $${cash} left; its treasury holds $${treasury}, ${shares(unsold)} still unsold.`,
+  unsold: ({ company, unsold }) =>
+    `Nobody bid: a share of ${companyName(company)} left the game, ${shares(unsold)} still unsold.`,
+  founded: ({ seat, company, hex }, who, { hexName }) =>
+    `${who(seat)} founded ${companyName(company)} in ${hexName(hex)}.`,
+  'knocked-out': (event) =>
+    `No city was empty: ${companyName(event.company)} was knocked out. ${shares(event.shares)} left the game, $${event.treasury} stay in its treasury.`,
+  numbered: ({ seat, number }, who) => `${who(seat)} got number ${number} of the turn order.`,
+  round: ({ year, order }, who) => `${year}: turn order ${order.map(who).join(', ')}.`,
+  phase: ({ phase, order }, who) => `Phase ${phase}: order ${order.map(who).join(', ')}.`,
+  took: ({ seat, space }, who) => `${who(seat)} chose ${SPACES_CALLED[space]}.`,
+  declined: ({ possible, seat, space }, who) =>
+    possible
+      ? `${who(seat)} declined ${SPACES_CALLED[space]}.`
+      : `${who(seat)} had nothing to do on ${SPACES_CALLED[space]}.`,
+  developed: ({ seat, hex, houses }, who, { hexName }) =>
+    `${who(seat)} built a house in ${hexName(hex)}; houses left: ${houses}.`,
+  financed: ({ seat, company, treasury }, who) =>
+    `${who(seat)} financed ${companyName(company)}: its treasury holds $${treasury}.`,
+  collected: ({ seat, cash }, who) => `${who(seat)} took $2, which makes $${cash}.`,
+  levied: (event, who) => {
+    const payers = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
+    return payers.length === 0
+      ? `${who(event.seat)} made everybody pay, but nobody had anything.`
+      : `${who(event.seat)} made the others pay: ${payers.join(', ')}.`;
+  },
+  placed: ({ seat, company, hex, cost, treasury, supply }, who, { hexIn }) =>
+    `${who(seat)} placed a cube of ${companyName(company)} ${hexIn(hex)} for $${cost}; treasury $${treasury}, ${cubes(supply)} left.`,
+  income: ({ to, from, company, hex, cause }, _who, { hexName }) => {
+    const way = to > from ? 'rose' : 'fell';
+    return `The income of ${companyName(company)} ${way} from ${from} to ${to} (${hexName(hex)}${CAUSES[cause]}).`;
+  },
+  stopped: ({ possible, seat, placed }, who) =>
+    possible
+      ? `${who(seat)} stopped after ${cubes(placed)}.`
+      : `${who(seat)} could place no more than ${cubes(placed)}.`,
+  dividend: (event, who) => {
+    const paid = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
+    return `${companyName(event.company)} paid $${event.each} a share (income ${event.income}, ${shares(event.shares)}): ${paid.join(', ')}.`;
+  },
+  ended: ({ cash, reasons, year }, who) => {
+    const most = Math.max(...cash);
+    const winners = cash.flatMap((sum, seat) => (sum === most ? [who(seat)] : []));
+    const because = enumerate(
+      reasons.map((reason) => REASONS[reason]),
+      'and',
+    );
+    return `The game ended after ${year}, because ${because}. ${sentence(enumerate(winners, 'and'))} won with $${most}.`;
+  },
+});
 
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
@@ -291,35 +269,28 @@ export const words = {
   choice,
   happened,
   refusals: REFUSALS,
-  option(name) {
-    switch (name) {
-      case 'edition':
-        return {
-          label: 'Edition',
-          values: {
-            quined: 'Quined: $50 each with 3 players',
-            '2009': '2009: $65 each with 3 players',
-          },
-        };
-      case 'tableTalk':
-        return {
-          label: 'Table talk',
-          values: {
-            on: 'On: talk and deals in the open, never binding',
-            off: 'Off: a silent table',
-          },
-        };
-      case 'box':
-        return {
-          label: 'Board',
-          values: {
-            ours: 'Printed board: the great cities lie in the north-east',
-            rivers:
-              'River towns: trade goes by the Mississippi and the Ohio, and so does the opening (our own values)',
-          },
-        };
-      default:
-        return { label: name, values: {} };
-    }
+  options: {
+    edition: {
+      label: 'Edition',
+      values: {
+        quined: 'Quined: $50 each with 3 players',
+        '2009': '2009: $65 each with 3 players',
+      },
+    },
+    tableTalk: {
+      label: 'Table talk',
+      values: {
+        on: 'On: talk and deals in the open, never binding',
+        off: 'Off: a silent table',
+      },
+    },
+    box: {
+      label: 'Board',
+      values: {
+        ours: 'Printed board: the great cities lie in the north-east',
+        rivers:
+          'River towns: trade goes by the Mississippi and the Ohio, and so does the opening (our own values)',
+      },
+    },
   },
 } satisfies Sentences;

@@ -1,6 +1,6 @@
 import type { Params } from '@roundhouse/ui/by-code';
 import { nameOfId } from '../names.ts';
-import type { Reasons } from '../reasons.ts';
+import type { Reasons } from '../by-code.ts';
 
 const company = (params: Params): string => nameOfId(params['company']);
 

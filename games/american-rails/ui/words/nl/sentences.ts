@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused, Who } from '@roundhouse/ui/words';
@@ -98,40 +99,27 @@ function warning(view: View): string {
     : '';
 }
 
-function choice(action: Action, view: View, names: HexNames): string {
-  switch (action.type) {
-    case 'offer': {
-      const { unsold, income, treasury } = view.companies[action.company];
-      return `${companyName(action.company)} (nog ${shares(unsold)}, inkomsten ${income}, schatkist $${treasury})`;
-    }
-    case 'bid':
-      return `Bied $${action.amount}`;
-    case 'pass':
-      return 'Pas';
-    case 'found':
-      return `${names.hexName(action.hex)} (inkomsten ${valueFor(view, 0, action.hex)})`;
-    case 'take':
-      return spaceName(action.space, view.config.seats);
-    case 'develop':
-      return `Een huisje in ${names.hexName(action.hex)}`;
-    case 'finance': {
-      const { treasury } = view.companies[action.company];
-      return `${companyName(action.company)} (schatkist $${treasury})`;
-    }
-    case 'collect':
-      return 'Neem $2 van de bank';
-    case 'levy':
-      return 'Alle anderen betalen $2';
-    case 'expand2':
-      return 'Uitbreiden 2';
-    case 'place':
-      return choicePlace(action.company, action.hex, view, names);
-    case 'stop':
-      return 'Stop met uitbreiden';
-    case 'decline':
-      return 'Zie ervan af';
-  }
-}
+const choice = byType<Action, [view: View, names: HexNames]>({
+  offer: ({ company }, view) => {
+    const { unsold, income, treasury } = view.companies[company];
+    return `${companyName(company)} (nog ${shares(unsold)}, inkomsten ${income}, schatkist $${treasury})`;
+  },
+  bid: ({ amount }) => `Bied $${amount}`,
+  pass: () => 'Pas',
+  found: ({ hex }, view, names) => `${names.hexName(hex)} (inkomsten ${valueFor(view, 0, hex)})`,
+  take: ({ space }, view) => spaceName(space, view.config.seats),
+  develop: ({ hex }, _view, names) => `Een huisje in ${names.hexName(hex)}`,
+  finance: ({ company }, view) => {
+    const { treasury } = view.companies[company];
+    return `${companyName(company)} (schatkist $${treasury})`;
+  },
+  collect: () => 'Neem $2 van de bank',
+  levy: () => 'Alle anderen betalen $2',
+  expand2: () => 'Uitbreiden 2',
+  place: ({ company, hex }, view, names) => choicePlace(company, hex, view, names),
+  stop: () => 'Stop met uitbreiden',
+  decline: () => 'Zie ervan af',
+});
 
 function choicePlace(
   company: Company,
@@ -159,76 +147,66 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   'low-supplies': 'te veel voorraden bijna op waren',
 };
 
-function happened(event: Event, who: Persons, { hexIn, hexName }: HexNames): string {
-  switch (event.type) {
-    case 'removed':
-      return `${companyName(event.company)} doet deze keer niet mee.`;
-    case 'banker':
-      return `${who(event.seat)} werd door loting de bankier.`;
-    case 'offered':
-      return `${who(event.seat)} bracht een aandeel ${companyName(event.company)} in veiling.`;
-    case 'bid':
-      return `${who(event.seat)} bood $${event.amount} op ${companyName(event.company)}.`;
-    case 'passed':
-      return `${who(event.seat)} paste.`;
-    case 'sold':
-      return `${who(event.seat)} kocht een aandeel ${companyName(event.company)} voor $${event.price} en hield $${event.cash} over; in de schatkist zit $${event.treasury}, nog ${shares(event.unsold)} te koop.`;
-    case 'unsold':
-      return `Niemand bood: een aandeel ${companyName(event.company)} verdween uit het spel, nog ${shares(event.unsold)} te koop.`;
-    case 'founded':
-      return `${who(event.seat)} liet ${companyName(event.company)} beginnen in ${hexName(event.hex)}.`;
-    case 'knocked-out':
-      return `Er was geen lege stad: ${companyName(event.company)} ligt eruit. Uit het spel: ${shares(event.shares)}; in de schatkist blijft $${event.treasury}.`;
-    case 'numbered':
-      return `${who(event.seat)} werd nummer ${event.number} in de beurtvolgorde.`;
-    case 'round':
-      return `${event.year}: beurtvolgorde ${event.order.map(who).join(', ')}.`;
-    case 'phase':
-      return `Actiefase ${event.phase}: volgorde ${event.order.map(who).join(', ')}.`;
-    case 'took':
-      return `${who(event.seat)} koos ${SPACES_CALLED[event.space]}.`;
-    case 'declined':
-      return event.possible
-        ? `${who(event.seat)} zag af van ${SPACES_CALLED[event.space]}.`
-        : `${who(event.seat)} kon niets doen met ${SPACES_CALLED[event.space]}.`;
-    case 'developed':
-      return `${who(event.seat)} zette een huisje in ${hexName(event.hex)}; nog ${event.houses} in de voorraad.`;
-    case 'financed':
-      return `${who(event.seat)} financierde ${companyName(event.company)}: in de schatkist zit nu $${event.treasury}.`;
-    case 'collected':
-      return `${who(event.seat)} nam $2 en kwam op $${event.cash}.`;
-    case 'levied': {
-      const payers = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
-      return payers.length === 0
-        ? `${who(event.seat)} liet iedereen betalen, maar niemand had iets.`
-        : `${who(event.seat)} liet de anderen betalen: ${payers.join(', ')}.`;
-    }
-    case 'placed':
-      return `${who(event.seat)} legde een spoorblokje van ${companyName(event.company)} ${hexIn(event.hex)} voor $${event.cost}; schatkist $${event.treasury}, voorraad ${event.supply}.`;
-    case 'income': {
-      const way = event.to > event.from ? 'stegen' : 'daalden';
-      return `De inkomsten van ${companyName(event.company)} ${way} van ${event.from} naar ${event.to} (${hexName(event.hex)}${CAUSES[event.cause]}).`;
-    }
-    case 'stopped':
-      return event.possible
-        ? `${who(event.seat)} stopte na ${cubes(event.placed)}.`
-        : `${who(event.seat)} kon na ${cubes(event.placed)} niet verder.`;
-    case 'dividend': {
-      const paid = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
-      return `${companyName(event.company)} keerde $${event.each} per aandeel uit (inkomsten ${event.income}, ${shares(event.shares)}): ${paid.join(', ')}.`;
-    }
-    case 'ended': {
-      const most = Math.max(...event.cash);
-      const winners = event.cash.flatMap((sum, seat) => (sum === most ? [who(seat)] : []));
-      const because = enumerate(
-        event.reasons.map((reason) => REASONS[reason]),
-        'en',
-      );
-      const won = winners.length === 1 ? 'won' : 'wonnen';
-      return `Het spel eindigde na ${event.year}, omdat ${because}. ${sentence(enumerate(winners, 'en'))} ${won} met $${most}.`;
-    }
-  }
-}
+const happened = byType<Event, [who: Persons, names: HexNames]>({
+  removed: ({ company }) => `${companyName(company)} doet deze keer niet mee.`,
+  banker: ({ seat }, who) => `${who(seat)} werd door loting de bankier.`,
+  offered: ({ seat, company }, who) =>
+    `${who(seat)} bracht een aandeel ${companyName(company)} in veiling.`,
+  bid: ({ seat, amount, company }, who) =>
+    `${who(seat)} bood $${amount} op ${companyName(company)}.`,
+  passed: ({ seat }, who) => `${who(seat)} paste.`,
+  sold: ({ seat, company, price, cash, treasury, unsold }, who) =>
+    `${who(seat)} kocht een aandeel ${companyName(company)} voor $${price} en hield $${cash} over; in de schatkist zit $${treasury}, nog ${shares(unsold)} te koop.`,
+  unsold: ({ company, unsold }) =>
+    `Niemand bood: een aandeel ${companyName(company)} verdween uit het spel, nog ${shares(unsold)} te koop.`,
+  founded: ({ seat, company, hex }, who, { hexName }) =>
+    `${who(seat)} liet ${companyName(company)} beginnen in ${hexName(hex)}.`,
+  'knocked-out': (event) =>
+    `Er was geen lege stad: ${companyName(event.company)} ligt eruit. Uit het spel: ${shares(event.shares)}; in de schatkist blijft $${event.treasury}.`,
+  numbered: ({ seat, number }, who) => `${who(seat)} werd nummer ${number} in de beurtvolgorde.`,
+  round: ({ year, order }, who) => `${year}: beurtvolgorde ${order.map(who).join(', ')}.`,
+  phase: ({ phase, order }, who) => `Actiefase ${phase}: volgorde ${order.map(who).join(', ')}.`,
+  took: ({ seat, space }, who) => `${who(seat)} koos ${SPACES_CALLED[space]}.`,
+  declined: ({ possible, seat, space }, who) =>
+    possible
+      ? `${who(seat)} zag af van ${SPACES_CALLED[space]}.`
+      : `${who(seat)} kon niets doen met ${SPACES_CALLED[space]}.`,
+  developed: ({ seat, hex, houses }, who, { hexName }) =>
+    `${who(seat)} zette een huisje in ${hexName(hex)}; nog ${houses} in de voorraad.`,
+  financed: ({ seat, company, treasury }, who) =>
+    `${who(seat)} financierde ${companyName(company)}: in de schatkist zit nu $${treasury}.`,
+  collected: ({ seat, cash }, who) => `${who(seat)} nam $2 en kwam op $${cash}.`,
+  levied: (event, who) => {
+    const payers = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
+    return payers.length === 0
+      ? `${who(event.seat)} liet iedereen betalen, maar niemand had iets.`
+      : `${who(event.seat)} liet de anderen betalen: ${payers.join(', ')}.`;
+  },
+  placed: ({ seat, company, hex, cost, treasury, supply }, who, { hexIn }) =>
+    `${who(seat)} legde een spoorblokje van ${companyName(company)} ${hexIn(hex)} voor $${cost}; schatkist $${treasury}, voorraad ${supply}.`,
+  income: ({ to, from, company, hex, cause }, _who, { hexName }) => {
+    const way = to > from ? 'stegen' : 'daalden';
+    return `De inkomsten van ${companyName(company)} ${way} van ${from} naar ${to} (${hexName(hex)}${CAUSES[cause]}).`;
+  },
+  stopped: ({ possible, seat, placed }, who) =>
+    possible
+      ? `${who(seat)} stopte na ${cubes(placed)}.`
+      : `${who(seat)} kon na ${cubes(placed)} niet verder.`,
+  dividend: (event, who) => {
+    const paid = event.paid.flatMap((sum, seat) => (sum > 0 ? [`${who(seat)} $${sum}`] : []));
+    return `${companyName(event.company)} keerde $${event.each} per aandeel uit (inkomsten ${event.income}, ${shares(event.shares)}): ${paid.join(', ')}.`;
+  },
+  ended: ({ cash, reasons, year }, who) => {
+    const most = Math.max(...cash);
+    const winners = cash.flatMap((sum, seat) => (sum === most ? [who(seat)] : []));
+    const because = enumerate(
+      reasons.map((reason) => REASONS[reason]),
+      'en',
+    );
+    const won = winners.length === 1 ? 'won' : 'wonnen';
+    return `Het spel eindigde na ${year}, omdat ${because}. ${sentence(enumerate(winners, 'en'))} ${won} met $${most}.`;
+  },
+});
 
 type Params = Refused['params'];
 const company = (p: Params): string => nameOfId(p['company']);
@@ -294,35 +272,28 @@ export const words: TranslatedSentences = {
   choice,
   happened,
   refusals: REFUSALS,
-  option(name) {
-    switch (name) {
-      case 'edition':
-        return {
-          label: 'Uitgave',
-          values: {
-            quined: 'Quined: met 3 spelers ieder $50',
-            '2009': '2009: met 3 spelers ieder $65',
-          },
-        };
-      case 'tableTalk':
-        return {
-          label: 'Praten aan tafel',
-          values: {
-            on: 'Aan: praten en onderhandelen mag, in het openbaar en nooit bindend',
-            off: 'Uit: er wordt tijdens het spel niet gepraat',
-          },
-        };
-      case 'box':
-        return {
-          label: 'Bord',
-          values: {
-            ours: 'Gedrukt bord: de grote steden liggen in het noordoosten',
-            rivers:
-              'Riviersteden: de handel gaat over de Mississippi en de Ohio, en daar begint het spel ook (onze eigen waarden)',
-          },
-        };
-      default:
-        return { label: name, values: {} };
-    }
+  options: {
+    edition: {
+      label: 'Uitgave',
+      values: {
+        quined: 'Quined: met 3 spelers ieder $50',
+        '2009': '2009: met 3 spelers ieder $65',
+      },
+    },
+    tableTalk: {
+      label: 'Praten aan tafel',
+      values: {
+        on: 'Aan: praten en onderhandelen mag, in het openbaar en nooit bindend',
+        off: 'Uit: er wordt tijdens het spel niet gepraat',
+      },
+    },
+    box: {
+      label: 'Bord',
+      values: {
+        ours: 'Gedrukt bord: de grote steden liggen in het noordoosten',
+        rivers:
+          'Riviersteden: de handel gaat over de Mississippi en de Ohio, en daar begint het spel ook (onze eigen waarden)',
+      },
+    },
   },
 };

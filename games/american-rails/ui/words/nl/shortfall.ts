@@ -1,6 +1,6 @@
 import { SPACES } from '../../../src/types.ts';
 import { nameOfId } from '../names.ts';
-import type { Shortfalls } from '../shortfall.ts';
+import type { Shortfalls } from '../by-code.ts';
 import { words as board } from './board.ts';
 
 const spaceName = (id: string | number | undefined): string => {

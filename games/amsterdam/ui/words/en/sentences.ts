@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
@@ -68,22 +69,15 @@ function askTurn(view: View, legal: readonly Action[]): string {
   return `${sentence(`${last}${enumerate(choices, 'or')}`)}.`;
 }
 
-function choice(action: Action, printed: Printed): string {
-  switch (action.type) {
-    case 'blind':
-      return 'Draw blind from the pile';
-    case 'take':
-      return `Take ${article(action.card)}`;
-    case 'claim':
-      return `Claim ${routeName(action.route)} (${colours[ROUTES[action.route].colour]}, for ${paid(action)})`;
-    case 'contracts':
-      return 'Draw contracts';
-    case 'keep':
-      return `Keep ${named(printed, action.contracts)}`;
-    case 'pass':
-      return 'Pass';
-  }
-}
+const choice = byType<Action, [printed: Printed]>({
+  blind: () => 'Draw blind from the pile',
+  take: ({ card }) => `Take ${article(card)}`,
+  claim: (action) =>
+    `Claim ${routeName(action.route)} (${colours[ROUTES[action.route].colour]}, for ${paid(action)})`,
+  contracts: () => 'Draw contracts',
+  keep: ({ contracts }, printed) => `Keep ${named(printed, contracts)}`,
+  pass: () => 'Pass',
+});
 
 /** A claim says what it costs and what it brings; everything else is a verb as it is. */
 function deed(action: Action, printed: Printed): string {
@@ -95,50 +89,40 @@ function deed(action: Action, printed: Printed): string {
   return `Claim ${routeName(route)} for ${paid(action)} (${brings})`;
 }
 
-function happened(event: Event, who: Persons, printed: Printed): string | undefined {
-  switch (event.type) {
-    case 'drew':
-      return event.card === null
-        ? `${who(event.seat)} drew a card blind.`
-        : `${who(event.seat)} drew ${article(event.card)} blind.`;
-    case 'turned-up':
-      return `${sentence(article(event.card))} was turned up.`;
-    case 'reset': {
-      const jokers = event.cards.filter((card) => card === 'joker').length;
-      return `${jokers} jokers lay in the display, so all five cards were discarded.`;
-    }
-    case 'shuffled':
-      return `The pile was used up: ${cards(event.cards)} from the discards became the new one.`;
-    case 'first':
-      return `First player: ${who(event.seat)}.`;
-    case 'offered':
-      return event.contract === null
-        ? undefined
-        : `A contract for ${who.whom(event.seat)}: ${contractName(printed, event.contract)}.`;
-    case 'chose':
-      return `${who.whose(event.seat, 'sealed choice')}: ${named(printed, event.contracts)}.`;
-    case 'kept':
-      return kept(event, who, printed);
-    case 'took':
-      return `${who(event.seat)} took ${article(event.card)} from the display.`;
-    case 'claimed':
-      return `${who(event.seat)} claimed ${routeName(event.route)} with ${paid(event)}: +${event.points}, which makes ${event.score}${event.bonus ? ', and a bonus card' : ''}; ${carts(event.carts)} left.`;
-    case 'completed':
-      return `${who(event.seat)} completed the contract ${contractName(printed, event.contract)}.`;
-    case 'drew-contracts':
-      return `${who(event.seat)} drew ${contracts(event.contracts)}.`;
-    case 'passed':
-      return `${who(event.seat)} could do nothing and passed.`;
-    case 'last-turns':
-      return `${who(event.seat)} had ${carts(event.carts)} left: one more turn for everybody.`;
-    case 'ended':
-      return event.ending === 'carts'
-        ? 'The last turns were played: the game was over.'
-        : 'All players passed in a row: the game was over.';
-    case 'scored':
-      return `${who(event.seat)}: ${event.routes} for routes, ${signed(contractSum(event))} for ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} for ${many(event.bonusCards, 'bonus card')}, which makes ${plain(event.total)} and place ${event.place}.`;
-  }
-}
+const happened = byType<Event, [who: Persons, printed: Printed], string | undefined>({
+  drew: ({ card, seat }, who) =>
+    card === null ? `${who(seat)} drew a card blind.` : `${who(seat)} drew ${article(card)} blind.`,
+  'turned-up': ({ card }) => `${sentence(article(card))} was turned up.`,
+  reset: ({ cards }) => {
+    const jokers = cards.filter((card) => card === 'joker').length;
+    return `${jokers} jokers lay in the display, so all five cards were discarded.`;
+  },
+  shuffled: (event) =>
+    `The pile was used up: ${cards(event.cards)} from the discards became the new one.`,
+  first: ({ seat }, who) => `First player: ${who(seat)}.`,
+  offered: ({ contract, seat }, who, printed) =>
+    contract === null
+      ? undefined
+      : `A contract for ${who.whom(seat)}: ${contractName(printed, contract)}.`,
+  chose: ({ seat, contracts }, who, printed) =>
+    `${who.whose(seat, 'sealed choice')}: ${named(printed, contracts)}.`,
+  kept: (event, who, printed) => kept(event, who, printed),
+  took: ({ seat, card }, who) => `${who(seat)} took ${article(card)} from the display.`,
+  claimed: (event, who) =>
+    `${who(event.seat)} claimed ${routeName(event.route)} with ${paid(event)}: +${event.points}, which makes ${event.score}${event.bonus ? ', and a bonus card' : ''}; ${carts(event.carts)} left.`,
+  completed: ({ seat, contract }, who, printed) =>
+    `${who(seat)} completed the contract ${contractName(printed, contract)}.`,
+  'drew-contracts': (event, who) => `${who(event.seat)} drew ${contracts(event.contracts)}.`,
+  passed: ({ seat }, who) => `${who(seat)} could do nothing and passed.`,
+  'last-turns': (event, who) =>
+    `${who(event.seat)} had ${carts(event.carts)} left: one more turn for everybody.`,
+  ended: ({ ending }) =>
+    ending === 'carts'
+      ? 'The last turns were played: the game was over.'
+      : 'All players passed in a row: the game was over.',
+  scored: (event, who) =>
+    `${who(event.seat)}: ${event.routes} for routes, ${signed(contractSum(event))} for ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} for ${many(event.bonusCards, 'bonus card')}, which makes ${plain(event.total)} and place ${event.place}.`,
+});
 
 function kept(event: Extract<Event, { type: 'kept' }>, who: Persons, printed: Printed): string {
   const which = event.contracts ? named(printed, event.contracts) : contracts(event.kept);
@@ -187,15 +171,14 @@ export const words = {
   deed,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'memory'
-      ? {
-          label: 'Memory',
-          values: {
-            assisted:
-              'Assisted: the table shows which cards each player was seen taking and has not paid yet',
-            strict: 'Strict: remember for yourself; only takes of the last round are shown',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    memory: {
+      label: 'Memory',
+      values: {
+        assisted:
+          'Assisted: the table shows which cards each player was seen taking and has not paid yet',
+        strict: 'Strict: remember for yourself; only takes of the last round are shown',
+      },
+    },
+  },
 } satisfies Sentences;

@@ -1,4 +1,4 @@
-import type { BoxFaults } from '../box-faults.ts';
+import type { BoxFaults } from '../by-code.ts';
 import { placeOfId as name } from '../names.ts';
 
 export const words: BoxFaults = {

@@ -2,7 +2,7 @@ import type { Params } from '@roundhouse/ui/by-code';
 import { sentence } from '@roundhouse/ui/sentence';
 import { colourOfId } from '../colours.ts';
 import { contractOfId, routeOfId } from '../names.ts';
-import type { Reasons } from '../reasons.ts';
+import type { Reasons } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 /** At the beginning of a sentence. */

@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
@@ -85,22 +86,15 @@ function askTurn(view: View, legal: readonly Action[]): string {
   return `${sentence(`${last}${enumerate(choices, 'of')}`)}.`;
 }
 
-function choice(action: Action, printed: Printed): string {
-  switch (action.type) {
-    case 'blind':
-      return 'Trek van de gedekte stapel';
-    case 'take':
-      return `Neem ${article(action.card)}`;
-    case 'claim':
-      return `Claim ${routeName(action.route)} (${colours[ROUTES[action.route].colour]}, met ${paid(action)})`;
-    case 'contracts':
-      return 'Trek contractkaarten';
-    case 'keep':
-      return `Houd ${named(printed, action.contracts)}`;
-    case 'pass':
-      return 'Pas';
-  }
-}
+const choice = byType<Action, [printed: Printed]>({
+  blind: () => 'Trek van de gedekte stapel',
+  take: ({ card }) => `Neem ${article(card)}`,
+  claim: (action) =>
+    `Claim ${routeName(action.route)} (${colours[ROUTES[action.route].colour]}, met ${paid(action)})`,
+  contracts: () => 'Trek contractkaarten',
+  keep: ({ contracts }, printed) => `Houd ${named(printed, contracts)}`,
+  pass: () => 'Pas',
+});
 
 /** A claim says what it costs and what it brings; everything else is a verb as it is. */
 function deed(action: Action, printed: Printed): string {
@@ -112,50 +106,42 @@ function deed(action: Action, printed: Printed): string {
   return `Claim ${routeName(route)} met ${paid(action)} (${brings})`;
 }
 
-function happened(event: Event, who: Persons, printed: Printed): string | undefined {
-  switch (event.type) {
-    case 'drew':
-      return event.card === null
-        ? `${who(event.seat)} trok een kaart van de gedekte stapel.`
-        : `${who(event.seat)} trok ${article(event.card)} van de gedekte stapel.`;
-    case 'turned-up':
-      return `Er kwam ${article(event.card)} open te liggen.`;
-    case 'reset': {
-      const wild = event.cards.filter((card) => card === 'joker').length;
-      return `Er lagen ${jokers(wild)} open, dus gingen alle vijf de kaarten naar de aflegstapel.`;
-    }
-    case 'shuffled':
-      return `De stapel was op: de aflegstapel (${cards(event.cards)}) is geschud en vormt de nieuwe.`;
-    case 'first':
-      return `Startspeler: ${who(event.seat)}.`;
-    case 'offered':
-      return event.contract === null
-        ? undefined
-        : `Contractkaart voor ${who.whom(event.seat)}: ${contractName(printed, event.contract)}.`;
-    case 'chose':
-      return `${who.whose(event.seat, 'geheime keuze')}: ${named(printed, event.contracts)}.`;
-    case 'kept':
-      return kept(event, who, printed);
-    case 'took':
-      return `${who(event.seat)} nam ${opened(event.card)}.`;
-    case 'claimed':
-      return `${who(event.seat)} claimde ${routeName(event.route)} met ${paid(event)}: +${event.points}, samen ${event.score}${event.bonus ? ', en een bonuskaart' : ''}; nog ${carts(event.carts)}.`;
-    case 'completed':
-      return `${who(event.seat)} behaalde de contractkaart ${contractName(printed, event.contract)}.`;
-    case 'drew-contracts':
-      return `${who(event.seat)} trok ${contracts(event.contracts)}.`;
-    case 'passed':
-      return `${who(event.seat)} kon niets doen en paste.`;
-    case 'last-turns':
-      return `${who(event.seat)} had nog ${carts(event.carts)}: iedereen krijgt nog één beurt.`;
-    case 'ended':
-      return event.ending === 'carts'
-        ? 'De laatste beurten zijn gespeeld: het spel is uit.'
-        : 'Alle spelers pasten na elkaar: het spel is uit.';
-    case 'scored':
-      return `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${plain(event.total)}, plaats ${event.place}.`;
-  }
-}
+const happened = byType<Event, [who: Persons, printed: Printed], string | undefined>({
+  drew: ({ card, seat }, who) =>
+    card === null
+      ? `${who(seat)} trok een kaart van de gedekte stapel.`
+      : `${who(seat)} trok ${article(card)} van de gedekte stapel.`,
+  'turned-up': ({ card }) => `Er kwam ${article(card)} open te liggen.`,
+  reset: ({ cards }) => {
+    const wild = cards.filter((card) => card === 'joker').length;
+    return `Er lagen ${jokers(wild)} open, dus gingen alle vijf de kaarten naar de aflegstapel.`;
+  },
+  shuffled: (event) =>
+    `De stapel was op: de aflegstapel (${cards(event.cards)}) is geschud en vormt de nieuwe.`,
+  first: ({ seat }, who) => `Startspeler: ${who(seat)}.`,
+  offered: ({ contract, seat }, who, printed) =>
+    contract === null
+      ? undefined
+      : `Contractkaart voor ${who.whom(seat)}: ${contractName(printed, contract)}.`,
+  chose: ({ seat, contracts }, who, printed) =>
+    `${who.whose(seat, 'geheime keuze')}: ${named(printed, contracts)}.`,
+  kept: (event, who, printed) => kept(event, who, printed),
+  took: ({ seat, card }, who) => `${who(seat)} nam ${opened(card)}.`,
+  claimed: (event, who) =>
+    `${who(event.seat)} claimde ${routeName(event.route)} met ${paid(event)}: +${event.points}, samen ${event.score}${event.bonus ? ', en een bonuskaart' : ''}; nog ${carts(event.carts)}.`,
+  completed: ({ seat, contract }, who, printed) =>
+    `${who(seat)} behaalde de contractkaart ${contractName(printed, contract)}.`,
+  'drew-contracts': (event, who) => `${who(event.seat)} trok ${contracts(event.contracts)}.`,
+  passed: ({ seat }, who) => `${who(seat)} kon niets doen en paste.`,
+  'last-turns': (event, who) =>
+    `${who(event.seat)} had nog ${carts(event.carts)}: iedereen krijgt nog één beurt.`,
+  ended: ({ ending }) =>
+    ending === 'carts'
+      ? 'De laatste beurten zijn gespeeld: het spel is uit.'
+      : 'Alle spelers pasten na elkaar: het spel is uit.',
+  scored: (event, who) =>
+    `${who(event.seat)}: ${event.routes} voor routes, ${signed(contractSum(event))} voor ${contracts(event.contracts.length)}, ${signed(event.bonusPoints)} voor ${bonusCards(event.bonusCards)}; samen ${plain(event.total)}, plaats ${event.place}.`,
+});
 
 function kept(event: Extract<Event, { type: 'kept' }>, who: Persons, printed: Printed): string {
   const which = event.contracts ? named(printed, event.contracts) : contracts(event.kept);
@@ -213,15 +199,14 @@ export const words: TranslatedSentences = {
   deed,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'memory'
-      ? {
-          label: 'Geheugen',
-          values: {
-            assisted:
-              'Met hulp: de tafel houdt bij welke open kaarten iemand nam en nog niet heeft uitgegeven',
-            strict: 'Streng: zelf onthouden; alleen de laatste ronde staat er nog',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    memory: {
+      label: 'Geheugen',
+      values: {
+        assisted:
+          'Met hulp: de tafel houdt bij welke open kaarten iemand nam en nog niet heeft uitgegeven',
+        strict: 'Streng: zelf onthouden; alleen de laatste ronde staat er nog',
+      },
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import type { Params } from '@roundhouse/ui/by-code';
 import { colourOfId } from '../colours.ts';
 import { routeOfId } from '../names.ts';
-import type { Shortfalls } from '../shortfall.ts';
+import type { Shortfalls } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 const card = ({ card: id }: Params): string =>

@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate } from '@roundhouse/ui/sentence';
@@ -61,83 +62,72 @@ function askFurther(view: View, left: readonly Action[]): string | undefined {
   return `Where to from ${cityName(view, city)}?`;
 }
 
-function choice(action: Action, view: View): string {
-  switch (action.type) {
-    case 'offer':
-      return `Offer ${colours.companies[action.company]} for ${cubes(action.bid)}`;
-    case 'bid':
-      return `Bid ${cubes(action.bid)}`;
-    case 'pass':
-      return view.phase === 'offer' ? 'Pass the active marker on' : 'Pass';
-    case 'build':
-      return `Build ${routeName(view, action.route)} (${cubes(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
-    case 'start': {
-      const { city, route } = action;
-      const cost = cubes(routeCost(view, route));
-      return `Start in ${cityName(view, city)} and build to ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
-    }
-    case 'take': {
-      const { goods } = cityFacts(view, action.city);
-      return `Take the ${colours.goods[goods as Goods]} cube of ${cityName(view, action.city)} (+$${shareGain(view, action.city)} a share)`;
-    }
-  }
-}
+const choice = byType<Action, [view: View]>({
+  offer: ({ company, bid }) => `Offer ${colours.companies[company]} for ${cubes(bid)}`,
+  bid: ({ bid }) => `Bid ${cubes(bid)}`,
+  pass: (_action, view) => (view.phase === 'offer' ? 'Pass the active marker on' : 'Pass'),
+  build: ({ route }, view) =>
+    `Build ${routeName(view, route)} (${cubes(routeCost(view, route))}, ${gain(linkGain(view, route))})`,
+  start: ({ city, route }, view) => {
+    const cost = cubes(routeCost(view, route));
+    return `Start in ${cityName(view, city)} and build to ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
+  },
+  take: ({ city }, view) => {
+    const { goods } = cityFacts(view, city);
+    return `Take the ${colours.goods[goods as Goods]} cube of ${cityName(view, city)} (+$${shareGain(view, city)} a share)`;
+  },
+});
 
 function gain({ earned, bonus }: LinkGain): string {
   const city = earned > 0 ? `+$${earned}` : 'no new city';
   return bonus > 0 ? `${city}, transcontinental +$${bonus}` : city;
 }
 
-function happened(event: Event, who: Persons): string {
-  switch (event.type) {
-    case 'starter':
-      return `${who(event.seat)} drew the active marker.`;
-    case 'cubes':
-      return `Round ${event.round}: everybody took ${cubes(event.each)}; ${event.supply} stay in the supply.`;
-    case 'handed-on':
-      return event.cubes === 0
-        ? `${who(event.seat)} had no cubes and passed the active marker to ${who.whom(event.to)}.`
-        : `${who(event.seat)} passed the active marker to ${who.whom(event.to)}.`;
-    case 'offered':
-      return `${who(event.seat)} offered ${colours.companies[event.company]} for ${cubes(event.bid)}.`;
-    case 'bid':
-      return `${who(event.seat)} bid ${cubes(event.bid)} for ${colours.companies[event.company]}.`;
-    case 'passed':
-      return event.cubes <= event.bid
-        ? `${who(event.seat)} passed: ${cubes(event.cubes)} is too little to bid more.`
-        : `${who(event.seat)} passed.`;
-    case 'sold':
-      return `${who(event.seat)} won ${colours.companies[event.company]} for ${cubes(event.bid)} and took its control marker and a share (${event.shares} now); the active marker went to ${who.whom(event.active)}.`;
-    case 'building':
-      return event.unsold.length === 0
-        ? `Building began in the order ${list(event.order)}.`
-        : `Building began in the order ${list(event.order)}; nobody controls ${list(event.unsold)}.`;
-    case 'built':
-      return built(event);
-    case 'transcontinental':
-      return crossed(event);
-    case 'company-passed':
-      return `${colours.companies[event.company]} passed ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `, with ${cubes(event.box)} left in its box` : ''}.`;
-    case 'profit':
-      return `${colours.companies[event.company]} paid ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`;
-    case 'round-over':
-      return `Round ${event.round} is over. The next one builds in the order ${list(event.order)}.`;
-    case 'settlement':
-      return `Final settlement: ${event.goods} cities got a goods cube; back to the supply: ${cubes(event.returned)}.`;
-    case 'final-control':
-      return `${who(event.seat)} controlled ${colours.companies[event.company]} in the settlement, with ${shares(event.shares)}${event.tied ? ' (a tie, counted from its last controller)' : ''}.`;
-    case 'took':
-      return `${colours.companies[event.company]} took the ${colours.goods[event.goods]} cube of ${event.city}; a share is worth $${event.value} now.`;
-    case 'share-value':
-      return `${colours.companies[event.company]} has ${goods(event.goods)}: $${event.value} a share.`;
-    case 'paid':
-      return `${shares(event.shares)} of ${colours.companies[event.company]} brought ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`;
-    case 'ended': {
-      const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
-      return `${enumerate(winners, 'and')} won with $${Math.max(...event.scores)}.`;
-    }
-  }
-}
+const happened = byType<Event, [who: Persons]>({
+  starter: ({ seat }, who) => `${who(seat)} drew the active marker.`,
+  cubes: ({ round, each, supply }) =>
+    `Round ${round}: everybody took ${cubes(each)}; ${supply} stay in the supply.`,
+  'handed-on': ({ cubes, seat, to }, who) =>
+    cubes === 0
+      ? `${who(seat)} had no cubes and passed the active marker to ${who.whom(to)}.`
+      : `${who(seat)} passed the active marker to ${who.whom(to)}.`,
+  offered: ({ seat, company, bid }, who) =>
+    `${who(seat)} offered ${colours.companies[company]} for ${cubes(bid)}.`,
+  bid: ({ seat, bid, company }, who) =>
+    `${who(seat)} bid ${cubes(bid)} for ${colours.companies[company]}.`,
+  passed: (event, who) =>
+    event.cubes <= event.bid
+      ? `${who(event.seat)} passed: ${cubes(event.cubes)} is too little to bid more.`
+      : `${who(event.seat)} passed.`,
+  sold: ({ seat, company, bid, shares, active }, who) =>
+    `${who(seat)} won ${colours.companies[company]} for ${cubes(bid)} and took its control marker and a share (${shares} now); the active marker went to ${who.whom(active)}.`,
+  building: ({ unsold, order }) =>
+    unsold.length === 0
+      ? `Building began in the order ${list(order)}.`
+      : `Building began in the order ${list(order)}; nobody controls ${list(unsold)}.`,
+  built: (event) => built(event),
+  transcontinental: (event) => crossed(event),
+  'company-passed': ({ company, place, reason, box }) =>
+    `${colours.companies[company]} passed ${PLACES[place - 1]}: ${REASONS[reason]}${box > 0 ? `, with ${cubes(box)} left in its box` : ''}.`,
+  profit: ({ company, seat, amount, cash }, who) =>
+    `${colours.companies[company]} paid ${who.whom(seat)} $${amount}, which makes $${cash}.`,
+  'round-over': ({ round, order }) =>
+    `Round ${round} is over. The next one builds in the order ${list(order)}.`,
+  settlement: ({ goods, returned }) =>
+    `Final settlement: ${goods} cities got a goods cube; back to the supply: ${cubes(returned)}.`,
+  'final-control': (event, who) =>
+    `${who(event.seat)} controlled ${colours.companies[event.company]} in the settlement, with ${shares(event.shares)}${event.tied ? ' (a tie, counted from its last controller)' : ''}.`,
+  took: ({ company, goods, city, value }) =>
+    `${colours.companies[company]} took the ${colours.goods[goods]} cube of ${city}; a share is worth $${value} now.`,
+  'share-value': (event) =>
+    `${colours.companies[event.company]} has ${goods(event.goods)}: $${event.value} a share.`,
+  paid: (event, who) =>
+    `${shares(event.shares)} of ${colours.companies[event.company]} brought ${who.whom(event.seat)} $${event.amount}, which makes $${event.cash}.`,
+  ended: ({ places, scores }, who) => {
+    const winners = places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
+    return `${enumerate(winners, 'and')} won with $${Math.max(...scores)}.`;
+  },
+});
 
 const REASONS = {
   'nobody controls it': 'nobody controls it',
@@ -220,16 +210,15 @@ export const words = {
   choice,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'map'
-      ? {
-          label: 'Map',
-          values: {
-            usa: 'United States: 38 cities, the whole game (our reconstruction of the board)',
-            tutorial: 'Low Countries: 15 cities, a short game to learn on',
-            netherlands:
-              'Netherlands and neighbours: 42 cities from Lille to Hamburg, the whole game (our own design)',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    map: {
+      label: 'Map',
+      values: {
+        usa: 'United States: 38 cities, the whole game (our reconstruction of the board)',
+        tutorial: 'Low Countries: 15 cities, a short game to learn on',
+        netherlands:
+          'Netherlands and neighbours: 42 cities from Lille to Hamburg, the whole game (our own design)',
+      },
+    },
+  },
 } satisfies Sentences;

@@ -1,4 +1,4 @@
-import type { MapFaults } from '../map-faults.ts';
+import type { MapFaults } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 const GOODS: Readonly<Record<string, string>> = colours.goods;

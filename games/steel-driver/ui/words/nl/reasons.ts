@@ -1,5 +1,5 @@
 import type { Params } from '@roundhouse/ui/by-code';
-import type { Reasons } from '../reasons.ts';
+import type { Reasons } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 const blokjes = (count: string | number | undefined): string =>

@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
@@ -72,84 +73,73 @@ function askFurther(view: View, left: readonly Action[]): string | undefined {
   return `Waarheen vanuit ${cityName(view, city)}?`;
 }
 
-function choice(action: Action, view: View): string {
-  switch (action.type) {
-    case 'offer':
-      return `Bied ${colours.companies[action.company]} aan voor ${blokjes(action.bid)}`;
-    case 'bid':
-      return `Bied ${blokjes(action.bid)}`;
-    case 'pass':
-      return 'Pas';
-    case 'build':
-      return `Leg ${routeName(view, action.route)} (${blokjes(routeCost(view, action.route))}, ${gain(linkGain(view, action.route))})`;
-    case 'start': {
-      const { city, route } = action;
-      const cost = blokjes(routeCost(view, route));
-      return `Begin in ${cityName(view, city)} en bouw naar ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
-    }
-    case 'take': {
-      const { goods } = cityFacts(view, action.city);
-      return `Pak het ${COLOURS[goods as Goods]} goederenblokje van ${cityName(view, action.city)} (+$${shareGain(view, action.city)} per aandeel)`;
-    }
-  }
-}
+const choice = byType<Action, [view: View]>({
+  offer: ({ company, bid }) => `Bied ${colours.companies[company]} aan voor ${blokjes(bid)}`,
+  bid: ({ bid }) => `Bied ${blokjes(bid)}`,
+  pass: () => 'Pas',
+  build: ({ route }, view) =>
+    `Leg ${routeName(view, route)} (${blokjes(routeCost(view, route))}, ${gain(linkGain(view, route))})`,
+  start: ({ city, route }, view) => {
+    const cost = blokjes(routeCost(view, route));
+    return `Begin in ${cityName(view, city)} en bouw naar ${acrossName(view, route, city)} (${cost}, ${gain(linkGain(view, route, city))})`;
+  },
+  take: ({ city }, view) => {
+    const { goods } = cityFacts(view, city);
+    return `Pak het ${COLOURS[goods as Goods]} goederenblokje van ${cityName(view, city)} (+$${shareGain(view, city)} per aandeel)`;
+  },
+});
 
 function gain({ earned, bonus }: LinkGain): string {
   const city = earned > 0 ? `+$${earned}` : 'geen nieuwe stad';
   return bonus > 0 ? `${city}, transcontinentaal +$${bonus}` : city;
 }
 
-function happened(event: Event, who: Persons): string {
-  switch (event.type) {
-    case 'starter':
-      return `${who(event.seat)} werd door loting de eerste actieve speler.`;
-    case 'cubes':
-      return `Ronde ${event.round}: iedereen nam ${investments(event.each)}; in de voorraad bleven er ${event.supply}.`;
-    case 'handed-on':
-      return event.cubes === 0
-        ? `${who(event.seat)} had geen blokjes en paste; daarna was ${who(event.to)} de actieve speler.`
-        : `${who(event.seat)} paste; daarna was ${who(event.to)} de actieve speler.`;
-    case 'offered':
-      return `${who(event.seat)} bood ${colours.companies[event.company]} aan voor ${blokjes(event.bid)}.`;
-    case 'bid':
-      return `${who(event.seat)} bood ${blokjes(event.bid)} voor ${colours.companies[event.company]}.`;
-    case 'passed':
-      return event.cubes <= event.bid
-        ? `${who(event.seat)} paste: ${blokjes(event.cubes)} is te weinig voor een hoger bod.`
-        : `${who(event.seat)} paste.`;
-    case 'sold':
-      return `${who(event.seat)} won de veiling van ${colours.companies[event.company]} met ${blokjes(event.bid)} en kreeg deze ronde de controle, en een aandeel (nu ${event.shares}). Daarna was ${who(event.active)} de actieve speler.`;
-    case 'building':
-      return event.unsold.length === 0
-        ? `Het bouwen begon, in de volgorde ${list(event.order)}.`
-        : `Het bouwen begon, in de volgorde ${list(event.order)}; niemand had de controle over ${list(event.unsold)}.`;
-    case 'built':
-      return built(event);
-    case 'transcontinental':
-      return crossed(event);
-    case 'company-passed':
-      return `${colours.companies[event.company]} paste als ${PLACES[event.place - 1]}: ${REASONS[event.reason]}${event.box > 0 ? `; nog ${blokjes(event.box)} op het maatschappijveld` : ''}.`;
-    case 'profit':
-      return `${who(event.seat)} kreeg $${event.amount} winst van ${colours.companies[event.company]}, samen $${event.cash}.`;
-    case 'round-over':
-      return `Ronde ${event.round} is voorbij. De volgende bouwvolgorde is ${list(event.order)}.`;
-    case 'settlement':
-      return `Eindafrekening: ${event.goods} steden kregen een goederenblokje; terug naar de voorraad: ${investments(event.returned)}.`;
-    case 'final-control':
-      return `${who(event.seat)} kreeg bij de eindafrekening de controle over ${colours.companies[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controle had)' : ''}.`;
-    case 'took':
-      return `${colours.companies[event.company]} pakte het ${COLOURS[event.goods]} goederenblokje van ${event.city}; een aandeel is nu $${event.value} waard.`;
-    case 'share-value':
-      return `${colours.companies[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandeel.`;
-    case 'paid':
-      return `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${colours.companies[event.company]}, samen $${event.cash}.`;
-    case 'ended': {
-      const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
-      const won = winners.length === 1 ? 'won' : 'wonnen';
-      return `${enumerate(winners, 'en')} ${won} met $${Math.max(...event.scores)}.`;
-    }
-  }
-}
+const happened = byType<Event, [who: Persons]>({
+  starter: ({ seat }, who) => `${who(seat)} werd door loting de eerste actieve speler.`,
+  cubes: ({ round, each, supply }) =>
+    `Ronde ${round}: iedereen nam ${investments(each)}; in de voorraad bleven er ${supply}.`,
+  'handed-on': ({ cubes, seat, to }, who) =>
+    cubes === 0
+      ? `${who(seat)} had geen blokjes en paste; daarna was ${who(to)} de actieve speler.`
+      : `${who(seat)} paste; daarna was ${who(to)} de actieve speler.`,
+  offered: ({ seat, company, bid }, who) =>
+    `${who(seat)} bood ${colours.companies[company]} aan voor ${blokjes(bid)}.`,
+  bid: ({ seat, bid, company }, who) =>
+    `${who(seat)} bood ${blokjes(bid)} voor ${colours.companies[company]}.`,
+  passed: ({ cubes, bid, seat }, who) =>
+    cubes <= bid
+      ? `${who(seat)} paste: ${blokjes(cubes)} is te weinig voor een hoger bod.`
+      : `${who(seat)} paste.`,
+  sold: ({ seat, company, bid, shares, active }, who) =>
+    `${who(seat)} won de veiling van ${colours.companies[company]} met ${blokjes(bid)} en kreeg deze ronde de controle, en een aandeel (nu ${shares}). Daarna was ${who(active)} de actieve speler.`,
+  building: ({ unsold, order }) =>
+    unsold.length === 0
+      ? `Het bouwen begon, in de volgorde ${list(order)}.`
+      : `Het bouwen begon, in de volgorde ${list(order)}; niemand had de controle over ${list(unsold)}.`,
+  built: (event) => built(event),
+  transcontinental: (event) => crossed(event),
+  'company-passed': ({ company, place, reason, box }) =>
+    `${colours.companies[company]} paste als ${PLACES[place - 1]}: ${REASONS[reason]}${box > 0 ? `; nog ${blokjes(box)} op het maatschappijveld` : ''}.`,
+  profit: ({ seat, amount, company, cash }, who) =>
+    `${who(seat)} kreeg $${amount} winst van ${colours.companies[company]}, samen $${cash}.`,
+  'round-over': ({ round, order }) =>
+    `Ronde ${round} is voorbij. De volgende bouwvolgorde is ${list(order)}.`,
+  settlement: ({ goods, returned }) =>
+    `Eindafrekening: ${goods} steden kregen een goederenblokje; terug naar de voorraad: ${investments(returned)}.`,
+  'final-control': (event, who) =>
+    `${who(event.seat)} kreeg bij de eindafrekening de controle over ${colours.companies[event.company]}, met ${shares(event.shares)}${event.tied ? ' (gelijke stand: geteld vanaf wie het laatst de controle had)' : ''}.`,
+  took: ({ company, goods, city, value }) =>
+    `${colours.companies[company]} pakte het ${COLOURS[goods]} goederenblokje van ${city}; een aandeel is nu $${value} waard.`,
+  'share-value': (event) =>
+    `${colours.companies[event.company]} heeft ${goods(event.goods)}: $${event.value} per aandeel.`,
+  paid: (event, who) =>
+    `${who(event.seat)} kreeg $${event.amount} voor ${shares(event.shares)} ${colours.companies[event.company]}, samen $${event.cash}.`,
+  ended: ({ places, scores }, who) => {
+    const winners = places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
+    const won = winners.length === 1 ? 'won' : 'wonnen';
+    return `${enumerate(winners, 'en')} ${won} met $${Math.max(...scores)}.`;
+  },
+});
 
 const REASONS = {
   'nobody controls it': 'niemand had de controle',
@@ -244,16 +234,15 @@ export const words: TranslatedSentences = {
   choice,
   happened,
   refusals: REFUSALS,
-  option: (name) =>
-    name === 'map'
-      ? {
-          label: 'Kaart',
-          values: {
-            usa: 'Verenigde Staten: 38 steden, het hele spel (onze reconstructie van het bord)',
-            tutorial: 'Lage Landen: 15 steden, een korte partij om het spel te leren',
-            netherlands:
-              'Nederland en zijn buren: 42 steden van Lille tot Hamburg, het hele spel (ons eigen ontwerp)',
-          },
-        }
-      : { label: name, values: {} },
+  options: {
+    map: {
+      label: 'Kaart',
+      values: {
+        usa: 'Verenigde Staten: 38 steden, het hele spel (onze reconstructie van het bord)',
+        tutorial: 'Lage Landen: 15 steden, een korte partij om het spel te leren',
+        netherlands:
+          'Nederland en zijn buren: 42 steden van Lille tot Hamburg, het hele spel (ons eigen ontwerp)',
+      },
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import type { Params } from '@roundhouse/ui/by-code';
-import type { Shortfalls } from '../shortfall.ts';
+import type { Shortfalls } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 function companyOf({ company }: Params): string {

@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
@@ -85,72 +86,42 @@ function attackText(attack: Attack): string {
   }
 }
 
-function choice(action: Action, view: View, who: Who): string {
-  switch (action.type) {
-    case 'pass':
-      return 'Pass';
-    case 'place':
-      return `Put a pawn on the start space of door ${action.door}`;
-    case 'roll':
-      return 'Roll the boarding die';
-    case 'board':
-      return 'Board without a roll';
-    case 'upass':
-      return upassText(action.from);
-    case 'express':
-      return 'Play Express: the next opponent is skipped';
-    case 'reverse':
-      return 'Play Reverse';
-    case 'token':
-      return 'Play +1 Token';
-    case 'enter1':
-    case 'enter2':
-      return `Play ${name(action.type)}`;
-    case 'sit':
-      return `Seat ${source(action.from)} on ${action.cell}`;
-    case 'stop':
-      return 'That is all';
-    case 'lay':
-      return `Play ${name(action.card)}`;
-    case 'eccentric':
-      return `The pawn on ${action.cell}${warning(view, action.cell)}`;
-    case 'takeseat':
-      return `Seat ${action.cell}, with ${source(action.from)}${warning(view, action.cell)}`;
-    case 'exit1':
-      return `${sentence(who(action.seat))}: the pawn on ${action.cell}`;
-    case 'exit2':
-      return `${sentence(who(action.seat))}: ${enumerate(action.cells, 'and')}`;
-    case 'beg':
-      return `${sentence(who(action.seat))}: one ${kindName(action.kind)}`;
-    case 'take':
-      return `Take ${name(action.card)}`;
-    case 'accept':
-      return 'Accept';
-    case 'rebel':
-      return 'Answer with Rebel Passenger';
-    case 'reseat':
-      return `Sit down on ${action.cell}`;
-    case 'swap':
-      return 'Swap cards, 1 token each';
-    case 'trade':
-    case 'discard':
-      return `Lay off ${name(action.card)}`;
-    case 'draw':
-      return 'Draw the new cards';
-    case 'refresh':
-      return 'Pass, and lay off cards first';
-    case 'check':
-      return 'Test who is blocked';
-    case 'pay':
-      return `Take your pawn on ${action.cell} out of the train`;
-    case 'move':
-      return `Move to ${action.end} (${cardList(cards, action.cards)})`;
-    case 'arrive':
-      return `Move to ${action.end}, coming from ${action.from} (${cardList(cards, action.cards)})`;
-    case 'oust':
-      return `Take seat ${action.end}; the pawn there moves to ${action.shift} (${cardList(cards, action.cards)})`;
-  }
-}
+const choice = byType<Action, [view: View, who: Who]>({
+  pass: () => 'Pass',
+  place: ({ door }) => `Put a pawn on the start space of door ${door}`,
+  roll: () => 'Roll the boarding die',
+  board: () => 'Board without a roll',
+  upass: ({ from }) => upassText(from),
+  express: () => 'Play Express: the next opponent is skipped',
+  reverse: () => 'Play Reverse',
+  token: () => 'Play +1 Token',
+  enter1: ({ type }) => `Play ${name(type)}`,
+  enter2: ({ type }) => `Play ${name(type)}`,
+  sit: ({ from, cell }) => `Seat ${source(from)} on ${cell}`,
+  stop: () => 'That is all',
+  lay: ({ card }) => `Play ${name(card)}`,
+  eccentric: ({ cell }, view) => `The pawn on ${cell}${warning(view, cell)}`,
+  takeseat: ({ cell, from }, view) => `Seat ${cell}, with ${source(from)}${warning(view, cell)}`,
+  exit1: ({ seat, cell }, _view, who) => `${sentence(who(seat))}: the pawn on ${cell}`,
+  exit2: ({ seat, cells }, _view, who) => `${sentence(who(seat))}: ${enumerate(cells, 'and')}`,
+  beg: ({ seat, kind }, _view, who) => `${sentence(who(seat))}: one ${kindName(kind)}`,
+  take: ({ card }) => `Take ${name(card)}`,
+  accept: () => 'Accept',
+  rebel: () => 'Answer with Rebel Passenger',
+  reseat: ({ cell }) => `Sit down on ${cell}`,
+  swap: () => 'Swap cards, 1 token each',
+  trade: ({ card }) => `Lay off ${name(card)}`,
+  discard: ({ card }) => `Lay off ${name(card)}`,
+  draw: () => 'Draw the new cards',
+  refresh: () => 'Pass, and lay off cards first',
+  check: () => 'Test who is blocked',
+  pay: ({ cell }) => `Take your pawn on ${cell} out of the train`,
+  move: (action) => `Move to ${action.end} (${cardList(cards, action.cards)})`,
+  arrive: (action) =>
+    `Move to ${action.end}, coming from ${action.from} (${cardList(cards, action.cards)})`,
+  oust: (action) =>
+    `Take seat ${action.end}; the pawn there moves to ${action.shift} (${cardList(cards, action.cards)})`,
+});
 
 function upassText(from: string): string {
   if (from === 'supply')
@@ -174,86 +145,63 @@ const LEFT = {
   payment: 'left the train to pay for blocking',
 } as const;
 
-function happened(event: Event, who: Persons): string | undefined {
-  switch (event.type) {
-    case 'train':
-      return `the train is ${event.tiles}, joined at its ${event.join} sides`;
-    case 'first':
-      return `${who(event.seat)} began`;
-    case 'turn':
-      return event.bonus ? `a bonus turn for ${who.whom(event.seat)}` : undefined;
-    case 'drew':
-      return event.card
-        ? `${who(event.seat)} drew ${name(event.card)}`
-        : `${who(event.seat)} drew one ${kindName(event.kind)}`;
-    case 'remade':
-      return `the ${kindName(event.kind)}s were shuffled again, ${event.cards} of them`;
-    case 'placed':
-      return `${who(event.seat)} put a pawn before door ${event.door}`;
-    case 'rolled':
-      return event.face === 'open'
-        ? `open doors at ${event.door}`
-        : `closed doors at ${event.door}: ${who(event.seat)} missed the train`;
-    case 'boarded':
-      return `${who(event.seat)} boarded at door ${event.door}${event.by === 'upass' ? ' with a U-Pass' : ''}`;
-    case 'played':
-      return `${who(event.seat)} played ${name(event.card)}`;
-    case 'marked':
-      return `${who(event.seat)} ${who.verb(event.seat, 'has', 'have')} to miss a turn`;
-    case 'skipped':
-      return `${who(event.seat)} missed a turn`;
-    case 'unmarked':
-      return 'all skip markers were taken off';
-    case 'reversed':
-      return `play turned round: ${event.direction > 0 ? 'clockwise' : 'counter-clockwise'}`;
-    case 'token':
-      return `${who(event.seat)} took a token (now ${event.tokens})`;
-    case 'attacked':
-      return `against ${who.whom(event.target)}: ${attackText(event.attack)}`;
-    case 'accepted':
-      return `${who(event.seat)} accepted`;
-    case 'cancelled':
-      return `${who(event.seat)} cancelled it: ${name(event.attack.card)} had no effect`;
-    case 'moved':
-      return `${who(event.seat)} moved from ${event.path[0]} to ${event.path.at(-1)} with ${cardList(cards, event.cards)}`;
-    case 'aimed':
-      return `${who(event.seat)} went for seat ${event.path.at(-1)} with ${cardList(cards, event.cards)}`;
-    case 'sat':
-      return `${who(event.seat)} sat down on ${event.cell}`;
-    case 'pushed':
-      return `${who.whose(event.seat, 'pawn')} on ${event.cell} was pushed to ${event.to}`;
-    case 'shifted':
-      return `${who(event.by)} took seat ${event.cell}, and the pawn there moved to ${event.to}`;
-    case 'left':
-      return `${who.whose(event.seat, 'pawn')} on ${event.cell} ${LEFT[event.by]}`;
-    case 'withdrawn':
-      return `${who.whose(event.seat, 'pawn')} at door ${event.door} went back to the supply`;
-    case 'foul':
-      return event.rule === 'TR-8.1'
-        ? `${who(event.seat)} boarded with a pawn in the aisle: both went back`
-        : `a second pawn in the aisle: ${who(event.seat)} lost the seats of this turn, the victim seats both`;
-    case 'seen':
-      return event.cards
-        ? `${who(event.seat)} looked at ${cardList(cards, event.cards)}`
-        : `${who(event.seat)} looked at ${who.whose(event.victim, `${kindName(event.kind)}s`)}`;
-    case 'begged':
-      return event.card
-        ? `${who(event.seat)} took ${name(event.card)} from ${who.whose(event.victim, 'hand')}`
-        : `${who(event.seat)} took one ${kindName(event.kind)} from ${who.whose(event.victim, 'hand')}`;
-    case 'discarded':
-      return `${who(event.seat)} laid off ${name(event.card)}`;
-    case 'tested':
-      return event.blockers.length === 0
-        ? undefined
-        : `${who.whose(event.seat, 'pawn')} was blocked by ${enumerate(event.blockers.map(who.whom), 'and')}${event.counter > 1 ? `, ${event.counter} turns in a row` : ''}`;
-    case 'due':
-      return `${who(event.seat)} had to pay for blocking`;
-    case 'passed':
-      return `${who(event.seat)} passed`;
-    case 'won':
-      return `${who(event.seat)} had all pawns seated and won`;
-  }
-}
+const happened = byType<Event, [who: Persons], string | undefined>({
+  train: ({ tiles, join }) => `the train is ${tiles}, joined at its ${join} sides`,
+  first: ({ seat }, who) => `${who(seat)} began`,
+  turn: ({ bonus, seat }, who) => (bonus ? `a bonus turn for ${who.whom(seat)}` : undefined),
+  drew: ({ card, seat, kind }, who) =>
+    card ? `${who(seat)} drew ${name(card)}` : `${who(seat)} drew one ${kindName(kind)}`,
+  remade: ({ kind, cards }) => `the ${kindName(kind)}s were shuffled again, ${cards} of them`,
+  placed: ({ seat, door }, who) => `${who(seat)} put a pawn before door ${door}`,
+  rolled: ({ face, door, seat }, who) =>
+    face === 'open'
+      ? `open doors at ${door}`
+      : `closed doors at ${door}: ${who(seat)} missed the train`,
+  boarded: ({ seat, door, by }, who) =>
+    `${who(seat)} boarded at door ${door}${by === 'upass' ? ' with a U-Pass' : ''}`,
+  played: ({ seat, card }, who) => `${who(seat)} played ${name(card)}`,
+  marked: ({ seat }, who) => `${who(seat)} ${who.verb(seat, 'has', 'have')} to miss a turn`,
+  skipped: ({ seat }, who) => `${who(seat)} missed a turn`,
+  unmarked: () => 'all skip markers were taken off',
+  reversed: ({ direction }) =>
+    `play turned round: ${direction > 0 ? 'clockwise' : 'counter-clockwise'}`,
+  token: ({ seat, tokens }, who) => `${who(seat)} took a token (now ${tokens})`,
+  attacked: ({ target, attack }, who) => `against ${who.whom(target)}: ${attackText(attack)}`,
+  accepted: ({ seat }, who) => `${who(seat)} accepted`,
+  cancelled: ({ seat, attack }, who) =>
+    `${who(seat)} cancelled it: ${name(attack.card)} had no effect`,
+  moved: (event, who) =>
+    `${who(event.seat)} moved from ${event.path[0]} to ${event.path.at(-1)} with ${cardList(cards, event.cards)}`,
+  aimed: (event, who) =>
+    `${who(event.seat)} went for seat ${event.path.at(-1)} with ${cardList(cards, event.cards)}`,
+  sat: ({ seat, cell }, who) => `${who(seat)} sat down on ${cell}`,
+  pushed: ({ seat, cell, to }, who) => `${who.whose(seat, 'pawn')} on ${cell} was pushed to ${to}`,
+  shifted: ({ by, cell, to }, who) =>
+    `${who(by)} took seat ${cell}, and the pawn there moved to ${to}`,
+  left: ({ seat, cell, by }, who) => `${who.whose(seat, 'pawn')} on ${cell} ${LEFT[by]}`,
+  withdrawn: ({ seat, door }, who) =>
+    `${who.whose(seat, 'pawn')} at door ${door} went back to the supply`,
+  foul: ({ rule, seat }, who) =>
+    rule === 'TR-8.1'
+      ? `${who(seat)} boarded with a pawn in the aisle: both went back`
+      : `a second pawn in the aisle: ${who(seat)} lost the seats of this turn, the victim seats both`,
+  seen: (event, who) =>
+    event.cards
+      ? `${who(event.seat)} looked at ${cardList(cards, event.cards)}`
+      : `${who(event.seat)} looked at ${who.whose(event.victim, `${kindName(event.kind)}s`)}`,
+  begged: ({ card, seat, victim, kind }, who) =>
+    card
+      ? `${who(seat)} took ${name(card)} from ${who.whose(victim, 'hand')}`
+      : `${who(seat)} took one ${kindName(kind)} from ${who.whose(victim, 'hand')}`,
+  discarded: ({ seat, card }, who) => `${who(seat)} laid off ${name(card)}`,
+  tested: ({ blockers, seat, counter }, who) =>
+    blockers.length === 0
+      ? undefined
+      : `${who.whose(seat, 'pawn')} was blocked by ${enumerate(blockers.map(who.whom), 'and')}${counter > 1 ? `, ${counter} turns in a row` : ''}`,
+  due: ({ seat }, who) => `${who(seat)} had to pay for blocking`,
+  passed: ({ seat }, who) => `${who(seat)} passed`,
+  won: ({ seat }, who) => `${who(seat)} had all pawns seated and won`,
+});
 
 /** What comes first, by the frame that waits; two of them play themselves. */
 const COMES_FIRST: Readonly<Record<string, string>> = {
@@ -329,14 +277,6 @@ const REFUSALS = {
     `Say from which cell you come to ${p['end']}, where it matters and only there.`,
 } satisfies ByCode<string, [who: Who]>;
 
-const die = (open: number): Option => ({
-  label: 'Boarding die',
-  values: {
-    '3': `Doors open on ${open} faces of 6`,
-    '4': `Doors open on ${open + 1} faces of 6`,
-  },
-});
-
 const OPTIONS: Readonly<Record<string, Option>> = {
   tiles: {
     label: 'Cars',
@@ -379,7 +319,14 @@ export const words = {
   choice,
   happened,
   refusals: REFUSALS,
-  impossible: (rule) => `Not possible (${rule}).`,
-  option: (option, openFaces) =>
-    option === 'die' ? die(openFaces) : (OPTIONS[option] ?? { label: option, values: {} }),
+  options: (open) => ({
+    ...OPTIONS,
+    die: {
+      label: 'Boarding die',
+      values: {
+        '3': `Doors open on ${open} faces of 6`,
+        '4': `Doors open on ${open + 1} faces of 6`,
+      },
+    },
+  }),
 } satisfies Sentences;

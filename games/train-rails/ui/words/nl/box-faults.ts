@@ -1,4 +1,4 @@
-import type { BoxFaults } from '../box-faults.ts';
+import type { BoxFaults } from '../by-code.ts';
 
 export const words: BoxFaults = {
   'car-fixed-row': (p) =>

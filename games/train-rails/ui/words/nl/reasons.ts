@@ -1,6 +1,6 @@
 import type { Who } from '@roundhouse/ui/words';
 import { cardName } from '../cards.ts';
-import type { Reasons } from '../reasons.ts';
+import type { Reasons } from '../by-code.ts';
 import { words as cards } from './cards.ts';
 
 /** A player by the number that the reason gives. */

@@ -1,3 +1,4 @@
+import { byType } from '@roundhouse/kit/by-type';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Option, Who } from '@roundhouse/ui/words';
@@ -97,72 +98,42 @@ function attackText(attack: Attack): string {
   }
 }
 
-function choice(action: Action, view: View, who: Who): string {
-  switch (action.type) {
-    case 'pass':
-      return 'Pas';
-    case 'place':
-      return `Zet een pion op het startvakje van deur ${action.door}`;
-    case 'roll':
-      return 'Gooi de instapdobbelsteen';
-    case 'board':
-      return 'Stap in zonder te gooien';
-    case 'upass':
-      return upassText(action.from);
-    case 'express':
-      return 'Speel Express: de volgende tegenstander slaat een beurt over';
-    case 'reverse':
-      return 'Speel Omkeren';
-    case 'token':
-      return 'Speel +1 Muntje';
-    case 'enter1':
-    case 'enter2':
-      return `Speel ${name(action.type)}`;
-    case 'sit':
-      return `Zet ${source(action.from)} op ${action.cell}`;
-    case 'stop':
-      return 'Klaar';
-    case 'lay':
-      return `Speel ${name(action.card)}`;
-    case 'eccentric':
-      return `De pion op ${action.cell}${warning(view, action.cell)}`;
-    case 'takeseat':
-      return `Stoel ${action.cell}, met ${source(action.from)}${warning(view, action.cell)}`;
-    case 'exit1':
-      return `${sentence(who(action.seat))}: de pion op ${action.cell}`;
-    case 'exit2':
-      return `${sentence(who(action.seat))}: ${enumerate(action.cells, 'en')}`;
-    case 'beg':
-      return `${sentence(who(action.seat))}: een ${kindName(action.kind)}`;
-    case 'take':
-      return `Neem ${theCard(action.card)}`;
-    case 'accept':
-      return 'Laat het gebeuren';
-    case 'rebel':
-      return 'Speel Rebelse Passagier';
-    case 'reseat':
-      return `Ga zitten op ${action.cell}`;
-    case 'swap':
-      return 'Ruil kaarten, 1 muntje per kaart';
-    case 'trade':
-    case 'discard':
-      return `Leg ${theCard(action.card)} af`;
-    case 'draw':
-      return 'Trek de nieuwe kaarten';
-    case 'refresh':
-      return 'Pas, en leg eerst kaarten af';
-    case 'check':
-      return 'Kijk wie geblokkeerd staat';
-    case 'pay':
-      return `Haal je pion op ${action.cell} uit de trein`;
-    case 'move':
-      return `Loop naar ${action.end} (${cardList(cards, action.cards)})`;
-    case 'arrive':
-      return `Loop via ${action.from} naar ${action.end} (${cardList(cards, action.cards)})`;
-    case 'oust':
-      return `Neem stoel ${action.end}; de pion daar schuift op naar ${action.shift} (${cardList(cards, action.cards)})`;
-  }
-}
+const choice = byType<Action, [view: View, who: Who]>({
+  pass: () => 'Pas',
+  place: ({ door }) => `Zet een pion op het startvakje van deur ${door}`,
+  roll: () => 'Gooi de instapdobbelsteen',
+  board: () => 'Stap in zonder te gooien',
+  upass: ({ from }) => upassText(from),
+  express: () => 'Speel Express: de volgende tegenstander slaat een beurt over',
+  reverse: () => 'Speel Omkeren',
+  token: () => 'Speel +1 Muntje',
+  enter1: ({ type }) => `Speel ${name(type)}`,
+  enter2: ({ type }) => `Speel ${name(type)}`,
+  sit: ({ from, cell }) => `Zet ${source(from)} op ${cell}`,
+  stop: () => 'Klaar',
+  lay: ({ card }) => `Speel ${name(card)}`,
+  eccentric: ({ cell }, view) => `De pion op ${cell}${warning(view, cell)}`,
+  takeseat: ({ cell, from }, view) => `Stoel ${cell}, met ${source(from)}${warning(view, cell)}`,
+  exit1: ({ seat, cell }, _view, who) => `${sentence(who(seat))}: de pion op ${cell}`,
+  exit2: ({ seat, cells }, _view, who) => `${sentence(who(seat))}: ${enumerate(cells, 'en')}`,
+  beg: ({ seat, kind }, _view, who) => `${sentence(who(seat))}: een ${kindName(kind)}`,
+  take: ({ card }) => `Neem ${theCard(card)}`,
+  accept: () => 'Laat het gebeuren',
+  rebel: () => 'Speel Rebelse Passagier',
+  reseat: ({ cell }) => `Ga zitten op ${cell}`,
+  swap: () => 'Ruil kaarten, 1 muntje per kaart',
+  trade: ({ card }) => `Leg ${theCard(card)} af`,
+  discard: ({ card }) => `Leg ${theCard(card)} af`,
+  draw: () => 'Trek de nieuwe kaarten',
+  refresh: () => 'Pas, en leg eerst kaarten af',
+  check: () => 'Kijk wie geblokkeerd staat',
+  pay: ({ cell }) => `Haal je pion op ${cell} uit de trein`,
+  move: (action) => `Loop naar ${action.end} (${cardList(cards, action.cards)})`,
+  arrive: (action) =>
+    `Loop via ${action.from} naar ${action.end} (${cardList(cards, action.cards)})`,
+  oust: (action) =>
+    `Neem stoel ${action.end}; de pion daar schuift op naar ${action.shift} (${cardList(cards, action.cards)})`,
+});
 
 function upassText(from: string): string {
   if (from === 'supply')
@@ -186,84 +157,63 @@ const LEFT = {
   payment: 'verliet de trein wegens blokkeren',
 } as const;
 
-function happened(event: Event, who: Persons): string | undefined {
-  switch (event.type) {
-    case 'train':
-      return `de trein is ${event.tiles}, met de ${event.join === 'short' ? 'korte' : 'lange'} zijden tegen elkaar`;
-    case 'first':
-      return `${who(event.seat)} begon`;
-    case 'turn':
-      return event.bonus ? `een bonusbeurt voor ${who.whom(event.seat)}` : undefined;
-    case 'drew':
-      return event.card
-        ? `${who(event.seat)} trok ${theCard(event.card)}`
-        : `${who(event.seat)} trok een ${kindName(event.kind)}`;
-    case 'remade':
-      return `de ${kindName(event.kind)}en zijn opnieuw geschud, ${event.cards} stuks`;
-    case 'placed':
-      return `${who(event.seat)} zette een pion voor deur ${event.door}`;
-    case 'rolled':
-      return event.face === 'open'
-        ? `open deuren bij ${event.door}`
-        : `gesloten deuren bij ${event.door}: ${who(event.seat)} miste de trein`;
-    case 'boarded':
-      return `${who(event.seat)} stapte in bij deur ${event.door}${event.by === 'upass' ? ' met een U-Pas' : ''}`;
-    case 'played':
-      return `${who(event.seat)} speelde ${name(event.card)}`;
-    case 'marked':
-      return `${who(event.seat)} moet een beurt overslaan`;
-    case 'skipped':
-      return `${who(event.seat)} sloeg een beurt over`;
-    case 'unmarked':
-      return 'niemand hoeft meer een beurt over te slaan';
-    case 'reversed':
-      return `de speelrichting is omgekeerd: nu ${event.direction > 0 ? 'met de klok mee' : 'tegen de klok in'}`;
-    case 'token':
-      return `${who(event.seat)} nam een muntje (nu ${event.tokens})`;
-    case 'attacked':
-      return `tegen ${who.whom(event.target)}: ${attackText(event.attack)}`;
-    case 'accepted':
-      return `${who(event.seat)} liet het gebeuren`;
-    case 'cancelled':
-      return `${who(event.seat)} hield het tegen: ${name(event.attack.card)} had geen effect`;
-    case 'moved':
-      return `${who(event.seat)} liep van ${event.path[0]} naar ${event.path.at(-1)} met ${theCards(event.cards)}`;
-    case 'aimed':
-      return `${who(event.seat)} wilde stoel ${event.path.at(-1)} met ${theCards(event.cards)}`;
-    case 'sat':
-      return `${who(event.seat)} ging zitten op ${event.cell}`;
-    case 'pushed':
-      return `${who.whose(event.seat, 'pion')} op ${event.cell} werd naar ${event.to} geduwd`;
-    case 'shifted':
-      return `${who(event.by)} nam stoel ${event.cell}, en de pion daar schoof op naar ${event.to}`;
-    case 'left':
-      return `${who.whose(event.seat, 'pion')} op ${event.cell} ${LEFT[event.by]}`;
-    case 'withdrawn':
-      return `${who.whose(event.seat, 'pion')} bij deur ${event.door} ging terug naar de voorraad`;
-    case 'foul':
-      return event.rule === 'TR-8.1'
-        ? `${who(event.seat)} stapte in met een pion in het gangpad: beide gingen terug`
-        : `een tweede pion in het gangpad: ${who(event.seat)} verloor de stoelen van deze beurt, het slachtoffer mag beide neerzetten`;
-    case 'seen':
-      return event.cards
-        ? `${who(event.seat)} bekeek ${theCards(event.cards)}`
-        : `${who(event.seat)} bekeek ${who.whose(event.victim, `${kindName(event.kind)}en`)}`;
-    case 'begged':
-      return `${who(event.seat)} pakte ${event.card ? theCard(event.card) : `een ${kindName(event.kind)}`} uit ${who.whose(event.victim, 'hand')}`;
-    case 'discarded':
-      return `${who(event.seat)} legde ${theCard(event.card)} af`;
-    case 'tested':
-      return event.blockers.length === 0
-        ? undefined
-        : `${who.whose(event.seat, 'pion')} werd geblokkeerd door ${enumerate(event.blockers.map(who.whom), 'en')}${event.counter > 1 ? `, al ${event.counter} beurten achter elkaar` : ''}`;
-    case 'due':
-      return `${who(event.seat)} moest boeten voor het blokkeren`;
-    case 'passed':
-      return `${who(event.seat)} paste`;
-    case 'won':
-      return `${who(event.seat)} had alle pionnen op een stoel en won`;
-  }
-}
+const happened = byType<Event, [who: Persons], string | undefined>({
+  train: ({ tiles, join }) =>
+    `de trein is ${tiles}, met de ${join === 'short' ? 'korte' : 'lange'} zijden tegen elkaar`,
+  first: ({ seat }, who) => `${who(seat)} begon`,
+  turn: ({ bonus, seat }, who) => (bonus ? `een bonusbeurt voor ${who.whom(seat)}` : undefined),
+  drew: ({ card, seat, kind }, who) =>
+    card ? `${who(seat)} trok ${theCard(card)}` : `${who(seat)} trok een ${kindName(kind)}`,
+  remade: ({ kind, cards }) => `de ${kindName(kind)}en zijn opnieuw geschud, ${cards} stuks`,
+  placed: ({ seat, door }, who) => `${who(seat)} zette een pion voor deur ${door}`,
+  rolled: ({ face, door, seat }, who) =>
+    face === 'open'
+      ? `open deuren bij ${door}`
+      : `gesloten deuren bij ${door}: ${who(seat)} miste de trein`,
+  boarded: ({ seat, door, by }, who) =>
+    `${who(seat)} stapte in bij deur ${door}${by === 'upass' ? ' met een U-Pas' : ''}`,
+  played: ({ seat, card }, who) => `${who(seat)} speelde ${name(card)}`,
+  marked: ({ seat }, who) => `${who(seat)} moet een beurt overslaan`,
+  skipped: ({ seat }, who) => `${who(seat)} sloeg een beurt over`,
+  unmarked: () => 'niemand hoeft meer een beurt over te slaan',
+  reversed: ({ direction }) =>
+    `de speelrichting is omgekeerd: nu ${direction > 0 ? 'met de klok mee' : 'tegen de klok in'}`,
+  token: ({ seat, tokens }, who) => `${who(seat)} nam een muntje (nu ${tokens})`,
+  attacked: ({ target, attack }, who) => `tegen ${who.whom(target)}: ${attackText(attack)}`,
+  accepted: ({ seat }, who) => `${who(seat)} liet het gebeuren`,
+  cancelled: ({ seat, attack }, who) =>
+    `${who(seat)} hield het tegen: ${name(attack.card)} had geen effect`,
+  moved: ({ seat, path, cards }, who) =>
+    `${who(seat)} liep van ${path[0]} naar ${path.at(-1)} met ${theCards(cards)}`,
+  aimed: ({ seat, path, cards }, who) =>
+    `${who(seat)} wilde stoel ${path.at(-1)} met ${theCards(cards)}`,
+  sat: ({ seat, cell }, who) => `${who(seat)} ging zitten op ${cell}`,
+  pushed: ({ seat, cell, to }, who) =>
+    `${who.whose(seat, 'pion')} op ${cell} werd naar ${to} geduwd`,
+  shifted: ({ by, cell, to }, who) =>
+    `${who(by)} nam stoel ${cell}, en de pion daar schoof op naar ${to}`,
+  left: ({ seat, cell, by }, who) => `${who.whose(seat, 'pion')} op ${cell} ${LEFT[by]}`,
+  withdrawn: ({ seat, door }, who) =>
+    `${who.whose(seat, 'pion')} bij deur ${door} ging terug naar de voorraad`,
+  foul: ({ rule, seat }, who) =>
+    rule === 'TR-8.1'
+      ? `${who(seat)} stapte in met een pion in het gangpad: beide gingen terug`
+      : `een tweede pion in het gangpad: ${who(seat)} verloor de stoelen van deze beurt, het slachtoffer mag beide neerzetten`,
+  seen: ({ cards, seat, victim, kind }, who) =>
+    cards
+      ? `${who(seat)} bekeek ${theCards(cards)}`
+      : `${who(seat)} bekeek ${who.whose(victim, `${kindName(kind)}en`)}`,
+  begged: ({ seat, card, kind, victim }, who) =>
+    `${who(seat)} pakte ${card ? theCard(card) : `een ${kindName(kind)}`} uit ${who.whose(victim, 'hand')}`,
+  discarded: ({ seat, card }, who) => `${who(seat)} legde ${theCard(card)} af`,
+  tested: ({ blockers, seat, counter }, who) =>
+    blockers.length === 0
+      ? undefined
+      : `${who.whose(seat, 'pion')} werd geblokkeerd door ${enumerate(blockers.map(who.whom), 'en')}${counter > 1 ? `, al ${counter} beurten achter elkaar` : ''}`,
+  due: ({ seat }, who) => `${who(seat)} moest boeten voor het blokkeren`,
+  passed: ({ seat }, who) => `${who(seat)} paste`,
+  won: ({ seat }, who) => `${who(seat)} had alle pionnen op een stoel en won`,
+});
 
 function passing(count: number): string {
   if (count === 0) return 'geen passeerkaart';
@@ -348,14 +298,6 @@ const REFUSALS: TranslatedSentences['refusals'] = {
     `Zeg via welk vakje je op ${p['end']} komt, waar dat uitmaakt en alleen daar.`,
 };
 
-const die = (open: number): Option => ({
-  label: 'Instapdobbelsteen',
-  values: {
-    '3': `Open deuren op ${open} van de 6 vlakken`,
-    '4': `Open deuren op ${open + 1} van de 6 vlakken`,
-  },
-});
-
 const OPTIONS: Readonly<Record<string, Option>> = {
   tiles: {
     label: 'Wagons',
@@ -398,7 +340,14 @@ export const words: TranslatedSentences = {
   choice,
   happened,
   refusals: REFUSALS,
-  impossible: (rule) => `Dat kan niet (${rule}).`,
-  option: (option, openFaces) =>
-    option === 'die' ? die(openFaces) : (OPTIONS[option] ?? { label: option, values: {} }),
+  options: (open) => ({
+    ...OPTIONS,
+    die: {
+      label: 'Instapdobbelsteen',
+      values: {
+        '3': `Open deuren op ${open} van de 6 vlakken`,
+        '4': `Open deuren op ${open + 1} van de 6 vlakken`,
+      },
+    },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Shortfalls } from '../shortfall.ts';
+import type { Shortfalls } from '../by-code.ts';
 
 export const words: Shortfalls = {
   threats: {

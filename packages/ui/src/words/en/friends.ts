@@ -37,7 +37,7 @@ export const words = {
     link: 'The invitation',
     renew: 'New link',
     renewed: 'The old link leads nowhere from now on.',
-    gone: 'The link was made on another device. A new one makes the old one void.',
+    gone: 'This device has no link to this table. A new one makes any old one void.',
   },
   room: {
     title: 'The table is set',
@@ -46,6 +46,7 @@ export const words = {
     beginsItself: 'When the last one sits, the game begins by itself.',
     seats: 'At the table',
     free: 'Free seat',
+    keptFor: (name: string) => `Kept for ${name}`,
     you: 'you',
     botSeat: 'Bot',
     freeSeat: (name: string) => `Free the seat of ${name}`,

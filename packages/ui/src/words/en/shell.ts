@@ -95,6 +95,8 @@ export const words = {
     deleteBroken: 'Delete this game',
     sure: 'Delete for good',
     shelf: 'All your games',
+    company: 'Looking for somebody to play with?',
+    lobby: 'Open tables',
   },
   setup: {
     title: 'Set the table',

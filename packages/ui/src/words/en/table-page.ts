@@ -106,6 +106,7 @@ export const words = {
   reel: {
     goOn: 'Go on',
     tap: 'Tap the board to go on.',
+    tapHand: 'Tap your hand to go on.',
   },
 
   time: {
@@ -166,6 +167,7 @@ export const words = {
     chances: 'What each could expect, as the expert saw it',
     look: 'Look there',
     again: 'Play again, seats rotated',
+    setAgain: 'The next table is set: sit down',
     toTournament: 'To the tournament',
     /** Beside a name: not in his seat, or out of time. */
     out: 'not there at the end: counts as last',

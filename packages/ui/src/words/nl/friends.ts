@@ -39,7 +39,7 @@ export const words: Friends = {
     link: 'De uitnodiging',
     renew: 'Nieuwe link',
     renewed: 'De oude link werkt vanaf nu niet meer.',
-    gone: 'De link is op een ander apparaat gemaakt. Met een nieuwe vervalt de oude.',
+    gone: 'Dit apparaat heeft geen link naar deze tafel. Met een nieuwe vervalt een oude.',
   },
   room: {
     title: 'De tafel staat klaar',
@@ -48,6 +48,7 @@ export const words: Friends = {
     beginsItself: 'Zit de laatste, dan begint het spel vanzelf.',
     seats: 'Aan tafel',
     free: 'Vrije stoel',
+    keptFor: (name) => `Vrijgehouden voor ${name}`,
     you: 'jij',
     botSeat: 'Bot',
     freeSeat: (name) => `Maak de stoel van ${name} vrij`,

@@ -91,6 +91,8 @@ export const words: Shell = {
     deleteBroken: 'Deze partij verwijderen',
     sure: 'Voorgoed verwijderen',
     shelf: 'Al je partijen',
+    company: 'Zoek je medespelers?',
+    lobby: 'Open tafels',
   },
   setup: {
     title: 'De tafel klaarzetten',

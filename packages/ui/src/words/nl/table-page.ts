@@ -115,6 +115,7 @@ export const words: Translation<typeof english> = {
   reel: {
     goOn: 'Verder',
     tap: 'Tik op het bord om verder te gaan.',
+    tapHand: 'Tik op je hand om verder te gaan.',
   },
 
   time: {
@@ -172,6 +173,7 @@ export const words: Translation<typeof english> = {
     chances: 'Vooruitzichten volgens de expert',
     look: 'Ga erheen',
     again: 'Nog een keer, iedereen schuift een stoel op',
+    setAgain: 'De volgende tafel staat klaar: schuif aan',
     out: 'aan het eind niet meer aan tafel: telt als laatste',
     toTournament: 'Naar het toernooi',
     other: 'Een ander spel',

@@ -1,6 +1,7 @@
 /** The ways by which one is told, each on a tag: tried, or taken away. */
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { QuietButton } from '../../../app/button.tsx';
 import { server } from '../../../online/here.ts';
 import { useSettings } from '../../../settings/index.ts';
 import style from '../me.module.css';
@@ -35,25 +36,21 @@ export function ChannelTags({ told, again }: WayProps): ReactNode {
           <Tag key={each.channel} channel={each}>
             <div className={style['acts']}>
               {each.isConfirmed && (
-                <button
-                  type="button"
-                  className="button quiet small"
+                <QuietButton
                   aria-label={words.tryNamed(nameOf(each, words.kinds))}
                   disabled={isBusy}
                   onClick={() => attempt(each)}
                 >
                   {words.try}
-                </button>
+                </QuietButton>
               )}
-              <button
-                type="button"
-                className="button quiet small"
+              <QuietButton
                 aria-label={words.removeNamed(nameOf(each, words.kinds))}
                 disabled={isBusy}
                 onClick={() => remove(each)}
               >
                 {words.remove}
-              </button>
+              </QuietButton>
             </div>
           </Tag>
         ))}

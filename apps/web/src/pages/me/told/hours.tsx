@@ -1,8 +1,11 @@
 /** When one is told: at once or once a day, and not at night. */
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../../app/button.tsx';
+import { Form } from '../../../app/form.tsx';
 import { Segments } from '../../../app/segments.tsx';
 import { server } from '../../../online/here.ts';
 import { useSettings } from '../../../settings/index.ts';
+import field from '../field.module.css';
 import style from '../me.module.css';
 import { useAsking } from '../use-asking.ts';
 import type { WayProps } from './index.tsx';
@@ -42,17 +45,14 @@ export function Hours({ told, again }: WayProps): ReactNode {
       again();
     });
   return (
-    <form
+    <Form
       className={clock['hours']}
       aria-label={words.title}
       onChange={() => {
         setKept(false);
         setZone(ownZone());
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSubmit={save}
     >
       <NightClock quiet={isQuiet ? quiet : undefined} digestAt={isDaily ? digestAt : undefined} />
       <div>
@@ -97,13 +97,13 @@ export function Hours({ told, again }: WayProps): ReactNode {
           </div>
         )}
         <p>{words.zone(zone)}</p>
-        <button type="submit" className="button quiet small" disabled={isBusy}>
+        <QuietButton type="submit" disabled={isBusy}>
           {words.save}
-        </button>
+        </QuietButton>
         <output>{isKept ? words.saved : ''}</output>
         {trouble !== undefined && <p role="alert">{trouble}</p>}
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -115,7 +115,7 @@ interface HourProps {
 
 function Hour({ label, value, onChange }: HourProps): ReactNode {
   return (
-    <label className={style['field']}>
+    <label className={field['field']}>
       <span>{label}</span>
       <input
         type="time"

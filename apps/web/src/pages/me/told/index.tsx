@@ -1,7 +1,8 @@
 /** How one is told that others wait: by which ways, and when. */
 import type { Answer } from '@roundhouse/contract';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { server } from '../../../online/here.ts';
+import type { ReactNode } from 'react';
+import { Part } from '../../../app/part.tsx';
+import { useAsked } from '../../../online/use-asked.ts';
 import style from '../me.module.css';
 import { ChannelTags } from './channel-tags.tsx';
 import { Hours } from './hours.tsx';
@@ -20,23 +21,11 @@ export interface WayProps {
 
 export function BeingTold(): ReactNode {
   const words = useToldWords();
-  const [told, setTold] = useState<Told>();
-  const read = useCallback((signal: AbortSignal) => {
-    server
-      .askUntilAnswered(signal)('readTelegrams', {})
-      .then(setTold, () => undefined);
-  }, []);
-  useEffect(() => {
-    const leaving = new AbortController();
-    read(leaving.signal);
-    return () => leaving.abort();
-  }, [read]);
-  if (!told) return null;
-  const again = (): void => read(new AbortController().signal);
-  const way = { told, again };
+  const [told, again] = useAsked('readTelegrams', {});
+  if (typeof told !== 'object') return null;
+  const way = { told, again: () => void again() };
   return (
-    <section className={style['part']} aria-labelledby="told">
-      <h2 id="told">{words.title}</h2>
+    <Part id="told" title={words.title} className={style['part']}>
       <p>{words.lead}</p>
       {told.channels.length === 0 ? <p>{words.none}</p> : <ChannelTags {...way} />}
       <ul className={style['rack']}>
@@ -45,6 +34,6 @@ export function BeingTold(): ReactNode {
         <WebhookWay {...way} />
       </ul>
       {told.channels.length > 0 && <Hours {...way} />}
-    </section>
+    </Part>
   );
 }

@@ -1,5 +1,7 @@
 /** Being told by mail: an address, then the code that came there. */
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../../app/button.tsx';
+import { Form } from '../../../app/form.tsx';
 import { server } from '../../../online/here.ts';
 import { Field } from '../field.tsx';
 import style from '../me.module.css';
@@ -39,14 +41,7 @@ export function MailWay({ told, again }: WayProps): ReactNode {
       isThere={told.channels.some(({ kind, isConfirmed }) => kind === 'mail' && isConfirmed)}
     >
       {isAwaited || isWanted ? (
-        <form
-          className={style['line']}
-          aria-label={words.title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+        <Form className={style['line']} aria-label={words.title} onSubmit={send}>
           {isAwaited ? (
             <Field
               label={words.code}
@@ -62,19 +57,16 @@ export function MailWay({ told, again }: WayProps): ReactNode {
               autoComplete="email"
             />
           )}
-          <button
+          <QuietButton
             type="submit"
-            className="button quiet small"
             disabled={isBusy || (isAwaited ? code : address).trim() === ''}
           >
             {isAwaited ? words.confirm : words.send}
-          </button>
+          </QuietButton>
           {trouble !== undefined && <p role="alert">{trouble}</p>}
-        </form>
+        </Form>
       ) : (
-        <button type="button" className="button quiet small" onClick={() => setWanted(true)}>
-          {words.open}
-        </button>
+        <QuietButton onClick={() => setWanted(true)}>{words.open}</QuietButton>
       )}
     </HungWay>
   );

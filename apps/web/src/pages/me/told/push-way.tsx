@@ -1,5 +1,6 @@
 /** Being told on this very device. */
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../../app/button.tsx';
 import { server } from '../../../online/here.ts';
 import { useAsking } from '../use-asking.ts';
 import type { WayProps } from './index.tsx';
@@ -35,9 +36,9 @@ export function PushWay({ told, again }: WayProps): ReactNode {
     >
       {isHere && state === 'can' && <p>{words.here}</p>}
       {state === 'can' && !isHere && (
-        <button type="button" className="button small" disabled={isBusy} onClick={add}>
+        <Button small disabled={isBusy} onClick={add}>
           {words.add}
-        </button>
+        </Button>
       )}
       {hasFailed && <p role="alert">{words.failed}</p>}
       {trouble !== undefined && <p role="alert">{trouble}</p>}

@@ -1,6 +1,7 @@
 /** Asks this browser whether it may be told things, and where. */
 import type { Asks } from '@roundhouse/contract';
 import { canKeep } from '../../../offline/index.ts';
+import { keepText, keptText } from '../../../settings/kept-text.ts';
 
 /** Which of one's channels is this very browser. */
 const KEY = 'roundhouse.push';
@@ -43,18 +44,9 @@ function textOf(bytes: ArrayBuffer | null): string {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-export function ownChannel(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const ownChannel = (): string | undefined => keptText(KEY);
 
+/** Where it can't be kept, the list does not say which one is here. */
 export function rememberChannel(channel: string): void {
-  try {
-    localStorage.setItem(KEY, channel);
-  } catch {
-    // Storage may be forbidden; then the list does not say which one is here.
-  }
+  keepText(KEY, channel);
 }

@@ -1,5 +1,7 @@
 /** Being told by a webhook: for a club's channel, or a program. */
 import { useState, type ReactNode } from 'react';
+import { QuietButton } from '../../../app/button.tsx';
+import { Form } from '../../../app/form.tsx';
 import { Segments } from '../../../app/segments.tsx';
 import { server } from '../../../online/here.ts';
 import { Field } from '../field.tsx';
@@ -37,14 +39,7 @@ export function WebhookWay({ told, again }: WayProps): ReactNode {
       isThere={told.channels.some(({ kind }) => kind === 'webhook')}
     >
       {isWanted ? (
-        <form
-          className={style['line']}
-          aria-label={words.title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
+        <Form className={style['line']} aria-label={words.title} onSubmit={add}>
           <Field label={words.url} value={url} onChange={setUrl} autoComplete="off" most={1000} />
           <Segments
             label={words.shape}
@@ -52,19 +47,13 @@ export function WebhookWay({ told, again }: WayProps): ReactNode {
             value={shape}
             onChange={(value) => setShape(value)}
           />
-          <button
-            type="submit"
-            className="button quiet small"
-            disabled={isBusy || url.trim() === ''}
-          >
+          <QuietButton type="submit" disabled={isBusy || url.trim() === ''}>
             {words.add}
-          </button>
+          </QuietButton>
           {trouble !== undefined && <p role="alert">{trouble}</p>}
-        </form>
+        </Form>
       ) : (
-        <button type="button" className="button quiet small" onClick={() => setWanted(true)}>
-          {words.open}
-        </button>
+        <QuietButton onClick={() => setWanted(true)}>{words.open}</QuietButton>
       )}
     </HungWay>
   );

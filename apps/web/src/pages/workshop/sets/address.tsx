@@ -1,6 +1,6 @@
 /** Where a set is: the link to give away, its page, and a table to play with it. */
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { QuietButton, QuietLink } from '../../../app/button.tsx';
 import { linkTo } from '../../../invitation/link.ts';
 import { usePlace } from '../../../invitation/use-place.ts';
 import { onlinePaths } from '../../../online/paths.ts';
@@ -40,17 +40,11 @@ export function Address({ title, set, version, hasWay = false }: AddressProps): 
         onFocus={(event) => event.target.select()}
       />
       <p className={style['acts']}>
-        <button type="button" className="button quiet small" onClick={() => void copy()}>
+        <QuietButton onClick={() => void copy()}>
           {copied === link ? words.copied : words.copy}
-        </button>
-        <Link href={onlinePaths.friendsWith(title, set, version)} className="button quiet small">
-          {words.friends}
-        </Link>
-        {hasWay && (
-          <Link href={path} className="button quiet small">
-            {words.toSet}
-          </Link>
-        )}
+        </QuietButton>
+        <QuietLink href={onlinePaths.friendsWith(title, set, version)}>{words.friends}</QuietLink>
+        {hasWay && <QuietLink href={path}>{words.toSet}</QuietLink>}
       </p>
     </div>
   );

@@ -3,12 +3,14 @@ import type { Answer } from '@roundhouse/contract';
 import { titleOf } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button, ButtonLink, QuietButton } from '../../../app/button.tsx';
+import { Form } from '../../../app/form.tsx';
 import { Notice } from '../../../app/notice.tsx';
 import { Page } from '../../../app/page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Waiting } from '../../../app/waiting.tsx';
-import { NoServerHere } from '../../../invitation/no-server.tsx';
-import { useAsked } from '../../../ladder/use-asked.ts';
+import { NoServerPage } from '../../../invitation/no-server.tsx';
+import { useAsked } from '../../../online/use-asked.ts';
 import { server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';
 import { useMe } from '../../../online/use-me.ts';
@@ -31,20 +33,12 @@ export function SetPage({ set, version }: SetPageProps): ReactNode {
   const asked = version === undefined ? { set } : { set, version };
   const [found, again] = useAsked('readSet', asked);
   if (found === undefined) return <Waiting />;
-  if (found === 'no-server') {
-    return (
-      <Page title={words.title}>
-        <NoServerHere />
-      </Page>
-    );
-  }
+  if (found === 'no-server') return <NoServerPage title={words.title} />;
   if (found === 'refused') {
     return (
       <Page title={words.title}>
         <Notice title={words.title} text={words.none}>
-          <Link href={paths.workshop()} className="button">
-            {words.toWorkshop}
-          </Link>
+          <ButtonLink href={paths.workshop()}>{words.toWorkshop}</ButtonLink>
         </Notice>
       </Page>
     );
@@ -143,9 +137,7 @@ function Open({ found }: Pick<FoundProps, 'found'>): ReactNode {
   return (
     <>
       <p className={style['acts']}>
-        <button type="button" className="button" onClick={() => void open()}>
-          {found.isMine ? words.open : words.openCopy}
-        </button>
+        <Button onClick={() => void open()}>{found.isMine ? words.open : words.openCopy}</Button>
       </p>
       {brought && <NotBrought brought={brought} />}
     </>
@@ -161,15 +153,14 @@ function Report({ set }: { readonly set: string }): ReactNode {
   return (
     <details>
       <summary>{words.report}</summary>
-      <form
+      <Form
         className={style['report']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(async () => {
-            await server.ask('reportSet', { set, reason });
-            setSent(true);
-          });
-        }}
+        onSubmit={() =>
+          run(
+            () => server.ask('reportSet', { set, reason }),
+            () => setSent(true),
+          )
+        }
       >
         <label htmlFor={field}>{words.why}</label>
         <input
@@ -180,10 +171,10 @@ function Report({ set }: { readonly set: string }): ReactNode {
           pattern=".*\S.*"
           onChange={({ target }) => setReason(target.value)}
         />
-        <button type="submit" className="button quiet small" disabled={isBusy}>
+        <QuietButton type="submit" disabled={isBusy}>
           {words.send}
-        </button>
-      </form>
+        </QuietButton>
+      </Form>
       <output>{isSent && words.reported}</output>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </details>
@@ -201,19 +192,14 @@ function TakeDown({ set, isTakenDown, again }: TakeDownProps): ReactNode {
   const { run, isBusy, trouble } = useAsking(words.refused);
   return (
     <p className={style['acts']}>
-      <button
-        type="button"
-        className="button quiet small"
+      <QuietButton
         disabled={isBusy}
         onClick={() =>
-          run(async () => {
-            await server.ask('takeDownSet', { set, isTakenDown: !isTakenDown });
-            await again();
-          })
+          run(() => server.ask('takeDownSet', { set, isTakenDown: !isTakenDown }), again)
         }
       >
         {isTakenDown ? words.putBack : words.takeDown}
-      </button>
+      </QuietButton>
       {trouble !== undefined && <span role="alert">{trouble}</span>}
     </p>
   );

@@ -1,12 +1,14 @@
 /** A design is kept on the server: as a new set, or as the next version of the one that it is. */
 import type { BoxHead } from '@roundhouse/engine';
 import { Refused } from '@roundhouse/contract/client';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Captioned } from '../../../app/captioned.tsx';
+import { Button, QuietButton } from '../../../app/button.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Segments } from '../../../app/segments.tsx';
 import { NameField } from '../../../invitation/name-field.tsx';
-import { useAsked } from '../../../ladder/use-asked.ts';
+import { useAsked } from '../../../online/use-asked.ts';
 import { becomeGuest } from '../../../online/become-guest.ts';
 import { randomHex, server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';
@@ -30,7 +32,6 @@ export interface KeepPanelProps {
 
 export function KeepPanel({ work, id }: KeepPanelProps): ReactNode {
   const words = useSetWords();
-  const heading = useId();
   const { me, hasNoServer } = useMe();
   const [bound, setBound] = useState(() => boundTo(id));
   const become = (next: Bound | undefined): void => {
@@ -40,14 +41,11 @@ export function KeepPanel({ work, id }: KeepPanelProps): ReactNode {
   const name = me?.person?.name;
   const parts = { work, become };
   return (
-    <section className={style['carry']} aria-labelledby={heading}>
-      <h2 id={heading} className="caption">
-        {words.panel}
-      </h2>
+    <Captioned className={style['carry']} title={words.panel}>
       {!me && <OutOfReach hasNoServer={hasNoServer === true} />}
       {me && !bound && <Unkept {...parts} known={name} />}
       {me && bound && <Kept key={bound.set} {...parts} bound={bound} />}
-    </section>
+    </Captioned>
   );
 }
 
@@ -87,9 +85,9 @@ function Unkept({
       {!isSomebody && <NameField name={name} onChange={setName} />}
       <Finding isPublic={isPublic} onChange={setPublic} />
       <p className={style['acts']}>
-        <button type="button" className="button small" disabled={isBusy} onClick={keep}>
+        <Button small disabled={isBusy} onClick={keep}>
           {words.keep}
-        </button>
+        </Button>
       </p>
       <Trouble trouble={trouble} />
     </>
@@ -111,9 +109,9 @@ function Kept({ work, become, bound }: Parts & { readonly bound: Bound }): React
       <>
         <p>{found === 'refused' ? words.gone : words.others}</p>
         <p className={style['acts']}>
-          <button type="button" className="button small" onClick={() => become(undefined)}>
+          <Button small onClick={() => become(undefined)}>
             {words.keepOwn}
-          </button>
+          </Button>
         </p>
       </>
     );
@@ -145,28 +143,20 @@ function Kept({ work, become, bound }: Parts & { readonly bound: Bound }): React
       <p>{found.isTakenDown ? words.isDown : words.about(found.name, found.licence)}</p>
       <Finding
         isPublic={found.isPublic}
-        onChange={(isPublic) =>
-          run(async () => {
-            await server.ask('changeSet', { set, isPublic });
-            await again();
-          })
-        }
+        onChange={(isPublic) => run(() => server.ask('changeSet', { set, isPublic }), again)}
       />
       {hasOther && <p role="alert">{words.since(found.version)}</p>}
       {!box && <p>{words.notYet}</p>}
       <p className={style['acts']}>
-        <button
-          type="button"
-          className="button small"
+        <Button
+          small
           disabled={isBusy || !box || found.isTakenDown}
           onClick={() => save(hasOther ? found.version : version)}
         >
           {words.save(found.version + 1)}
-        </button>
+        </Button>
         {hasOther && (
-          <button type="button" className="button quiet small" onClick={openOther}>
-            {words.openOther(found.version)}
-          </button>
+          <QuietButton onClick={openOther}>{words.openOther(found.version)}</QuietButton>
         )}
       </p>
       <output>{said ?? (hasOther ? undefined : words.keptAs(version))}</output>

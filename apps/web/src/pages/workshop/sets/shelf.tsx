@@ -3,7 +3,8 @@ import type { Answer } from '@roundhouse/contract';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useAsked } from '../../../ladder/use-asked.ts';
+import { QuietButton } from '../../../app/button.tsx';
+import { useAsked } from '../../../online/use-asked.ts';
 import { DeleteButton } from '../../../matches/delete-button.tsx';
 import { server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';
@@ -73,13 +74,7 @@ function Shared({ of }: { readonly of: { readonly title?: string } }): ReactNode
       <Rows sets={others} />
       {shown?.hasMore && (
         <p>
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() => setSkip(skip + shown.sets.length)}
-          >
-            {words.more}
-          </button>
+          <QuietButton onClick={() => setSkip(skip + shown.sets.length)}>{words.more}</QuietButton>
         </p>
       )}
     </section>
@@ -117,12 +112,7 @@ function Rows({ sets, again }: RowsProps): ReactNode {
             {again && (
               <DeleteButton
                 label={words.remove(name)}
-                onDelete={() =>
-                  run(async () => {
-                    await server.ask('deleteSet', { set });
-                    await again();
-                  })
-                }
+                onDelete={() => run(() => server.ask('deleteSet', { set }), again)}
               />
             )}
           </li>

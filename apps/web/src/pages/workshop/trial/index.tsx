@@ -1,6 +1,8 @@
 /** Is it any good? Bots play a box in the background, and the page says how it went. */
 import type { AnyGame } from '@roundhouse/titles';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Captioned } from '../../../app/captioned.tsx';
+import { Button } from '../../../app/button.tsx';
 import { Segments } from '../../../app/segments.tsx';
 import type { Work } from '../work.ts';
 import { Findings } from './findings.tsx';
@@ -14,7 +16,6 @@ const SEED_BYTES = 4;
 
 export function Trial({ work: { title, rules, box } }: { readonly work: Work }): ReactNode {
   const words = useTrialWords();
-  const heading = useId();
   const [seats, setSeats] = useState(
     () => title.seats.findLast((count) => count <= USUAL_SEATS) ?? USUAL_SEATS,
   );
@@ -26,14 +27,7 @@ export function Trial({ work: { title, rules, box } }: { readonly work: Work }):
   const isRunning = course?.phase === 'running';
   const isOutdated = course && (course.plan.config as Tried)[rules.field] !== box;
   return (
-    <section
-      className={style['trial']}
-      aria-labelledby={heading}
-      data-trial={course?.phase ?? 'none'}
-    >
-      <h2 id={heading} className="caption">
-        {words.title}
-      </h2>
+    <Captioned className={style['trial']} title={words.title} data-trial={course?.phase ?? 'none'}>
       <p>{words.about(GAMES)}</p>
       <div className={style['asking']}>
         <Segments<number>
@@ -43,13 +37,13 @@ export function Trial({ work: { title, rules, box } }: { readonly work: Work }):
           onChange={setSeats}
         />
         {isRunning ? (
-          <button type="button" className="button quiet" onClick={stop}>
+          <Button quiet onClick={stop}>
             {words.stop}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="button quiet" disabled={!box} onClick={start}>
+          <Button quiet disabled={!box} onClick={start}>
             {course ? words.again : words.begin(GAMES)}
-          </button>
+          </Button>
         )}
       </div>
       {course && <Progress course={course} />}
@@ -59,7 +53,7 @@ export function Trial({ work: { title, rules, box } }: { readonly work: Work }):
           <Findings title={title} plan={course.plan} report={course.report} />
         </Suspense>
       )}
-    </section>
+    </Captioned>
   );
 }
 

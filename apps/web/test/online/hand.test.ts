@@ -1,0 +1,73 @@
+/** A phone beside a screen, in games where all lies open: what is one's own fits, and a tap on it goes on. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, lastStep, newKey } from '../../../server/test/visiting.ts';
+import { OPENING_MS } from '../client.ts';
+import { seriousFaults } from '../serious-faults.ts';
+import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
+
+let place: Place;
+let ann: Caller;
+const screens: AsyncGenerator[] = [];
+beforeAll(async () => {
+  place = await openPlace({ gatherMs: 200 });
+  ann = await caller(place.client, {
+    width: 360,
+    height: 740,
+    theme: 'dark',
+    // So long that nothing goes on by itself while it is looked at.
+    settings: { language: 'nl', pace: 'slow' },
+  });
+  await asked('guests', { name: 'Ann' });
+}, OPENING_MS);
+afterAll(async () => {
+  await place.close();
+  await Promise.allSettled(screens.map((screen) => screen.return(undefined)));
+});
+
+const asked = async (path: string, data: object) => {
+  const answer = await ann.page.request.post(`${place.client.address}api/${path}`, { data });
+  return (await answer.json()) as { readonly table: string; readonly secret: string };
+};
+
+test.each(['american-rails', 'steel-driver'])('%s', async (title) => {
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
+  const { table, secret } = await asked('tables', { title, config: { seats: 3 }, seats });
+  const ben = new Guest(place.house.origin);
+  await ben.ask('sitDown', { table, secret, name: 'Ben' });
+  const screen = ben.watch({ table, eyes: 'public', after: -1, as: 'screen' });
+  screens.push(screen);
+  void screen.next();
+  const { page, faults } = ann;
+  await page.goto(`${place.client.address}#/table/~${table}`);
+  const hand = page.locator('[data-own-hand]');
+  await hand.getByText('Het bord staat op het scherm in het midden.').waitFor();
+  await hand.getByRole('heading', { name: 'Ann' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  // What others do is told there, and there it is gone on from: there is no board to tap.
+  const telling = page.getByText('Tik op je hand om verder te gaan.').first();
+  for (let tries = 0; !(await telling.isVisible()) && tries < 20; tries += 1) {
+    await playOne(ann, table, 0);
+    const { owedSince, legal } = await lastStep(ben, table, 1);
+    const move = {
+      table,
+      seat: 1,
+      key: newKey(),
+      owedSince: owedSince ?? -1,
+      text: legal[0] ?? '',
+    };
+    if (owedSince !== undefined) await ben.ask('act', move);
+  }
+  await telling.waitFor();
+  const [before, after] = await hand.evaluate(async (section) => {
+    const told = (): string =>
+      document.querySelector('[data-caption]')?.outerHTML ?? section.innerHTML;
+    const was = told();
+    section.querySelector('article')?.click();
+    await new Promise(requestAnimationFrame);
+    return [was, told()];
+  });
+  expect(after).not.toBe(before);
+  expect(faults).toEqual([]);
+});
