@@ -11,15 +11,16 @@ export function closingOnce(database: Database): Database {
       onIdle = done;
       if (running === 0) done();
     });
-  const noting = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (closing) throw new StoreError('unavailable', 'the store is closed');
+  const end = (): void => {
+    running -= 1;
+    if (running === 0) onIdle();
+  };
+  const noting = <T>(work: () => Promise<T>): Promise<T> => {
+    if (closing) return Promise.reject(new StoreError('unavailable', 'the store is closed'));
     running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      if (running === 0) onIdle();
-    }
+    const result = work();
+    result.then(end, end);
+    return result;
   };
   return {
     build: database.build,
