@@ -16,12 +16,16 @@ const playing = [
   '*worlds*',
   'expert',
   'hoarding',
+  'imagined*',
   'leaks',
   'legal-lists',
   'movement',
   'redeal',
   'review',
+  'spoiled*',
+  'spoken*',
   'strange*',
+  'trial',
 ].join('|');
 /** By these it is counted which lines of the rules are covered. */
 const measured = ['packages/engine/test/*.test.ts', `games/*/test/!(${playing}).test.ts`];

@@ -18,7 +18,7 @@ beforeAll(() => {
     'apps/*/test',
     'scripts/test',
   ]);
-}, 120_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

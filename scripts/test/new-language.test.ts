@@ -13,7 +13,7 @@ let copy = '';
 
 beforeAll(() => {
   copy = copyProject('new-language', ['{docs,bench,mutation}', '**/{test,pictures}', 'apps/web']);
-}, 120_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

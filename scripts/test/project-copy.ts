@@ -1,5 +1,13 @@
 /** A copy of the project to change at will: its own packages are linked within, those from outside shared. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob, relative } from 'node:path';
 import { root } from '../root.ts';
@@ -18,12 +26,24 @@ export function copyProject(name: string, leftOut: readonly string[]): string {
   return copy;
 }
 
-/** The installed packages, linked; our own, linked within the copy; the lock file, copied. */
+/** The installed packages, linked; our own, linked within the copy; the lock file and what is known of types, copied. */
 function linkModules(copy: string): void {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  linkAll(from, to, ['@roundhouse', '.package-lock.json', '.roundhouse-stamp'], ['.cache']);
+  if (existsSync(join(from, '.cache')))
+    linkAll(join(from, '.cache'), join(to, '.cache'), ['types']);
+}
+
+function linkAll(
+  from: string,
+  to: string,
+  copied: readonly string[],
+  leftOut: readonly string[] = [],
+): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (name === '@roundhouse' || name === '.package-lock.json' || name === '.roundhouse-stamp') {
+    if (leftOut.includes(name)) continue;
+    if (copied.includes(name)) {
       cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     } else {
       symlinkSync(join(from, name), join(to, name), 'junction');

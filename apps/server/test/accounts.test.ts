@@ -10,7 +10,7 @@ import {
   named,
   newKey,
   openHouse,
-  playMoves,
+  playOut,
   twoAt,
   type House,
 } from './visiting.ts';
@@ -195,9 +195,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
 
   test('who goes for good leaves a neutral name, and bots play on for him', async () => {
     const { ann, ben, table } = await twoAt(house.origin);
-    while ((await ann.ask('readTable', { table })).table.phase !== 'over') {
-      await playMoves([ann, ben], table, 1);
-    }
+    await playOut([ann, ben], table);
     const running = await twoAt(house.origin);
     const { secret, table: second } = running;
     await expect
@@ -228,7 +226,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect((await running.ann.ask('readTable', { table: second })).table.seats[1]).toMatchObject({
       kind: 'bot',
     });
-  }, 30_000);
+  });
 
   test('the name of who has gone for good is served nowhere and kept nowhere, also where he had left before', async () => {
     const name = 'Bartholomew';
@@ -296,7 +294,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     there.cookie = ann.cookie;
     // It has the match open, and finds each move when it looks.
     await lastStep(there, table, 0);
-    while ((await phase()) !== 'over') await playMoves([ann, gone], table, 1);
+    await playOut([ann, gone], table);
     const phaseThere = async () => (await there.ask('readTable', { table })).table.phase;
     await expect.poll(phaseThere).toBe('over');
     const told = async () => (await there.ask('readRecord', { table })).record.includes(name);
@@ -306,5 +304,5 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(JSON.stringify(await one.kept())).not.toContain(name);
     await other.close();
     await one.close();
-  }, 30_000);
+  });
 });

@@ -9,6 +9,7 @@ import {
   newKey,
   openHouse,
   playMoves,
+  playOut,
   twoAt,
   type House,
   type Told,
@@ -33,12 +34,6 @@ describe.each(GROUNDS)('%s', (_, ground) => {
   }
   const last = (guest: Guest, event: Told['event']) =>
     guest.told.findLast((each) => each.event === event)?.data;
-
-  async function over(ann: Guest, ben: Guest, table: string): Promise<void> {
-    while ((await ann.ask('readTable', { table })).table.phase !== 'over') {
-      await playMoves([ann, ben], table, 1);
-    }
-  }
 
   describe('the lobby', () => {
     test('has public tables alone, by game, free seats and whether they run', async () => {
@@ -158,7 +153,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await playMoves([host, ben], table, 3);
     await new Promise((done) => setTimeout(done, 400));
     expect(heard.length).toBe(running);
-    await over(host, ben, table);
+    await playOut([host, ben], table);
     await expect.poll(() => heard.length).toBeGreaterThan(running);
     stop.abort();
     await reads;
@@ -364,7 +359,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const { table, secret } = await ann.ask('openTable', opening);
     await ben.ask('sitDown', { table, secret, name: 'Ben' });
     await expect(ben.ask('rematch', { table })).rejects.toMatchObject({ code: 'not-over' });
-    await over(ann, ben, table);
+    await playOut([ann, ben], table);
     const eve = await named(house.origin, 'Eve');
     await expect(eve.ask('rematch', { table })).rejects.toMatchObject({ code: 'not-your-seat' });
     const reads = reading(ann, table, 0);
@@ -393,5 +388,5 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     });
     await ann.ask('leave', {});
     await reads;
-  }, 30_000);
+  });
 });

@@ -2,7 +2,7 @@
 import type { Json, Rules } from '@roundhouse/engine';
 import { TITLES, type AnyGame } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
-import { GROUNDS, lastStep, openHouse, playMoves, twoAt } from './visiting.ts';
+import { GROUNDS, lastStep, openHouse, playMoves, playOut, twoAt } from './visiting.ts';
 
 /** The second version calls its events by another name; positions are as they were. */
 function nextOf(rules: Rules<AnyGame>): Rules<AnyGame> {
@@ -49,10 +49,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(lines.slice(0, kept.length)).toEqual(kept);
     expect(lines[kept.length]).toMatch(new RegExp(`^\\.rules ${rules.version + 1} \\{`));
 
-    for (;;) {
-      if ((await ann.ask('readTable', { table })).table.phase === 'over') break;
-      await playMoves([ann, ben], table, 1);
-    }
+    await playOut([ann, ben], table);
     expect((await ann.ask('readRecord', { table })).record).toMatch(/^result \{/m);
     await house.close();
   });

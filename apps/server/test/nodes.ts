@@ -11,6 +11,7 @@ const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 export interface Node {
   readonly origin: string;
   readonly said: string[];
+  isUp(): boolean;
   /** At once, as a failing machine would. */
   kill(): Promise<void>;
   /** Asked to end; its exit code. */
@@ -44,12 +45,14 @@ export async function startNode(place: string, behindMs = 0): Promise<Node> {
   const said: string[] = [];
   stderr.on('data', (chunk) => said.push(String(chunk)));
   const exit = once(child, 'exit');
-  const port = await Promise.race([
-    portIn(stdout),
-    exit.then(() => Promise.reject(new Error(`it did not start: ${said.join('')}`))),
-  ]);
+  const port = await portIn(stdout);
+  if (port === undefined) {
+    await exit;
+    throw new Error(`it did not start: ${said.join('')}`);
+  }
+  const isUp = (): boolean => child.exitCode === null && child.signalCode === null;
   const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (isUp()) {
       child.kill(signal);
       await exit;
     }
@@ -58,6 +61,7 @@ export async function startNode(place: string, behindMs = 0): Promise<Node> {
   return {
     origin: `http://127.0.0.1:${port}`,
     said,
+    isUp,
     kill: async () => void (await ended('SIGKILL')),
     drain: () => ended('SIGTERM'),
   };

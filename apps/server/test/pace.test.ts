@@ -155,7 +155,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await expect(guest.ask('takeSeatBack', { table, seat, key: newKey() })).rejects.toMatchObject({
       status: 409,
     });
-  }, 60_000);
+  });
 
   test('who does nothing does what he does when he does nothing, over a restart too', async () => {
     const { nodes, turn } = await houses(await ground());
@@ -175,7 +175,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect((await guest.ask('readTable', { table })).table.seats[seat]).not.toHaveProperty(
       'standIn',
     );
-  }, 60_000);
+  });
 
   test('who forfeits is placed last, whatever the bot makes of it, and the record is right', async () => {
     const { nodes, turn } = await houses(await ground());
@@ -205,7 +205,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(result?.places[late.seat]).toBeLessThan(3);
     expect(places[late.seat]).toBe(3);
     expect(await checkRecord(record, titleOf)).toMatchObject({ kind: 'right' });
-  }, 120_000);
+  });
 
   test('days a move: the bank pays the third day, and a vacation stands still', async () => {
     const { nodes, turn } = await houses(await ground());
@@ -242,7 +242,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(await timedOut(guest, table)).toEqual([]);
     turn(1);
     await expect.poll(() => timedOut(guest, table), PATIENT).toEqual([seat]);
-  }, 60_000);
+  });
 
   test('at the very moment of a move: the move or the time-out, never both', async () => {
     const { nodes, turn } = await houses(await ground());
@@ -268,7 +268,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       expect(answers[0]?.timedOut === undefined).toBe(isKept);
       expect(answers.find((step) => step.by !== undefined)).toMatchObject({ by: seat });
     }
-  }, 60_000);
+  });
 
   test('an order answers at a tick, over a restart too, and nobody else hears of it', async () => {
     const { nodes, turn } = await houses(await ground());
@@ -336,7 +336,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await expect(
       guest.ask('giveOrders', { table, seat, orders: [{ name: 'sing' }] }),
     ).rejects.toMatchObject({ status: 422 });
-  }, 60_000);
+  });
 });
 
 test('the seat of who is absent is held by a bot, or given to a friend by link, and the clock runs for who sits there', async () => {
@@ -373,7 +373,7 @@ test('the seat of who is absent is held by a bot, or given to a friend by link, 
   turn(1);
   await expect.poll(() => timedOut(owner, table), PATIENT).toEqual([seat]);
   expect((await seats())[seat]).toMatchObject({ name: 'Fay', standIn: { isForfeit: false } });
-}, 60_000);
+});
 
 test('what is no pace is refused, and tables are found by theirs', async () => {
   const { nodes } = await houses(await GROUNDS[0][1]());

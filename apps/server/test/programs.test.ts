@@ -43,7 +43,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     expect(
       seen.seats.map((holder) => (holder.kind === 'person' ? holder.name : '')).toSorted(),
     ).toEqual(['Python', 'TypeScript']);
-  }, 120_000);
+  });
 
   /** A program asks with its token and no cookie. */
   const asProgram = (token: string) =>

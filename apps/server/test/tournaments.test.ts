@@ -2,7 +2,16 @@
 import { streamAddress } from '@roundhouse/contract/client';
 import { tournamentStore } from '@roundhouse/store';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GROUNDS, Guest, lastStep, named, newKey, openHouse, type House } from './visiting.ts';
+import {
+  GROUNDS,
+  Guest,
+  lastStep,
+  named,
+  newKey,
+  openHouse,
+  soonest,
+  type House,
+} from './visiting.ts';
 
 const houses: House[] = [];
 afterEach(async () => {
@@ -49,7 +58,7 @@ async function playOut(
       if (!guest) continue;
       const { owedSince, legal, turn } = await lastStep(guest, table, seat);
       isOver ||= (turn as { kind: string }).kind === 'over';
-      const [text] = legal;
+      const text = soonest(legal);
       if (owedSince === undefined || text === undefined) continue;
       // A bot, or time, may have been there first.
       await guest

@@ -85,7 +85,10 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const { table, secret } = await ann.ask('openTable', opening);
     await ben.ask('sitDown', { table, secret, name: 'Ben' });
     await cy.ask('sitDown', { table, secret, name: 'Cy' });
-    await playMoves(guests, table, 6);
+    // Whoever the banker is: until Ann has played, too.
+    while ((await lastStep(ann, table, 0)).undoByAllTo === undefined) {
+      await playMoves(guests, table, 1);
+    }
     const { seq: from, undoByAllTo: to = -1 } = await lastStep(ann, table, 0);
     const agree = async (seat: number) => {
       const { seq } = await lastStep(ann, table, 0);

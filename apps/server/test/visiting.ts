@@ -224,3 +224,20 @@ export async function playMoves(
     }
   }
 }
+
+/** At Amsterdam a game is over soonest where everybody claims what he can. */
+export const soonest = (legal: readonly string[]): string | undefined =>
+  legal.find((text) => text.startsWith('claim ')) ?? legal[0];
+
+/** They play to the end. */
+export async function playOut(guests: readonly Guest[], table: string): Promise<void> {
+  for (;;) {
+    for (const [seat, guest] of guests.entries()) {
+      const { owedSince, legal, turn } = await lastStep(guest, table, seat);
+      if ((turn as { readonly kind: string }).kind === 'over') return;
+      const text = soonest(legal);
+      if (owedSince === undefined || text === undefined) continue;
+      await guest.ask('act', { table, seat, key: newKey(), owedSince, text });
+    }
+  }
+}

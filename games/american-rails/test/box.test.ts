@@ -1,5 +1,4 @@
 import { boxFaults } from '@roundhouse/engine';
-import { spoilBoxes } from '@roundhouse/engine/testing';
 import { faultsIn } from '@roundhouse/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { box } from '../src/box.ts';
@@ -7,7 +6,6 @@ import { rules } from '../src/index.ts';
 import { OUR_BOX } from '../src/our-box.ts';
 import type { BoxCity, RailsBox } from '../src/types.ts';
 import { words } from '../ui/words/index.ts';
-import { madeUpBox } from './made-up-box.ts';
 
 const inEach = faultsIn(words);
 const told = (given: unknown): readonly string[] =>
@@ -119,12 +117,5 @@ describe('a box of somebody’s own', () => {
       return state;
     });
     expect(own).toEqual(usual);
-  });
-
-  test('spoiled boxes are refused by name of the place; whatever is taken can be played', () => {
-    const subject = { rules, boxes: madeUpBox };
-    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 250, told: inEach });
-    expect(counts.refused).toBe(250);
-    expect(counts.taken).toBeGreaterThan(5);
   });
 });

@@ -1,12 +1,10 @@
 import { boxFaults } from '@roundhouse/engine';
-import { spoilBoxes } from '@roundhouse/engine/testing';
 import { faultsIn } from '@roundhouse/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { box } from '../src/box.ts';
 import { rules, type AmsterdamBox, type Contract } from '../src/index.ts';
 import { OUR_BOX } from '../src/our-box.ts';
 import { words } from '../ui/words/index.ts';
-import { madeUpBox } from './made-up-box.ts';
 
 const inEach = faultsIn(words);
 const told = (given: unknown): readonly string[] =>
@@ -70,14 +68,5 @@ describe('a box of somebody’s own', () => {
     const event = { type: 'completed', seat: 0, contract: 'C01' } as const;
     expect(words.en.on?.(config).event(event, () => 'Ada')).toContain('Dam – Waag (30)');
     expect(words.en.event(event, () => 'Ada')).toContain('Korenmetershuisje – Waag (2)');
-  });
-
-  test('spoiled boxes are refused by name of the place; whatever is taken can be played', () => {
-    const counts = spoilBoxes(
-      { rules, boxes: madeUpBox },
-      { seed: 'spoiled', refused: 250, told: inEach },
-    );
-    expect(counts.refused).toBe(250);
-    expect(counts.taken).toBeGreaterThan(5);
   });
 });

@@ -1,11 +1,8 @@
 import { boxFaults, isRefusal } from '@roundhouse/engine';
-import { spoilBoxes } from '@roundhouse/engine/testing';
-import { faultsIn } from '@roundhouse/ui/testing';
 import type { Language } from '@roundhouse/ui/words';
 import { describe, expect, test } from 'vitest';
 import { box, mapOf, rules, type GameMap } from '../src/index.ts';
 import { words } from '../ui/words/index.ts';
-import { madeUpBox } from './made-up-box.ts';
 import { ownMap } from './own-map.ts';
 import { configOf, newTable, playOut } from './table.ts';
 
@@ -235,12 +232,5 @@ describe('maps are data', () => {
     expect(told({ ...ownMap, scenery })).toEqual([
       'The map: it has 60403 bytes, and 60000 is all that there is room for.',
     ]);
-  });
-
-  test('[SD-7.7] spoiled maps are refused by name of the place; whatever is taken can be played', () => {
-    const subject = { rules, boxes: madeUpBox };
-    const counts = spoilBoxes(subject, { seed: 'spoiled', refused: 250, told: faultsIn(words) });
-    expect(counts.refused).toBe(250);
-    expect(counts.taken).toBeGreaterThan(5);
   });
 });

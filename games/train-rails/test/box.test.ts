@@ -1,12 +1,10 @@
 import { boxFaults } from '@roundhouse/engine';
-import { spoilBoxes } from '@roundhouse/engine/testing';
 import { faultsIn } from '@roundhouse/ui/testing';
 import { describe, expect, test } from 'vitest';
 import { box } from '../src/box.ts';
 import { contentsIn, rules, trainOf, type Card, type TrainBox } from '../src/index.ts';
 import { OUR_BOX } from '../src/our-box.ts';
 import { words } from '../ui/words/index.ts';
-import { madeUpBox } from './made-up-box.ts';
 import { configOf, trainAt } from './table.ts';
 
 const inEach = faultsIn(words);
@@ -172,17 +170,5 @@ describe('a box of somebody’s own', () => {
       [2, 4],
       [3, 3],
     ]);
-  });
-
-  test('spoiled boxes are refused by name of the place; whatever is taken can be played', () => {
-    const subject = { rules, boxes: madeUpBox };
-    const counts = spoilBoxes(subject, {
-      seed: 'spoiled',
-      refused: 250,
-      inspected: 1,
-      told: inEach,
-    });
-    expect(counts.refused).toBe(250);
-    expect(counts.taken).toBeGreaterThan(5);
   });
 });

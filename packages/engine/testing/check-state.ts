@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { copyOf, difference, same, sharedPlace } from './compare.ts';
 import { demand, messageOf } from './failure.ts';
-import { seatsOf, someOf, type Probe } from './probe.ts';
+import { seatsOf, someOf, type Probe, type Tools } from './probe.ts';
 import { applyMove, randomMove, type Move, type Spot } from './random-match.ts';
 
 /** So many of a long list are applied at one position. */
@@ -85,9 +85,8 @@ export function stateProbes<G extends GameTypes>(): readonly Probe<G>[] {
     {
       name: 'two matches share nothing but the config',
       looks: 'some',
-      look({ rules, state, config, moves }) {
-        const other = rules.setup(config);
-        for (const move of moves) applyMove(rules, other, move);
+      look({ state, moves }, { twin }) {
+        const other = twin().after(moves);
         const shared = sharedPlace(state, other, 'allowed');
         demand(shared === undefined, `they share ${shared ?? ''}`);
         demand(
@@ -150,9 +149,11 @@ function checkOutcome({ scores, places }: Outcome, seats: number): void {
 }
 
 /** The walk has asked about its own state already, so the questions go to one that nobody asked about. */
-function checkPurity<G extends GameTypes>({ rules, config, moves, turn }: Spot<G>): void {
-  const state = rules.setup(config);
-  for (const move of moves) applyMove(rules, state, move);
+function checkPurity<G extends GameTypes>(
+  { rules, moves, turn }: Spot<G>,
+  { twin }: Tools<G>,
+): void {
+  const state = rules.clone(twin().after(moves));
   const before = copyOf(state);
   const rng = seededRng('purity');
   const ask = (name: string, question: () => unknown): void => {

@@ -13,6 +13,7 @@ import { TWO_WORLDS } from './leak.ts';
 import { observersOf, type Probe, type Seen, type Tools } from './probe.ts';
 import { randomMatch, recordOf, type MatchHooks, type Spot } from './random-match.ts';
 import type { Happened, Subject } from './subject.ts';
+import { Twin } from './twin.ts';
 import { comparePair, emptyCount, type PairCount } from './two-worlds.ts';
 
 /** Each kind of position is looked at closely a few times before it is only sampled: in all, so often. */
@@ -70,9 +71,11 @@ export class Inspector<G extends GameTypes> {
   }
 
   play(config: G['config'], number: number, how: 'inspect' | 'count branches' = 'inspect'): void {
+    let twin: Twin<G> | undefined;
     const tools: Tools<G> = {
       rng: seededRng(`${this.#seed}/${number}/looks`),
       seen: this.#seen,
+      twin: () => (twin ??= new Twin(this.subject.rules, config)),
     };
     const hooks: MatchHooks<G> = {
       at: how === 'inspect' ? (spot) => this.#look(spot, tools) : undefined,

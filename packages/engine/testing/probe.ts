@@ -1,6 +1,7 @@
 /** One check along random matches. */
 import type { GameTypes, Rng, Seat, Viewer } from '../src/index.ts';
 import type { Spot } from './random-match.ts';
+import type { Twin } from './twin.ts';
 
 /** Every action that any match of the title has listed so far, by its text. */
 export interface Seen<G extends GameTypes> {
@@ -12,6 +13,8 @@ export interface Seen<G extends GameTypes> {
 export interface Tools<G extends GameTypes> {
   readonly rng: Rng;
   readonly seen: Seen<G>;
+  /** The same match once more. */
+  twin(): Twin<G>;
 }
 
 export interface Probe<G extends GameTypes> {

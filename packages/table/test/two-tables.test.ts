@@ -101,7 +101,7 @@ describe.each(SECRET.map((title) => [title.id, title] as const))('%s', (_, title
     const { leak, lines } = await compared(subject, pairs);
     expect(leak).toBeUndefined();
     expect(lines).toBeGreaterThan(pairs.length / 3);
-  }, 60_000);
+  });
 
   test.each(Object.entries(LEAKS))('planted: %s', async (__, { plant, outlet }) => {
     const subject = await subjectOf(title);

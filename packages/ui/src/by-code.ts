@@ -17,3 +17,11 @@ export function tellByCode<Further extends readonly unknown[]>(
 ): string | undefined {
   return Object.hasOwn(sentences, code) ? sentences[code]?.(params, ...further) : undefined;
 }
+
+/** What something is called by the id that a refusal or a reason gives; what has no name is called by its id. */
+export function nameOfId(
+  names: Readonly<Record<string, string>>,
+  id: string | number | undefined,
+): string {
+  return names[String(id)] ?? String(id);
+}

@@ -3,7 +3,8 @@ import type { Place, Telling } from './face.ts';
 
 /** A place before its choices are found. */
 export interface PlaceSketch<Action> extends Omit<Place, 'choices'> {
-  concerns(action: Action): boolean;
+  /** Without it nothing is ever chosen there. */
+  concerns?(action: Action): boolean;
 }
 
 /** A view, for whom it is put in words, and with which labels. */
@@ -18,6 +19,6 @@ export function withChoices<Action>(
 ): readonly Place[] {
   return sketches.map(({ concerns, ...place }) => ({
     ...place,
-    choices: legal.flatMap((action, number) => (concerns(action) ? [number] : [])),
+    choices: legal.flatMap((action, number) => (concerns?.(action) ? [number] : [])),
   }));
 }

@@ -1,7 +1,7 @@
 /** A fault to be found: one event of many is not sent to its reader. Loaded before the server. */
 import { ServerResponse } from 'node:http';
 
-const APART = 50;
+const APART = 20;
 const { write } = ServerResponse.prototype;
 let count = 0;
 ServerResponse.prototype.write = function forgetful(this: ServerResponse, ...given: unknown[]) {

@@ -40,7 +40,7 @@ export interface LoadReport {
   readonly opening: Opening;
 }
 
-/** Before it is measured, code has run and connections are open. */
+/** Before it is measured, code has run and connections are open. No longer than the steady part takes. */
 const WARM_SECONDS = 2;
 const FORGETFUL = fileURLToPath(new URL('./forgetful.ts', import.meta.url));
 
@@ -76,7 +76,8 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
       const owed = waiting.shift();
       return owed && (() => moveCounted(posts, owed));
     };
-    await paced({ seconds: WARM_SECONDS, ...MOST }, next);
+    const warmSeconds = Math.min(WARM_SECONDS, plan.seconds);
+    await paced({ seconds: warmSeconds, ...MOST }, next);
     note(`${plan.rate} moves a second`);
     const before = await lookInside(line);
     const steady = await measured(
@@ -85,7 +86,7 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
       next,
     );
     const inside = insideBetween(before, await lookInside(line));
-    const share = Math.max(2, plan.seconds / 3);
+    const share = Math.max(warmSeconds, plan.seconds / 3);
     note('as many as it takes');
     told = new Told();
     const full = await measured(server, { seconds: share, ...MOST }, next);
@@ -104,7 +105,7 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
       matches,
       seats,
       seconds: share,
-      warmSeconds: WARM_SECONDS,
+      warmSeconds,
       keptBytes,
       told: told.typical,
     });

@@ -83,7 +83,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await stranger.ask('unsubscribe', { secret });
     expect((await third.guest.ask('readTelegrams', {})).channels).toEqual([]);
     await expect(stranger.ask('unsubscribe', { secret })).rejects.toMatchObject({ status: 404 });
-  }, 60_000);
+  });
 });
 
 test('an address gets three codes a day, however many people name it; without a mail server none', async () => {
@@ -127,7 +127,7 @@ test('an address gets three codes a day, however many people name it; without a 
   // Faults of the mail server are for the log of the house.
   await expect(house.close()).rejects.toThrow('the server failed');
   ends.pop();
-}, 30_000);
+});
 
 describe('a mail server', () => {
   test('is told nothing before the line is secure', async () => {

@@ -116,4 +116,4 @@ test('a push service gets what one browser alone reads, once, signed with keys t
   await houses.turn(21_000);
   await expect.poll(() => service.got.length).toBe(2);
   await expect.poll(async () => (await last.guest.ask('readTelegrams', {})).channels).toEqual([]);
-}, 40_000);
+});

@@ -10,7 +10,7 @@ import { encrypted } from '../../src/telegrams/push/encrypt.ts';
 import { vapidFrom } from '../../src/telegrams/push/vapid.ts';
 import { Sender } from '../../src/telegrams/sender.ts';
 import { sendWebhook, webhookBody } from '../../src/telegrams/webhook.ts';
-import { GROUNDS, named, playMoves } from '../visiting.ts';
+import { GROUNDS, named, playOut } from '../visiting.ts';
 import {
   asked,
   DAY,
@@ -83,7 +83,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await third.guest.ask('noteSeen', { table, line: third.line });
     await houses.turn(HOUR);
     expect(sink.got).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('what did not arrive is tried again, and not after the move; what may have arrived is not', async () => {
     const { sink, houses } = await opened(ground, 2);
@@ -112,7 +112,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await houses.turn(14.5 * HOUR);
     await expect.poll(() => sink.got.length).toBe(4);
     expect(titles(sink).at(-1)).toBe('Your time is running out: American Rails');
-  }, 60_000);
+  });
 });
 
 const [, sqlite] = GROUNDS[0];
@@ -147,7 +147,7 @@ test('one message a turn; who saw it and forgot is told before the night in whic
   expect(sink.got[1]?.path).toBe(`/${third.seat}`);
   await houses.turn(5 * HOUR);
   expect(sink.got).toHaveLength(2);
-}, 30_000);
+});
 
 test('that his time runs low is tried again like anything else; what failed in the evening, in the morning', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -176,7 +176,7 @@ test('that his time runs low is tried again like anything else; what failed in t
   await expect
     .poll(() => titles(sink).slice(2))
     .toEqual(Array(2).fill('Your turn: American Rails'));
-}, 30_000);
+});
 
 test('who is on vacation is told after it; what never arrives is given up; so much a day and no more', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -205,7 +205,7 @@ test('who is on vacation is told after it; what never arrives is given up; so mu
   // His time runs low, which he would be told.
   await houses.turn(10.5 * HOUR);
   expect(sink.got).toHaveLength(6);
-}, 60_000);
+});
 
 test('that it begins, that it is over, and that a seat is kept for once more', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -247,9 +247,7 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
   // Ben looks on to the end, Ann went before it.
   const second = await begun('amsterdam');
   for (const guest of [ann, ben]) await guest.ask('noteSeen', { table: second, line: 1 });
-  while ((await ann.ask('readTable', { table: second })).table.phase !== 'over') {
-    await playMoves([ann, ben], second, 1);
-  }
+  await playOut([ann, ben], second);
   await ben.ask('noteSeen', { table: second, line: 9_999 });
   sink.got.length = 0;
   await houses.turn(21_000);
@@ -271,7 +269,7 @@ test('that it begins, that it is over, and that a seat is kept for once more', a
   );
   await houses.turn(HOUR);
   expect(sink.got).toHaveLength(2);
-}, 60_000);
+});
 
 test('one a day: all in one message at the hour, nothing in between and nothing twice', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -307,7 +305,7 @@ test('one a day: all in one message at the hour, nothing in between and nothing 
   for (const node of houses.nodes) await node.restart();
   await houses.turn(2 * DAY);
   expect(sink.got).toHaveLength(2);
-}, 30_000);
+});
 
 test('a day on which much happened: a letter says all, a push and a webhook as much as they take', async () => {
   const more = (count: number): string => `And ${count} more.`;
@@ -390,7 +388,7 @@ test('a move to take back; Discord and Slack as they want it', async () => {
   expect(by('/slack')).toEqual([
     { text: expect.stringMatching(/^\*A move to take back: American Rails\*\n/) },
   ]);
-}, 30_000);
+});
 
 test('a webhook that says nothing keeps nobody else waiting', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -405,7 +403,7 @@ test('a webhook that says nothing keeps nobody else waiting', async () => {
   await expect.poll(() => other.got.length).toBe(1);
   expect(sink.waiting).toBe(1);
   sink.hangUp();
-}, 30_000);
+});
 
 test('who is gone has no channel, and nobody is told where one leads', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -423,7 +421,7 @@ test('who is gone has no channel, and nobody is told where one leads', async () 
     (await house?.kept())?.timer.filter((each) => each.kind === 'telegram');
   await expect.poll(timers).toHaveLength(2);
   expect(sink.got.filter(({ path }) => path === `/${next.seat}`)).toEqual([]);
-}, 30_000);
+});
 
 test('a webhook that is not wanted any more is said to be in trouble, and works again when it is tried', async () => {
   const { sink, houses } = await opened(sqlite, 1);
@@ -448,7 +446,7 @@ test('a webhook that is not wanted any more is said to be in trouble, and works 
     'roundhouse_telegrams_total{channel="webhook",delivery="never"} 1',
     'roundhouse_telegrams_total{channel="webhook",delivery="sent"} 1',
   ]);
-}, 30_000);
+});
 
 describe('addresses', () => {
   test.each([
@@ -606,4 +604,4 @@ test('a round of a tournament begins: who has not looked is told it, once, with 
   await houses.turn(21_000);
   await expect.poll(() => titles(sink).slice(3)).toEqual(['Your turn: American Rails']);
   expect(sink.got[3]?.path).toBe(`/${guests.indexOf(next.guest)}`);
-}, 60_000);
+});

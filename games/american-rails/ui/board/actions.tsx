@@ -1,7 +1,8 @@
 /** The three columns of the action track, and the turn order. */
 import { House } from '@roundhouse/ui/pieces/house';
+import { pressing } from '@roundhouse/ui/pieces/pressing';
 import { GhostTrain, Train } from '@roundhouse/ui/pieces/train';
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PHASES } from '../../src/companies.ts';
 import { columnOf } from '../../src/rounds.ts';
 import { NONE, SPACES, type Space } from '../../src/types.ts';
@@ -182,11 +183,6 @@ function Slots(props: RowProps): ReactNode {
 function Hit(props: RowProps): ReactNode {
   const { phase, free, chosen, space, place, describe, touch, attend } = props;
   if (phase === 0) return null;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    touch(space);
-  };
   return (
     <rect
       x={8}
@@ -194,12 +190,10 @@ function Hit(props: RowProps): ReactNode {
       width={PANEL.width - 16}
       height={PANEL_ROW}
       className={styles['hit']}
-      role="button"
+      {...pressing(() => touch(space))}
       tabIndex={free.includes(space) ? 0 : -1}
       aria-label={describe(space)}
       aria-pressed={chosen === space}
-      onClick={() => touch(space)}
-      onKeyDown={onKeyDown}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') attend(space, event.currentTarget, true);
       }}

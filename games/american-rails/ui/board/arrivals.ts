@@ -1,7 +1,6 @@
 /** Pieces travel: what the view before did not have comes from where it lay. */
 import type { Point } from '@roundhouse/ui/pieces/box';
-import { placeBeside, useJourney } from '@roundhouse/ui/pieces/journey';
-import { EASE } from '@roundhouse/ui/pieces/motion';
+import { placeBeside, shiftedBy, travelling, useJourney } from '@roundhouse/ui/pieces/journey';
 import type { RefObject } from 'react';
 import { boardOf } from '../../src/board.ts';
 import { PHASES } from '../../src/companies.ts';
@@ -85,12 +84,7 @@ function travel(root: SVGGElement, arrivals: readonly Arrival[], pace: number): 
     const far = Math.hypot(from.x, from.y) > 100;
     root
       .querySelector(selector)
-      ?.animate([{ translate: `${from.x}px ${from.y}px` }, { translate: '0px 0px' }], {
-        duration: (far ? TRAVEL : DROP) * pace,
-        delay: at * NEXT * pace,
-        easing: EASE,
-        fill: 'backwards',
-      });
+      ?.animate(shiftedBy(from), travelling(far ? TRAVEL : DROP, at * NEXT, pace));
   }
 }
 

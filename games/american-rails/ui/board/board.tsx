@@ -1,7 +1,7 @@
 /** The board of American Rails: a map to build on, framed by the income track. */
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
-import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { spoken, Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import {
@@ -74,11 +74,7 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   const ghost = useMemo(() => ghostOf(choice.action, view), [choice, view]);
   const drawn = useMemo(() => withGhost(view.map, ghost), [view, ghost]);
   const names = useMemo(
-    () =>
-      HEXES.map((_, hex) => {
-        const { name, holds } = describeHex(view, hex, { language, who });
-        return [name, ...holds].join(', ');
-      }),
+    () => HEXES.map((_, hex) => spoken(describeHex(view, hex, { language, who }))),
     [view, language, who],
   );
   const nameSpace = useMemo(() => spaceNames(view, { language, who }), [view, language, who]);

@@ -4,6 +4,7 @@ import type { Board } from '../../src/board.ts';
 import { Half } from './cities.tsx';
 import { Connections } from './connections.tsx';
 import { hexOutline } from './geometry.ts';
+import ground from './ground.module.css';
 import type { BoardLabels } from '../words/board.ts';
 import styles from './sea.module.css';
 
@@ -42,10 +43,10 @@ const LEGEND_TEXTS = [
 
 function Legend({ labels }: { readonly labels: BoardLabels }): ReactNode {
   return (
-    <g transform="translate(370 690)" className={styles['legend']}>
+    <g transform="translate(370 690)">
       <rect width={298} height={78} rx={5} className={styles['paper']} />
       {LEGEND_HEXES.map(({ x, y, kind }) => (
-        <path key={kind} d={hexOutline({ x, y }, 14)} className={styles[kind]} />
+        <path key={kind} d={hexOutline({ x, y }, 14)} className={ground[kind]} />
       ))}
       <path d="M165 13l5.5 13h-11Z" className={styles['tree']} />
       <path d="M165 25v5" className={styles['trunk']} />

@@ -1,6 +1,6 @@
 /** What touches on the board mean: hexes on the map, and what lies on it to be touched. */
 import type { BoardProps } from '@roundhouse/ui/board';
-import type { Attend } from '@roundhouse/ui/pieces/tip';
+import { spoken, type Attend } from '@roundhouse/ui/pieces/tip';
 import { useLatest, type Touching } from '@roundhouse/ui/pieces/touches';
 import { useMemo } from 'react';
 import type { Action, Company, Space, View } from '../../src/types.ts';
@@ -49,8 +49,5 @@ export function useTouchesBeside(props: Props, attendTo: Attend): TouchesBeside 
 }
 
 export function spaceNames(view: View, tell: Pick<Props, 'language' | 'who'>) {
-  return (space: Space): string => {
-    const { name, holds } = describeSpace(view, space, tell);
-    return [name, ...holds].join(', ');
-  };
+  return (space: Space): string => spoken(describeSpace(view, space, tell));
 }

@@ -11,7 +11,7 @@ const STEP = 41;
 export const YearTrack = memo(function YearTrack({ year }: { readonly year: number }): ReactNode {
   const at = year - FIRST_YEAR;
   return (
-    <g transform="translate(268 30)" className={styles['years']}>
+    <g transform="translate(268 30)">
       <path d={`M0 26H${STEP * (YEARS.length - 1)}`} className={styles['way']} />
       <path d={`M0 26H${STEP * at}`} className={styles['past']} />
       {YEARS.map((each, place) => (

@@ -5,10 +5,17 @@ import { lastCount, type LastCount } from '@roundhouse/ui/last-count';
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
+import { inEveryLanguage, type Translation } from '@roundhouse/ui/words';
 import { COMPANY_DATA } from '../../src/companies.ts';
 import { COMPANY_IDS, type Company, type Event, type View } from '../../src/types.ts';
 import { companyName } from '../words/names.ts';
-import { MOMENT_LABELS } from '../words/moments.ts';
+import type { words } from '../words/en/moments.ts';
+
+export type MomentLabels = Translation<typeof words>;
+
+const LABELS = await inEveryLanguage<MomentLabels>(
+  (language) => import(`../words/${language}/moments.ts`),
+);
 
 export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
   const hammers = events.flatMap((event, at) => {
@@ -30,7 +37,7 @@ function exhibit(company: Company, unsold: number): string {
 
 /** AR-2.4: the price goes from the winner to the treasury. */
 function sold(event: EventOf<'sold'>, at: number, { language, who }: Telling): Moment {
-  const labels = MOMENT_LABELS[language];
+  const labels = LABELS[language];
   const { company, seat, price, cash, treasury, unsold: left } = event;
   const buyer: MomentRow = {
     seat,
@@ -63,7 +70,7 @@ function sold(event: EventOf<'sold'>, at: number, { language, who }: Telling): M
 }
 
 function unsold({ company, unsold: left }: EventOf<'unsold'>, at: number, tell: Telling): Moment {
-  const labels = MOMENT_LABELS[tell.language];
+  const labels = LABELS[tell.language];
   return {
     kind: 'hammer',
     events: [at],
@@ -81,7 +88,7 @@ function dividends(
   after: View,
   { language, who }: Telling,
 ): readonly Moment[] {
-  const labels = MOMENT_LABELS[language];
+  const labels = LABELS[language];
   const persons = personsIn(language, who);
   const paying = events.filter((event) => event.type === 'dividend');
   if (paying.length === 0) return [];
@@ -122,7 +129,7 @@ function shareText(sum: number, each: number): string {
 }
 
 function countAtTheEnd(events: readonly Event[], tell: Telling): readonly Moment[] {
-  const { lastCount: title, won } = MOMENT_LABELS[tell.language];
+  const { lastCount: title, won } = LABELS[tell.language];
   return events.flatMap((event, at): Moment[] => {
     if (event.type !== 'ended') return [];
     const { cash, year } = event;

@@ -1,6 +1,7 @@
 /** The sign on top, the player's panel, the auction block and the figures to follow. */
 import { NOBODY, hasPassed } from '@roundhouse/kit/auction';
 import type { Auctioned, Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { seatFigures } from '@roundhouse/ui/figures';
 import { sentence } from '@roundhouse/ui/sentence';
 import { emptyCities } from '../../src/auctions.ts';
 import { LAST_YEAR } from '../../src/companies.ts';
@@ -32,24 +33,12 @@ function isRunning(view: View, company: Company): boolean {
   return view.companies[company].status !== 'removed' && isFounded(view, company);
 }
 
-export function figures(view: View, { language, who }: Telling): readonly Figure[] {
-  const { money, course, incomes } = FACE_LABELS[language];
-  const seats = view.cash.map((cash, seat) => ({ seat, cash, name: sentence(who(seat)) }));
+export function figures(view: View, tell: Telling): readonly Figure[] {
+  const { money, course, incomes } = FACE_LABELS[tell.language];
+  const courses = view.cash.map((_, seat) => onCourseFor(view, seat));
   return [
-    ...seats.map(({ seat, name, cash }) => ({
-      id: `cash:${seat}`,
-      group: money,
-      name,
-      seat,
-      value: cash,
-    })),
-    ...seats.map(({ seat, name }) => ({
-      id: `course:${seat}`,
-      group: course,
-      name,
-      seat,
-      value: onCourseFor(view, seat),
-    })),
+    ...seatFigures(tell, money, 'cash', view.cash),
+    ...seatFigures(tell, course, 'course', courses),
     ...COMPANIES.filter((company) => isRunning(view, company)).map((company) => ({
       id: `income:${COMPANY_IDS[company]}`,
       group: incomes,

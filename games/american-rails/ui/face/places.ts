@@ -186,7 +186,6 @@ function playerPlace({ view, labels, who }: Shown, seat: number): Sketch {
       ...(place > 0 ? [labels.ordered(place)] : []),
       ...(view.banker === seat ? [labels.banker] : []),
     ],
-    concerns: () => false,
   };
 }
 
@@ -196,6 +195,5 @@ function housePlace({ view, labels }: Shown): Sketch {
     group: labels.stock,
     name: labels.houses,
     holds: [labels.left(view.houses)],
-    concerns: () => false,
   };
 }

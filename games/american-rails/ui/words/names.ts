@@ -18,7 +18,7 @@ export function companyName(company: Company): string {
 }
 
 /** By its id, as refusals give it. */
-export function nameOfId(id: string | number | undefined): string {
+export function companyOfId(id: string | number | undefined): string {
   return COMPANY_NAMES.find((name) => name.toLowerCase() === id) ?? '';
 }
 

@@ -173,8 +173,6 @@ export function BenchHits(props: BenchHitsProps): ReactNode {
       <HitGroup<number>
         open={ALL}
         touch={touch}
-        attend={() => undefined}
-        reveal={() => undefined}
         spotOf={({ spot }) => (spot === undefined ? undefined : Number(spot))}
         selector={(hex) => `[data-spot="${hex}"]`}
         step={stepFrom}

@@ -1,11 +1,11 @@
 /** A country on the workbench: ground is painted, cities are put down and dragged. */
-import { BenchFrame } from '@roundhouse/ui/pieces/bench-frame';
+import { BenchFrame, useRevealed } from '@roundhouse/ui/pieces/bench-frame';
 import { boxAround } from '@roundhouse/ui/pieces/box';
 import { FaultMark, isFaulty } from '@roundhouse/ui/pieces/fault-mark';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { ToolRack } from '@roundhouse/ui/pieces/tool-rack';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { boardOf, HEXES } from '../../src/board.ts';
 import type { RailsBox } from '../../src/types.ts';
 import look from '../board/board.module.css';
@@ -39,14 +39,10 @@ export function Bench(props: WorkbenchProps<RailsBox>): ReactNode {
     return city && hexOfCity(city);
   };
   const chosen = hexOf(selected);
-  const reveal = useEffectEvent((place: string) => {
+  useRevealed(pane, selected, (place) => {
     const hex = hexOf(place);
-    const box = hex === undefined ? undefined : boxAround([centreOf(hex)], 40);
-    if (box) pane.current?.reveal(box);
+    return hex === undefined ? undefined : boxAround([centreOf(hex)], 40);
   });
-  useEffect(() => {
-    if (selected !== undefined) reveal(selected);
-  }, [selected]);
   return (
     <BenchFrame
       className={look['board']}

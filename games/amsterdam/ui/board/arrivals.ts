@@ -1,6 +1,5 @@
 /** Carts travel: those of a new claim come from their owner's marker on the score track. */
-import { useJourney } from '@roundhouse/ui/pieces/journey';
-import { EASE } from '@roundhouse/ui/pieces/motion';
+import { shiftedBy, travelling, useJourney } from '@roundhouse/ui/pieces/journey';
 import type { RefObject } from 'react';
 import { SPACES } from '../../src/map.ts';
 import type { View } from '../../src/types.ts';
@@ -20,15 +19,9 @@ export function useArrivals(
     for (const { route, seat } of newClaims(last, view)) {
       const from = scoreStop(last.seats[seat]?.score ?? 0);
       for (const [at, space] of SPACES[route].entries()) {
-        const { x, y } = journeyTo(space, from);
         drawing
           .querySelector(`[data-claim="${route}"] [data-cart="${at}"]`)
-          ?.animate([{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], {
-            duration: TRAVEL * pace,
-            delay: at * NEXT * pace,
-            easing: EASE,
-            fill: 'backwards',
-          });
+          ?.animate(shiftedBy(journeyTo(space, from)), travelling(TRAVEL, at * NEXT, pace));
       }
     }
   });

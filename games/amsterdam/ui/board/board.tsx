@@ -2,7 +2,7 @@
 import type { BoardProps } from '@roundhouse/ui/board';
 import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
-import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { spoken, Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import {
@@ -69,11 +69,7 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   const openSet = useMemo(() => new Set(open), [open]);
   const payments = useMemo(() => paymentsFor(legal, choice.route), [legal, choice.route]);
   const names = useMemo(
-    () =>
-      ROUTE_IDS.map((route) => {
-        const { name, holds } = describeRoute(view, route, { language, who });
-        return [name, ...holds].join(', ');
-      }),
+    () => ROUTE_IDS.map((route) => spoken(describeRoute(view, route, { language, who }))),
     [view, language, who],
   );
   const touched = usePointed(view);

@@ -1,6 +1,5 @@
 /** Cards travel: what the hand or the display did not have before comes from where it lay. */
-import { useJourney } from '@roundhouse/ui/pieces/journey';
-import { EASE } from '@roundhouse/ui/pieces/motion';
+import { travelling, useJourney } from '@roundhouse/ui/pieces/journey';
 import type { RefObject } from 'react';
 import type { View } from '../../src/types.ts';
 import { cardArrivals, type CardArrival } from './drawn-cards.ts';
@@ -22,7 +21,7 @@ function travel(root: Element, { at, from }: CardArrival, delay: number, pace: n
       { translate: `${x}px ${y}px`, scale: start.width / end.width, rotate: '0deg' },
       { translate: '0px 0px', scale: 1 },
     ],
-    { duration: TRAVEL * pace, delay: delay * pace, easing: EASE, fill: 'backwards' },
+    travelling(TRAVEL, delay, pace),
   );
 }
 

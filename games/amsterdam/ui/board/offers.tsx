@@ -51,7 +51,7 @@ export function Offers(props: Props): ReactNode {
             onClick={() => touch(contract)}
           >
             <Seal points={points} isDone={false} size={36} />
-            <span className={styles['ends']}>
+            <span>
               <b>{LOCATION_NAMES[a]}</b> <i>{labels.to}</i> <b>{LOCATION_NAMES[b]}</b>{' '}
               <small>{statusOf(view, seat, contract, labels).text}</small>
             </span>

@@ -106,7 +106,6 @@ function heldPlaces(shown: Shown, seat: number): Sketch[] {
     group: labels.held(who(seat)),
     name: contractName(printedIn(shown.view.config), contract),
     holds: [isCompleted(view, seat, contract) ? labels.done : labels.notDone],
-    concerns: () => false,
   }));
 }
 

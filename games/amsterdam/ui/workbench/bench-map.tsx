@@ -1,10 +1,11 @@
 /** The map, with every contract as a thread between its two places. */
-import type { ArrowKey } from '@roundhouse/ui/arrow-keys';
+import { nearestAhead, type ArrowKey } from '@roundhouse/ui/arrow-keys';
+import { useRevealed } from '@roundhouse/ui/pieces/bench-frame';
 import { boxAround } from '@roundhouse/ui/pieces/box';
 import { HitGroup } from '@roundhouse/ui/pieces/hit-group';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { LOCATION_IDS, LOCATION_NAMES, ROUTE_IDS, type LocationId } from '../../src/board.ts';
 import { SPOTS } from '../../src/map.ts';
 import type { AmsterdamBox } from '../../src/types.ts';
@@ -13,7 +14,6 @@ import { DRAWING } from '../board/geometry.ts';
 import { Ground, SmallGround } from '../board/ground.tsx';
 import { Locations } from '../board/locations.tsx';
 import { RouteDefs, RouteSpaces } from '../board/routes.tsx';
-import { nearestAhead } from '../board/steps.ts';
 import { BOARD_LABELS } from '../words/board.ts';
 import type { WorkbenchLabels } from '../words/workbench.ts';
 import styles from './bench.module.css';
@@ -52,13 +52,11 @@ export function BenchMap(props: BenchMapProps): ReactNode {
   const prefix = useId();
   const pane = useRef<PanZoomHandle>(null);
   const contract = chosen === undefined ? undefined : design.contracts[chosen];
-  const reveal = useEffectEvent(() => {
-    const box = contract && boxAround([SPOTS[contract.a], SPOTS[contract.b]], 60);
-    if (box) pane.current?.reveal(box);
-  });
-  useEffect(() => {
-    if (selected !== undefined) reveal();
-  }, [selected]);
+  useRevealed(
+    pane,
+    selected,
+    () => contract && boxAround([SPOTS[contract.a], SPOTS[contract.b]], 60),
+  );
   const touch = (id: LocationId): void => {
     if (chosen === undefined) {
       const there = design.contracts.findIndex(({ a, b }) => a === id || b === id);
@@ -120,11 +118,7 @@ export function BenchMap(props: BenchMapProps): ReactNode {
         <HitGroup<LocationId>
           open={ALL}
           touch={touch}
-          attend={() => undefined}
-          reveal={(id) => {
-            const box = boxAround([SPOTS[id]], 60);
-            if (box) pane.current?.reveal(box);
-          }}
+          reveal={(id) => pane.current?.reveal(boxAround([SPOTS[id]], 60))}
           spotOf={({ spot }) => LOCATION_IDS.find((id) => id === spot)}
           selector={(id) => `[data-spot="${id}"]`}
           step={stepFrom}

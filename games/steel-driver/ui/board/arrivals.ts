@@ -1,5 +1,5 @@
 /** Links grow from where their company was, goods travel to it: the difference of two views. */
-import { placeBeside, useJourney } from '@roundhouse/ui/pieces/journey';
+import { placeBeside, travelling, useJourney } from '@roundhouse/ui/pieces/journey';
 import { EASE } from '@roundhouse/ui/pieces/motion';
 import type { RefObject } from 'react';
 import type { Board, View } from '../../src/index.ts';
@@ -18,12 +18,7 @@ function lay(root: SVGGElement, board: Board, before: View, view: View, pace: nu
     if (!way || !link) continue;
     const length = Math.hypot(way.b.x - way.a.x, way.b.y - way.a.y);
     const isForward = laidFrom(before, view, board, route) === board.a[route];
-    const timing = {
-      duration: LAYING * pace,
-      delay: at * NEXT * pace,
-      easing: EASE,
-      fill: 'backwards',
-    } as const;
+    const timing = travelling(LAYING, at * NEXT, pace);
     for (const path of link.querySelectorAll(':scope > path')) {
       path.animate(
         [

@@ -2,7 +2,7 @@
 import type { BoardProps } from '@roundhouse/ui/board';
 import { useFresh } from '@roundhouse/ui/pieces/fresh';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
-import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { spoken, Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -76,10 +76,9 @@ export function Board(props: BoardProps<View, Action, Event>): ReactNode {
   );
   const names = useMemo(
     () =>
-      [...board.cities, ...board.cost].map((_, spot) => {
-        const { name, holds } = describeSpot(view, board, spot, { language, who });
-        return [name, ...holds].join(', ');
-      }),
+      [...board.cities, ...board.cost].map((_, spot) =>
+        spoken(describeSpot(view, board, spot, { language, who })),
+      ),
     [board, view, language, who],
   );
   const isBuilding = before !== undefined && view.phase === 'build';

@@ -59,12 +59,7 @@ const Drawn = memo(function Drawn(props: DrawnProps): ReactNode {
   const row = numbers(props.row);
   const height = props.isSettling ? ROW : 2 * ROW + 4;
   return (
-    <svg
-      viewBox={`0 -2 ${WIDTH} ${height}`}
-      role="img"
-      aria-label={label}
-      className={styles['table']}
-    >
+    <svg viewBox={`0 -2 ${WIDTH} ${height}`} role="img" aria-label={label}>
       {SLOTS.map((place) => (
         <g key={place}>
           <Slot x={place * STEP} y={0} number={String(place + 1)} />

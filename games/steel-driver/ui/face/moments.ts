@@ -4,10 +4,17 @@ import { lastCount, type LastCount } from '@roundhouse/ui/last-count';
 import type { Moment, MomentRow } from '@roundhouse/ui/moment';
 import { personsIn } from '@roundhouse/ui/person';
 import { sentence } from '@roundhouse/ui/sentence';
+import { inEveryLanguage, type Translation } from '@roundhouse/ui/words';
 import { COMPANIES, type CompanyName, type Event, type View } from '../../src/index.ts';
 import { FACE_LABELS } from '../words/face.ts';
-import { MOMENT_LABELS } from '../words/moments.ts';
+import type { words } from '../words/en/moments.ts';
 import { sharesOf } from './reading.ts';
+
+export type MomentLabels = Translation<typeof words>;
+
+const LABELS = await inEveryLanguage<MomentLabels>(
+  (language) => import(`../words/${language}/moments.ts`),
+);
 
 export function moments(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
   return [
@@ -33,7 +40,7 @@ const numbersOf = (events: readonly Event[], type: Event['type']): readonly numb
 /** SD-3.3: the winner's cubes move to the box. */
 function hammer(event: EventOf<'sold'>, at: number, after: View, tell: Telling): Moment {
   const { language, who } = tell;
-  const labels = MOMENT_LABELS[language];
+  const labels = LABELS[language];
   const { company, seat, bid, box } = event;
   const name = FACE_LABELS[language].company[company];
   const held = after.cubes[seat] ?? 0;
@@ -77,7 +84,7 @@ function crossing(
   after: View,
   { language }: Telling,
 ): Moment {
-  const labels = MOMENT_LABELS[language];
+  const labels = LABELS[language];
   const { company, ends, bonus, partners, partnerBonus, lost } = event;
   const row = (each: CompanyName, sum: number, text: string): MomentRow => {
     const profit = after.profit[COMPANIES.indexOf(each)] ?? 0;
@@ -111,7 +118,7 @@ function crossing(
 
 /** SD-6: each company pays whoever controls it. */
 function profits(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
-  const labels = MOMENT_LABELS[tell.language];
+  const labels = LABELS[tell.language];
   const over = events.find((event) => event.type === 'round-over');
   if (!over) return [];
   const paying = events.filter((event) => event.type === 'profit');
@@ -121,7 +128,7 @@ function profits(events: readonly Event[], after: View, tell: Telling): readonly
 
 /** SD-7.5: each share pays what its company is worth. */
 function settlement(events: readonly Event[], after: View, tell: Telling): readonly Moment[] {
-  const labels = MOMENT_LABELS[tell.language];
+  const labels = LABELS[tell.language];
   const paying = events.filter((event) => event.type === 'paid');
   if (paying.length === 0) return [];
   const rows = rowsOf(paying, after, tell, ({ shares, amount }) =>
@@ -166,7 +173,7 @@ function payout(
   rule: string,
   { language, who }: Telling,
 ): Moment {
-  const labels = MOMENT_LABELS[language];
+  const labels = LABELS[language];
   const persons = personsIn(language, who);
   const all = rows.map(({ gets }) => Number(gets.slice(2))).reduce(add, 0);
   const each = rows.map(({ seat = 0, gets }) => `${persons(seat)} ${gets.slice(1)}`).join(', ');
@@ -182,7 +189,7 @@ function payout(
 }
 
 function countAtTheEnd(event: EventOf<'ended'>, at: number, tell: Telling): Moment {
-  const { lastCount: title, won } = MOMENT_LABELS[tell.language];
+  const { lastCount: title, won } = LABELS[tell.language];
   const { scores, places } = event;
   const count: LastCount = {
     event: at,

@@ -1,6 +1,7 @@
 /** The sign on top, the player's panel, the auction block and the figures to follow. */
 import { hasPassed } from '@roundhouse/kit/auction';
 import type { Auctioned, Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { seatFigures } from '@roundhouse/ui/figures';
 import { sentence } from '@roundhouse/ui/sentence';
 import { COMPANIES, NONE, type View } from '../../src/index.ts';
 import { LINKS, ROUNDS } from '../../src/figures.ts';
@@ -11,30 +12,21 @@ function companyColour(company: number): string {
   return `var(--piece-${COMPANIES[company] ?? 'grey'})`;
 }
 
-export function figures(view: View, { language, who }: Telling): readonly Figure[] {
-  const labels = FACE_LABELS[language];
-  const { figures: groups } = labels;
+export function figures(view: View, tell: Telling): readonly Figure[] {
+  const labels = FACE_LABELS[tell.language];
+  const { cash, worth, profit } = labels.figures;
+  const worths = view.cash.map((sum, seat) => sum + shareWorth(view, seat));
   return [
-    ...view.cash.flatMap((cash, seat) => {
-      const name = sentence(who(seat));
-      const worth = cash + shareWorth(view, seat);
-      return [
-        { id: `cash:${seat}`, group: groups.cash, name, seat, value: cash },
-        { id: `worth:${seat}`, group: groups.worth, name, seat, value: worth },
-      ];
-    }),
+    ...seatFigures(tell, cash, 'cash', view.cash),
+    ...seatFigures(tell, worth, 'worth', worths),
     ...ALL.map((company) => ({
       id: `profit:${COMPANIES[company] ?? ''}`,
-      group: groups.profit,
+      group: profit,
       name: companyName(labels, company),
       colour: companyColour(company),
       value: view.profit[company] ?? 0,
     })),
-  ].toSorted((a, b) => order(groups, a.group) - order(groups, b.group));
-}
-
-function order(groups: FaceLabels['figures'], group: string): number {
-  return Object.values(groups).indexOf(group);
+  ];
 }
 
 /** Cubes, control and shares lie in front of the player and are drawn there. */

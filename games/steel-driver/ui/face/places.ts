@@ -175,14 +175,12 @@ function stockPlaces({ view, labels }: Shown): Sketch[] {
       group: labels.stock,
       name: labels.supply,
       holds: [labels.cubes(view.supply)],
-      concerns: () => false,
     },
     {
       id: 'crossing',
       group: labels.stock,
       name: labels.crossing,
       holds: [isOpen ? labels.open : labels.closedBy(companyName(labels, view.closer))],
-      concerns: () => false,
     },
   ];
 }

@@ -148,8 +148,6 @@ export function BenchHits(props: BenchHitsProps): ReactNode {
       <HitGroup<number>
         open={new Set(spots.keys())}
         touch={touch}
-        attend={() => undefined}
-        reveal={() => undefined}
         spotOf={({ spot }) => (spot === undefined ? undefined : Number(spot))}
         selector={(spot) => `[data-spot="${spot}"]`}
         step={(spot, key) => stepFrom(spots, spot, key)}

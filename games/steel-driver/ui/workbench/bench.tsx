@@ -1,9 +1,9 @@
 /** A map on the workbench: cities are put down, dragged and joined. */
-import { BenchFrame } from '@roundhouse/ui/pieces/bench-frame';
+import { BenchFrame, useRevealed } from '@roundhouse/ui/pieces/bench-frame';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { boxAround, type Point } from '@roundhouse/ui/pieces/box';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameMap } from '../../src/index.ts';
 import look from '../board/look.module.css';
 import { BOARD_LABELS } from '../words/board.ts';
@@ -33,13 +33,7 @@ export function Bench(props: WorkbenchProps<GameMap>): ReactNode {
     setFrom(undefined);
   };
 
-  const reveal = useEffectEvent((place: string) => {
-    const box = boxAround(pointsOf(drawing, place), 30);
-    if (box) pane.current?.reveal(box);
-  });
-  useEffect(() => {
-    if (selected !== undefined) reveal(selected);
-  }, [selected]);
+  useRevealed(pane, selected, (place) => boxAround(pointsOf(drawing, place), 30));
 
   return (
     <BenchFrame

@@ -1,7 +1,6 @@
 /** Pawns travel: from the bench to a door, along the aisle, to a seat, and back to the bench. */
 import type { Point } from '@roundhouse/ui/pieces/box';
-import { useJourney } from '@roundhouse/ui/pieces/journey';
-import { EASE } from '@roundhouse/ui/pieces/motion';
+import { travelling, useJourney } from '@roundhouse/ui/pieces/journey';
 import type { RefObject } from 'react';
 import type { View } from '../../src/index.ts';
 import type { Drawing } from './geometry.ts';
@@ -47,10 +46,8 @@ export function useArrivals(
       drawn.querySelector(`[data-pawn="${seat} ${to ?? 'bench'}"]`)?.animate(
         shifts.map(({ x, y }) => ({ translate: `${x}px ${y}px` })),
         {
-          duration: (TRAVEL + STEP * way.length) * pace,
-          delay: order * NEXT * pace,
-          easing: way.length > 0 ? 'linear' : EASE,
-          fill: 'backwards',
+          ...travelling(TRAVEL + STEP * way.length, order * NEXT, pace),
+          ...(way.length > 0 ? { easing: 'linear' } : {}),
         },
       );
     }

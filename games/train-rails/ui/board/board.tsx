@@ -2,7 +2,7 @@
 import type { Box } from '@roundhouse/ui/pieces/box';
 import type { BoardProps } from '@roundhouse/ui/board';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
-import { Tip, useTip } from '@roundhouse/ui/pieces/tip';
+import { spoken, Tip, useTip } from '@roundhouse/ui/pieces/tip';
 import { ToldRings, useToldPlaces } from '@roundhouse/ui/pieces/told';
 import { useTouches } from '@roundhouse/ui/pieces/touches';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
@@ -127,18 +127,12 @@ function TrainMap(props: Props & { readonly drawing: Drawing }): ReactNode {
   useToldPlaces(map, pane, places);
 
   const name = useCallback(
-    (spot: Spot) => {
-      const { name: what, holds } = describeSpot(view, spot, { language, who });
-      return [what, ...holds].join(', ');
-    },
+    (spot: Spot) => spoken(describeSpot(view, spot, { language, who })),
     [view, language, who],
   );
   const nameOf = useCallback((each: number) => sentence(who(each)), [who]);
   const reveal = useCallback(
-    (spot: Spot) => {
-      const box = roomOf(drawing, view, spot);
-      if (box) pane.current?.reveal(box);
-    },
+    (spot: Spot) => pane.current?.reveal(roomOf(drawing, view, spot)),
     [drawing, view],
   );
   const [home] = useState(() => homeOf(view, seat, drawing));

@@ -1,6 +1,5 @@
 /** Cards travel: what the hand did not have before comes from the decks. */
-import { useJourney } from '@roundhouse/ui/pieces/journey';
-import { EASE } from '@roundhouse/ui/pieces/motion';
+import { travelling, useJourney } from '@roundhouse/ui/pieces/journey';
 import type { RefObject } from 'react';
 import type { View } from '../../src/index.ts';
 import { drawnBetween } from './drawn-cards.ts';
@@ -23,12 +22,10 @@ export function useCardArrivals(
       if (!held || !end) continue;
       // Where the decks are not in sight, cards come from the side on which they lie.
       const x = start && start.width > 0 ? start.x - end.x : 160;
-      held.animate([{ translate: `${x}px 0px`, opacity: 0.2 }, { translate: '0px 0px' }], {
-        duration: TRAVEL * pace,
-        delay: order * NEXT * pace,
-        easing: EASE,
-        fill: 'backwards',
-      });
+      held.animate(
+        [{ translate: `${x}px 0px`, opacity: 0.2 }, { translate: '0px 0px' }],
+        travelling(TRAVEL, order * NEXT, pace),
+      );
     }
   });
 }

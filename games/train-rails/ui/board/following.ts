@@ -1,5 +1,5 @@
 /** The window goes where something happened, and where something is chosen. */
-import { around, type Box, type Point } from '@roundhouse/ui/pieces/box';
+import type { Box, Point } from '@roundhouse/ui/pieces/box';
 import type { PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import { useEffect, type RefObject } from 'react';
 import type { Action, Card, View } from '../../src/index.ts';
@@ -42,35 +42,26 @@ export function useFollowing(
 ): void {
   useEffect(() => {
     if (!drawing || !before) return;
-    const [first, ...others] = scenesOf(drawing, before, view).map(boxAt);
-    if (first) pane.current?.reveal(around(first, ...others));
+    pane.current?.reveal(...scenesOf(drawing, before, view).map(boxAt));
   }, [pane, drawing, before, view]);
   useEffect(() => {
     const attack = attackIn(view);
-    const boxes = targetsOf(attack?.attack ?? { card: 'beg', kind: 'number' }).flatMap(
-      (cell) => drawing?.cells.get(cell) ?? [],
-    );
-    const [first, ...others] = boxes;
-    if (first) pane.current?.reveal(around(first, ...others));
+    const cells = targetsOf(attack?.attack ?? { card: 'beg', kind: 'number' });
+    pane.current?.reveal(...cells.map((cell) => drawing?.cells.get(cell)));
   }, [pane, drawing, view]);
   useEffect(() => {
-    const box = drawing && legal.length > 0 ? midmost(drawing, view, open) : undefined;
-    if (box) pane.current?.reveal(box);
+    if (drawing && legal.length > 0) pane.current?.reveal(midmost(drawing, view, open));
     // Once for every decision, whatever is touched afterwards.
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane, drawing, legal]);
   const held = cards.join();
   useEffect(() => {
-    const box = drawing && held !== '' ? midmost(drawing, view, open) : undefined;
-    if (box) pane.current?.reveal(box);
+    if (drawing && held !== '') pane.current?.reveal(midmost(drawing, view, open));
     // Once for every card that joins or leaves: what these can do may lie elsewhere.
     // eslint-disable-next-line react/exhaustive-deps
   }, [pane, drawing, held]);
   const cells = way.join();
   useEffect(() => {
-    const boxes =
-      cells === '' ? [] : cells.split(',').flatMap((id) => drawing?.cells.get(id) ?? []);
-    const [first, ...others] = boxes;
-    if (first) pane.current?.reveal(around(first, ...others));
+    if (cells !== '') pane.current?.reveal(...cells.split(',').map((id) => drawing?.cells.get(id)));
   }, [pane, drawing, cells]);
 }

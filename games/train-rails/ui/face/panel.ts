@@ -1,24 +1,19 @@
 /** The sign on top, the player's panel and the figures to follow. */
 import type { Figure, Stage, Standing, Telling } from '@roundhouse/ui/face';
+import { seatFigures } from '@roundhouse/ui/figures';
 import { sentence } from '@roundhouse/ui/sentence';
 import type { View } from '../../src/index.ts';
 import { pawnsOf } from '../../src/cards.ts';
 import { FACE_LABELS, type FaceLabels } from '../words/face.ts';
 import { seenIn } from './reading.ts';
 
-export function figures(view: View, { language, who }: Telling): readonly Figure[] {
-  const { figures: groups } = FACE_LABELS[language];
-  const of = (group: string, id: string, valueOf: (seat: number) => number): Figure[] =>
-    view.players.map((_, seat) => ({
-      id: `${id}:${seat}`,
-      group,
-      name: sentence(who(seat)),
-      seat,
-      value: valueOf(seat),
-    }));
+export function figures({ players }: View, tell: Telling): readonly Figure[] {
+  const { figures: groups } = FACE_LABELS[tell.language];
+  const seated = players.map(({ sitting }) => sitting.length);
+  const tokens = players.map((player) => player.tokens);
   return [
-    ...of(groups.seated, 'seated', (seat) => view.players[seat]?.sitting.length ?? 0),
-    ...of(groups.tokens, 'tokens', (seat) => view.players[seat]?.tokens ?? 0),
+    ...seatFigures(tell, groups.seated, 'seated', seated),
+    ...seatFigures(tell, groups.tokens, 'tokens', tokens),
   ];
 }
 

@@ -51,7 +51,6 @@ function turnPlace({ view, labels, who }: Shown): Sketch {
       ...(view.bonus ? [labels.bonus] : []),
       ...(view.boarded ? [labels.boarded] : []),
     ],
-    concerns: () => false,
   };
 }
 
@@ -163,6 +162,5 @@ function deckPlace({ view, labels }: Shown, kind: Kind, index: number): Sketch {
     group: labels.decks,
     name: kind === 'number' ? labels.numberDeck : labels.actionDeck,
     holds: [labels.cards(view.deck[index] ?? 0), labels.discards(discarded)],
-    concerns: () => false,
   };
 }

@@ -1,8 +1,9 @@
 /** The four cars in their yard, square by square. */
-import { boxAround } from '@roundhouse/ui/pieces/box';
+import { useRevealed } from '@roundhouse/ui/pieces/bench-frame';
+import { grown } from '@roundhouse/ui/pieces/box';
 import { PanZoom, type PanZoomHandle } from '@roundhouse/ui/pieces/pan-zoom';
 import type { WorkbenchProps } from '@roundhouse/ui/workbench';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { TILES, type TrainBox } from '../../src/index.ts';
 import { BOARD_LABELS } from '../words/board.ts';
 import type { WorkbenchLabels } from '../words/workbench.ts';
@@ -22,16 +23,10 @@ const READABLE = 0.6;
 export function CarYard(props: CarYardProps): ReactNode {
   const { language, design, faults, selected, labels } = props;
   const pane = useRef<PanZoomHandle>(null);
-  const reveal = useEffectEvent((place: string) => {
+  useRevealed(pane, selected, (place) => {
     const [list, number] = place.split('.');
-    const corner = carCorner(Number(number));
-    const far = { x: corner.x + CAR.width, y: corner.y + CAR.height };
-    const box = boxAround([corner, far], 8);
-    if (list === 'cars' && box) pane.current?.reveal(box);
+    return list === 'cars' ? grown({ ...carCorner(Number(number)), ...CAR }, 8) : undefined;
   });
-  useEffect(() => {
-    if (selected !== undefined) reveal(selected);
-  }, [selected]);
   const first = carCorner(0);
   return (
     <PanZoom

@@ -2,6 +2,7 @@
 import { ARROW_WAYS, type ArrowKey } from '@roundhouse/ui/arrow-keys';
 import { isFaulty } from '@roundhouse/ui/pieces/fault-mark';
 import { HitGroup } from '@roundhouse/ui/pieces/hit-group';
+import { pressing } from '@roundhouse/ui/pieces/pressing';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { TILES } from '../../src/index.ts';
 import { AISLE_ROW, DOOR_COLUMN, TILE_HEIGHT, TILE_WIDTH } from '../../src/tiles.ts';
@@ -95,8 +96,6 @@ export function YardHits(props: CarYardProps): ReactNode {
       <HitGroup<number>
         open={OPEN}
         touch={touch}
-        attend={() => undefined}
-        reveal={() => undefined}
         spotOf={({ spot }) => (spot === undefined ? undefined : Number(spot))}
         selector={(spot) => `[data-spot="${spot}"]`}
         step={stepFrom}
@@ -126,17 +125,10 @@ export function YardHits(props: CarYardProps): ReactNode {
         return (
           <g
             key={tile}
-            role="button"
-            tabIndex={0}
+            {...pressing(swap)}
             aria-label={label}
             className={styles['swap']}
             transform={`translate(${x} ${y})`}
-            onClick={swap}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              swap();
-            }}
           >
             <circle r={23} />
             <path d="M-11 -5H10M5 -10L10 -5L5 0M11 6H-10M-5 1L-10 6L-5 11" />

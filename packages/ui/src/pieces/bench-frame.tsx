@@ -1,5 +1,7 @@
 /** A workbench: the drawing, and below it the tools and what the one in the hand does. */
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
+import type { Box } from './box.ts';
+import type { PanZoomHandle } from './pan-zoom.tsx';
 import styles from './bench-frame.module.css';
 
 export interface BenchFrameProps {
@@ -25,4 +27,16 @@ export function BenchFrame(props: BenchFrameProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** What is selected comes into sight: where it lies on the drawing, if anywhere. */
+export function useRevealed(
+  pane: RefObject<PanZoomHandle | null>,
+  selected: string | undefined,
+  boxOf: (place: string) => Box | undefined,
+): void {
+  const reveal = useEffectEvent((place: string) => pane.current?.reveal(boxOf(place)));
+  useEffect(() => {
+    if (selected !== undefined) reveal(selected);
+  }, [selected]);
 }

@@ -25,10 +25,15 @@ export function around(first: Box, ...boxes: readonly Box[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** Around those that there are; undefined: there are none. */
+export function aroundAll(boxes: readonly (Box | undefined)[]): Box | undefined {
+  const [first, ...others] = boxes.filter((box) => box !== undefined);
+  return first && around(first, ...others);
+}
+
 /** Around some points, with room on every side; undefined: there are none. */
 export function boxAround(points: readonly Point[], room: number): Box | undefined {
-  const [first, ...others] = points.map(({ x, y }) => grown({ x, y, width: 0, height: 0 }, room));
-  return first && around(first, ...others);
+  return aroundAll(points.map(({ x, y }) => grown({ x, y, width: 0, height: 0 }, room)));
 }
 
 export function grown({ x, y, width, height }: Box, by: number): Box {

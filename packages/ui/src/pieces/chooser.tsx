@@ -1,12 +1,10 @@
 /** A card over the drawing that asks which of several was meant. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Box } from './box.ts';
+import { pressing } from './pressing.ts';
 import styles from './chooser.module.css';
 
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+interface Placed extends Box {
   readonly children: ReactNode;
 }
 
@@ -36,21 +34,13 @@ interface ChooserButtonProps extends Placed {
 /** One of them: its room on the card, and what is drawn there from the room's corner. */
 export function ChooserButton(props: ChooserButtonProps): ReactNode {
   const { x, y, width, height, label, isChosen, choose, children } = props;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    choose();
-  };
   return (
     <g
       transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={0}
+      {...pressing(choose)}
       aria-label={label}
       aria-pressed={isChosen}
       className={styles['choice']}
-      onClick={choose}
-      onKeyDown={onKeyDown}
     >
       <rect width={width} height={height} rx={5} />
       {children}

@@ -7,9 +7,9 @@ export interface HitsProps<Spot> {
   readonly open: ReadonlySet<Spot>;
   touch(spot: Spot): void;
   /** The mouse or the focus came to a spot, or left. */
-  attend(spot: Spot | undefined, element?: Element, isCasual?: boolean): void;
+  attend?(spot: Spot | undefined, element?: Element, isCasual?: boolean): void;
   /** The keyboard came to a spot: it is brought into sight. */
-  reveal(spot: Spot): void;
+  reveal?(spot: Spot): void;
 }
 
 /** What makes a button of what is drawn of a spot. */
@@ -74,16 +74,16 @@ export function HitGroup<Spot>(props: HitGroupProps<Spot>): ReactNode {
         const spot = spotAt(event);
         if (spot === undefined || !event.target.matches(':focus-visible')) return;
         setEntry(() => spot);
-        reveal(spot);
-        attend(spot, event.target);
+        reveal?.(spot);
+        attend?.(spot, event.target);
       }}
-      onBlur={() => attend(undefined)}
+      onBlur={() => attend?.(undefined)}
       onPointerOver={(event) => {
         const spot = spotAt(event);
         if (spot === undefined || event.pointerType !== 'mouse') return;
-        attend(spot, event.target as Element, true);
+        attend?.(spot, event.target as Element, true);
       }}
-      onPointerLeave={() => attend(undefined)}
+      onPointerLeave={() => attend?.(undefined)}
     >
       {props.children(button)}
     </g>

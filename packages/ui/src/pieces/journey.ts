@@ -1,7 +1,7 @@
 /** What travels when one view follows another. */
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Point } from './box.ts';
-import { paceOfPage } from './motion.ts';
+import { EASE, paceOfPage } from './motion.ts';
 import { useLatest } from './touches.ts';
 
 /** Sends everything on its way, within what is drawn; more pace is slower. */
@@ -35,3 +35,12 @@ export function placeBeside(drawing: SVGGraphicsElement, selector: string): Poin
     y: (seen.y + seen.height / 2 - matrix.f) / matrix.d,
   };
 }
+
+/** How long something travels after it has waited, in milliseconds at the usual pace. */
+export function travelling(duration: number, wait: number, pace: number): KeyframeAnimationOptions {
+  return { duration: duration * pace, delay: wait * pace, easing: EASE, fill: 'backwards' };
+}
+
+/** To where it is drawn, from so far away and over what lies between. */
+export const shiftedBy = (...shifts: readonly Point[]): Keyframe[] =>
+  [...shifts, { x: 0, y: 0 }].map(({ x, y }) => ({ translate: `${x}px ${y}px` }));

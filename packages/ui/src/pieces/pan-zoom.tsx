@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Box } from './box.ts';
+import { aroundAll, type Box } from './box.ts';
 import { giveWay } from './pan-zoom-corners.ts';
 import styles from './pan-zoom.module.css';
 import { listeners } from './pan-zoom-pointers.ts';
@@ -18,14 +18,14 @@ import { Pane } from './pan-zoom-pane.ts';
 import type { Size } from './window-view.ts';
 
 export interface PanZoomHandle {
-  /** Goes where a box can be seen; stays where it is if it can be seen already. */
-  reveal(box: Box): void;
+  /** Goes where these boxes can be seen; stays where it is if they can be seen already, or there are none. */
+  reveal(...boxes: readonly (Box | undefined)[]): void;
   /** Stays where it is; a window that becomes smaller goes where the box can be seen. */
   hold(box: Box): void;
   /** Goes where most of them can be seen at once; with `from`, most of those around it. */
   gather(boxes: readonly Box[], from?: Box): void;
   /** Like `reveal`, and smaller where all of it can't be seen otherwise. */
-  show(box: Box): void;
+  show(...boxes: readonly (Box | undefined)[]): void;
 }
 
 export interface PanZoomProps {
@@ -98,10 +98,16 @@ export function PanZoom(props: PanZoomProps): ReactNode {
   useImperativeHandle(
     handle,
     () => ({
-      reveal: (box) => pane.reveal(box),
+      reveal(...boxes) {
+        const box = aroundAll(boxes);
+        if (box) pane.reveal(box);
+      },
       hold: (box) => pane.hold(box),
       gather: (boxes, from) => pane.gather(boxes, from),
-      show: (box) => pane.show(box),
+      show(...boxes) {
+        const box = aroundAll(boxes);
+        if (box) pane.show(box);
+      },
     }),
     [pane],
   );

@@ -9,6 +9,11 @@ export interface TipText {
   readonly holds: readonly string[];
 }
 
+/** The same as one phrase, for whoever does not see the board. */
+export function spoken({ name, holds }: TipText): string {
+  return [name, ...holds].join(', ');
+}
+
 export interface Tipped extends TipText {
   /** In the board's pixels. */
   readonly x: number;

@@ -1,6 +1,5 @@
 /** What is being told lies somewhere: the window goes there, and a ring says where to look. */
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { around } from './box.ts';
 import type { PanZoomHandle } from './pan-zoom.tsx';
 import type { ToldPlaces } from './told-places.ts';
 import styles from './told.module.css';
@@ -12,8 +11,7 @@ export function useToldPlaces(
   places: ToldPlaces | undefined,
 ): void {
   useEffect(() => {
-    const [first, ...others] = places?.boxes ?? [];
-    if (first) pane.current?.show(around(first, ...others));
+    pane.current?.show(...(places?.boxes ?? []));
     const beside =
       places?.beside === undefined
         ? []

@@ -31,7 +31,7 @@ export function Ending(props: EndingProps<View>): ReactNode {
                 <TrainSign seat={seat} width={44} />
                 <b>{sentence(who(seat))}</b>
               </div>
-              <div className={styles['shares']}>
+              <div>
                 <Holding view={view} seat={seat} language={language} who={who} />
               </div>
               <Years account={account} years={ledger.years} most={most} label={labels.years} />

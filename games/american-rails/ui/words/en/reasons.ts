@@ -1,7 +1,7 @@
 import type { ByCode, Params } from '@roundhouse/ui/by-code';
-import { nameOfId } from '../names.ts';
+import { companyOfId } from '../names.ts';
 
-const company = (params: Params): string => nameOfId(params['company']);
+const company = (params: Params): string => companyOfId(params['company']);
 
 export const words = {
   'share-on-offer': (p) =>

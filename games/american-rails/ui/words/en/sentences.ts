@@ -16,7 +16,7 @@ import type {
   View,
 } from '../../../src/types.ts';
 import type { HexNames } from '../hexes.ts';
-import { companyName, costAt, nameOfId, valueFor } from '../names.ts';
+import { companyName, costAt, companyOfId, valueFor } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
 
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
@@ -207,7 +207,7 @@ const happened = byType<Event, [who: Persons, names: HexNames]>({
 });
 
 type Params = Refused['params'];
-const company = (p: Params): string => nameOfId(p['company']);
+const company = (p: Params): string => companyOfId(p['company']);
 const hex = (p: Params, names: HexNames): string => names.hexOfId(p['hex']);
 const inHex = (p: Params, names: HexNames): string => names.inHexOfId(p['hex']);
 

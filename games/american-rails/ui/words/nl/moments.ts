@@ -1,5 +1,5 @@
 import { enumerate } from '@roundhouse/ui/sentence';
-import type { MomentLabels } from '../moments.ts';
+import type { MomentLabels } from '../../face/moments.ts';
 
 export const words: MomentLabels = {
   share: (company) => `Een aandeel ${company}`,

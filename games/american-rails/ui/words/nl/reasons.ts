@@ -1,8 +1,8 @@
 import type { Params } from '@roundhouse/ui/by-code';
-import { nameOfId } from '../names.ts';
+import { companyOfId } from '../names.ts';
 import type { Reasons } from '../by-code.ts';
 
-const company = (params: Params): string => nameOfId(params['company']);
+const company = (params: Params): string => companyOfId(params['company']);
 
 export const words: Reasons = {
   'share-on-offer': (p) =>

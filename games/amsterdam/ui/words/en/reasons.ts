@@ -1,13 +1,12 @@
-import type { ByCode, Params } from '@roundhouse/ui/by-code';
+import { nameOfId, type ByCode, type Params } from '@roundhouse/ui/by-code';
 import { sentence } from '@roundhouse/ui/sentence';
-import { colourOfId } from '../colours.ts';
 import { contractOfId, routeOfId } from '../names.ts';
 import { words as colours } from './colours.ts';
 import type { Printed } from '../../../src/index.ts';
 
 /** At the beginning of a sentence. */
 const card = ({ card: id }: Params): string =>
-  id === 'joker' ? 'A joker' : sentence(colourOfId(colours, id));
+  id === 'joker' ? 'A joker' : sentence(nameOfId(colours, id));
 
 export const words = {
   'completes-contract': (p, printed) =>

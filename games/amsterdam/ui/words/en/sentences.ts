@@ -1,5 +1,5 @@
 import { byType } from '@roundhouse/kit/by-type';
-import type { ByCode } from '@roundhouse/ui/by-code';
+import { nameOfId, type ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
 import type { Refused } from '@roundhouse/ui/words';
@@ -11,7 +11,6 @@ import {
   type Event,
   type View,
 } from '../../../src/index.ts';
-import { colourOfId } from '../colours.ts';
 import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
@@ -131,7 +130,7 @@ function kept(event: Extract<Event, { type: 'kept' }>, who: Persons, printed: Pr
 }
 
 type Params = Refused['params'];
-const colour = (id: string | number | undefined): string => colourOfId(colours, id);
+const colour = (id: string | number | undefined): string => nameOfId(colours, id);
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
 const REFUSALS = {

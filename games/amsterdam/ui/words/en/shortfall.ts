@@ -1,11 +1,10 @@
-import type { ByCode, Params } from '@roundhouse/ui/by-code';
+import { nameOfId, type ByCode, type Params } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
-import { colourOfId } from '../colours.ts';
 import { routeOfId } from '../names.ts';
 import { words as colours } from './colours.ts';
 
 const card = ({ card: id }: Params): string =>
-  id === 'joker' ? 'the joker' : `the ${colourOfId(colours, id)} card`;
+  id === 'joker' ? 'the joker' : `the ${nameOfId(colours, id)} card`;
 
 export const words = {
   threats: {

@@ -1,13 +1,12 @@
-import type { Params } from '@roundhouse/ui/by-code';
+import { nameOfId, type Params } from '@roundhouse/ui/by-code';
 import { sentence } from '@roundhouse/ui/sentence';
-import { colourOfId } from '../colours.ts';
 import { contractOfId, routeOfId } from '../names.ts';
 import type { Reasons } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 /** At the beginning of a sentence. */
 const card = ({ card: id }: Params): string =>
-  id === 'joker' ? 'Een joker' : sentence(colourOfId(colours, id));
+  id === 'joker' ? 'Een joker' : sentence(nameOfId(colours, id));
 
 export const words: Reasons = {
   'completes-contract': (p, printed) =>

@@ -1,3 +1,4 @@
+import { nameOfId } from '@roundhouse/ui/by-code';
 import { byType } from '@roundhouse/kit/by-type';
 import type { Persons } from '@roundhouse/ui/person';
 import { enumerate, sentence } from '@roundhouse/ui/sentence';
@@ -11,7 +12,6 @@ import {
   type Event,
   type View,
 } from '../../../src/index.ts';
-import { colourOfId } from '../colours.ts';
 import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
 import type { TranslatedSentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
@@ -152,7 +152,7 @@ function kept(event: Extract<Event, { type: 'kept' }>, who: Persons, printed: Pr
 type Params = Refused['params'];
 const between = (p: Params): string => `${p['from']} – ${p['to']}`;
 
-const colourIn = (p: Params, name: string): string => colourOfId(colours, p[name]);
+const colourIn = (p: Params, name: string): string => nameOfId(colours, p[name]);
 
 /** 'rode kaart', 'joker'. */
 function cardIn({ card }: Params): string {

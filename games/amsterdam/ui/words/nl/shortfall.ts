@@ -1,11 +1,10 @@
-import type { Params } from '@roundhouse/ui/by-code';
-import { colourOfId } from '../colours.ts';
+import { nameOfId, type Params } from '@roundhouse/ui/by-code';
 import { routeOfId } from '../names.ts';
 import type { Shortfalls } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 const card = ({ card: id }: Params): string =>
-  id === 'joker' ? 'de joker' : `de kaart ${colourOfId(colours, id)}`;
+  id === 'joker' ? 'de joker' : `de kaart ${nameOfId(colours, id)}`;
 
 export const words: Shortfalls = {
   threats: {

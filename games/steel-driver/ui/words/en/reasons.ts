@@ -1,18 +1,11 @@
-import type { ByCode, Params } from '@roundhouse/ui/by-code';
+import { nameOfId, type ByCode, type Params } from '@roundhouse/ui/by-code';
 import { words as colours } from './colours.ts';
 
 const cubes = (count: string | number | undefined): string =>
   count === 1 ? '1 cube' : `${count} cubes`;
 
-function companyOf({ company }: Params): string {
-  const names: Readonly<Record<string, string>> = colours.companies;
-  return names[String(company)] ?? String(company);
-}
-
-function goodsOf({ goods }: Params): string {
-  const names: Readonly<Record<string, string>> = colours.goods;
-  return names[String(goods)] ?? String(goods);
-}
+const companyOf = (p: Params): string => nameOfId(colours.companies, p['company']);
+const goodsOf = (p: Params): string => nameOfId(colours.goods, p['goods']);
 
 export const words = {
   'worth-more': (p) => `${companyOf(p)} is worth up to ${cubes(p['limit'])} to you.`,

@@ -1,11 +1,8 @@
-import type { ByCode, Params } from '@roundhouse/ui/by-code';
+import { nameOfId, type ByCode, type Params } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
 import { words as colours } from './colours.ts';
 
-function companyOf({ company }: Params): string {
-  const names: Readonly<Record<string, string>> = colours.companies;
-  return names[String(company)] ?? String(company);
-}
+const companyOf = (p: Params): string => nameOfId(colours.companies, p['company']);
 
 export const words = {
   threats: {

@@ -1,19 +1,12 @@
-import type { Params } from '@roundhouse/ui/by-code';
+import { nameOfId, type Params } from '@roundhouse/ui/by-code';
 import type { Reasons } from '../by-code.ts';
 import { words as colours } from './colours.ts';
 
 const blokjes = (count: string | number | undefined): string =>
   count === 1 ? '1 blokje' : `${count} blokjes`;
 
-function companyOf({ company }: Params): string {
-  const names: Readonly<Record<string, string>> = colours.companies;
-  return names[String(company)] ?? String(company);
-}
-
-function goodsOf({ goods }: Params): string {
-  const names: Readonly<Record<string, string>> = colours.goods;
-  return names[String(goods)] ?? String(goods);
-}
+const companyOf = (p: Params): string => nameOfId(colours.companies, p['company']);
+const goodsOf = (p: Params): string => nameOfId(colours.goods, p['goods']);
 
 export const words: Reasons = {
   'worth-more': (p) => `${companyOf(p)} is voor jou tot ${blokjes(p['limit'])} waard.`,
