@@ -216,7 +216,7 @@ test('after thirty seconds without a network it goes on by itself, to the end of
   // Where a machine is slow the next table has begun before its room was seen.
   await ann.page.waitForURL(new RegExp(`#/(room/|table/~(?!${id}))`));
   await ben.page
-    .getByRole('button', { name: /Nog een keer/ })
+    .getByRole('button', { name: /De volgende tafel staat klaar/ })
     .first()
     .click();
   for (const { page } of [ann, ben]) await page.waitForURL(new RegExp(`#/table/~(?!${id})`));

@@ -1,7 +1,6 @@
 /** The table before anybody is invited. */
 import { Refused } from '@roundhouse/contract/client';
 import type { Refusal } from '@roundhouse/engine';
-import type { Pace } from '@roundhouse/table';
 import type { Title } from '@roundhouse/titles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -17,11 +16,10 @@ import { useGameWords, useWords } from '../../words/index.ts';
 import { agreedIn, firstDraft, type Draft } from '../setup/draft.ts';
 import { Options } from '../setup/options.tsx';
 import { OwnBox } from '../setup/own-box.tsx';
-import { FIRST_PACE, PaceChoice } from '../../pace/pace-choice.tsx';
-import { RatedChoice } from './rated-choice.tsx';
 import { SetChoice, type WantedSet } from './set-choice.tsx';
 import { PRIVATE, TableManners, type Manners } from './table-manners.tsx';
 import { TableForm } from './table-form.tsx';
+import { TermsChoice, type Terms } from './terms-choice.tsx';
 import { WishRows } from './wish-rows.tsx';
 import { asked, firstWishes, type Wish } from './wishes.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -44,8 +42,7 @@ export function SetTable({ title, wanted }: SetTableProps): ReactNode {
   const [draft, setDraft] = useState(() => firstDraft(title, '', 'normal'));
   const [wishes, setWishes] = useState(() => firstWishes(title));
   const [manners, setManners] = useState(PRIVATE);
-  const [pace, setPace] = useState<Pace>();
-  const [isRated, setRated] = useState(false);
+  const [terms, setTerms] = useState<Terms>({ isRated: false });
   const [trouble, setTrouble] = useState<Trouble>();
   const [isOpening, setOpening] = useState(false);
   const [, go] = useLocation();
@@ -55,11 +52,7 @@ export function SetTable({ title, wanted }: SetTableProps): ReactNode {
     setOpening(true);
     try {
       if (!me?.person) await becomeGuest(name.trim() === '' ? guest : name.trim());
-      const table = await openTable(title, draft, wishes, {
-        ...manners,
-        isRated,
-        ...(pace ? { pace } : {}),
-      });
+      const table = await openTable(title, draft, wishes, { ...manners, ...terms });
       go(sits ? paths.room(table) : onlinePaths.screen(table));
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -79,20 +72,7 @@ export function SetTable({ title, wanted }: SetTableProps): ReactNode {
       {sits && me && !me.person && <NameField name={name} onChange={setName} />}
       <WishRows title={title} wishes={wishes} agreed={agreedIn(draft)} onChange={setWishes} />
       <TableManners manners={manners} onChange={setManners} />
-      <RatedChoice
-        isRated={isRated}
-        onChange={(isWanted) => {
-          setRated(isWanted);
-          if (isWanted) setPace((before) => before ?? FIRST_PACE);
-        }}
-      />
-      <PaceChoice
-        pace={pace}
-        onChange={(chosen) => {
-          setPace(chosen);
-          if (!chosen) setRated(false);
-        }}
-      />
+      <TermsChoice terms={terms} onChange={setTerms} />
       <Options title={title} draft={draft} onChange={setDraft} />
       <OwnBox title={title} draft={draft} onChange={setDraft} />
       <SetChoice title={title} draft={draft} wanted={wanted} onChange={setDraft} />
@@ -104,7 +84,7 @@ async function openTable(
   title: Title,
   draft: Draft,
   wishes: readonly Wish[],
-  terms: Manners & { readonly pace?: Pace; readonly isRated: boolean },
+  terms: Manners & Terms,
 ): Promise<string> {
   const config = {
     ...agreedIn(draft),

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { server } from '../../online/here.ts';
 import type { RoomSeen } from '../../online/use-room.ts';
@@ -31,8 +32,8 @@ export function KeptSeat({ table, seat, look }: KeptSeatProps): ReactNode {
     setBusy(false);
   };
   return (
-    <button type="button" className="button small" disabled={isBusy} onClick={() => void sit()}>
+    <Button small disabled={isBusy} onClick={() => void sit()}>
       {join.sit}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 /** A tournament before anybody has joined: what it is called, how many tables and rounds, how fast. */
 import { Refused } from '@roundhouse/contract/client';
-import type { Pace } from '@roundhouse/table';
 import { titleOf, type Title } from '@roundhouse/titles';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -14,8 +13,8 @@ import { useLadderWords } from '../../ladder/words.ts';
 import { server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useMe } from '../../online/use-me.ts';
-import { FIRST_PACE, PaceChoice } from '../../pace/pace-choice.tsx';
-import { RatedChoice } from '../friends/rated-choice.tsx';
+import { FIRST_PACE } from '../../pace/pace-choice.tsx';
+import { TermsChoice, type Terms } from '../friends/terms-choice.tsx';
 import { TableForm } from '../friends/table-form.tsx';
 import manners from '../friends/wish-rows.module.css';
 import { firstDraft } from '../setup/draft.ts';
@@ -37,9 +36,8 @@ function Make({ title }: { readonly title: Title }): ReactNode {
   const [size, setSize] = useState(Math.max(...title.seats.filter((seats) => seats <= 4)));
   const [rounds, setRounds] = useState(3);
   const [isPublic, setPublic] = useState(false);
-  const [isRated, setRated] = useState(false);
   const [goesOn, setGoesOn] = useState(false);
-  const [pace, setPace] = useState<Pace | undefined>(FIRST_PACE);
+  const [terms, setTerms] = useState<Terms>({ isRated: false, pace: FIRST_PACE });
   const [draft, setDraft] = useState(() => firstDraft(title, '', 'normal'));
   const [trouble, setTrouble] = useState<Trouble>();
   const [isOpening, setOpening] = useState(false);
@@ -49,9 +47,8 @@ function Make({ title }: { readonly title: Title }): ReactNode {
     setOpening(true);
     try {
       const config = { ...draft.options };
-      const plan = { name: called, title: title.id, config, size, rounds, isPublic, isRated };
-      const course = { goesOn, ...(pace ? { pace } : {}) };
-      const made = await server.ask('openTournament', { ...plan, ...course });
+      const plan = { name: called, title: title.id, config, size, rounds, isPublic };
+      const made = await server.ask('openTournament', { ...plan, ...terms, goesOn });
       go(onlinePaths.tournament(made.tournament));
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -100,20 +97,7 @@ function Make({ title }: { readonly title: Title }): ReactNode {
           {words.goesOn}
         </label>
       </div>
-      <RatedChoice
-        isRated={isRated}
-        onChange={(isWanted) => {
-          setRated(isWanted);
-          if (isWanted) setPace((before) => before ?? FIRST_PACE);
-        }}
-      />
-      <PaceChoice
-        pace={pace}
-        onChange={(chosen) => {
-          setPace(chosen);
-          if (!chosen) setRated(false);
-        }}
-      />
+      <TermsChoice terms={terms} onChange={setTerms} />
       <Options title={title} draft={draft} onChange={setDraft} />
     </TableForm>
   );

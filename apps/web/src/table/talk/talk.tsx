@@ -1,8 +1,9 @@
 /** What is said at this table, who is here, and a line to say something. */
 import type { Talk, TalkState } from '@roundhouse/table';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { usePlay } from '../play/play-context.tsx';
+import { Form } from '../../app/form.tsx';
 import { useTable } from '../table-context.tsx';
 import { SayingLine } from './saying-line.tsx';
 import style from './talk.module.css';
@@ -86,14 +87,13 @@ function Mouth({ talk, state }: { readonly talk: Talk; readonly state: TalkState
     setRefused(!isSaid);
     return isSaid;
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const said = text.trim();
     if (said !== '' && (await send(() => talk.say(said)))) setText('');
   };
   if (state.isSilent) return <p className={style['silent']}>{words.silent}</p>;
   return (
-    <form className={style['mouth']} onSubmit={(event) => void submit(event)}>
+    <Form className={style['mouth']} onSubmit={() => void submit()}>
       {info.mine.length === 0 && !isOver && <p>{words.apart}</p>}
       <fieldset className={style['quick']} aria-label={words.quick}>
         {Object.entries(words.reactions).map(([word, sentence]) => (
@@ -126,6 +126,6 @@ function Mouth({ talk, state }: { readonly talk: Talk; readonly state: TalkState
           {words.send}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
