@@ -5,12 +5,12 @@ export const NUMBERS = 0;
 export const ACTIONS = 1;
 
 /**
- * All arrays of counts are copies of arrays made here. Filled from behind, they are of the sort that
- * engines would otherwise turn them into in the middle of play, and compile everything anew.
+ * All arrays of counts are copies of arrays made here, without a gap at any time: what `map` or a length
+ * makes has had gaps, engines look for them ever after, and a function that sees both sorts is slow for all.
  */
 export function repeated(value: number, times: number): number[] {
   const list: number[] = [];
-  for (let at = times - 1; at >= 0; at--) list[at] = value;
+  for (let at = 0; at < times; at++) list.push(value);
   return list;
 }
 

@@ -3,7 +3,7 @@ import type { Emit, Rng, Weighted } from '@roundhouse/engine';
 import { kindAt, total, weighted } from '@roundhouse/kit/multiset';
 import { takeBegged } from './attacks.ts';
 import { applyFace } from './boarding.ts';
-import { ACTIONS, indexOfKind, NUMBERS, placeOf } from './cards.ts';
+import { ACTIONS, indexOfKind, NUMBERS, placeOf, repeated } from './cards.ts';
 import { openFaces } from './contents.ts';
 import { proceed, startTurn } from './flow.ts';
 import { drawCard, drawPile, handOf } from './hands.ts';
@@ -32,8 +32,8 @@ const begged = (card: Card): Chance => Object.freeze({ type: 'begged', card });
 const BEGGED: readonly (readonly Chance[])[] = [NUMBER_CARDS.map(begged), ACTION_CARDS.map(begged)];
 
 const DIE_FACES = 6;
-const PAIR_WEIGHTS = PAIRS.map(() => 1);
-const JOIN_WEIGHTS = JOINS.map(() => 1);
+const PAIR_WEIGHTS = repeated(1, PAIRS.length);
+const JOIN_WEIGHTS = repeated(1, JOINS.length);
 
 interface Draw {
   readonly weights: readonly number[];
@@ -49,7 +49,7 @@ function drawAt(state: State): Draw {
     case 'join':
       return { weights: JOIN_WEIGHTS, outcomes: JOIN };
     case 'first':
-      return { weights: state.supply.map(() => 1), outcomes: FIRST };
+      return { weights: repeated(1, state.config.seats), outcomes: FIRST };
     case 'die': {
       const open = openFaces(state.config);
       return { weights: [open, DIE_FACES - open], outcomes: DIE };

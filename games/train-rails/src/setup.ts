@@ -1,4 +1,4 @@
-import { FIRST_TOKENS, handSize, noCards, pawnsOf, repeated } from './cards.ts';
+import { ACTIONS, FIRST_TOKENS, handSize, noCards, NUMBERS, pawnsOf, repeated } from './cards.ts';
 import { contentsIn } from './contents.ts';
 import {
   JOINS,
@@ -26,6 +26,8 @@ export function setup(config: Config): State {
   const each = (value: number): number[] => row(value, seats);
   const [numbers, actions] = handSize(config);
   const { copies } = contentsIn(config);
+  const hands: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) hands.push(noCards(NUMBERS), noCards(ACTIONS));
   const stack: Frame[] = [{ type: 'first' }];
   for (let seat = seats - 1; seat >= 0; seat--)
     stack.push({ type: 'draw', seat, numbers, actions });
@@ -53,7 +55,7 @@ export function setup(config: Config): State {
     tokens: each(FIRST_TOKENS),
     counter: each(0),
     blockers: each(0),
-    hands: Array.from({ length: 2 * seats }, (_, at) => noCards(at % 2)),
+    hands,
     sizes: row(0, 2 * seats),
     deck: copies.map((counts) => counts.slice()),
     discard: copies.map((_, kind) => noCards(kind)),
