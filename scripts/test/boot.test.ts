@@ -46,6 +46,16 @@ process.exitCode = 7;`,
   });
 });
 
+test('a package says what its Node is started with', async () => {
+  const folder = plant({
+    'package.json':
+      '{ "type": "module", "config": { "node": "--max-semi-space-size=5 --no-warnings" } }',
+    'src/target.ts': 'console.log(process.execArgv.join(), process.argv.slice(2).join());',
+  });
+  const { stdout } = await start([boot, join(folder, 'src/target.ts'), 'a']).ended;
+  expect(stdout).toBe('--max-semi-space-size=5,--no-warnings a\n');
+});
+
 test('boot passes signals on', async () => {
   const folder = plant({ 'target.ts': "console.log('up'); setInterval(() => {}, 1000);" });
   const { child, ended } = start([boot, join(folder, 'target.ts')]);

@@ -3,12 +3,12 @@
 /** Shorter than it may take until something that another node wrote holds here: two seconds. */
 const STANDS_MS = 1_500;
 const MOST = 20_000;
-/** With each that comes, so many of those that no longer stand go: what nobody asks for again is not held for ever. */
-const SWEPT = 2;
+/** So often those that no longer stand go, when others come. */
+const SWEEP_MS = 300;
 
 interface Entry<T> {
-  readonly value: T;
-  readonly at: number;
+  value: T;
+  at: number;
 }
 
 export class Lately<T> {
@@ -16,6 +16,8 @@ export class Lately<T> {
   readonly #now: () => number;
   /** Counts what was forgotten: what was read before that may be what was there before. */
   #turn = 0;
+  /** When it was last looked at which no longer stand. */
+  #swept = -Infinity;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -32,14 +34,14 @@ export class Lately<T> {
     const at = this.#now();
     const found = await work();
     if (turn !== this.#turn) return found;
-    for (const [key, value] of keep(found)) this.#put(key, { value, at });
+    for (const [key, value] of keep(found)) this.#put(key, value, at);
     return found;
   }
 
   /** The same, changed by who knows how. */
   change(key: string, change: (value: T) => T): void {
     const entry = this.#entries.get(key);
-    if (entry) this.#entries.set(key, { value: change(entry.value), at: entry.at });
+    if (entry) entry.value = change(entry.value);
   }
 
   get size(): number {
@@ -56,20 +58,26 @@ export class Lately<T> {
     this.#entries.clear();
   }
 
-  #put(key: string, entry: Entry<T>): void {
-    // The one that was read last comes last.
-    this.#entries.delete(key);
+  /** What is there is written over: a map from which much is taken out is made anew again and again. */
+  #put(key: string, value: T, at: number): void {
+    const known = this.#entries.get(key);
+    if (known) {
+      known.value = value;
+      known.at = at;
+      return;
+    }
     this.#sweep();
     if (this.#entries.size >= MOST) this.#entries.clear();
-    this.#entries.set(key, entry);
+    this.#entries.set(key, { value, at });
   }
 
+  /** What nobody asks for again is not held for ever. */
   #sweep(): void {
-    let swept = 0;
+    const now = this.#now();
+    if (Math.abs(now - this.#swept) < SWEEP_MS) return;
+    this.#swept = now;
     for (const [key, { at }] of this.#entries) {
-      if (swept >= SWEPT || Math.abs(this.#now() - at) < STANDS_MS) return;
-      this.#entries.delete(key);
-      swept += 1;
+      if (Math.abs(now - at) >= STANDS_MS) this.#entries.delete(key);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** A server of tables: its parts put together, started and ended. */
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -51,10 +51,10 @@ import { Presence } from './rooms/presence.ts';
 import { Reseating } from './rooms/reseating.ts';
 import { followNodes } from './rooms/follow-nodes.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { sightText } from './rooms/sight-text.ts';
 import { Reviews } from './reviews/reviews.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { runTimers } from './rooms/run-timers.ts';
+import { hashOfSight } from './rooms/told-sights.ts';
 import { Sets } from './sets/sets.ts';
 import { Talk } from './talk/talk.ts';
 import { Channels } from './telegrams/channels.ts';
@@ -164,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       database.announce(`match:${id}`);
       nudging.note(id);
     },
-    hash: (value) => hash('sha256', sightText(value)),
+    hash: hashOfSight,
   });
   const notices = new Notices((room, notice) => {
     database.announce(`${notice}:${room}`);

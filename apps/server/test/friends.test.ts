@@ -154,6 +154,13 @@ test('who stands up frees the seat; the owner begins with bots where seats are f
   const ben = new Guest(house.origin);
   await ben.ask('sitDown', { table, secret, name: 'Ben', seat: 2 });
   await expect(ben.ask('standUp', { table, seat: 0 })).rejects.toMatchObject({ status: 403 });
+  // Nobody sits down on another's lap, though there is a free seat.
+  const eve = await named(house.origin, 'Eve');
+  for (const seat of [0, 2]) {
+    await expect(eve.ask('sitDown', { table, secret, seat })).rejects.toMatchObject({
+      code: 'seat-taken',
+    });
+  }
   await ben.ask('standUp', { table, seat: 2 });
   await ann.ask('begin', { table, level: 'easy' });
   const { table: seen } = await ann.ask('readTable', { table });

@@ -2,7 +2,7 @@
 import { canonicalJson, fairDraw, play, settle, startMatch, isRefusal } from '@roundhouse/engine';
 import { TITLES } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
-import { sightText } from '../src/rooms/sight-text.ts';
+import { sightText, sightTexts } from '../src/rooms/sight-text.ts';
 
 const MOVES = 120;
 
@@ -24,8 +24,21 @@ test.each(TITLES.map(({ id }) => id))('%s: every view of a game, by every eye', 
     play(match, seat, rules.action.format(action), draw);
     for (const viewer of [0, 1, 2, null, 'all'] as const) {
       const view = rules.view(match.state, viewer);
+      const { config: _, ...shown } = view;
       expect(sightText(view)).toBe(canonicalJson(view));
+      expect(sightTexts(view)).toEqual({ whole: canonicalJson(view), sent: canonicalJson(shown) });
     }
+  }
+});
+
+test('options come out wherever they stand', () => {
+  for (const view of [
+    { config: { seats: 2 } },
+    { config: { seats: 2 }, z: 1 },
+    { a: [1], config: { seats: 2 }, b: {} },
+  ]) {
+    const { config: _, ...shown } = view;
+    expect(sightTexts(view)).toEqual({ whole: canonicalJson(view), sent: canonicalJson(shown) });
   }
 });
 

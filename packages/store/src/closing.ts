@@ -3,14 +3,23 @@ import { StoreError } from '@roundhouse/table/match-store';
 import type { Database } from './database.ts';
 
 export function closingOnce(database: Database): Database {
-  const running = new Set<Promise<unknown>>();
+  let running = 0;
+  let onIdle = (): void => undefined;
   let closing: Promise<void> | undefined;
+  const idle = (): Promise<void> =>
+    new Promise((done) => {
+      onIdle = done;
+      if (running === 0) done();
+    });
+  const end = (): void => {
+    running -= 1;
+    if (running === 0) onIdle();
+  };
   const noting = <T>(work: () => Promise<T>): Promise<T> => {
     if (closing) return Promise.reject(new StoreError('unavailable', 'the store is closed'));
+    running += 1;
     const result = work();
-    running.add(result);
-    const forget = (): void => void running.delete(result);
-    result.then(forget, forget);
+    result.then(end, end);
     return result;
   };
   return {
@@ -24,7 +33,7 @@ export function closingOnce(database: Database): Database {
     },
     listen: (onAnnounced) => database.listen(onAnnounced),
     close() {
-      closing ??= Promise.allSettled(running).then(() => database.close());
+      closing ??= idle().then(() => database.close());
       return closing;
     },
   };

@@ -2,8 +2,8 @@
 import type { StoredLine, StoredMatch } from '@roundhouse/table';
 import { StoreError, type MatchStore } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
-import { lineOf, lineRow, matchOf, rowOf } from './rows.ts';
-import type { LineRow, MatchRow } from './schema.ts';
+import { lineOf, lineRow, matchOf, progressRow, rowOf } from './rows.ts';
+import type { LineRow } from './schema.ts';
 import { template } from './template.ts';
 import { resultKept } from './ratings/results.ts';
 import { timerSetting } from './timers.ts';
@@ -33,14 +33,14 @@ export function matchStore(database: Database): MatchStore {
     });
 
   const advanced = template(
-    ({ id, ...row }: MatchRow, before: number) =>
+    (id: string, row: ReturnType<typeof progressRow>, before: number) =>
       build
         .updateTable('match')
         .set(row)
         .where('id', '=', id)
         .where('lines', '=', before)
         .where('revision', '=', row.revision - 1),
-    ({ id, ...row }, before) => [...Object.values(row), id, before, row.revision - 1],
+    (id, row, before) => [...Object.values(row), id, before, row.revision - 1],
   );
   const replaced = template((body: string, id: string) =>
     build.updateTable('snapshot').set({ body }).where('match', '=', id),
@@ -117,7 +117,7 @@ export function matchStore(database: Database): MatchStore {
       const { id } = match;
       try {
         await database.write([
-          statement(advanced(rowOf(match), before), { rows: 1, otherwise: 'taken' }),
+          statement(advanced(id, progressRow(match), before), { rows: 1, otherwise: 'taken' }),
           ...linesAdded(id, lines),
           statement(replaced(JSON.stringify(match.snapshot), id)),
           ...timed(match),

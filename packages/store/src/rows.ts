@@ -5,26 +5,47 @@ import type { LineRow, MatchRow } from './schema.ts';
 const orNull = (value: unknown): string | null =>
   value === undefined ? null : JSON.stringify(value);
 
+/** What of a match is set when it is made and never again. */
+type Fixed =
+  | 'id'
+  | 'title'
+  | 'rules'
+  | 'name'
+  | 'config'
+  | 'commitment'
+  | 'pace'
+  | 'stakes'
+  | 'by_hand'
+  | 'begun';
+
 export function rowOf(match: StoredMatch): MatchRow {
-  const { id, title, rules, name, begun, touched, lines, revision } = match;
+  const { id, title, rules, name, begun } = match;
   return {
     id,
     title,
     rules,
     name,
     config: JSON.stringify(match.config),
-    sitters: JSON.stringify(match.sitters),
     commitment: match.commit ?? null,
-    salts: orNull(match.salts),
-    gathering: orNull(match.gathering),
     pace: orNull(match.pace),
-    clock: orNull(match.clock),
-    orders: orNull(match.orders),
     stakes: orNull(match.stakes),
-    places: orNull(match.places),
-    due: match.due ?? null,
     by_hand: match.byHand ?? null,
     begun,
+    ...progressRow(match),
+  };
+}
+
+/** What may change with every write. */
+export function progressRow(match: StoredMatch): Omit<MatchRow, Fixed> {
+  const { touched, lines, revision } = match;
+  return {
+    sitters: JSON.stringify(match.sitters),
+    salts: orNull(match.salts),
+    gathering: orNull(match.gathering),
+    clock: orNull(match.clock),
+    orders: orNull(match.orders),
+    places: orNull(match.places),
+    due: match.due ?? null,
     touched,
     lines,
     revision,

@@ -1,9 +1,18 @@
 /** Positions of the matches that were asked for lately, so that who comes next waits for no replay. Bounded. */
 import type { Position } from './history.ts';
 
+/** So many lines after it was last asked for a match is let go: where nobody asks, every line would be kept for nobody. */
+const UNASKED = 16;
+
+interface Held {
+  readonly positions: Position[];
+  /** How many there were when somebody asked. */
+  asked: number;
+}
+
 export class Recollection {
   /** The one that was asked for longest ago comes first. */
-  readonly #held = new Map<string, Position[]>();
+  readonly #held = new Map<string, Held>();
   readonly #most: number;
   #count = 0;
 
@@ -14,42 +23,45 @@ export class Recollection {
 
   /** All positions of a match from its set-up to its last line, if they are at hand; to be read at once. */
   of(match: string, lines: number): readonly Position[] | undefined {
-    return this.#asked(match, lines);
-  }
-
-  #asked(match: string, lines: number): Position[] | undefined {
-    const held = this.#held.get(match);
-    if (held?.length !== lines + 1) return undefined;
+    const held = this.#upTo(match, lines);
+    if (!held) return undefined;
+    held.asked = held.positions.length;
     this.#held.delete(match);
     this.#held.set(match, held);
-    return held;
+    return held.positions;
   }
 
   hold(match: string, positions: readonly Position[]): void {
     this.forget(match);
-    this.#held.set(match, [...positions]);
+    this.#held.set(match, { positions: [...positions], asked: positions.length });
     this.#count += positions.length;
     this.#makeRoomFor(match);
   }
 
   /** What is at hand goes on; what is not is not fetched for it. */
   extend(match: string, lines: number, added: readonly Position[]): void {
-    const held = this.#asked(match, lines);
+    const held = this.#upTo(match, lines);
     if (!held) return;
-    held.push(...added);
+    held.positions.push(...added);
     this.#count += added.length;
-    this.#makeRoomFor(match);
+    if (held.positions.length > held.asked + UNASKED) this.forget(match);
+    else this.#makeRoomFor(match);
+  }
+
+  forget(match: string): void {
+    this.#count -= this.#held.get(match)?.positions.length ?? 0;
+    this.#held.delete(match);
+  }
+
+  #upTo(match: string, lines: number): Held | undefined {
+    const held = this.#held.get(match);
+    return held?.positions.length === lines + 1 ? held : undefined;
   }
 
   #makeRoomFor(match: string): void {
     for (const oldest of this.#held.keys()) {
-      if (this.#count <= this.#most || oldest === match) return;
-      this.forget(oldest);
+      if (this.#count <= this.#most) return;
+      if (oldest !== match) this.forget(oldest);
     }
-  }
-
-  forget(match: string): void {
-    this.#count -= this.#held.get(match)?.length ?? 0;
-    this.#held.delete(match);
   }
 }

@@ -6,7 +6,7 @@ import type { Position } from './history.ts';
 type View = AnyGame['view'];
 
 /** As `hashOf` of the engine, which runs everywhere; a host may have a faster way to the same. */
-export type Hash = (value: unknown) => string;
+export type Hash = (view: View) => string;
 
 /** For one telling: whoever holds it holds all that was seen. */
 export class Sights {

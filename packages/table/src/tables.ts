@@ -107,7 +107,9 @@ export class Tables {
   }
 
   table(id: string): Promise<Table> {
-    const open = this.#open.get(id) ?? this.#opened(id);
+    const known = this.#open.get(id);
+    if (known) return known;
+    const open = this.#opened(id);
     this.#open.set(id, open);
     open.catch(() => this.#open.delete(id));
     return open;

@@ -26,6 +26,22 @@ test('so many are held; the match that was asked for longest ago goes first', ()
   expect(recollection.of('d', 3)).toBeUndefined();
 });
 
+test('a match that goes on is held as long as somebody asks for it now and then', () => {
+  const recollection = new Recollection(100);
+  const [asked, unasked] = ['asked', 'unasked'];
+  for (const id of [asked, unasked]) recollection.hold(id, positions(1) as never);
+  const played = (from: number, until: number): void => {
+    for (let lines = from; lines < until; lines += 1) {
+      for (const id of [asked, unasked]) recollection.extend(id, lines, positions(1) as never);
+    }
+  };
+  played(0, 10);
+  expect(recollection.of(asked, 10)).toHaveLength(11);
+  played(10, 20);
+  expect(recollection.of(asked, 20)).toHaveLength(21);
+  expect(recollection.of(unasked, 20)).toBeUndefined();
+});
+
 test('what was played here is told again as who opens the match anew is told', async () => {
   const store = memoryStore();
   const tables = tablesOver(store);

@@ -9,6 +9,15 @@ import { isPostgres } from '@roundhouse/store';
 import { Failed } from '../command.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+/** What `npm start` starts its Node with; a server that ours is compared with has the same Node. */
+const NODE_OPTIONS = nodeOptionsIn(
+  readFileSync(new URL('../../../server/package.json', import.meta.url), 'utf8'),
+);
+
+function nodeOptionsIn(text: string): readonly string[] {
+  const { config } = JSON.parse(text) as { readonly config: { readonly node: string } };
+  return config.node.split(' ');
+}
 
 export interface ServerProcess {
   readonly origin: string;
@@ -40,7 +49,7 @@ export function serverOver(place: string, port = 0): Program {
 export async function startProcess(program: Program): Promise<ServerProcess> {
   const { file = SERVER, args, env = {}, node = [] } = program;
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
-  const child = spawn(process.execPath, [...node, file, ...args], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, ...node, file, ...args], {
     env: { ...outer, ...env },
     // Whoever interrupts this program at a terminal interrupts it alone: it ends the server when it has said what it found.
     detached: true,

@@ -85,8 +85,9 @@ export class Api {
   readonly #answers: Answers;
   readonly #readers: Readers;
   readonly #limits: Limits | undefined;
-  /** What is being answered, whether or not somebody still waits for it. */
-  readonly #running = new Set<Promise<void>>();
+  /** How much is being answered, whether or not somebody still waits for it. */
+  #running = 0;
+  #onSettled = (): void => undefined;
   #isClosing = false;
 
   constructor(parts: ApiParts) {
@@ -106,14 +107,21 @@ export class Api {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answering = this.#handle(request, response);
-    this.#running.add(answering);
-    await answering.finally(() => this.#running.delete(answering));
+    this.#running += 1;
+    try {
+      await this.#handle(request, response);
+    } finally {
+      this.#running -= 1;
+      if (this.#running === 0) this.#onSettled();
+    }
   }
 
   /** When nothing is being answered any more. */
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.#running);
+  settled(): Promise<void> {
+    return new Promise((done) => {
+      this.#onSettled = done;
+      if (this.#running === 0) done();
+    });
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -66,7 +66,10 @@ export class EventStream {
   #write(text: string): void {
     // Between its end and its last byte, too, nothing more is written.
     if (this.#response.destroyed || this.#response.writableEnded) return;
-    this.#response.write(text);
+    // Behind its head it is the connection itself; who has asked something else before is answered that first.
+    const { socket } = this.#response;
+    if (socket) socket.write(text);
+    else this.#response.write(text);
     if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
   }
 }

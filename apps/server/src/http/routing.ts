@@ -14,23 +14,28 @@ export interface Found {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** Stands for a last part that may be anything. */
+const ANY = '{}';
+
 const PATTERNS = ROUTE_NAMES.map((name) => {
   const { method, path }: Route = ROUTES[name];
   const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   return { name, method, kind: kindOf(method, path), pattern: new RegExp(`^${pattern}$`) };
 });
 
-/** Only those of the same method and with as many parts come into question. */
+/** Only those of the same method that end in the same word, or in any, come into question. */
 const BY_KIND = Map.groupBy(PATTERNS, ({ kind }) => kind);
 
 function kindOf(method: string, path: string): string {
-  return `${method} ${path.split('/').length}`;
+  return `${method} ${path.slice(path.lastIndexOf('/') + 1).replace(/^\{\w+\}$/, ANY)}`;
 }
 
 export function routeOf(method: string, path: string): Found {
-  for (const { name, pattern } of BY_KIND.get(kindOf(method, path)) ?? []) {
-    const found = pattern.exec(path);
-    if (found) return { name, parts: { ...found.groups } };
+  for (const kind of [kindOf(method, path), `${method} ${ANY}`]) {
+    for (const { name, pattern } of BY_KIND.get(kind) ?? []) {
+      const found = pattern.exec(path);
+      if (found) return { name, parts: { ...found.groups } };
+    }
   }
   const others = PATTERNS.filter(({ pattern }) => pattern.test(path));
   if (others.length === 0) throw new Problem('no-such-route');

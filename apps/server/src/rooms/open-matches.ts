@@ -101,12 +101,16 @@ export class OpenMatches {
   }
 
   async #kept(room: Room): Promise<Open> {
-    const known = this.#open.get(room.id) ?? this.#opened(room);
-    this.#open.set(room.id, known);
-    known.catch(() => this.#open.delete(room.id));
-    const open = await known;
+    const open = await (this.#open.get(room.id) ?? this.#opening(room));
     open.timer.refresh();
     return open;
+  }
+
+  #opening(room: Room): Promise<Open> {
+    const opening = this.#opened(room);
+    this.#open.set(room.id, opening);
+    opening.catch(() => this.#open.delete(room.id));
+    return opening;
   }
 
   async #opened(room: Room): Promise<Open> {

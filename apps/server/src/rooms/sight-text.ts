@@ -3,6 +3,8 @@
  * whether it is plain; views are (the conformance suite shows it), and every move makes one: here it is taken as given.
  */
 
+import type { TableStep } from '@roundhouse/table';
+
 /** Objects whose keys were made in the same order: how they stand when they are sorted, and what is written before each. */
 interface Shape {
   readonly keys: readonly string[];
@@ -39,6 +41,35 @@ function objectText(value: object): string {
     text += `${heads[at]}${sightText(record[sorted[at] ?? ''])}`;
   }
   return text === '' ? '{}' : `${text}}`;
+}
+
+/** What somebody sees, whole and as it is sent: options are the same in every step, and sent once with the table. */
+export function sightTexts(view: TableStep['view']): {
+  readonly whole: string;
+  readonly sent: string;
+} {
+  const record = view as Readonly<Record<string, unknown>>;
+  const { sorted, heads } = shapeOf(record);
+  const sent: string[] = [];
+  let whole = '';
+  for (let at = 0; at < sorted.length; at += 1) {
+    const key = sorted[at] ?? '';
+    const member = `${heads[at]}${key === 'config' ? optionsText(view.config) : sightText(record[key])}`;
+    whole += member;
+    if (key !== 'config') sent.push(sent.length === 0 ? `{${member.slice(1)}` : member);
+  }
+  sent.push(sent.length === 0 ? '{}' : '}');
+  // Joined it lies in one piece: it is not put together anew for each who is told.
+  return { whole: `${whole}}`, sent: sent.join('') };
+}
+
+/** By match: its options do not change. */
+const options = new WeakMap<object, string>();
+
+function optionsText(config: object): string {
+  const known = options.get(config) ?? sightText(config);
+  options.set(config, known);
+  return known;
 }
 
 function shapeOf(record: object): Shape {

@@ -1,9 +1,11 @@
 /** The one writer: a thread of its own, so that nobody waits for the disk but who writes. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { Statement } from '../database.ts';
+import { Transcript } from './dictation.ts';
 import { makeDurable } from './pragmas.ts';
 import { WriteGroup } from './write-group.ts';
-import type { WriteAnswer, WriteMessage, WriteRequest } from './writer.ts';
+import type { WriteAnswer, WriteMessage } from './writer.ts';
 
 /** When so many writes share a sync, no more join them: the first of them waits for the last. */
 const MOST_TOGETHER = 500;
@@ -14,27 +16,35 @@ const connection = new DatabaseSync((workerData as { readonly file: string }).fi
 makeDurable(connection);
 const group = new WriteGroup(connection);
 
+const transcript = new Transcript();
+
+interface Came {
+  readonly writes: (readonly Statement[])[];
+  isLast: boolean;
+}
+
 /** All that has come in while the last ones were written. */
-function waiting(first: WriteMessage): readonly WriteRequest[] {
-  const requests = [...first];
-  while (requests.length < MOST_TOGETHER) {
-    const next = receiveMessageOnPort(port as NonNullable<typeof port>);
-    if (!next) break;
-    requests.push(...(next.message as WriteMessage));
+function waiting(first: WriteMessage): Came {
+  const came: Came = { writes: [], isLast: false };
+  for (let message: WriteMessage | undefined = first; message;) {
+    came.writes.push(...transcript.of(message));
+    came.isLast ||= message.isLast;
+    if (came.writes.length >= MOST_TOGETHER) break;
+    message = receiveMessageOnPort(port as NonNullable<typeof port>)?.message as
+      | WriteMessage
+      | undefined;
   }
-  return requests;
+  return came;
 }
 
 port.on('message', (first: WriteMessage) => {
-  const requests = waiting(first);
-  const isLast = requests.some(({ close }) => close);
-  const writes = requests.filter(({ close }) => !close);
-  const refusals = writes.length > 0 ? group.commit(writes.map((each) => each.statements)) : [];
-  const answers = writes.map(({ id }, index): WriteAnswer => {
-    const refused = refusals[index];
-    return refused ? { id, problem: refused.problem, message: refused.message } : { id };
-  });
-  port.postMessage(answers);
+  const { writes, isLast } = waiting(first);
+  const refusals = writes.length > 0 ? group.commit(writes) : [];
+  const refused = refusals.flatMap((refusal, index) =>
+    refusal ? { index, problem: refusal.problem, message: refusal.message } : [],
+  );
+  const answer: WriteAnswer = { count: writes.length, refused };
+  port.postMessage(answer);
   if (!isLast) return;
   connection.close();
   port.close();

@@ -3,20 +3,24 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreError, type StoreProblem } from '@roundhouse/table/match-store';
 import type { Statement } from '../database.ts';
+import { Dictation, type Dictated } from './dictation.ts';
 
-export interface WriteRequest {
-  readonly id: number;
-  readonly statements: readonly Statement[];
+export interface WriteMessage extends Dictated {
   /** The last one: what came before is written, then the thread ends. */
-  readonly close?: true;
+  readonly isLast: boolean;
 }
 
-export type WriteMessage = readonly WriteRequest[];
-
+/** Writes are answered in the order in which they were sent. */
 export interface WriteAnswer {
-  readonly id: number;
-  readonly problem?: StoreProblem;
-  readonly message?: string;
+  readonly count: number;
+  /** Those of them that were not written. */
+  readonly refused: readonly Refused[];
+}
+
+interface Refused {
+  readonly index: number;
+  readonly problem: StoreProblem;
+  readonly message: string;
 }
 
 interface Waiting {
@@ -26,17 +30,18 @@ interface Waiting {
 
 export class Writer {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  /** As they were sent. A list, and no map: one from which much is taken out is made anew again and again, and what it held is garbage that lives long. */
+  #waiting: Waiting[] = [];
+  readonly #dictation = new Dictation();
   /** What goes in one message: all that is written while the loop goes round once. */
-  #leaving: WriteRequest[] = [];
-  #given = 0;
+  #leaving: (readonly Statement[])[] = [];
   #isGone = false;
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
       workerData: { file },
     });
-    this.#worker.on('message', (answers: readonly WriteAnswer[]) => this.#hear(answers));
+    this.#worker.on('message', (answer: WriteAnswer) => this.#hear(answer));
     this.#worker.on('error', (error: Error) => this.#end(`the writer failed: ${error.message}`));
     this.#worker.on('exit', () => this.#end('the writer has ended'));
   }
@@ -48,43 +53,44 @@ export class Writer {
 
   write(statements: readonly Statement[]): Promise<void> {
     if (this.#isGone) return Promise.reject(new StoreError('unavailable', 'the writer has ended'));
-    this.#given += 1;
-    const id = this.#given;
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { done, failed });
-      this.#send({ id, statements });
+      this.#waiting.push({ done, failed });
+      this.#send(statements);
     });
   }
 
   async close(): Promise<void> {
     if (this.#isGone) return;
     const exit = once(this.#worker, 'exit');
-    this.#send({ id: 0, statements: [], close: true });
+    this.#post(true);
     await exit;
   }
 
-  #send(request: WriteRequest): void {
-    if (this.#leaving.push(request) > 1) return;
-    setImmediate(() => {
-      const requests: WriteMessage = this.#leaving;
-      this.#leaving = [];
-      this.#worker.postMessage(requests);
-    });
+  #send(statements: readonly Statement[]): void {
+    if (this.#leaving.push(statements) === 1) setImmediate(() => this.#post(false));
   }
 
-  #hear(answers: readonly WriteAnswer[]): void {
-    for (const { id, problem, message = '' } of answers) {
-      const waiting = this.#waiting.get(id);
-      this.#waiting.delete(id);
-      if (problem) waiting?.failed(new StoreError(problem, message));
-      else waiting?.done();
+  #post(isLast: boolean): void {
+    const writes = this.#leaving;
+    this.#leaving = [];
+    if (writes.length === 0 && !isLast) return;
+    const message: WriteMessage = { ...this.#dictation.of(writes), isLast };
+    this.#worker.postMessage(message);
+  }
+
+  #hear({ count, refused }: WriteAnswer): void {
+    const answered = this.#waiting.splice(0, count);
+    for (const { index, problem, message } of refused) {
+      answered[index]?.failed(new StoreError(problem, message));
     }
+    // Who was refused has his answer.
+    for (const { done } of answered) done();
   }
 
   /** Whether those that still wait were written, nobody knows. */
   #end(message: string): void {
     this.#isGone = true;
-    for (const { failed } of this.#waiting.values()) failed(new StoreError('unknown', message));
-    this.#waiting.clear();
+    for (const { failed } of this.#waiting) failed(new StoreError('unknown', message));
+    this.#waiting = [];
   }
 }
