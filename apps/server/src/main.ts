@@ -45,12 +45,18 @@ function options(): Options {
 async function openStore({ databaseUrl, data }: Options): Promise<Database> {
   try {
     return databaseUrl === undefined
-      ? await openSqlite(join(data, 'roundhouse.db'))
+      ? await openSqlite(join(data, 'roundhouse.db'), endBroken)
       : await openPostgres(databaseUrl);
   } catch (error) {
     if (error instanceof StoreError) fail(error.message);
     throw error;
   }
+}
+
+/** What this process believes of its store is not sure any more. Whoever starts it again reads what was kept, and who waits for an answer asks again. */
+function endBroken(message: string): never {
+  log('error', 'store-broken', { message });
+  return process.exit(1);
 }
 
 type Client = Pick<ServerOptions, 'files' | 'build'>;

@@ -15,10 +15,14 @@ import { Writer } from './writer.ts';
 
 const build = sqliteBuilder();
 
-export async function openSqlite(file: string): Promise<Database> {
+/** `onBroken`: the disk has failed or the writer has ended. Nothing is written any more; who opens it anew finds what was kept. */
+export async function openSqlite(
+  file: string,
+  onBroken: (message: string) => void = () => undefined,
+): Promise<Database> {
   const connection = connect(file);
   migrate(connection);
-  const writer = new Writer(file);
+  const writer = new Writer(file, onBroken);
   const ready = new Prepared(connection);
   try {
     await writer.ready();

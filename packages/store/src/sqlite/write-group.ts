@@ -4,11 +4,13 @@ import { StoreError } from '@roundhouse/table/match-store';
 import type { Statement } from '../database.ts';
 import { failPoint } from '../fail-point.ts';
 import { Prepared } from './prepared.ts';
-import { storeErrorOf } from './sqlite-error.ts';
+import { isBroken, storeErrorOf } from './sqlite-error.ts';
 
 export class WriteGroup {
   readonly #connection: DatabaseSync;
   readonly #ready: Prepared;
+  /** What the disk said when it failed: nothing more is to be written over this connection. */
+  broken: string | undefined;
 
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
@@ -29,6 +31,7 @@ export class WriteGroup {
       return refusals;
     } catch (error) {
       const { problem, message } = storeErrorOf(error);
+      if (isBroken(error)) this.broken = message;
       if (connection.isTransaction) connection.exec('rollback');
       // A disk that fails in the middle of a commit may have it or not.
       const isUnknown = isCommitting && problem === 'unavailable';

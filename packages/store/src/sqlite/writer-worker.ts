@@ -43,7 +43,8 @@ port.on('message', (first: WriteMessage) => {
   const refused = refusals.flatMap((refusal, index) =>
     refusal ? { index, problem: refusal.problem, message: refusal.message } : [],
   );
-  const answer: WriteAnswer = { count: writes.length, refused };
+  const { broken } = group;
+  const answer: WriteAnswer = { count: writes.length, refused, broken };
   port.postMessage(answer);
   if (!isLast) return;
   connection.close();

@@ -15,6 +15,8 @@ export interface WriteAnswer {
   readonly count: number;
   /** Those of them that were not written. */
   readonly refused: readonly Refused[];
+  /** Why nothing can be written any more. */
+  readonly broken: string | undefined;
 }
 
 interface Refused {
@@ -36,8 +38,11 @@ export class Writer {
   /** What goes in one message: all that is written while the loop goes round once. */
   #leaving: (readonly Statement[])[] = [];
   #isGone = false;
+  #isClosing = false;
+  readonly #onBroken: (message: string) => void;
 
-  constructor(file: string) {
+  constructor(file: string, onBroken: (message: string) => void) {
+    this.#onBroken = onBroken;
     this.#worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
       workerData: { file },
     });
@@ -61,6 +66,7 @@ export class Writer {
 
   async close(): Promise<void> {
     if (this.#isGone) return;
+    this.#isClosing = true;
     const exit = once(this.#worker, 'exit');
     this.#post(true);
     await exit;
@@ -78,17 +84,19 @@ export class Writer {
     this.#worker.postMessage(message);
   }
 
-  #hear({ count, refused }: WriteAnswer): void {
+  #hear({ count, refused, broken }: WriteAnswer): void {
     const answered = this.#waiting.splice(0, count);
     for (const { index, problem, message } of refused) {
       answered[index]?.failed(new StoreError(problem, message));
     }
     // Who was refused has his answer.
     for (const { done } of answered) done();
+    if (broken !== undefined) this.#end(broken);
   }
 
   /** Whether those that still wait were written, nobody knows. */
   #end(message: string): void {
+    if (!this.#isGone && !this.#isClosing) this.#onBroken(message);
     this.#isGone = true;
     for (const { failed } of this.#waiting) failed(new StoreError('unknown', message));
     this.#waiting = [];
