@@ -9,7 +9,7 @@ import { isPostgres } from '@roundhouse/store';
 import { Failed } from '../command.ts';
 
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-/** What `npm start` starts its Node with; a server that ours is compared with has the same Node. */
+/** What `npm start` starts its Node with. What our server is compared with is a bare Node. */
 const NODE_OPTIONS = nodeOptionsIn(
   readFileSync(new URL('../../../server/package.json', import.meta.url), 'utf8'),
 );
@@ -49,7 +49,8 @@ export function serverOver(place: string, port = 0): Program {
 export async function startProcess(program: Program): Promise<ServerProcess> {
   const { file = SERVER, args, env = {}, node = [] } = program;
   const { DATABASE_URL: _, PUBLIC_URL: __, ...outer } = process.env;
-  const child = spawn(process.execPath, [...NODE_OPTIONS, ...node, file, ...args], {
+  const options = file === SERVER ? [...NODE_OPTIONS, ...node] : node;
+  const child = spawn(process.execPath, [...options, file, ...args], {
     env: { ...outer, ...env },
     // Whoever interrupts this program at a terminal interrupts it alone: it ends the server when it has said what it found.
     detached: true,
