@@ -110,7 +110,8 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const looking = reading(ben, table, 'public');
     await expect.poll(() => last(ann, 'people')).toMatchObject({ strangers: 1, screens: 0 });
     await ben.ask('sitDown', { table, secret, name: 'Ben' });
-    expect((await first).value).toMatchObject({ steps: [{ seq: 0 }] });
+    // Where the deal was quicker than the stream, its steps come along.
+    expect((await first).value?.steps[0]).toMatchObject({ seq: 0 });
     expect(last(ann, 'table')).toMatchObject({
       table: { seats: [{ name: 'Ann' }, { name: 'Ben' }] },
     });

@@ -4,6 +4,7 @@ import { StoreError, type StoreProblem } from '@roundhouse/table/match-store';
 /** SQLite's numbers: the low byte is the kind. */
 const KINDS: Readonly<Record<number, StoreProblem>> = { 13: 'full', 19: 'taken' };
 
+const BUSY = 5;
 /** A disk that did not do what it was told, or a file that is none of SQLite's any more. */
 const BROKEN: readonly number[] = [10, 11, 26];
 
@@ -15,6 +16,9 @@ export function storeErrorOf(error: unknown): StoreError {
 
 /** What the connection holds in memory is then no longer sure to be what lies on the disk. */
 export const isBroken = (error: unknown): boolean => BROKEN.includes(kindOf(error));
+
+/** Somebody else is at it. */
+export const isBusy = (error: unknown): boolean => kindOf(error) === BUSY;
 
 function kindOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
