@@ -49,10 +49,14 @@ async function houseOf(kind: Kind): Promise<House> {
 
 async function twoNodes(kind: Kind) {
   const house = await houseOf(kind);
-  const up = house.nodes.filter((node) => node.isUp());
-  const more = Array.from({ length: 2 - up.length }, () => startNode(house.place));
-  const nodes = [...up, ...(await Promise.all(more))];
-  house.nodes = nodes;
+  house.nodes = house.nodes.filter((node) => node.isUp());
+  // Known as soon as it runs: it is ended also where the other one does not start.
+  const start = async (): Promise<void> => {
+    const node = await startNode(house.place);
+    house.nodes = [...house.nodes, node];
+  };
+  await Promise.all(Array.from({ length: 2 - house.nodes.length }, start));
+  const { nodes } = house;
   const [one, other] = nodes;
   if (!one || !other) throw new Error('no two nodes');
   for (const node of nodes) node.said.length = 0;
