@@ -1,18 +1,12 @@
 /** Who can sit down at a table: a level, a level with more time to think, one as it once was, a simple strategy, or a program. */
-import {
-  budgetOf,
-  type Bot,
-  type Budget,
-  type Level,
-  type Measure,
-  type Player,
-} from '@roundhouse/bots';
+import { budgetOf, type Bot, type Budget, type Level, type Player } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { playerInPool, type BotPool } from './bot-pool.ts';
 import { Misuse } from './command.ts';
 import { KEPT, keptBot } from './kept.ts';
 import { LIMITS, openOutside, OUTSIDE } from './outside/player.ts';
 import { EXPLOIT, needBot, needExploit } from './setup.ts';
+import { clockOf, type Thinking } from './thinking.ts';
 
 type Action = AnyGame['action'];
 
@@ -30,7 +24,7 @@ export interface SeatedPlayer extends Player<AnyGame, Action | Promise<Action>> 
 export interface Seating {
   readonly title: Title;
   readonly config: AnyGame['config'];
-  readonly measure: Measure;
+  readonly measure: Thinking;
   /** Where searching levels think, so that the caller's loop stays free; else they think here. */
   readonly pool?: BotPool;
 }
@@ -72,8 +66,9 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
   return thinkingHere(name, bot, measure);
 }
 
-function thinkingHere(name: string, bot: Bot<AnyGame>, measure: Measure): SeatedPlayer {
-  const budget = (): Budget | undefined => budgetOf(measure, () => performance.now());
+function thinkingHere(name: string, bot: Bot<AnyGame>, measure: Thinking): SeatedPlayer {
+  const now = clockOf(measure);
+  const budget = (): Budget | undefined => budgetOf(measure, now);
   const { explain } = bot;
   return {
     name,
@@ -105,14 +100,14 @@ export function isSearching(level: Level): level is 'hard' | 'expert' {
 }
 
 /** So many times what was asked for, or what the level itself would take. */
-async function measureFor(level: Level, times: number, seating: Seating): Promise<Measure> {
+async function measureFor(level: Level, times: number, seating: Seating): Promise<Thinking> {
   const { search } = await seating.title.brain();
-  const { iterations, ms } = seating.measure;
+  const { iterations, ms, ...clock } = seating.measure;
   if (!isSearching(level)) {
     if (times === 1) return {};
     throw new Misuse(`${level} does not search, so it can't search ${times} times as much`);
   }
   // Hard is known by its play-outs; with the expert's time it would be another level.
-  if (ms !== undefined && level === 'expert') return { iterations, ms: ms * times };
+  if (ms !== undefined && level === 'expert') return { iterations, ms: ms * times, ...clock };
   return { iterations: times * (iterations ?? search[level].iterations) };
 }

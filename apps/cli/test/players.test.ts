@@ -1,15 +1,15 @@
 import { isRefusal, seededRng } from '@roundhouse/engine';
-import type { Measure } from '@roundhouse/bots';
 import { expect, test } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPlayers } from '../src/players.ts';
 import { needTitle } from '../src/setup.ts';
+import { clockOf, type Thinking } from '../src/thinking.ts';
 import { scratch } from './run.ts';
 
 /** How many play-outs a level makes of the first decision. */
-async function playouts(name: string, measure: Measure): Promise<number | undefined> {
+async function playouts(name: string, measure: Thinking): Promise<number | undefined> {
   const title = needTitle('amsterdam');
   const rules = await title.rules();
   const config = rules.configure({ seats: 3 });
@@ -33,6 +33,17 @@ test('time is given to the expert; hard keeps its own play-outs', async () => {
   expect(own).toBeGreaterThan(40);
   expect(await playouts('hard', NO_TIME)).toBe(own);
   expect(await playouts('expert', NO_TIME)).toBeLessThan(10);
+});
+
+test('time that a thread works is not what passes meanwhile', async () => {
+  const clocks = [clockOf({ isWorked: true }), clockOf({})];
+  const before = clocks.map((now) => now());
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  const [worked = 0, passed = 0] = clocks.map((now, at) => now() - (before[at] ?? 0));
+  expect(passed).toBeGreaterThan(190);
+  expect(worked).toBeLessThan(100);
+  expect(await playouts('expert*2', { ...NO_TIME, isWorked: true })).toBeLessThan(10);
+  expect(await playouts('expert', { ms: 200, isWorked: true })).toBeGreaterThan(10);
 });
 
 const kept = fileURLToPath(

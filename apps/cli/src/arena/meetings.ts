@@ -1,9 +1,10 @@
 /** One against a field, so many games of each meeting: what may be asked of them, and how they are played. */
-import type { Measure } from '@roundhouse/bots';
 import type { Arguments, OptionTable } from '../arguments.ts';
+import { Misuse } from '../command.ts';
 import { progress } from '../output.ts';
 import { runPlan } from '../sim/run.ts';
 import type { Plan } from '../sim/schedule.ts';
+import type { Thinking } from '../thinking.ts';
 import { lineupOf, type MatchUp } from './match-ups.ts';
 import { arenaReport, type ArenaReport } from './report.ts';
 
@@ -16,11 +17,14 @@ export const MEETING_OPTIONS: OptionTable = {
 
 const MOST = 1_000_000_000;
 
-/** `ms` is for those who offer it. */
-export function measureIn(args: Arguments): Measure {
+/** Time is for those who offer it. */
+export function measureIn(args: Arguments): Thinking {
+  const [ms, worked] = ['ms', 'cpu-ms'].map((name) => args.whole(name, { from: 1, to: MOST }));
+  if (ms !== undefined && worked !== undefined) throw new Misuse('--ms or --cpu-ms, not both');
   return {
     iterations: args.whole('iterations', { from: 1, to: MOST }),
-    ms: args.whole('ms', { from: 1, to: MOST }),
+    ms: ms ?? worked,
+    ...(worked === undefined ? {} : { isWorked: true }),
   };
 }
 

@@ -6,7 +6,6 @@ import {
   quantile,
   rate,
   type Interval,
-  type Measure,
   type Rating,
 } from '@roundhouse/bots';
 import { slotOf, type FailedRow, type Plan, type Row } from '../sim/schedule.ts';
@@ -50,7 +49,7 @@ export interface ArenaReport {
   readonly title: string;
   readonly config: Plan['config'];
   readonly seed: string;
-  readonly measure: Measure;
+  readonly measure: Plan['measure'];
   readonly meetings: readonly Meeting[];
   readonly contestants: Readonly<Record<string, Contestant>>;
   readonly failures: readonly FailedRow[];

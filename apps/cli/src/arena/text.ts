@@ -14,10 +14,10 @@ const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toF
 function heading({ title, config, seed, measure, meetings, failures }: ArenaReport): string {
   const { seats } = config;
   const games = meetings.reduce((sum, meeting) => sum + meeting.games, 0);
-  const { iterations, ms: time } = measure;
+  const { iterations, ms: time, isWorked } = measure;
   const limits = [
     ...(iterations === undefined ? [] : [`${iterations} iterations`]),
-    ...(time === undefined ? [] : [`${time} ms a move`]),
+    ...(time === undefined ? [] : [`${time} ms ${isWorked ? 'of CPU ' : ''}a move`]),
   ];
   const thinking = limits.length === 0 ? "each level's own measure" : limits.join(', ');
   return `${title}, ${seats} seats, seed '${seed}', ${thinking}: ${games} games, ${failures.length} failures`;

@@ -30,6 +30,10 @@ export const command: Command = {
     scale: { value: '1,4,16', help: 'each with so many times its measure, with --against' },
     ...MEETING_OPTIONS,
     ms: { value: 'N', help: 'time of experts and programs; no two runs are alike then' },
+    'cpu-ms': {
+      value: 'N',
+      help: 'the same by what their threads work, on a machine that others use',
+    },
     report: { value: 'DIR', help: 'write a report there: Markdown and a picture' },
     json: { help: 'as JSON' },
   },

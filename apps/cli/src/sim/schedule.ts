@@ -1,8 +1,9 @@
 /** Who sits where in which game, and by what chance. The same plan gives the same rows on any number of workers. */
-import { playGameSlowly, type Measure, type Played } from '@roundhouse/bots';
+import { playGameSlowly, type Played } from '@roundhouse/bots';
 import { isRefusal } from '@roundhouse/engine';
 import { titleOf, type AnyGame } from '@roundhouse/titles';
 import { openPlayers, type SeatedPlayer } from '../players.ts';
+import type { Thinking } from '../thinking.ts';
 import { watched, type Seen } from './watch.ts';
 
 /** Plain data: it goes to worker threads. */
@@ -14,7 +15,7 @@ export interface Plan {
   readonly seed: string;
   /** In all, a whole number for each lineup. */
   readonly games: number;
-  readonly measure: Measure;
+  readonly measure: Thinking;
   /** Whether the rows tell what each player's decisions took, and what they were. */
   readonly isWatched: boolean;
 }

@@ -2,6 +2,7 @@
 import type { Rules } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
 import type { SeatedPlayer } from '../players.ts';
+import { workedMs } from '../thinking.ts';
 
 /** How often a player did something of this type. */
 export interface Deeds {
@@ -41,11 +42,11 @@ export function watched(seated: readonly SeatedPlayer[], { rules, money }: Watch
     const choose: SeatedPlayer['choose'] = async (...question) => {
       const [view, , seat] = question;
       if (money && money(view, seat) <= 0) own.broke++;
-      const [since, cpu, faults] = [performance.now(), cpuMs(), player.faults];
+      const [since, worked, faults] = [performance.now(), workedMs(), player.faults];
       const answer = answerOf(player, question);
       const { action, weighed } = answer instanceof Promise ? await answer : answer;
       own.ms.push(performance.now() - since);
-      own.cpuMs += cpuMs() - cpu;
+      own.cpuMs += workedMs() - worked;
       own.faults += player.faults - faults;
       const deeds = (own.actions[action.type] ??= { times: 0, againstFigures: 0 });
       deeds.times++;
@@ -91,9 +92,4 @@ function isWorseThanIdle(
       other.value - first.value > ROUNDING &&
       action.format(other.action) === text,
   );
-}
-
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
