@@ -13,13 +13,16 @@ const UNPAINTED = [
   '--font-render-hinting=none',
 ];
 
+/** Tabs of one visitor share a process, and with it what was compiled for the first. */
+const TABS_TOGETHER = ['--process-per-site'];
+
 let shared: Promise<Browser> | undefined;
 
 /** Started when the first file asks; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   const found = await shared?.catch(() => undefined);
   if (found?.isConnected()) return found;
-  shared = launchBrowser(UNPAINTED);
+  shared = launchBrowser([...UNPAINTED, ...TABS_TOGETHER]);
   return shared;
 }
 

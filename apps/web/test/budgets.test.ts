@@ -72,7 +72,7 @@ test('the script of a first visit is small, and no game and no bot is in it', ()
 });
 
 test('home goes over the wire compressed, and is small there', async () => {
-  const visitor = await client.visitor({ width: 360, height: 740 });
+  const visitor = await client.visitor({ width: 360, height: 740, isAlone: true });
   const page = await visitor.newPage();
   const cdp = await visitor.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -96,7 +96,7 @@ test('home goes over the wire compressed, and is small there', async () => {
 });
 
 test('a table comes in few files, asked for before the client is there', async () => {
-  const visitor = await client.visitor({ width: 360, height: 740 });
+  const visitor = await client.visitor({ width: 360, height: 740, isAlone: true });
   const page = await visitor.newPage();
   const asked: string[] = [];
   page.on('request', (request) => {

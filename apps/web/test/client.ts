@@ -1,11 +1,10 @@
 /** The built client in a real browser, for tests: served on loopback, one context a visitor. */
-import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { leaveBrowser, sharedBrowser } from '../../../scripts/shared-browser.ts';
+import { sharedBrowser } from '../../../scripts/shared-browser.ts';
 import { builtClient } from '../serve/build.ts';
 import { listening, staticServer } from '../serve/static-server.ts';
-import { Seats } from './seats.ts';
+import { Seats, type Bringing } from './seats.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
 /** The client may have to be built first, and another test may be building it. */
@@ -28,6 +27,8 @@ export interface Visit {
   readonly isAlone?: boolean;
 }
 
+const sizeOf = ({ width = 1280, height = 900 }: Visit) => ({ width, height });
+
 const mediaOf = ({ theme = 'light', settings = {} }: Visit) =>
   ({
     colorScheme: theme,
@@ -41,33 +42,64 @@ const storedOf = ({ settings }: Visit): string => JSON.stringify({ pace: 'once',
 const kindOf = ({ theme, settings, isKept, isReviewed }: Visit): string =>
   JSON.stringify({ theme, settings, isKept, isReviewed });
 
+const bringing = (visit: Visit): Bringing => ({
+  media: mediaOf(visit),
+  size: sizeOf(visit),
+  scripts: async (add) => [
+    await add((text) => {
+      const key = 'roundhouse.settings';
+      // A tab that is still empty has no storage.
+      if (location.protocol === 'about:') return;
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    }, storedOf(visit)),
+    ...(visit.isReviewed ? [] : [await add(leaveUnasked)]),
+  ],
+});
+
+interface Served {
+  readonly address: string;
+  readonly seats: Seats;
+}
+
+let served: Promise<Served> | undefined;
+
+/** One for all files of a process: of an address that stays the same, what was fetched is there. */
+async function serve(): Promise<Served> {
+  const server = staticServer(await builtClient());
+  const port = await listening(server, 0, '127.0.0.1');
+  server.unref();
+  const address = `http://127.0.0.1:${port}/`;
+  return { address, seats: new Seats(address) };
+}
+
 export class Client {
-  readonly #server: Server | undefined;
   readonly #browser: Browser;
-  readonly #seats = new Seats();
+  readonly #seats: Seats;
+  /** Whether others come to this address when this one is done. */
+  readonly #isLasting: boolean;
   #turns = 0;
   readonly address: string;
 
-  private constructor(browser: Browser, address: string, server?: Server) {
-    this.#server = server;
+  private constructor(browser: Browser, { address, seats }: Served, isLasting: boolean) {
     this.#browser = browser;
+    this.#seats = seats;
+    this.#isLasting = isLasting;
     this.address = address;
   }
 
   static async open(): Promise<Client> {
-    const server = staticServer(await builtClient());
-    const port = await listening(server, 0, '127.0.0.1');
-    return new Client(await sharedBrowser(), `http://127.0.0.1:${port}/`, server);
+    served ??= serve();
+    return new Client(await sharedBrowser(), await served, true);
   }
 
   /** Where somebody else serves it. */
   static async at(address: string): Promise<Client> {
-    return new Client(await sharedBrowser(), address);
+    return new Client(await sharedBrowser(), { address, seats: new Seats(address) }, false);
   }
 
   async close(): Promise<void> {
-    await leaveBrowser(this.#browser);
-    this.#server?.close();
+    if (this.#isLasting) await this.#seats.empty();
+    else await this.#seats.close();
   }
 
   /**
@@ -75,36 +107,30 @@ export class Client {
    * are still when they are there.
    */
   async visitor(visit: Visit = {}): Promise<BrowserContext> {
-    const { width = 1280, height = 900 } = visit;
+    const left = isHandedOn(visit) ? await this.#seats.takeEmpty(bringing(visit)) : undefined;
+    if (left) return left;
     const context = await this.#browser.newContext({
-      viewport: { width, height },
+      viewport: sizeOf(visit),
       locale: 'en-GB',
       serviceWorkers: visit.isKept ? 'allow' : 'block',
       ...mediaOf(visit),
     });
     context.setDefaultTimeout(PATIENCE_MS);
     leaveUnpainted(context);
-    await context.addInitScript((text) => {
-      const key = 'roundhouse.settings';
-      // A tab that is still empty has no storage.
-      if (location.protocol === 'about:') return;
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    }, storedOf(visit));
-    if (!visit.isReviewed) await context.addInitScript(leaveUnasked);
+    await this.#seats.add(context, bringing(visit), isHandedOn(visit));
     return context;
   }
 
   /** Where such a visitor sat before, at the list of tables; undefined: nobody has left yet. */
   async seatLeft(visit: Visit): Promise<Page | undefined> {
-    const page = visit.isAlone ? undefined : this.#seats.take(kindOf(visit));
-    const { width = 1280, height = 900 } = visit;
-    await page?.setViewportSize({ width, height });
+    const page = isHandedOn(visit) ? this.#seats.take(kindOf(visit)) : undefined;
+    await page?.setViewportSize(sizeOf(visit));
     return page;
   }
 
   /** The next one of the same kind may have it, once this one is gone. */
   keepSeat(page: Page, visit: Visit): void {
-    if (!visit.isAlone) this.#seats.keep(page, kindOf(visit), mediaOf(visit), storedOf(visit));
+    this.#seats.keep(page, kindOf(visit), storedOf(visit));
   }
 
   /** A new tab of a visitor at a place, when its heading is there. */
@@ -123,6 +149,9 @@ export class Client {
     await page.getByRole('heading').first().waitFor();
   }
 }
+
+/** A service worker outlives what can be swept. */
+const isHandedOn = ({ isAlone, isKept }: Visit): boolean => !isAlone && !isKept;
 
 /** By a link of the page that is there: no script comes anew, and what it showed before is gone. */
 export async function followLink(page: Page, place: string): Promise<void> {

@@ -5,11 +5,15 @@ const PIXEL = { width: 1, height: 1 };
 
 /** A third of what a page costs is painting. */
 export function leaveUnpainted(context: BrowserContext): void {
-  context.on('page', (page) => void shrinkPicture(context, page).catch(unlessOpen(page)));
+  const newSession = context.newCDPSession.bind(context);
+  context.on('page', (page) => void shrinkPicture(newSession, page).catch(unlessOpen(page)));
 }
 
-async function shrinkPicture(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
+async function shrinkPicture(
+  newSession: BrowserContext['newCDPSession'],
+  page: Page,
+): Promise<void> {
+  const session = await newSession(page);
   const resize = page.setViewportSize.bind(page);
   // Another size of the page brings its whole picture back.
   page.setViewportSize = async (size) => {
