@@ -7,7 +7,6 @@ const every = ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/**/*.t
 const left = ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])];
 /** They draw boards, which have to be built: Node alone reads no `.tsx`. */
 const drawing = ['packages/titles/test/{titles,explains}.test.ts'];
-const inBrowser = ['apps/web/test/**/*.test.ts', 'packages/{engine,bots}/test/browser.test.ts'];
 /** Many whole games: counting lines would make them take twice as long. */
 const playing = [
   '*bot*',
@@ -28,13 +27,13 @@ const playing = [
   'trial',
 ].join('|');
 /** By these it is counted which lines of the rules are covered. */
-const measured = ['packages/engine/test/*.test.ts', `games/*/test/!(${playing}).test.ts`];
+const measured = ['packages/engine/test/!(browser).test.ts', `games/*/test/!(${playing}).test.ts`];
 
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
-    // More than cores: tests in a browser mostly wait for it.
-    maxWorkers: 3,
+    // More than cores: tests wait for a browser, a server, a disk.
+    maxWorkers: 4,
     testTimeout: long ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     // A busy machine is slow, not wrong.
@@ -54,18 +53,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // One for all that needs no other process: a process goes on with whatever file is next.
         test: {
-          name: 'browser',
-          include: inBrowser,
-          exclude: left,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'games',
+          name: 'others',
           include: every,
-          exclude: [...left, ...inBrowser, ...measured, ...drawing],
+          exclude: [...left, ...measured, ...drawing],
         },
       },
       {
@@ -79,7 +71,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rules', include: measured, exclude: [...left, ...inBrowser] },
+        test: { name: 'rules', include: measured, exclude: left },
       },
     ],
   },

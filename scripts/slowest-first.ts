@@ -1,7 +1,7 @@
-/** The order of the test files: no core is to wait at the end for a long one that began late. */
+/** The order of the test files: no core is to wait, at the end for a long one that began late or before for one that waits itself. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each takes more than ten seconds of a quiet machine, the longest first. Others may come in any order. */
+/** Each keeps a core busy for ten seconds or more, the longest first. */
 const SLOWEST = [
   'table/whole-games',
   'table/shares',
@@ -9,27 +9,59 @@ const SLOWEST = [
   'table/evening',
   'table/tables',
   'online/friends',
-  'online/seats',
-  'online/office',
-  'online/account',
-  'scripts/test/new-game',
-  'cli/test/ladder',
-  'train-rails/test/conformance',
-  'cli/test/trust',
-  'cli/test/upkeep',
-  'cli/test/soak',
-  'server/test/nodes',
-  'workshop/by-hand',
-  'table/overflow',
   'web/test/preferences',
-  'table/accessible',
+  'table/bots-only',
   'shell/accessible',
-  'table/ending',
+  'cli/test/ladder',
+  'online/office',
+  'scripts/test/new-game',
+  'table/beside',
+  'table/moments',
+  'shell/verify',
+  'learn/first-steps',
+  'shell/ways',
+  'table/accessible',
+  'table/overflow',
+  'online/seats',
+  'table/told',
+  'workshop/by-hand',
+  'table/storage',
+  'online/ladder',
+  'train-rails/test/conformance',
+  'table/keyboard',
+  'table/menu',
+  'online/account',
+  'table/late-boards',
+  'web/test/offline',
+  'cli/test/play',
 ];
 
-function rank({ moduleId }: TestSpecification): number {
-  const found = SLOWEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-  return found < 0 ? SLOWEST.length : found;
+/** Each takes as long, and mostly waits: one of them at a time, beside others that keep the cores busy. */
+const WAITING = [
+  'telegrams/webhooks',
+  'cli/test/trust',
+  'server/test/nodes',
+  'cli/test/soak',
+  'server/test/pace',
+  'server/test/lobby',
+  'server/test/start',
+  'telegrams/mail',
+];
+const BUSY_TO_EACH = 3;
+
+/** Many games in a short file. */
+const PLAYING =
+  /\/test\/(?:conformance|spoiled-boxes|strange-states|two-worlds|bot-pool)\.test\.ts$/;
+
+/** Others follow, the files with most to read first; what draws boards needs another process, and is last. */
+function rank({ moduleId, project }: TestSpecification): number {
+  const [slow, waiting] = [SLOWEST, WAITING].map((names) =>
+    names.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)),
+  ) as [number, number];
+  if (slow >= 0) return slow;
+  if (waiting >= 0) return (waiting + 1) * BUSY_TO_EACH - 0.5;
+  if (project.name === 'boards') return SLOWEST.length + 2;
+  return SLOWEST.length + (PLAYING.test(moduleId) ? 0 : 1);
 }
 
 export class SlowestFirst extends BaseSequencer {

@@ -176,7 +176,7 @@ function runAll(): Promise<Tally[]> {
       const faults = coverageFaults(root, () => readFileSync(summary, 'utf8'));
       return [...checked, counted, report('coverage', performance.now(), listed(faults))];
     };
-    const others = ['--project=browser', '--project=games', '--project=boards'];
+    const others = ['--project=others', '--project=boards'];
     const [first, second] = await Promise.all([
       checkAndCount(),
       runOnce(join(folder, 'others.json'), others),
