@@ -7,8 +7,9 @@ import { roundhouse, scratch } from './run.ts';
 
 const play = (...args: readonly string[]) => ['play', 'american-rails', '--seed', 'a', ...args];
 
-/** A player who follows every hint and takes the first choice on the list when there is none. */
-const eager = (moves: number): string => 'hint\n1\na\n'.repeat(moves);
+/** Takes the first choice on the list, or what stands beside it in an auction; a hint before is half a second of a core. */
+const eager = (moves: number): string => '1\na\n'.repeat(moves);
+const hinted = (moves: number): string => `hint\n${eager(moves)}`;
 
 test('an empty input ends the match cleanly', async () => {
   const { code, stdout, stderr } = await roundhouse(play('--seats', '3'));
@@ -68,7 +69,7 @@ test('every order is answered, and a record is kept that replays, verifies and p
   expect(verified.code).toBe(0);
   expect(JSON.parse(replayed.stdout)).toMatchObject({ title: 'american-rails', outcome: null });
 
-  const resumed = await roundhouse(['play', '--resume', file], `${eager(2)}quit\n`);
+  const resumed = await roundhouse(['play', '--resume', file], `${hinted(2)}quit\n`);
   expect(resumed.code).toBe(0);
   const longer = parseRecord(readFileSync(file, 'utf8'));
   expect(longer.lines.length).toBeGreaterThan(record.lines.length);
@@ -98,7 +99,7 @@ test('a program and a character sit down; the one is not named in the record and
     '--ms',
     '20000',
   ];
-  const first = await roundhouse(play(...options, '--record', file), `${eager(3)}quit\n`);
+  const first = await roundhouse(play(...options, '--record', file), `${hinted(3)}quit\n`);
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toContain(
     `against Bram (random), Carla (normal, the blocker), Daan (${bot}).`,
@@ -122,9 +123,11 @@ test('a whole match, to the result', async () => {
   const file = join(scratch(), 'whole.rec');
   const { code, stdout } = await roundhouse(
     play('--seats', '3', '--seat', '1', '--bots', 'normal,random', '--record', file),
-    eager(2000),
+    // Early, in the middle and late.
+    hinted(8) + hinted(8) + hinted(2000),
   );
   expect(code).toBe(0);
+  expect(stdout.match(/^A bot would choose: /gm)).toHaveLength(3);
   expect(stdout).toMatch(/The game is over\.\n {2}1\. /);
   expect(stdout).toMatch(
     / 3\. [^\n]+\n[^\n]+ (won with|both had|all had) \$\d+[^\n]+ \(AR-8\.2\)\n/,
