@@ -1,6 +1,7 @@
 /** Programs as players: the two examples play a whole game against each other, over plain HTTP. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { askingAt } from '@roundhouse/contract/client';
@@ -18,6 +19,12 @@ describe.each(GROUNDS)('%s', (_, ground) => {
   const example = (name: string) =>
     fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 
+  test.each(['player.py', 'player.ts'])('%s is forty lines at most', (name) => {
+    expect(readFileSync(example(name), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(
+      40,
+    );
+  });
+
   async function play(command: string, file: string, name: string, invitation: string[]) {
     const guest = await named(house.origin, name);
     const { token } = await guest.ask('makeToken', { name });
@@ -26,24 +33,6 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return { said, code };
   }
-
-  test('the examples in Python and in TypeScript play a whole game', async () => {
-    const ann = await named(house.origin, 'Ann');
-    const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats: [OPEN, OPEN] });
-    const played = await Promise.all([
-      play('python3', 'player.py', 'Python', [table, secret]),
-      play(process.execPath, 'player.ts', 'TypeScript', [table, secret]),
-    ]);
-    expect(played).toEqual([
-      { said: '', code: 0 },
-      { said: '', code: 0 },
-    ]);
-    const { table: seen } = await ann.ask('readTable', { table });
-    expect(seen.phase).toBe('over');
-    expect(
-      seen.seats.map((holder) => (holder.kind === 'person' ? holder.name : '')).toSorted(),
-    ).toEqual(['Python', 'TypeScript']);
-  });
 
   /** A program asks with its token and no cookie. */
   const asProgram = (token: string) =>
@@ -97,5 +86,28 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await expect(ann.ask('seatBot', { table, seat: 0, level: 'easy' })).rejects.toMatchObject({
       code: 'too-many',
     });
+  });
+
+  test('the examples in Python and in TypeScript play a whole game, over a server that starts anew', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats: [OPEN, OPEN] });
+    const playing = Promise.all([
+      play('python3', 'player.py', 'Python', [table, secret]),
+      play(process.execPath, 'player.ts', 'TypeScript', [table, secret]),
+    ]);
+    for await (const { id } of ann.watch({ table, eyes: 'public', after: -1 })) {
+      if (id > 20) break;
+    }
+    await house.restart();
+    const played = await playing;
+    expect(played).toEqual([
+      { said: '', code: 0 },
+      { said: '', code: 0 },
+    ]);
+    const { table: seen } = await ann.ask('readTable', { table });
+    expect(seen.phase).toBe('over');
+    expect(
+      seen.seats.map((holder) => (holder.kind === 'person' ? holder.name : '')).toSorted(),
+    ).toEqual(['Python', 'TypeScript']);
   });
 });
