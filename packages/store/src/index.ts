@@ -44,6 +44,7 @@ export {
   type Tournament,
   type TournamentStore,
 } from './tournaments.ts';
+export { Underway } from './underway.ts';
 export { backUp, type BackupMade } from './upkeep/back-up.ts';
 export { BadBackup } from './upkeep/backup-file.ts';
 export { lookAtStore, serverFinding, type StoreFinding } from './upkeep/look.ts';

@@ -7,7 +7,7 @@ import {
   type Route,
   type RouteName,
 } from '@roundhouse/contract';
-import type { Room } from '@roundhouse/store';
+import { Underway, type Room } from '@roundhouse/store';
 import { admit, assertAccess } from '../access.ts';
 import type { Answers, Asking, Parts } from '../answers/answers.ts';
 import { answersWith } from '../answers/answers.ts';
@@ -85,9 +85,8 @@ export class Api {
   readonly #answers: Answers;
   readonly #readers: Readers;
   readonly #limits: Limits | undefined;
-  /** How much is being answered, whether or not somebody still waits for it. */
-  #running = 0;
-  #onSettled = (): void => undefined;
+  /** What is being answered, whether or not somebody still waits for it. */
+  readonly #underway = new Underway();
   #isClosing = false;
 
   constructor(parts: ApiParts) {
@@ -106,22 +105,13 @@ export class Api {
     return this.#readers.size;
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#running += 1;
-    try {
-      await this.#handle(request, response);
-    } finally {
-      this.#running -= 1;
-      if (this.#running === 0) this.#onSettled();
-    }
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return this.#underway.during(() => this.#handle(request, response));
   }
 
   /** When nothing is being answered any more. */
   settled(): Promise<void> {
-    return new Promise((done) => {
-      this.#onSettled = done;
-      if (this.#running === 0) done();
-    });
+    return this.#underway.settled();
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
