@@ -3,14 +3,14 @@ import { ERRORS, ROUTE_NAMES, ROUTES, SHAPES, openApi, type Route } from '@round
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertAccess } from '../src/access.ts';
 import { boxOf } from './boxes.ts';
-import { Guest, named, newKey, openHouse, type House } from './visiting.ts';
+import { Guest, named, newKey, openHouse, twoAt, type House } from './visiting.ts';
 
 const BOX = await boxOf('amsterdam');
 
 let house: House;
 beforeAll(async () => {
   // Every role asks every route from one address: how often somebody may ask has tests of its own.
-  house = await openHouse({ hasLimits: false, gatherMs: 60_000 });
+  house = await openHouse({ hasLimits: false, gatherMs: 60_000, build: 'newer' });
 });
 afterAll(() => house.close());
 
@@ -99,6 +99,31 @@ test('no route that changes something listens to a page of another place', async
     const headers = { 'content-type': 'application/json', origin: 'http://evil.example' };
     const asked = await ann.fetch(`${house.origin}${address}`, { method, headers, body: '{}' });
     expect([name, await codeOf(asked)]).toEqual([name, 'wrong-origin']);
+  }
+});
+
+test('every answer of every route, a stream and a refusal too, says which client belongs to it', async () => {
+  const { ann, table } = await twoAt(house.origin);
+  const asking = [
+    ...ROUTE_NAMES.map((name): [string, string] => {
+      const { method, path }: Route = ROUTES[name];
+      return [method, path.replaceAll(/\{\w+\}/g, 'a'.repeat(16))];
+    }),
+    ['GET', '/api/nothing'] as const,
+    ['GET', `/api/tables/${table}`] as const,
+    ['GET', `/api/tables/${table}/stream?eyes=0&after=-1`] as const,
+  ];
+  for (const [method, address] of asking) {
+    const { headers, body } = await new Guest(house.origin).fetch(`${house.origin}${address}`, {
+      method,
+      headers: { cookie: address.includes(table) ? ann.cookie : '' },
+    });
+    await body?.cancel();
+    expect([method, address, headers.get('x-roundhouse-build')]).toEqual([
+      method,
+      address,
+      'newer',
+    ]);
   }
 });
 

@@ -264,6 +264,20 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       expect(ben.cookie).not.toBe('');
     });
 
+    test('whoever’s device it is, a screen is told no hand; where all lies open it is played there', async () => {
+      const { ann, table } = await twoAt(house.origin);
+      const asScreen = (at: string, eyes: number | 'public') =>
+        ann.watch({ table: at, eyes, after: -1, as: 'screen' });
+      await expect(asScreen(table, 0).next()).rejects.toThrow('no stream: 403');
+      const shown = asScreen(table, 'public');
+      expect((await shown.next()).value).toMatchObject({ steps: expect.any(Array) });
+      await shown.return(undefined);
+      const open = await ann.ask('openTable', { ...THREE, seats: [ME, BOT, BOT] });
+      const played = asScreen(open.table, 0);
+      expect((await played.next()).value).toMatchObject({ steps: expect.any(Array) });
+      await played.return(undefined);
+    });
+
     test('where anybody finds the table, only who sits there or has set it brings a screen', async () => {
       const ann = await named(house.origin, 'Ann');
       const opening = { ...AMSTERDAM, seats: [ME, OPEN], isPublic: true };

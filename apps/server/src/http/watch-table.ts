@@ -1,8 +1,9 @@
 /** Everything that one reader of a table's stream is told: steps, talk, the table itself, and who is here. */
 import type { ServerResponse } from 'node:http';
-import type { Viewer } from '@roundhouse/engine';
+import type { Seat, Viewer } from '@roundhouse/engine';
 import type { Room } from '@roundhouse/store';
 import { mayLook } from '@roundhouse/table';
+import { titleOf } from '@roundhouse/titles';
 import { seenBy, type SeeingParts } from '../answers/seeing.ts';
 import { stepsAsText } from '../answers/steps-as-text.ts';
 import type { Visitor } from '../people/visitor.ts';
@@ -38,9 +39,13 @@ export async function watchTable(
   { room, visitor: { person }, viewer, after, isScreen }: Looking,
   response: ServerResponse,
 ): Promise<EventStream> {
+  const hasSecrets = (await titleOf(room.title)?.rules())?.meta.hasSecrets ?? true;
   const { rooms, matches, notices, presence, isOver, onFault } = parts;
+  // Whoever's device it is, a screen shows no hand to a whole room.
+  const mineAt = (now: Room): readonly Seat[] =>
+    isScreen && hasSecrets ? [] : seatsOf(now, person?.id);
   const mayStill = async (now: Room): Promise<boolean> =>
-    mayLook(seatsOf(now, person?.id), viewer, await isOver(now));
+    mayLook(mineAt(now), viewer, await isOver(now));
   if (room.isBegun) await matches.sit(room, []);
   // Refused before the stream begins: afterwards there is no status to say it with.
   if (!(await mayStill(room))) throw new Problem('not-looked-at');
@@ -52,7 +57,7 @@ export async function watchTable(
   const sendSteps = async (now: Room): Promise<void> => {
     if (!now.isBegun || isSteps) return;
     isSteps = true;
-    const stop = await matches.watch(now, seatsOf(now, person?.id), viewer, after, (steps) => {
+    const stop = await matches.watch(now, mineAt(now), viewer, after, (steps) => {
       const last = steps.at(-1);
       if (last) stream.send(last.seq, `{"steps":${stepsAsText(steps)}}`);
     });
