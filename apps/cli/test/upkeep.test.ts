@@ -3,20 +3,14 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { matchStore } from '@roundhouse/store';
-import { makeOlderStore, startPostgres, type PostgresServer } from '@roundhouse/store/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeOlderStore, sharedPostgres } from '@roundhouse/store/testing';
+import { describe, expect, test } from 'vitest';
 import { paced } from '../src/load/pacing.ts';
 import { move, openMatch, type Owed, type Seated, type Step } from '../src/load/players.ts';
 import { Line } from '../src/online/asking.ts';
 import { openPlace } from '../src/online/place.ts';
 import { serverOver, startProcess } from '../src/online/server-process.ts';
 import { oneAfterAnother, scratch, type Ran } from './run.ts';
-
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 interface Ground {
   readonly place: string;
@@ -32,7 +26,7 @@ const GROUNDS: Readonly<Record<string, () => Promise<Ground>>> = {
     return { place, store: join(place, 'roundhouse.db'), run };
   },
   async PostgreSQL() {
-    const place = await postgres.database();
+    const place = await (await sharedPostgres()).database();
     const run = (...all: readonly (readonly string[])[]) =>
       oneAfterAnother(all, { DATABASE_URL: place });
     return { place, store: place, run };

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqlite, serverFinding } from '@roundhouse/store';
-import { makeOlderStore, startPostgres, type PostgresServer } from '@roundhouse/store/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeOlderStore, sharedPostgres } from '@roundhouse/store/testing';
+import { afterAll, describe, expect, test } from 'vitest';
 import { diagnose } from '../src/operate/doctor/diagnose.ts';
 import type { Circumstances } from '../src/operate/doctor/finding.ts';
 import { isPrivateHost } from '../src/operate/doctor/hosts.ts';
@@ -19,14 +19,7 @@ import { vapidOf } from '../src/telegrams/push/vapid.ts';
 
 const FOLDER = new URL('../src/operate/doctor/folder.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-doctor-'));
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await postgres.stop();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Environment = Readonly<Record<string, string>>;
 const AROUND: Circumstances = {
@@ -61,7 +54,7 @@ test('a place at home, and one behind a proxy, are well', async () => {
     METRICS_TOKEN: 'a long and random text',
   };
   expect(await ills(inFolder('public'), elsewhere)).toBe('');
-  expect(await ills([], { DATABASE_URL: await postgres.database() })).toBe('');
+  expect(await ills([], { DATABASE_URL: await (await sharedPostgres()).database() })).toBe('');
 });
 
 describe('what is wrong is named with what to do', () => {
@@ -249,7 +242,7 @@ describe('what is wrong is named with what to do', () => {
   });
 
   test('a PostgreSQL that may lose what it has answered, or is too old', async () => {
-    const given = await postgres.database();
+    const given = await (await sharedPostgres()).database();
     const saidOf = (value: string): Promise<string> => {
       const options = encodeURIComponent(`-c synchronous_commit=${value}`);
       return ills([], { DATABASE_URL: `${given}?options=${options}` });
@@ -264,7 +257,7 @@ describe('what is wrong is named with what to do', () => {
   });
 
   test('a clock that is off the store’s', async () => {
-    const DATABASE_URL = await postgres.database();
+    const DATABASE_URL = await (await sharedPostgres()).database();
     for (const off of [60_500, -60_500]) {
       expect(await ills([], { DATABASE_URL }, { now: () => Date.now() + off })).toMatch(
         /^warning clock: this machine’s clock is -?60\.\d s off.* > let both follow/m,

@@ -12,7 +12,7 @@ import { Guest, lastStep, named, newKey, type SeenStep } from './visiting.ts';
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-nodes-'));
 let postgres: PostgresServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ inMemory: true });
 });
 afterAll(async () => {
   await postgres.stop();

@@ -12,12 +12,7 @@ import {
 } from '@roundhouse/contract';
 import { askingAt, streamAddress, type Ask } from '@roundhouse/contract/client';
 import { openPostgres, openSqlite, type Database } from '@roundhouse/store';
-import {
-  everythingIn,
-  startPostgres,
-  type Everything,
-  type PostgresServer,
-} from '@roundhouse/store/testing';
+import { everythingIn, sharedPostgres, type Everything } from '@roundhouse/store/testing';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
 export interface House {
@@ -49,12 +44,8 @@ function sqliteGround(): Ground {
   };
 }
 
-/** One for all test files of a process, which keeps its modules from file to file; it ends with the process. */
-let postgres: Promise<PostgresServer> | undefined;
-
 async function postgresGround(): Promise<Ground> {
-  postgres ??= startPostgres();
-  const place = await (await postgres).database();
+  const place = await (await sharedPostgres()).database();
   return { open: () => openPostgres(place), clear: async () => undefined };
 }
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matchStore } from '../src/index.ts';
-import { kept, KINDS, postgresDatabases, type Databases } from './databases.ts';
+import { kept, KINDS, ownPostgresDatabases, type Databases } from './databases.ts';
 
 const child = fileURLToPath(new URL('../testing/crash-child.ts', import.meta.url));
 const ROUNDS = 5;
@@ -62,7 +62,7 @@ describe.each(KINDS)('%s', (_, start) => {
 });
 
 test('PostgreSQL itself may be killed', async () => {
-  const { server, fresh, stop } = await postgresDatabases();
+  const { server, fresh, stop } = await ownPostgresDatabases();
   const { place, open } = await fresh();
   const first = await open();
   await matchStore(first).create(kept('a'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KeptMatch, StoredLine, StoredMatch } from '@roundhouse/table';
 import { openPostgres, openSqlite, type Database } from '../src/index.ts';
-import { startPostgres, type PostgresServer } from '../testing/index.ts';
+import { sharedPostgres, startPostgres, type PostgresServer } from '../testing/index.ts';
 
 export interface Databases {
   /** Where a new one is, and how it is opened, as often as is wanted. */
@@ -25,18 +25,27 @@ export async function sqliteDatabases(): Promise<Databases> {
   };
 }
 
-export async function postgresDatabases(): Promise<
+const databasesOf = (
+  server: Pick<PostgresServer, 'database'>,
+  stop: () => Promise<void>,
+): Databases => ({
+  async fresh() {
+    const place = await server.database();
+    return { place, open: () => openPostgres(place) };
+  },
+  stop,
+});
+
+async function postgresDatabases(): Promise<Databases> {
+  return databasesOf(await sharedPostgres(), async () => undefined);
+}
+
+/** On a server that a test may kill and whose settings it may change. */
+export async function ownPostgresDatabases(): Promise<
   Databases & { readonly server: PostgresServer }
 > {
-  const own = await startPostgres();
-  return {
-    server: own,
-    async fresh() {
-      const place = await own.database();
-      return { place, open: () => openPostgres(place) };
-    },
-    stop: () => own.stop(),
-  };
+  const server = await startPostgres({ inMemory: true });
+  return { ...databasesOf(server, () => server.stop()), server };
 }
 
 export const KINDS = [

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCHEMA_STEPS } from '../src/migrations.ts';
 import { assertDurable, makeDurable } from '../src/sqlite/pragmas.ts';
 import { lookAtStore, type Database } from '../src/index.ts';
-import { KINDS, postgresDatabases, sqliteDatabases, type Databases } from './databases.ts';
+import { KINDS, ownPostgresDatabases, sqliteDatabases, type Databases } from './databases.ts';
 
 describe.each(KINDS)('%s', (_, start) => {
   let databases: Databases;
@@ -60,9 +60,9 @@ test('SQLite in a file that is none, or in no folder, is said to be unusable', a
 });
 
 describe('PostgreSQL', () => {
-  let databases: Awaited<ReturnType<typeof postgresDatabases>>;
+  let databases: Awaited<ReturnType<typeof ownPostgresDatabases>>;
   beforeAll(async () => {
-    databases = await postgresDatabases();
+    databases = await ownPostgresDatabases();
   });
   afterAll(() => databases.stop());
 

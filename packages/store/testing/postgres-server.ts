@@ -3,7 +3,7 @@
  * Each who asks gets a new database of his own.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -23,9 +23,26 @@ export interface PostgresServer {
 const run = promisify(execFile);
 const PATIENCE_MS = 30_000;
 
-export async function startPostgres(): Promise<PostgresServer> {
+export interface PostgresOptions {
+  /** Nobody pulls the plug: its files may lie in memory, where a new database takes half and waits for no disk. */
+  readonly inMemory?: boolean;
+}
+
+export async function startPostgres({
+  inMemory = false,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? givenServer(given) : ownServer();
+  return given ? givenServer(given) : ownServer(inMemory ? memory() : tmpdir());
+}
+
+const SHARED_MEMORY = '/dev/shm';
+const ROOM = 2 ** 32;
+
+/** Where files lie in memory, if there is room for a few hundred databases. */
+function memory(): string {
+  if (!existsSync(SHARED_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize < ROOM ? tmpdir() : SHARED_MEMORY;
 }
 
 let made = 0;
@@ -54,9 +71,9 @@ function givenServer(url: string): PostgresServer {
   };
 }
 
-async function ownServer(): Promise<PostgresServer> {
+async function ownServer(parent: string): Promise<PostgresServer> {
   const bin = installedPostgres() ?? (await packagedPostgres());
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'));
+  const folder = mkdtempSync(join(parent, 'roundhouse-postgres-'));
   const owner = await ownerOf(folder);
   const data = join(folder, 'data');
   await run(
