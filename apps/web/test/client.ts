@@ -146,7 +146,7 @@ export class Client {
     // Of one address only the part behind the sign would change; by way of an empty tab it would be a new process.
     const anew = page.url() === 'about:blank' ? '' : `?turn=${this.#turns}`;
     await page.goto(`${this.address}${anew}#${place}`);
-    await page.getByRole('heading').first().waitFor();
+    await appears(page, 'h1, h2, h3');
   }
 }
 
@@ -159,7 +159,19 @@ export async function followLink(page: Page, place: string): Promise<void> {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
     location.assign(`#${to}`);
   }, place);
-  await page.locator('h1:not([data-left])').first().waitFor();
+  await appears(page, 'h1:not([data-left])');
+}
+
+/** Looking at every picture would have the browser draw pictures for nothing else. */
+export const LOOK_MS = 30;
+
+/** Waits until something is there to be seen. The driver looks but twice a second at what does not come at once. */
+export async function appears(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll(wanted)].some((each) => each.checkVisibility()),
+    selector,
+    { polling: LOOK_MS },
+  );
 }
 
 /** The question stays open, as with an expert who is still thinking. Runs in the page. */

@@ -1,7 +1,7 @@
 /** After one visit the place works without a network, and so does every game that was opened or wished for. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, OPENING_MS } from './client.ts';
+import { appears, Client, OPENING_MS } from './client.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function begins(visitor: BrowserContext, title: string): Promise<string> {
   const page = await client.show(visitor, `/setup/${title}`);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL(/#\/table\//);
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   const table = page.url();
   await page.close();
   return table;
@@ -44,7 +44,7 @@ test('a game that was opened once is begun and gone on with offline, and a new t
   await visitor.setOffline(true);
   const again = await visitor.newPage();
   await again.goto(await begins(visitor, 'american-rails'));
-  await again.locator('#ask').waitFor();
+  await appears(again, '#ask');
   await expect.poll(() => again.locator('main').innerText()).not.toBe('');
   const rules = await client.show(visitor, '/rules/american-rails');
   await rules.getByText('AR-5.3').first().waitFor();

@@ -1,7 +1,7 @@
 import { TITLES } from '@roundhouse/titles';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, OPENING_MS, type Visit } from '../client.ts';
+import { appears, Client, OPENING_MS, type Visit } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { hardCodedText } from '../shell/hard-coded.ts';
 
@@ -47,7 +47,7 @@ async function doAsAsked(page: Page): Promise<'board' | 'strip'> {
     await ask.locator('[data-pick]').first().click();
   }
   await confirm.click();
-  await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
+  await appears(page, `#ask:not([data-line="${line}"])`);
   return point ? 'board' : 'strip';
 }
 
@@ -63,10 +63,10 @@ async function learn(
   let onTheBoard = 0;
   let prompts = 0;
   for (;;) {
-    const here = page.locator('[data-asked="true"], [data-punched]').first();
-    await here.waitFor();
+    const here = '[data-asked="true"], [data-punched]';
+    await appears(page, here);
     await look(page, prompts);
-    if ((await here.getAttribute('data-asked')) === null) break;
+    if ((await page.locator(here).first().getAttribute('data-asked')) === null) break;
     if ((await doAsAsked(page)) === 'board') onTheBoard += 1;
     prompts += 1;
     expect(prompts).toBeLessThanOrEqual(MOST_PROMPTS);

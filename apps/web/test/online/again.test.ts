@@ -1,7 +1,7 @@
 /** After the end: who is still there is told that another has set the next table, and sits down at it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMoves, twoAt } from '../../../server/test/visiting.ts';
-import { OPENING_MS } from '../client.ts';
+import { appears, OPENING_MS } from '../client.ts';
 import { caller, openPlace, type Place } from './place.ts';
 
 let place: Place;
@@ -35,7 +35,7 @@ test('one asks for another game, and the other finds his seat there', async () =
   await page.goBack();
   await onward.click();
   await page.waitForURL(`${place.client.address}#/table/~${next}`);
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   expect((await ben.ask('readTable', { table: next })).table.mine).toEqual([0]);
   expect(faults).toEqual([]);
   await context.close();

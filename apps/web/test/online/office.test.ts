@@ -4,7 +4,7 @@ import { unzipped } from '@roundhouse/table/zip';
 import { parseRecord } from '@roundhouse/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OPENING_MS } from '../client.ts';
+import { appears, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
 
@@ -45,7 +45,7 @@ test('the code of the console opens the office; what is taken down leaves the op
   await ben.page.request.post(api(`/api/tables/${table}/seats`), { data: { secret } });
   for (const { page } of [ann, ben]) {
     await turnTo(page, `/table/~${table}`);
-    await page.locator('#ask').waitFor();
+    await appears(page, '#ask');
   }
 
   // What Ann notes is kept by the server, for her alone.

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKey } from '../../../server/test/visiting.ts';
-import { OPENING_MS } from '../client.ts';
+import { appears, OPENING_MS } from '../client.ts';
 import { attempts, openAnotherOrigin, plantScripts, sendForm } from './another-origin.ts';
 import type { AnotherOrigin } from './another-origin.ts';
 import { caller, openPlace, type Caller, type Place } from './place.ts';
@@ -138,7 +138,7 @@ test('what somebody writes is text, and a script that came into the page does no
   const { who, table } = await signedIn();
   const { page } = who;
   await page.goto(`${place.client.address}#/table/~${table}`);
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   await page.getByText(ROGUE).first().waitFor();
   await page.getByRole('tab', { name: /^Talk/ }).click();
   await page.getByText('<script>window.wasHere').first().waitFor();

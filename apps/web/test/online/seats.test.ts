@@ -1,7 +1,7 @@
 /** Tables with a screen in the middle and phones around it, seats that change hands, and games that move between a device and a server. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OPENING_MS } from '../client.ts';
+import { appears, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openAnother, recordOf } from '../table/at-the-table.ts';
 import { caller, newestLine, openPlace, playOne, type Caller, type Place } from './place.ts';
@@ -198,7 +198,7 @@ test('a game without secrets is played on the screen; one of this device goes on
   await ben.page.goto(`${place.client.address}#/join/${moved}/${secret}`);
   await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
-  await ben.page.locator('#ask').waitFor();
+  await appears(ben.page, '#ask');
   expect(await newestLine(ben, moved)).toBeGreaterThanOrEqual(30);
 
   // While Ben is asked there, American Rails waits for Ann.

@@ -1,7 +1,7 @@
 /** A box is kept on the server: its maker saves it, another opens a copy, changes it and plays online with it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../../../server/test/visiting.ts';
-import { OPENING_MS } from '../client.ts';
+import { appears, OPENING_MS } from '../client.ts';
 import { caller, openPlace, type Place } from './place.ts';
 
 let place: Place;
@@ -74,7 +74,7 @@ test('a set is kept, saved, found, copied and played with', async () => {
   await page.goto(invitation);
   await page.getByText('Narrower canals, version 3, CC BY 4.0').waitFor();
   await page.getByRole('button', { name: 'Sit down as Ann' }).click();
-  for (const each of [page, cas.page]) await each.locator('#ask').waitFor();
+  for (const each of [page, cas.page]) await appears(each, '#ask');
 
   expect([...ann.faults, ...cas.faults]).toEqual([]);
   for (const { context } of [ann, cas]) await context.close();

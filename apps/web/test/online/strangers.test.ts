@@ -1,6 +1,6 @@
 /** People who do not know each other: one opens a table for anybody, another finds it; they talk, and agree to take back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OPENING_MS } from '../client.ts';
+import { appears, OPENING_MS } from '../client.ts';
 import { caller, openPlace, playOne, type Caller, type Place } from './place.ts';
 
 let place: Place;
@@ -36,7 +36,7 @@ test('a stranger finds the table, sits down, talks, and agrees to take back', as
   await cas.page.getByRole('link', { name: /Amsterdam.*Ann.*Schuif aan/s }).click();
   await cas.page.getByRole('textbox', { name: 'Je naam' }).fill('Cas');
   await cas.page.getByRole('button', { name: 'Aanschuiven' }).click();
-  for (const { page } of [ann, cas]) await page.locator('#ask').waitFor();
+  for (const { page } of [ann, cas]) await appears(page, '#ask');
 
   // What is said is marked where it is not seen, and read once it is.
   await cas.page.locator('[data-panel=talk]').click();

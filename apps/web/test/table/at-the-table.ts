@@ -1,10 +1,10 @@
 /** Sitting down at a table in a real browser, and playing there by keys alone. */
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord } from '@roundhouse/engine';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { root } from '../../../../scripts/root.ts';
 import { packText } from '../../src/host/link.ts';
-import type { Client, Visit } from '../client.ts';
+import { appears, LOOK_MS, type Client, type Visit } from '../client.ts';
 
 /** A recorded match, or as many of its lines as are wanted: then it still runs. */
 export function recordOf(title: string, name: string, lines?: number): string {
@@ -40,7 +40,7 @@ export async function openAnother(page: Page, text: string): Promise<void> {
     await packText(text),
   );
   await page.waitForURL((url) => url.href !== before && url.hash.startsWith('#/table/'));
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
 }
 
 /** The same for a visitor of its own. By a link: home draws four covers, and a table has no use of them. */
@@ -53,7 +53,7 @@ export async function openRecord(client: Client, text: string, given: Visit = {}
   }
   const page = await (await client.visitor(visit)).newPage();
   await page.goto(`${client.address}#/open/${await packText(text)}`);
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   client.keepSeat(page, visit);
   return page;
 }
@@ -83,12 +83,9 @@ export async function sitDown(
   await page.getByText('The same deal again').click();
   await page.getByRole('textbox', { name: 'Name of the deal' }).fill(deal);
   await page.getByRole('button', { name: 'Begin the game' }).click();
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   return page;
 }
-
-/** Looking at every picture would have the browser draw pictures for nothing else. */
-const LOOK_MS = 30;
 
 export type Moment = 'mine' | 'handing' | 'curtain' | 'over';
 
@@ -108,19 +105,19 @@ export async function moment(page: Page): Promise<Moment> {
   return (await found.jsonValue()) as Moment;
 }
 
-const curtainOf = (page: Page): Locator => page.locator('dialog[aria-labelledby="curtain"]');
+const CURTAIN = 'dialog[aria-labelledby="curtain"]';
 
 /** The next person takes the device over: from the curtain to the board behind it. */
 export async function takeOver(page: Page): Promise<void> {
-  await curtainOf(page).waitFor();
+  await appears(page, CURTAIN);
   await page.getByRole('button', { name: /^I am / }).click();
-  await curtainOf(page).waitFor({ state: 'detached' });
+  await page.locator(CURTAIN).waitFor({ state: 'detached' });
 }
 
 /** From the end of a turn to the curtain in front of the next person. */
 export async function handOver(page: Page): Promise<void> {
   await page.locator('[data-hand-over]').click();
-  await curtainOf(page).waitFor();
+  await appears(page, CURTAIN);
 }
 
 /** Where the keyboard is: on something to touch, on the button that confirms, or elsewhere. */
@@ -206,5 +203,5 @@ export async function decideByKeys(page: Page, wander: number): Promise<void> {
   const line = await page.locator('#ask').getAttribute('data-line');
   await chooseByKeys(page, wander);
   await page.keyboard.press('Enter');
-  await page.locator(`#ask:not([data-line="${line}"])`).waitFor();
+  await appears(page, `#ask:not([data-line="${line}"])`);
 }

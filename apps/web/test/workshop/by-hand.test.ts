@@ -10,7 +10,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { root } from '../../../../scripts/root.ts';
 import { speak } from '../change-settings.ts';
-import { Client, OPENING_MS, textOf } from '../client.ts';
+import { appears, Client, OPENING_MS, textOf } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { playToTheEnd } from '../table/autopilot.ts';
 
@@ -260,7 +260,7 @@ test('a link carries all of it', async () => {
 test('it is played to the end by a person and bots, saved, and verified by the command line', async () => {
   const map = await kept();
   await page.getByRole('button', { name: 'Play it now' }).click();
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   await page.evaluate(playToTheEnd, OPENING_MS);
   await page.getByRole('button', { name: 'Menu' }).click();
   const saved = page.waitForEvent('download');
