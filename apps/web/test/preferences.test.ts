@@ -38,10 +38,10 @@ async function sitAt(page: Page, table: (typeof TABLES)[number]): Promise<void> 
 
 const STOPS = 40;
 
-/** From the beginning of the page, as far as its most stops. */
-async function paleRings(page: Page): Promise<string[]> {
+/** From the beginning of the page, as far as its most stops, or until so many are found. */
+async function paleRings(page: Page, most = STOPS): Promise<string[]> {
   const found: string[] = [];
-  for (let stop = 0; stop < STOPS; stop += 1) {
+  for (let stop = 0; stop < STOPS && found.length < most; stop += 1) {
     await page.keyboard.press('Tab');
     const pale = await page.evaluate(paleRing);
     if (pale !== undefined) found.push(pale);
@@ -70,7 +70,7 @@ describe.each(THEMES)('in the %s', (theme) => {
       await page.addStyleTag({
         content: ':focus-visible { outline-color: var(--card) !important }',
       });
-      expect(await paleRings(page)).not.toEqual([]);
+      expect(await paleRings(page, 1)).toHaveLength(1);
       await page.context().close();
     }
   });

@@ -79,12 +79,13 @@ export function skippedHeadings(): string[] {
 /** Parts that scroll and that no key reaches. */
 export function unreachedScrollers(): string[] {
   const scrolls = (each: Element): boolean => {
+    const isHigh = each.scrollHeight > each.clientHeight + 1;
+    const isWide = each.scrollWidth > each.clientWidth + 1;
+    // Few are larger than they show: only of these the style is asked.
+    if (!isHigh && !isWide) return false;
     const { overflowX, overflowY } = getComputedStyle(each);
     const isCut = /auto|scroll/;
-    return (
-      (isCut.test(overflowY) && each.scrollHeight > each.clientHeight + 1) ||
-      (isCut.test(overflowX) && each.scrollWidth > each.clientWidth + 1)
-    );
+    return (isHigh && isCut.test(overflowY)) || (isWide && isCut.test(overflowX));
   };
   const isReached = (each: Element): boolean =>
     each.matches('[tabindex="0"]') ||
@@ -92,6 +93,6 @@ export function unreachedScrollers(): string[] {
       (inside) => inside.tabIndex >= 0 && inside.checkVisibility() && !inside.matches(':disabled'),
     );
   return [...document.querySelectorAll('body *')]
-    .filter((each) => each.checkVisibility() && scrolls(each) && !isReached(each))
+    .filter((each) => scrolls(each) && each.checkVisibility() && !isReached(each))
     .map((each) => each.outerHTML.slice(0, 120));
 }

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OPENING_MS } from '../client.ts';
+import { appears, OPENING_MS } from '../client.ts';
 import { decideByKeys, moment } from '../table/at-the-table.ts';
 import { caller, newestLine, openPlace, playOne, type Caller, type Place } from './place.ts';
 
@@ -12,8 +12,15 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => place.close());
 
+interface Invited {
+  readonly ann: Caller;
+  readonly link: string;
+  readonly id: string;
+  readonly secret: string;
+}
+
 /** Ann sets a table of Amsterdam for two and has the link. */
-async function invite(): Promise<{ ann: Caller; link: string; id: string; secret: string }> {
+async function invite(): Promise<Invited> {
   const ann = await caller(place.client, { settings: { language: 'en' } });
   const { page } = ann;
   await page.goto(place.client.address);
@@ -29,6 +36,18 @@ async function invite(): Promise<{ ann: Caller; link: string; id: string; secret
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const [, id = '', secret = ''] = /#\/join\/([\w-]+)\/([\w-]+)$/.exec(link) ?? [];
   return { ann, link, id, secret };
+}
+
+/** The same without a page of hers. */
+async function inviteAtOnce(): Promise<Invited> {
+  const ann = await caller(place.client, { settings: { language: 'en' } });
+  const { request } = ann.page;
+  await request.post(`${place.client.address}api/guests`, { data: { name: 'Ann' } });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const data = { title: 'amsterdam', config: { seats: 2 }, seats };
+  const made = await request.post(`${place.client.address}api/tables`, { data });
+  const { table, secret } = (await made.json()) as { table: string; secret: string };
+  return { ann, link: `${place.client.address}#/join/${table}/${secret}`, id: table, secret };
 }
 
 /** Opens the link on a phone: a name and one tap. */
@@ -76,7 +95,7 @@ async function playUntilCut(): Promise<Evening> {
 
   const ben = await join(link, 'nl', 'Ben');
   // With the last seat taken it begins by itself, for everybody.
-  for (const { page } of [ann, ben, dora]) await page.locator('#ask').waitFor();
+  for (const { page } of [ann, ben, dora]) await appears(page, '#ask');
   await screen.locator('[data-line]').first().waitFor();
   expect(ben.page.url()).toBe(`${place.client.address}#/table/~${id}`);
 
@@ -115,9 +134,13 @@ test('two play Amsterdam, with a screen in the middle and somebody who looks on'
 });
 
 test.each(['en', 'nl'] as const)('from invitation to seat, in %s', async (language) => {
-  const { ann, link, secret } = await invite();
+  const { ann, link, id, secret } = await inviteAtOnce();
   const guest = await join(link, language, 'Bo');
-  await guest.page.locator('#ask').waitFor();
+  // What her device adds to chance, once everybody sits.
+  const salts = `${place.client.address}api/tables/${id}/salts`;
+  const data = { seat: 0, salt: 'ab' };
+  await expect.poll(async () => (await ann.page.request.post(salts, { data })).ok()).toBe(true);
+  await appears(guest.page, '#ask');
   expect(guest.page.url()).not.toContain(secret);
   await guest.page.goBack().catch(() => null);
   expect(guest.page.url()).not.toContain(secret);
@@ -126,8 +149,10 @@ test.each(['en', 'nl'] as const)('from invitation to seat, in %s', async (langua
 });
 
 test('the host frees a seat, renews the link and begins with bots; the old link leads nowhere', async () => {
-  const { ann, link } = await invite();
+  const { ann, link } = await inviteAtOnce();
   const { page } = ann;
+  // The host's own device keeps the invitation.
+  await page.goto(link);
   await page.getByRole('button', { name: 'New link' }).click();
   await page.getByText('The old link leads nowhere from now on.').waitFor();
   const late = await caller(place.client);
@@ -136,7 +161,7 @@ test('the host frees a seat, renews the link and begins with bots; the old link 
   await page.getByRole('button', { name: 'Stand up' }).click();
   await page.getByText('2 seats are still free.').waitFor();
   await page.getByRole('button', { name: 'Begin now' }).click();
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   // Nobody of hers sits there any more: she looks on.
   expect(ann.asked.some((url) => url.includes('eyes=public'))).toBe(true);
   for (const { context } of [ann, late]) await context.close();
@@ -153,7 +178,7 @@ test('a page of another build is told to load again', async () => {
     const said = served === undefined ? {} : { 'x-roundhouse-build': 'another' };
     await route.fulfill({ response, headers: { ...headers, ...said } });
   });
-  const { ann, id } = await invite();
+  const { ann, id } = await inviteAtOnce();
   await who.page.goto(`${place.client.address}#/room/${id}`);
   await who.page.getByText('There is a newer version of this place.').waitFor();
   await expect.poll(() => who.page.getByRole('button', { name: 'Load again' }).count()).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSettings, speak } from '../change-settings.ts';
 import { Client, followLink, OPENING_MS } from '../client.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { COLOURS, seriousFaults } from '../serious-faults.ts';
 import { hardCodedText } from './hard-coded.ts';
 import { PLACES } from './pages.ts';
 
@@ -38,13 +38,41 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function lookAt(page: Page, size: typeof PHONE, colorScheme: 'light' | 'dark') {
+interface Look {
+  readonly size: typeof PHONE;
+  readonly theme: 'light' | 'dark';
+  /** What need not be asked again. */
+  readonly without: readonly string[];
+}
+
+/** Colours are looked at once in each light: no style asks for the language. Sizes and lights change as seldom as can be. */
+const LOOKS: Readonly<Record<'en' | 'nl', readonly Look[]>> = {
+  en: [
+    { size: PHONE, theme: 'light', without: [] },
+    { size: WIDE, theme: 'dark', without: [COLOURS] },
+  ],
+  nl: [
+    { size: WIDE, theme: 'dark', without: [] },
+    { size: PHONE, theme: 'light', without: [COLOURS] },
+  ],
+};
+
+async function lookAt(page: Page, { size, theme, without }: Look): Promise<void> {
   await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme });
+  await page.emulateMedia({ colorScheme: theme });
   const lang = await page.locator('html').getAttribute('lang');
-  const who = `${lang}, ${colorScheme}, ${size.width} px`;
+  const who = `${lang}, ${theme}, ${size.width} px`;
   expect(await page.evaluate(() => document.documentElement.scrollWidth), who).toBe(size.width);
-  expect(await seriousFaults(page), who).toEqual([]);
+  expect(await seriousFaults(page, without), who).toEqual([]);
+}
+
+/** Styles that ask for the language. Runs in the page. */
+function stylesByLanguage(): string[] {
+  const texts = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => cssText),
+  );
+  if (texts.length === 0) throw new Error('no styles');
+  return texts.filter((text) => /:lang\(|\[lang\b/.test(text));
 }
 
 /** Each is visited once; whoever reads it looks at what is there. */
@@ -58,18 +86,20 @@ describe('in both languages, and in brackets', () => {
   test.each(PLACES)(
     '%s: nothing serious, light and dark, no sideways scrolling, every word in a catalogue',
     async (place) => {
-      await page.setViewportSize(PHONE);
       await followLink(page, place);
       await changeSettings(page, { brackets: false });
-      for (const language of ['en', 'nl']) {
+      for (const [language, looks] of Object.entries(LOOKS)) {
         await speak(page, language);
         await settled(page);
-        await lookAt(page, PHONE, 'light');
-        await lookAt(page, WIDE, 'dark');
+        for (const look of looks) await lookAt(page, look);
       }
       await changeSettings(page, { brackets: true });
       await expect.poll(() => page.locator('body').innerText()).toContain('[!!');
       expect(await page.evaluate(hardCodedText)).toEqual([]);
     },
   );
+
+  test('no style asks for the language', async () => {
+    expect(await page.evaluate(stylesByLanguage)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
 import { commitment, formatRecord, parseRecord, seedFromText } from '@roundhouse/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, OPENING_MS } from '../client.ts';
+import { Client, followLink, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { moment, openAnother, recordOf, sitDown } from '../table/at-the-table.ts';
 
@@ -50,8 +50,8 @@ async function told(): Promise<Told> {
 }
 
 async function check(text: string): Promise<Told> {
-  await page.reload();
-  await page.getByRole('region', { name: 'What is checked' }).waitFor();
+  // What was found before is gone with its page.
+  for (const place of ['/nowhere', '/verify']) await followLink(page, place);
   const file = { name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('[data-verdict]').waitFor();

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { parseRecord } from '@roundhouse/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../../../scripts/root.ts';
-import { Client, OPENING_MS } from '../client.ts';
+import { appears, Client, followLink, OPENING_MS } from '../client.ts';
 import { overflowing } from '../table/overflow.ts';
 
 const record = readFileSync(`${root}/games/american-rails/test/fixtures/by-hand-3.rec`);
@@ -23,12 +23,13 @@ test('two clicks lead from home to a running game, which home then offers to con
     .getByRole('button', { name: /Amsterdam/ })
     .click();
   await page.waitForURL(/#\/table\/.+/);
-  const home = await client.show(context, '/');
-  const card = home
+  const { hash } = new URL(page.url());
+  await client.turnTo(page, '/');
+  const card = page
     .getByRole('region', { name: 'Continue' })
     .getByRole('link', { name: /Amsterdam/ });
   await card.waitFor();
-  expect(await card.getAttribute('href')).toBe(`#${new URL(page.url()).hash.slice(1)}`);
+  expect(await card.getAttribute('href')).toBe(hash);
   await context.close();
 });
 
@@ -59,22 +60,20 @@ test('a table is set by hand: seats, names, bots, an option, a deal with a name'
   await page.getByText('the auctioneer').filter({ visible: true }).click();
   await page.getByText('nobody puts up shares').filter({ visible: true }).waitFor();
   expect(await page.getByText('the blocker').count()).toBe(0);
-  await page.setViewportSize({ width: 360, height: 740 });
 
-  const tables = await client.show(context, '/tables');
-  await tables.getByText('Anneke, Joost, Bram and Cleo').waitFor();
-  const remove = tables.getByRole('button', { name: /^Delete the game with Anneke/ });
-  const sure = tables.getByRole('button', { name: 'Delete for good' });
+  await client.turnTo(page, '/tables');
+  await page.getByText('Anneke, Joost, Bram and Cleo').waitFor();
+  const remove = page.getByRole('button', { name: /^Delete the game with Anneke/ });
+  const sure = page.getByRole('button', { name: 'Delete for good' });
   // Where there is room the question stands right under the pointer.
-  await tables.setViewportSize({ width: 1280, height: 900 });
   await remove.dblclick();
   await sure.press('Escape');
   await remove.waitFor();
   await remove.press('Enter');
   await sure.press('Enter');
-  await tables.getByText('No game has been begun here.').waitFor();
-  await tables.waitForFunction(() => document.activeElement?.id === 'content');
-  expect(await tables.getByRole('listitem').count()).toBe(0);
+  await page.getByText('No game has been begun here.').waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
+  expect(await page.getByRole('listitem').count()).toBe(0);
   await context.close();
 });
 
@@ -94,9 +93,9 @@ test('long names leave everything on the page of a phone', async () => {
   await page.getByRole('dialog').waitFor();
   expect(await page.evaluate(overflowing)).toEqual([]);
   for (const place of ['/tables', '/']) {
-    const list = await client.show(context, place);
-    await list.getByText('Wilhelmina').first().waitFor();
-    expect(await list.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await followLink(page, place);
+    await page.locator('main').getByText('Wilhelmina').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
   await context.close();
 });
@@ -110,15 +109,15 @@ test('the next table of a game is set like the last one', async () => {
   await page.getByRole('radio', { name: /2009/ }).check();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
-  const again = await client.show(context, '/setup/american-rails');
+  await client.turnTo(page, '/setup/american-rails');
   await expect
-    .poll(() => again.getByRole('textbox', { name: 'Name, seat 1' }).inputValue())
+    .poll(() => page.getByRole('textbox', { name: 'Name, seat 1' }).inputValue())
     .toBe('Anneke');
   await expect
-    .poll(() => again.getByRole('combobox', { name: 'Level, seat 4' }).inputValue())
+    .poll(() => page.getByRole('combobox', { name: 'Level, seat 4' }).inputValue())
     .toBe('random');
-  await expect.poll(() => again.getByRole('textbox', { name: /^Name, seat/ }).count()).toBe(5);
-  expect(await again.getByRole('radio', { name: /2009/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('textbox', { name: /^Name, seat/ }).count()).toBe(5);
+  expect(await page.getByRole('radio', { name: /2009/ }).isChecked()).toBe(true);
   await context.close();
 });
 
@@ -154,7 +153,7 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   expect(await faults.count()).toBe(0);
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
-  await page.locator('#ask').waitFor();
+  await appears(page, '#ask');
   await page.keyboard.press('2');
   await page.locator(`[data-place="${map.cities[0]?.name}"]`).first().waitFor();
   await context.close();
@@ -250,14 +249,14 @@ test('a link to a position opens it; a broken one says so', async () => {
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('No game has been begun here.').waitFor();
   await page.evaluate((place) => location.assign(place), `#/open/${packed}/12`);
-  await page.locator('#ask').waitFor();
-  const broken = await client.show(context, `/open/${packed.slice(0, 200)}`);
-  await broken.getByRole('heading', { name: 'The link does not hold a game.' }).waitFor();
-  await broken.getByText('Perhaps a part of it was lost').waitFor();
+  await appears(page, '#ask');
+  await client.turnTo(page, `/open/${packed.slice(0, 200)}`);
+  await page.getByRole('heading', { name: 'The link does not hold a game.' }).waitFor();
+  await page.getByText('Perhaps a part of it was lost').waitFor();
   const other = deflateRawSync(record.toString().replace('rules 1', 'rules 7'));
-  const newer = await client.show(context, `/open/${other.toString('base64url')}`);
-  await newer.getByRole('heading', { name: 'The link does not hold a game.' }).waitFor();
-  await newer.getByText('It was played by version 7 of the rules').waitFor();
+  await client.turnTo(page, `/open/${other.toString('base64url')}`);
+  await page.getByRole('heading', { name: 'The link does not hold a game.' }).waitFor();
+  await page.getByText('It was played by version 7 of the rules').waitFor();
   await context.close();
 });
 
