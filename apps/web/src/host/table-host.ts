@@ -12,10 +12,12 @@ export type {
   Watch,
 } from '@roundhouse/table';
 
-/** Of a table elsewhere: which seats are mine, whether some are free, and until when my move is waited for. */
+/** Of a table elsewhere: which seats are mine, whether it waits for people, for me, and until when for my move. */
 interface Elsewhere {
   readonly mine: readonly number[];
   readonly isOpen: boolean;
+  /** A seat is kept for me there. */
+  readonly isKept?: boolean;
   readonly until?: number;
 }
 

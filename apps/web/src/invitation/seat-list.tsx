@@ -2,6 +2,7 @@
 import type { Title } from '@roundhouse/titles';
 import { Suspense, type ReactNode } from 'react';
 import { Introduction } from '../pages/setup/introduction.tsx';
+import { isKeptForMe } from '../online/free-seats.ts';
 import type { RoomSeen } from '../online/use-room.ts';
 import { SeatPiece } from '../pages/setup/seat-piece.tsx';
 import { seatColours } from '../table/seat-colours.ts';
@@ -44,9 +45,8 @@ function SeatName({ title, holder, isMine }: SeatNameProps): ReactNode {
   const { setup } = useWords();
   if (holder.kind === 'open') {
     const { for: name } = holder;
-    return (
-      <span className={style['free']}>{name === undefined ? room.free : room.keptFor(name)}</span>
-    );
+    const kept = isKeptForMe(holder) ? room.keptSeat : name !== undefined && room.keptFor(name);
+    return <span className={style['free']}>{kept || room.free}</span>;
   }
   return (
     <div className={style['name']}>

@@ -27,6 +27,7 @@ export function isMyTurn(entry: MatchEntry): boolean {
 export function turnOf(entry: MatchEntry, words: Shell): string {
   const { sitters, owing, isOver, elsewhere } = entry;
   if (isOver) return words.matches.over;
+  if (elsewhere?.isKept === true) return words.matches.kept;
   if (elsewhere?.isOpen === true) return words.matches.gathers;
   const me = solePerson(entry);
   if (me !== undefined && owing.includes(me)) return words.matches.yourTurn;

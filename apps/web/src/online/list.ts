@@ -5,6 +5,7 @@ import type { MatchEntry } from '../host/table-host.ts';
 import { keepText, keptJson } from '../settings/kept-text.ts';
 import { matchOf } from './addresses.ts';
 import { noteAwaited } from './awaited-count.ts';
+import { isKeptForMe } from './free-seats.ts';
 import { server } from './here.ts';
 
 const KEY = 'roundhouse.online.list';
@@ -38,7 +39,12 @@ function entryOf({ table, title, seats, mine, phase, touched, owing, until }: Li
     lines: 0,
     owing,
     isOver: phase === 'over',
-    elsewhere: { mine, isOpen: phase === 'open', ...(until === undefined ? {} : { until }) },
+    elsewhere: {
+      mine,
+      isOpen: phase === 'open',
+      isKept: mine.length === 0 && seats.some(isKeptForMe),
+      ...(until === undefined ? {} : { until }),
+    },
   };
 }
 

@@ -29,6 +29,15 @@ test('a match that is over has nobody to move', () => {
   expect(turnOf(entry(alone, [], true), nl)).toBe('Afgelopen');
 });
 
+test.each([
+  [{ isOpen: true, isKept: true }, 'Kept for you', 'Vrijgehouden voor jou'],
+  [{ isOpen: false, isKept: true }, 'Kept for you', 'Vrijgehouden voor jou'],
+  [{ isOpen: true, isKept: false }, 'Seats free', 'Stoelen vrij'],
+])('where people gather elsewhere: %j', (elsewhere, english, dutch) => {
+  const match = { ...entry(alone, [1]), elsewhere: { mine: [], ...elsewhere } };
+  expect([turnOf(match, en), turnOf(match, nl)]).toEqual([english, dutch]);
+});
+
 const MINUTE = 60_000;
 test.each([
   [0.9 * MINUTE, undefined, undefined],

@@ -11,6 +11,7 @@ import { paths } from '../../app/paths.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
+import { isKeptForMe } from '../../online/free-seats.ts';
 import { server } from '../../online/here.ts';
 import { forgetSecret, keepSecret, secretOf } from '../../online/secrets.ts';
 import { NoServer } from '../../online/server.ts';
@@ -64,8 +65,9 @@ async function invitationOf(
         ? { ...(await ask('readTable', { table })), owner: '' }
         : await ask('readInvitation', { table, secret });
     const title = titleOf(invitation.table.title);
-    // Without a secret a seat is free at public tables only.
-    const isOpen = secret !== undefined || invitation.table.isPublic;
+    // Without a secret a seat is free at public tables only, and for whom it is kept.
+    const { isPublic, seats } = invitation.table;
+    const isOpen = secret !== undefined || isPublic || seats.some(isKeptForMe);
     return title && isOpen ? { title, invitation } : { fault: 'invalid' };
   } catch (error) {
     if (signal.aborted) return undefined;

@@ -9,13 +9,14 @@ import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { Agreed } from '../../invitation/agreed.tsx';
+import { LineSign } from '../../invitation/line-sign.tsx';
 import { NameField } from '../../invitation/name-field.tsx';
 import { SeatList } from '../../invitation/seat-list.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { keepOpened } from '../../offline/index.ts';
 import { matchOf, rememberOnline } from '../../online/addresses.ts';
-import { freeSeats } from '../../online/free-seats.ts';
-import { server } from '../../online/here.ts';
+import { maySit } from '../../online/free-seats.ts';
+import { line, server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { secretOf } from '../../online/secrets.ts';
 import { useRoom } from '../../online/use-room.ts';
@@ -55,10 +56,11 @@ export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
         <div className={style['text']}>
           <h1>{heading}</h1>
           <p className={style['blurb']}>{blurb}</p>
+          <LineSign wire={line} />
           <TakeSeat
             id={id}
             title={title}
-            isFree={freeSeats(table).length > 0}
+            isFree={maySit(table)}
             hasBegun={hasBegun}
             known={known}
             isRated={table.isRated}
@@ -89,7 +91,7 @@ interface TakeSeatProps {
 
 function TakeSeat(props: TakeSeatProps): ReactNode {
   const { id, title, isFree: hasRoom, hasBegun, known, isRated } = props;
-  const { join, line, rated } = useFriendsWords();
+  const { join, line: wire, rated } = useFriendsWords();
   const { name: kept } = useSettings();
   const [name, setName] = useState(kept);
   const [isSitting, setSitting] = useState(false);
@@ -133,7 +135,7 @@ function TakeSeat(props: TakeSeatProps): ReactNode {
             {rated.needsAccount} <Link href={onlinePaths.me}>{rated.toPass}</Link>
           </>
         ) : (
-          ((trouble && line[trouble]) ?? join.noAccount)
+          ((trouble && wire[trouble]) ?? join.noAccount)
         )}
       </output>
     </Form>

@@ -10,7 +10,7 @@ import { useFriendsWords } from '../../invitation/words.ts';
 import { ago } from '../../matches/telling.ts';
 import { matchOf } from '../../online/addresses.ts';
 import { onlinePaths } from '../../online/paths.ts';
-import { freeSeats } from '../../online/free-seats.ts';
+import { freeSeats, maySit } from '../../online/free-seats.ts';
 import { usePaceWords } from '../../pace/words.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -31,7 +31,7 @@ export function LobbyCard({ table, now }: LobbyCardProps): ReactNode {
   const names = table.seats.flatMap((holder) => (holder.kind === 'open' ? [] : [holder.name]));
   const free = freeSeats(table).length;
   const box = ownBox(table.config);
-  const mayJoin = free > 0 && table.mine.length === 0;
+  const mayJoin = maySit(table) && table.mine.length === 0;
   return (
     <Link href={addressOf(table, mayJoin)} className={`card ${style['card']}`}>
       <FramedCover id={table.title} className={style['picture']} />

@@ -9,17 +9,19 @@ import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { Agreed } from '../../invitation/agreed.tsx';
+import { Awaited } from '../../invitation/awaited.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { SeatList } from '../../invitation/seat-list.tsx';
 import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { matchOf } from '../../online/addresses.ts';
+import { isKeptForMe } from '../../online/free-seats.ts';
 import { line } from '../../online/here.ts';
 import { useRoom } from '../../online/use-room.ts';
 import { BeginNow, type RoomProps } from './begin-now.tsx';
 import { FreeSeat } from './free-seat.tsx';
-import { isKept, KeptSeat } from './kept-seat.tsx';
+import { KeptSeat } from './kept-seat.tsx';
 import { OtherScreen } from './other-screen.tsx';
 import { OwnInvitation } from './own-invitation.tsx';
 import style from './room.module.css';
@@ -41,7 +43,6 @@ export function RoomPage({ table: id }: { readonly table: string }): ReactNode {
 function Set({ title, table, look }: RoomProps): ReactNode {
   const { room } = useFriendsWords();
   const { short } = useBox(title);
-  const free = table.seats.filter(({ kind }) => kind === 'open').length;
   const { isOwner } = table;
   return (
     <Page title={short}>
@@ -52,7 +53,7 @@ function Set({ title, table, look }: RoomProps): ReactNode {
           </p>
           <h1>{room.title}</h1>
           <p className={style['lead']} aria-live="polite">
-            {room.waitingFor(free)} {room.beginsItself}
+            <Awaited table={table} /> {room.beginsItself}
           </p>
           <LineSign wire={line} />
         </header>
@@ -68,7 +69,9 @@ function Set({ title, table, look }: RoomProps): ReactNode {
               </>
             )}
           />
-          {table.mine.length === 0 && !isOwner && !isKept(table) && <p>{room.watching}</p>}
+          {table.mine.length === 0 && !isOwner && !table.seats.some(isKeptForMe) && (
+            <p>{room.watching}</p>
+          )}
           {isOwner && <BeginNow title={title} table={table} look={look} />}
           <Suspense>
             <Agreed title={title} config={table.config} pace={table.pace} isRated={table.isRated} />

@@ -1,14 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
+import { isKeptForMe } from '../../online/free-seats.ts';
 import { server } from '../../online/here.ts';
 import type { RoomSeen } from '../../online/use-room.ts';
-
-const isForMe = (holder: RoomSeen['seats'][number] | undefined): boolean =>
-  holder?.kind === 'open' && holder.isMine === true;
-
-/** Whether a seat waits for whoever looks. */
-export const isKept = ({ seats }: RoomSeen): boolean => seats.some(isForMe);
 
 export interface KeptSeatProps {
   readonly table: RoomSeen;
@@ -20,7 +15,7 @@ export interface KeptSeatProps {
 export function KeptSeat({ table, seat, look }: KeptSeatProps): ReactNode {
   const { join } = useFriendsWords();
   const [isBusy, setBusy] = useState(false);
-  if (!isForMe(table.seats[seat])) return null;
+  if (!isKeptForMe(table.seats[seat])) return null;
   const sit = async (): Promise<void> => {
     setBusy(true);
     try {

@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../app/page.tsx';
 import { useBox, useRules } from '../../app/title-parts.ts';
+import { Awaited } from '../../invitation/awaited.tsx';
 import { LineSign } from '../../invitation/line-sign.tsx';
 import { SeatList } from '../../invitation/seat-list.tsx';
 import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
+import { forEverybody } from '../../online/free-seats.ts';
 import { line } from '../../online/here.ts';
 import { BeginNow, type RoomProps } from '../room/begin-now.tsx';
 import { JoinCode } from './join-code.tsx';
@@ -17,7 +19,7 @@ export function Gathering({ title, table, look }: RoomProps): ReactNode {
   const { short } = useBox(title);
   const { meta } = useRules(title);
   useTitle(short);
-  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const shown = forEverybody(table);
   return (
     <div className={style['frame']}>
       <div className={style['gathering']}>
@@ -29,7 +31,7 @@ export function Gathering({ title, table, look }: RoomProps): ReactNode {
             <p>{screen.joinText}</p>
             <SeatList
               title={title}
-              table={table}
+              table={shown}
               {...(meta.hasSecrets
                 ? {}
                 : {
@@ -38,7 +40,7 @@ export function Gathering({ title, table, look }: RoomProps): ReactNode {
             />
             {!meta.hasSecrets && <p>{screen.alone}</p>}
             <p aria-live="polite">
-              {room.waitingFor(free)} {room.beginsItself}
+              <Awaited table={shown} /> {room.beginsItself}
             </p>
             {table.isOwner && <BeginNow title={title} table={table} look={look} />}
             <LineSign wire={line} />

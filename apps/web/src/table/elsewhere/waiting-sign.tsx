@@ -19,7 +19,7 @@ export function WaitingSign({ seating }: { readonly seating: Seating }): ReactNo
   if (isMine || isOver || travel.isAway || shown.isRecap) return null;
   const kept = seats.findIndex((holder) => holder.kind === 'bot' && holder.isMine === true);
   return (
-    <div className={style['waiting']}>
+    <div className={style['waiting']} data-meanwhile>
       <Beforehand />
       {kept >= 0 && <ComeBack seat={kept} seating={seating} />}
       <NextGame />

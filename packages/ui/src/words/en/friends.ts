@@ -47,6 +47,10 @@ export const words = {
     seats: 'At the table',
     free: 'Free seat',
     keptFor: (name: string) => `Kept for ${name}`,
+    /** The label of the seat itself, and the sentence about it. */
+    keptSeat: 'Kept for you',
+    keptForYou: 'A seat is kept for you.',
+    waitingForNames: (names: string) => `Waiting for ${names}.`,
     you: 'you',
     botSeat: 'Bot',
     freeSeat: (name: string) => `Free the seat of ${name}`,

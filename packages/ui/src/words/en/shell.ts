@@ -76,6 +76,7 @@ export const words = {
     justNow: 'just now',
     others: 'Waits for others',
     gathers: 'Seats free',
+    kept: 'Kept for you',
     until: (moment: string) => `until ${moment}`,
   },
   tables: {

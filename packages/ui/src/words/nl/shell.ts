@@ -71,6 +71,7 @@ export const words: Shell = {
     toMove: (names) => `Aan de beurt: ${names}`,
     others: 'Wacht op anderen',
     gathers: 'Stoelen vrij',
+    kept: 'Vrijgehouden voor jou',
     until: (moment) => `tot ${moment}`,
     justNow: 'zojuist',
   },
