@@ -79,6 +79,10 @@ test('another device by a code; it is listed, and signed out from the first', as
   await fill(phone.page, 'De code', code.toLowerCase());
   await phone.page.getByRole('button', { name: 'Hier verder spelen' }).click();
   await isCalled(phone.page, 'Ann');
+  // On the sign of every page, too.
+  const sign = (page: Page) =>
+    page.getByRole('banner').getByRole('link').filter({ hasText: /^Ann/ });
+  expect(await sign(phone.page).count()).toBe(1);
   await ann.page.reload();
   const devices = ann.page.getByRole('region', { name: 'Your devices' });
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
@@ -100,6 +104,9 @@ test('another device by a code; it is listed, and signed out from the first', as
   await fill(ann.page, 'Your name', 'Anneke');
   await ann.page.getByRole('button', { name: 'Write it' }).click();
   await isCalled(ann.page, 'Anneke');
+  await sign(ann.page)
+    .filter({ hasText: /^Anneke/ })
+    .waitFor();
   for (const { context } of [ann, phone]) await context.close();
 });
 

@@ -10,7 +10,7 @@ import { keptRecord, type MatchEntry } from '../../host/index.ts';
 import { NameField } from '../../invitation/name-field.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useMatches } from '../../matches/use-matches.ts';
-import { becomeGuest } from '../../online/become-guest.ts';
+import { becomeGuest } from '../../online/call-me.ts';
 import { server } from '../../online/here.ts';
 import { keepInvitation } from '../../online/keep-invitation.ts';
 import { useMe } from '../../online/use-me.ts';

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { NameField } from '../../invitation/name-field.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { keepOpened } from '../../offline/index.ts';
-import { becomeGuest } from '../../online/become-guest.ts';
+import { becomeGuest } from '../../online/call-me.ts';
 import { server } from '../../online/here.ts';
 import { keepInvitation } from '../../online/keep-invitation.ts';
 import { useMe } from '../../online/use-me.ts';

@@ -1,7 +1,9 @@
 /** The ways to open a pass that one has elsewhere: a code, name and password, a passkey, a recovery code. */
+import type { Answer } from '@roundhouse/contract';
 import { useState, type ReactNode } from 'react';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
+import { callMe } from '../../online/call-me.ts';
 import { server } from '../../online/here.ts';
 import { Bring } from './bring.tsx';
 import { TypeCode } from './device-code.tsx';
@@ -17,7 +19,8 @@ export interface Arriving {
   /** Whether what the guest has here comes along. */
   readonly bringSeats: boolean;
   readonly code?: string;
-  arrive(work: () => Promise<unknown>): void;
+  /** By a way that answers whose pass it is. */
+  arrive(work: () => Promise<Answer<'signIn'>>): void;
 }
 
 export interface WaysInProps {
@@ -35,9 +38,9 @@ export function WaysIn({ guest, code, onArrived }: WaysInProps): ReactNode {
   const tables = guest?.tables ?? [];
   const [isWanted, setWanted] = useState(true);
   const bringSeats = isWanted && tables.length > 0;
-  const arrive = (work: () => Promise<unknown>): void =>
+  const arrive: Arriving['arrive'] = (work) =>
     asking.run(
-      () => work(),
+      () => callMe(work()),
       () => onArrived(bringSeats ? tables.length : 0),
     );
   const ways = { asking, bringSeats, arrive };

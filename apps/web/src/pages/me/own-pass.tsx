@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
 import { LONGEST_NAME } from '../../host/index.ts';
-import { becomeGuest } from '../../online/become-guest.ts';
+import { becomeGuest, callMe } from '../../online/call-me.ts';
 import { server } from '../../online/here.ts';
 import { NewDeviceCode } from './device-code.tsx';
 import { Field } from './field.tsx';
@@ -57,7 +57,7 @@ function Rename({ name: before, onDone }: RenameProps): ReactNode {
       className={style['line']}
       onSubmit={() =>
         run(
-          () => server.ask('rename', { name }),
+          () => callMe(server.ask('rename', { name })),
           () => onDone(true),
         )
       }

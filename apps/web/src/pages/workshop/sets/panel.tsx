@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { Segments } from '../../../app/segments.tsx';
 import { NameField } from '../../../invitation/name-field.tsx';
 import { useAsked } from '../../../online/use-asked.ts';
-import { becomeGuest } from '../../../online/become-guest.ts';
+import { becomeGuest } from '../../../online/call-me.ts';
 import { randomHex, server } from '../../../online/here.ts';
 import { onlinePaths } from '../../../online/paths.ts';
 import { useMe } from '../../../online/use-me.ts';
