@@ -1,9 +1,9 @@
 /** For the host: takes somebody out who does not turn up. */
 import type { ReactNode } from 'react';
 import { useLadderWords } from '../../ladder/words.ts';
+import { SureButton } from '../../matches/sure-button.tsx';
 import { server } from '../../online/here.ts';
 import type { SeenProps } from './one.tsx';
-import { SureButton } from './sure-button.tsx';
 import style from './tournament.module.css';
 
 export function DropButton({
@@ -20,9 +20,12 @@ export function DropButton({
     <span className={style['drop']}>
       <SureButton
         label={words.dropShort}
-        name={words.drop(found.name)}
-        question={words.dropNote}
-        onSure={() => server.ask('dropEntrant', { tournament, entrant }).then(again)}
+        named={words.drop(found.name)}
+        sure={words.dropSure}
+        onSure={() =>
+          // What did not work is seen: it stands there as before.
+          void server.ask('dropEntrant', { tournament, entrant }).then(again, () => undefined)
+        }
       />
     </span>
   );

@@ -7,8 +7,9 @@ import { paths } from '../../app/paths.ts';
 import { NameField } from '../../invitation/name-field.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { useLadderWords } from '../../ladder/words.ts';
+import { SureButton } from '../../matches/sure-button.tsx';
 import { matchOf, rememberOnline } from '../../online/addresses.ts';
-import { becomeGuest } from '../../online/become-guest.ts';
+import { becomeGuest } from '../../online/call-me.ts';
 import { server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useMe } from '../../online/use-me.ts';
@@ -16,7 +17,6 @@ import { useSettings } from '../../settings/index.ts';
 import { useAsking } from '../me/use-asking.ts';
 import type { SeenProps } from './one.tsx';
 import { myTable, stillPlaying, type Tournament } from './seen.ts';
-import { SureButton } from './sure-button.tsx';
 import style from './tournament.module.css';
 
 export function NextStep({ seen, again }: SeenProps): ReactNode {
@@ -36,8 +36,12 @@ export function NextStep({ seen, again }: SeenProps): ReactNode {
       {seen.mine !== undefined && (
         <SureButton
           label={words.leave}
-          question={words.leaveSure}
-          onSure={() => server.ask('leaveTournament', { tournament: seen.tournament }).then(again)}
+          sure={words.leaveSure}
+          onSure={() =>
+            void server
+              .ask('leaveTournament', { tournament: seen.tournament })
+              .then(again, () => undefined)
+          }
         />
       )}
     </div>
@@ -121,8 +125,9 @@ function HostSteps({ seen, again }: SeenProps): ReactNode {
       <output>{trouble ?? said(words, { seen, playing, isTooFew })}</output>
       <SureButton
         label={words.end}
-        question={words.endSure}
-        onSure={() => server.ask('endTournament', { tournament }).then(again)}
+        sure={words.endSure}
+        isBusy={isBusy}
+        onSure={() => run(() => server.ask('endTournament', { tournament }), again)}
       />
     </>
   );
