@@ -5,35 +5,38 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOWEST = [
   'table/whole-games',
   'table/shares',
-  'table/reel',
-  'table/evening',
   'table/tables',
+  'table/evening',
   'online/friends',
+  'table/reel',
   'web/test/preferences',
-  'table/bots-only',
-  'shell/accessible',
   'cli/test/ladder',
-  'online/office',
+  'table/bots-only',
+  'table/accessible',
   'scripts/test/new-game',
+  'shell/accessible',
+  'online/office',
+  'learn/first-steps',
+  'online/seats',
+  'table/overflow',
+  'cli/test/play',
+  'workshop/by-hand',
+  'server/test/two-worlds',
   'table/beside',
   'table/moments',
-  'shell/verify',
-  'learn/first-steps',
   'shell/ways',
-  'table/accessible',
-  'table/overflow',
-  'online/seats',
-  'table/told',
-  'workshop/by-hand',
-  'table/storage',
-  'online/ladder',
   'train-rails/test/conformance',
-  'table/keyboard',
-  'table/menu',
   'online/account',
+  'table/storage',
+  'online/days',
+  'table/keyboard',
   'table/late-boards',
+  'table/told',
+  'online/ladder',
+  'shell/verify',
+  'scripts/test/new-language',
+  'train-rails/test/strange-states',
   'web/test/offline',
-  'cli/test/play',
 ];
 
 /** Each takes as long, and mostly waits: one of them at a time, beside others that keep the cores busy. */
@@ -43,15 +46,17 @@ const WAITING = [
   'server/test/nodes',
   'cli/test/soak',
   'server/test/pace',
-  'server/test/lobby',
   'server/test/start',
+  'server/test/lobby',
   'telegrams/mail',
+  'server/test/accounts',
+  'cli/test/bot-pool',
+  'server/test/bots',
 ];
 const BUSY_TO_EACH = 3;
 
 /** Many games in a short file. */
-const PLAYING =
-  /\/test\/(?:conformance|spoiled-boxes|strange-states|two-worlds|bot-pool)\.test\.ts$/;
+const PLAYING = /\/test\/(?:conformance|spoiled-boxes|strange-states|two-worlds)\.test\.ts$/;
 
 /** Others follow, the files with most to read first; what draws boards needs another process, and is last. */
 function rank({ moduleId, project }: TestSpecification): number {
