@@ -17,18 +17,27 @@ export function More({ within, way }: MoreProps): ReactNode {
   useEffect(() => {
     const { current: scroller } = within;
     if (!scroller) return undefined;
-    // Its own coming and going moves the edge: where it is, it stays until the end is well in sight.
-    const look = (): void => setIsMore((was) => restOf(scroller, way) > (was ? 1 : EDGE));
+    const look = (): void => {
+      const rest = restOf(scroller, way);
+      // Its own coming and going moves the edge: where it is, it stays until the end is well in sight.
+      setIsMore((was) => rest > (was ? 1 : EDGE));
+    };
+    // With the next picture: whoever looks right after a change has everything laid out for that look alone.
+    let picture = 0;
+    const lookSoon = (): void => {
+      cancelAnimationFrame(picture);
+      picture = requestAnimationFrame(look);
+    };
     const sizes = new ResizeObserver(look);
     sizes.observe(scroller);
-    const parts = new MutationObserver(look);
+    const parts = new MutationObserver(lookSoon);
     parts.observe(scroller, { childList: true, subtree: true });
-    scroller.addEventListener('scroll', look, { passive: true });
-    look();
+    scroller.addEventListener('scroll', lookSoon, { passive: true });
     return () => {
+      cancelAnimationFrame(picture);
       sizes.disconnect();
       parts.disconnect();
-      scroller.removeEventListener('scroll', look);
+      scroller.removeEventListener('scroll', lookSoon);
     };
   }, [within, way]);
   if (!isMore) return null;

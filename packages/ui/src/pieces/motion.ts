@@ -1,8 +1,22 @@
 /** How quickly things move: the token --pace, which settings and the system decide. */
 
-/** 1 is the usual pace, more is slower, 0 moves nothing. The page has one: asked of a part, all of it is styled anew. */
+const known = new Map<string, number>();
+let calm: MediaQueryList | undefined;
+
+/**
+ * 1 is the usual pace, more is slower, 0 moves nothing. The page has one. Whoever asks a style has all that changed
+ * laid out at once, so it is asked once for each way in which settings and system stand.
+ */
 export function paceOfPage(): number {
-  return Number(getComputedStyle(document.documentElement).getPropertyValue('--pace')) || 0;
+  const root = document.documentElement;
+  calm ??= matchMedia('(prefers-reduced-motion: reduce)');
+  const standing = `${root.dataset['motion']} ${calm.matches}`;
+  const found = known.get(standing);
+  if (found !== undefined) return found;
+  const token = getComputedStyle(root).getPropertyValue('--pace');
+  // Without its style sheets the page has none yet.
+  if (token !== '') known.set(standing, Number(token));
+  return Number(token);
 }
 
 export const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';

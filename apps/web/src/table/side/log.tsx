@@ -55,13 +55,17 @@ const Story = memo(function Story(props: StoryProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   // One stop for the tab key, however long the match: arrows lead from line to line.
   const roving = useRoving(list, LINE);
-  // The line that is looked at stays in sight, within the log alone.
+  // The line that is looked at stays in sight, within the log alone. With the next picture: what scrolls right after a
+  // change has everything laid out for that alone.
   useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const line = box.querySelector<HTMLElement>(`[data-seq="${here}"]`);
-    if (!isAway) box.scrollTop = 0;
-    else if (line) box.scrollTop += betweenMiddles(box, line);
+    const picture = requestAnimationFrame(() => {
+      const box = list.current;
+      if (!box) return;
+      const line = box.querySelector<HTMLElement>(`[data-seq="${here}"]`);
+      if (!isAway) box.scrollTop = 0;
+      else if (line) box.scrollTop += betweenMiddles(box, line);
+    });
+    return () => cancelAnimationFrame(picture);
   }, [here, isAway]);
   return (
     <div ref={list} className={style['log']} id="log" tabIndex={-1} {...roving}>

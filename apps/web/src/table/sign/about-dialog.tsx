@@ -1,5 +1,5 @@
 /** What was fixed before this game began: its seal, in plain words. The number itself is nobody's until the end. */
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { ButtonLink, QuietButton } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
@@ -14,7 +14,10 @@ export function AboutDialog({ id }: { readonly id: string }): ReactNode {
   const fair = useFair();
   const { isOver } = usePlay();
   const heading = useId();
-  const since = new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun);
+  const since = useMemo(
+    () => new Intl.DateTimeFormat(tell.language, { dateStyle: 'long' }).format(info.begun),
+    [tell.language, info.begun],
+  );
   return (
     <dialog id={id} popover="auto" aria-labelledby={heading} className={style['about']}>
       <h2 id={heading} className="caption">

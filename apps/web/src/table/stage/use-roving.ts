@@ -14,9 +14,11 @@ function allIn(list: HTMLElement | null, cards: string): readonly HTMLElement[] 
   return [...(list?.querySelectorAll<HTMLElement>(cards) ?? [])];
 }
 
-/** Those in folded groups can't be gone to. */
+/** Those in folded groups can't be gone to. Asked by what is seen, all of the page would be laid out for it. */
+const isFolded = (card: HTMLElement): boolean => card.closest('details:not([open])') !== null;
+
 function cardsIn(list: HTMLElement | null, cards: string): readonly HTMLElement[] {
-  return allIn(list, cards).filter((card) => card.checkVisibility());
+  return allIn(list, cards).filter((card) => !isFolded(card));
 }
 
 export interface Roving {
@@ -48,7 +50,7 @@ export function useRoving(list: RefObject<HTMLElement | null>, card = CARD): Rov
   };
 }
 
-/** Where the focus is, or was, or something may be done. Whether a card is seen is asked of as few as need be. */
+/** Where the focus is, or was, or something may be done. */
 function oneInOrder(cards: readonly HTMLElement[]): HTMLElement | undefined {
   const wanted: readonly ((card: HTMLElement) => boolean)[] = [
     (card) => card === document.activeElement,
@@ -57,7 +59,7 @@ function oneInOrder(cards: readonly HTMLElement[]): HTMLElement | undefined {
     () => true,
   ];
   for (const isWanted of wanted) {
-    const found = cards.find((card) => isWanted(card) && card.checkVisibility());
+    const found = cards.find((card) => isWanted(card) && !isFolded(card));
     if (found) return found;
   }
   return undefined;
