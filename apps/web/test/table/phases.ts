@@ -19,23 +19,29 @@ export interface Phase {
 
 const known = new Map<string, Promise<readonly Phase[]>>();
 
-/** As few as there is need of; those with the most to choose from come first. */
+/** A few in which everything is asked; whatever is pending, the one with the most to choose from comes first. */
 export function phasesOf(title: string): Promise<readonly Phase[]> {
-  const found = known.get(title) ?? fewestPhases(title);
+  const found = known.get(title) ?? fewPhases(title);
   known.set(title, found);
   return found;
 }
 
-async function fewestPhases(title: string): Promise<readonly Phase[]> {
+export const pendingOf = ({ asked }: Phase): string => asked[0]?.split(':')[0] ?? '';
+
+async function fewPhases(title: string): Promise<readonly Phase[]> {
   const longest = (await allPhases(title)).toSorted(
     (a, b) => b.choices - a.choices || b.seats - a.seats,
   );
-  const seen = new Set<string>();
-  return longest.filter(({ asked }) => {
-    const { size } = seen;
-    for (const each of asked) seen.add(each);
-    return seen.size > size;
-  });
+  const few = [...Map.groupBy(longest, pendingOf).values()].flatMap(([first]) => first ?? []);
+  const seen = new Set(few.flatMap(({ asked }) => asked));
+  const newIn = ({ asked }: Phase): number => asked.filter((each) => !seen.has(each)).length;
+  for (;;) {
+    const most = Math.max(0, ...longest.map(newIn));
+    const next = longest.find((phase) => newIn(phase) === most);
+    if (most === 0 || !next) return few;
+    few.push(next);
+    for (const each of next.asked) seen.add(each);
+  }
 }
 
 /** The first in which that is asked at a table of so many. */

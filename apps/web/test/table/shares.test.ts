@@ -5,7 +5,7 @@ import { changeSettings } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { faultsAtLaptops } from './at-laptops.ts';
 import { moment, openAnother } from './at-the-table.ts';
-import { phaseRecord, phasesOf, type Phase } from './phases.ts';
+import { pendingOf, phaseRecord, phasesOf, type Phase } from './phases.ts';
 import { sharesOfScreen } from './shares.ts';
 
 let client: Client;
@@ -60,13 +60,14 @@ async function turnTo({ width, height, text = 'normal' }: Screen): Promise<void>
 
 /** What falls short, each with where. */
 async function shortfalls(screen: Screen, where: string): Promise<readonly string[]> {
-  let shares = await page.evaluate(sharesOfScreen, FINGER);
+  const [high, wide] = screen.least;
+  const wanted = { finger: FINGER, high, wide };
+  let shares = await page.evaluate(sharesOfScreen, wanted);
   for (let look = 0; look < 5 && shares.hidden.length > 0; look += 1) {
     await page.waitForTimeout(STILL);
-    shares = await page.evaluate(sharesOfScreen, FINGER);
+    shares = await page.evaluate(sharesOfScreen, wanted);
   }
   const { board, boardWide, covered, hidden, small } = shares;
-  const [high, wide] = screen.least;
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   return [
     ...(board < high ? [`the board has ${percent(board)} of the height`] : []),
@@ -83,11 +84,9 @@ function touchSomething(): void {
   place?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 }
 
-const pendingIn = ({ asked }: Phase): string => asked[0]?.split(':')[0] ?? '';
-
 /** Of those with the same thing pending, the one with the most to choose from. */
 const isFirst = (phase: Phase, phases: readonly Phase[]): boolean =>
-  phases.find((each) => pendingIn(each) === pendingIn(phase)) === phase;
+  phases.find((each) => pendingOf(each) === pendingOf(phase)) === phase;
 
 const nameOf = ({ record, lines, asked }: Phase): string =>
   `${asked.join(', ')} (${record} ${lines})`;

@@ -13,8 +13,16 @@ export interface Shares {
   readonly small: readonly string[];
 }
 
+interface Wanted {
+  /** How large a finger is, in pixels. */
+  readonly finger: number;
+  /** What the board must have of the height and of the width: who finds as much looks no further. */
+  readonly high: number;
+  readonly wide: number;
+}
+
 /** Measured in the page. */
-export function sharesOfScreen(finger: number): Shares {
+export function sharesOfScreen({ finger, high, wide }: Wanted): Shares {
   const map = document.querySelector('section[aria-label="Board"] [data-window]');
   if (!map) throw new Error('there is no map');
   const room = map.getBoundingClientRect();
@@ -22,8 +30,8 @@ export function sharesOfScreen(finger: number): Shares {
   const upon = [...map.querySelectorAll('button')].filter((each) => each.checkVisibility());
   const area = ({ width, height }: DOMRect): number => width * height;
   return {
-    board: freeOf('y') / innerHeight,
-    boardWide: freeOf('x') / innerWidth,
+    board: freeOf('y', high * innerHeight) / innerHeight,
+    boardWide: freeOf('x', wide * innerWidth) / innerWidth,
     sheet: (document.getElementById('ask')?.getBoundingClientRect().height ?? 0) / innerHeight,
     covered: upon.reduce((sum, each) => sum + area(each.getBoundingClientRect()), 0) / area(room),
     hidden: [...map.querySelectorAll('[data-legal]')].filter(isBelow).map(nameOf),
@@ -32,32 +40,38 @@ export function sharesOfScreen(finger: number): Shares {
       .flatMap(sizeIfSmall),
   };
 
-  /** Along the middle, and a little beside it: the most that is free in one line. */
-  function freeOf(way: 'x' | 'y'): number {
+  /** Along the middle, and where that is not enough a little beside it: the most that is free in one line. */
+  function freeOf(way: 'x' | 'y', enough: number): number {
+    let most = 0;
+    for (const part of [0.5, 0.36, 0.64]) {
+      most = Math.max(most, freeAlong(way, part));
+      if (most >= enough) break;
+    }
+    return most;
+  }
+
+  function freeAlong(way: 'x' | 'y', part: number): number {
     // Nothing that lies upon a map is thinner than that.
     const STEP = 12;
-    const lines = [0.36, 0.5, 0.64].map((part) => {
-      const [from, to] = way === 'y' ? [room.top, room.bottom] : [room.left, room.right];
-      const across = way === 'y' ? room.left + room.width * part : room.top + room.height * part;
-      const isFreeAt = (at: number): boolean => {
-        const hit = way === 'y' ? hitAt(across, at) : hitAt(at, across);
-        return hit !== null && map?.contains(hit) === true && !hit.closest('button');
-      };
-      const looks = [];
-      for (let at = from + 0.5; at < to - 0.5; at += STEP) looks.push({ at, isFree: isFreeAt(at) });
-      looks.push({ at: to - 0.5, isFree: isFreeAt(to - 0.5) });
-      let free = 1;
-      for (const [index, { at, isFree }] of looks.entries()) {
-        const before = looks[index - 1] ?? { at, isFree };
-        if (before.isFree === isFree) free += isFree ? at - before.at : 0;
-        else {
-          const edge = edgeBetween(before.at, at, (middle) => isFreeAt(middle) === isFree);
-          free += isFree ? at - edge : edge - before.at;
-        }
+    const [from, to] = way === 'y' ? [room.top, room.bottom] : [room.left, room.right];
+    const across = way === 'y' ? room.left + room.width * part : room.top + room.height * part;
+    const isFreeAt = (at: number): boolean => {
+      const hit = way === 'y' ? hitAt(across, at) : hitAt(at, across);
+      return hit !== null && map?.contains(hit) === true && !hit.closest('button');
+    };
+    const looks = [];
+    for (let at = from + 0.5; at < to - 0.5; at += STEP) looks.push({ at, isFree: isFreeAt(at) });
+    looks.push({ at: to - 0.5, isFree: isFreeAt(to - 0.5) });
+    let free = 1;
+    for (const [index, { at, isFree }] of looks.entries()) {
+      const before = looks[index - 1] ?? { at, isFree };
+      if (before.isFree === isFree) free += isFree ? at - before.at : 0;
+      else {
+        const edge = edgeBetween(before.at, at, (middle) => isFreeAt(middle) === isFree);
+        free += isFree ? at - edge : edge - before.at;
       }
-      return Math.min(free, to - from);
-    });
-    return Math.max(...lines);
+    }
+    return Math.min(free, to - from);
   }
 
   /** To a pixel: from where on it is so. */
