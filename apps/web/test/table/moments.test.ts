@@ -9,8 +9,24 @@ import { Client, OPENING_MS } from '../client.ts';
 import { moment, openAnother, recordOf } from './at-the-table.ts';
 
 let client: Client;
+/** Somebody who hears at one table after the other. */
+let page: Page;
 beforeAll(async () => {
   client = await Client.open();
+  const context = await client.visitor({ width: 1280, height: 900, settings: { sound: true } });
+  await context.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(globalThis, {
+      heard,
+      OscillatorNode: class extends OscillatorNode {
+        constructor(at: BaseAudioContext, options?: OscillatorOptions) {
+          super(at, options);
+          heard.push(Math.round(options?.frequency ?? 0));
+        }
+      },
+    });
+  });
+  page = await client.show(context, '/tables');
 }, OPENING_MS);
 afterAll(() => client.close());
 
@@ -51,41 +67,21 @@ async function leadingTo(id: string, file: string, number: number): Promise<Play
   return { record, choice, moments };
 }
 
-async function sitDown(record: string, settings: Readonly<Record<string, unknown>>): Promise<Page> {
-  const context = await client.visitor({
-    width: 1280,
-    height: 900,
-    settings: { sound: true, ...settings },
-  });
-  await context.addInitScript(() => {
-    const heard: number[] = [];
-    Object.assign(globalThis, {
-      heard,
-      OscillatorNode: class extends OscillatorNode {
-        constructor(at: BaseAudioContext, options?: OscillatorOptions) {
-          super(at, options);
-          heard.push(Math.round(options?.frequency ?? 0));
-        }
-      },
-    });
-  });
-  const page = await client.show(context, '/tables');
+/** What came before lies there at once; from then on what happens is told at its pace. */
+async function sitDown(record: string): Promise<void> {
+  await changeSettings(page, { pace: 'once' });
   await openAnother(page, record);
   if ((await moment(page)) === 'curtain') {
     await page.getByRole('dialog').getByRole('button').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await moment(page);
   }
-  return page;
-}
-
-/** From now on what happens is told at its pace. */
-async function tellAll(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis as unknown as { heard: number[] }).heard.splice(0));
   await changeSettings(page, { pace: 'normal' });
 }
 
 /** From what is offered at once, else from the list of all choices. */
-async function choose(page: Page, choice: string): Promise<void> {
+async function choose(choice: string): Promise<void> {
   const isFound = await page.evaluate(async (wanted) => {
     const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}$]/gu, '');
     const touch = (): boolean => {
@@ -114,7 +110,7 @@ async function choose(page: Page, choice: string): Promise<void> {
 }
 
 /** Goes on past captions until a scene of that kind stands. */
-async function sceneOf(page: Page, kind: string): Promise<string> {
+async function sceneOf(kind: string): Promise<string> {
   await page.waitForFunction(
     (wanted) => {
       if (document.querySelector(`[data-moment="${wanted}"]`)) return true;
@@ -127,7 +123,7 @@ async function sceneOf(page: Page, kind: string): Promise<string> {
   return page.locator(`[data-moment="${kind}"]`).innerText();
 }
 
-const heardBy = (page: Page): Promise<readonly number[]> =>
+const heard = (): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: number[] }).heard);
 
 /** Kind, match, the line that has it, how it sounds, and how it is ended. */
@@ -144,10 +140,9 @@ const SCENES = [
 
 test.each(SCENES)('%s of %s', async (kind, title, file, number, tone, way) => {
   const { record, choice, moments } = await leadingTo(title, file, number);
-  const page = await sitDown(record, {});
-  await tellAll(page);
-  await choose(page, choice);
-  const text = await sceneOf(page, kind);
+  await sitDown(record);
+  await choose(choice);
+  const text = await sceneOf(kind);
 
   // The die falls anew in this match: who rolls is certain, not what.
   const told = moments.find((each) => each.kind === kind);
@@ -159,7 +154,7 @@ test.each(SCENES)('%s of %s', async (kind, title, file, number, tone, way) => {
   const said = kind === 'die' ? told.rows[0]?.name : told.sentence;
   expect(text).toContain(said);
   expect(await page.locator('[data-announcer]').innerText()).toContain(said);
-  await expect.poll(() => heardBy(page)).toContain(tone);
+  await expect.poll(heard).toContain(tone);
 
   const scene = page.locator(`[data-moment="${kind}"]`);
   const began = Date.now();
@@ -167,5 +162,4 @@ test.each(SCENES)('%s of %s', async (kind, title, file, number, tone, way) => {
   else await page.keyboard.press(way);
   await scene.waitFor({ state: 'detached' });
   expect(Date.now() - began).toBeLessThan(1500);
-  await page.context().close();
 });
