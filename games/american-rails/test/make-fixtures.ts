@@ -174,7 +174,7 @@ for (const fixture of FIXTURES) {
     ...header,
     config: { ...config } as unknown as Json,
     ...(result ? { result } : {}),
-    lines,
+    lines: [...lines],
   };
   const file = new URL(`fixtures/${fixture.name}.rec`, import.meta.url);
   writeFileSync(file, formatRecord(record));

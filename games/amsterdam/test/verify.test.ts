@@ -44,7 +44,7 @@ function seededMatch(id: string, seats: number): string {
     salts,
     seed,
     ...(result ? { result } : {}),
-    lines: match.lines,
+    lines: [...match.lines],
   });
 }
 

@@ -28,7 +28,7 @@ function opened(lines: readonly string[]) {
 describe('forced turns in a match', () => {
   test('[SD-3.2] [SD-3.6] [SD-4.2] are written with a mark, and nobody is asked', () => {
     const match = opened(['0 offer red 10', '1 offer blue 2', '2 pass', '2 pass', '1 pass']);
-    expect(match.lines.map(formatLine)).toEqual([
+    expect([...match.lines].map(formatLine)).toEqual([
       '* starter 0',
       '0 offer red 10',
       '=1 pass',
@@ -51,10 +51,10 @@ describe('forced turns in a match', () => {
       '0 start AMS GRO-AMS',
       '0 build AMS-RTD',
     ]);
-    expect(match.lines.map(formatLine).at(-1)).toBe('0 build AMS-RTD');
+    expect([...match.lines].map(formatLine).at(-1)).toBe('0 build AMS-RTD');
     const before = rules.clone(match.state);
     play(match, 0, 'build AMS-HAG');
-    expect(match.lines.map(formatLine).at(-1)).toBe('=0 pass');
+    expect([...match.lines].map(formatLine).at(-1)).toBe('=0 pass');
     expect(match.state.round).toBe(2);
     const to = undoTarget(match, 0);
     expect(to).toBeDefined();

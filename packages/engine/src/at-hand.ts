@@ -1,21 +1,16 @@
-/** How a match stood after its latest lines is at hand, and now and then further back: the rest is played again. */
+/** How a match stood before is at hand now and then: the rest is played again. */
 import type { Counted } from './match.ts';
 import { isRefusal, type GameTypes, type Rules } from './rules.ts';
 import { tryAction, tryChance } from './try-action.ts';
 
-/** So many of the latest lines: seldom is more taken back. */
-const LATEST = 4;
-/** So many numbers apart further back, so that not much is played again. */
+/** So many numbers apart, so that not much is played again. */
 const APART = 32;
 
-/** The line that is no longer among the latest. What nobody takes back any more stays: a match is stored with it. */
-export function letGo<G extends GameTypes>(counted: Counted<G>[]): void {
-  const at = counted.length - 1 - LATEST;
-  const old = counted[at];
-  if (!old || old.reveals || old.line.kind === 'chance' || old.seq % APART === 0) return;
-  const { seq, line, reveals, draws } = old;
-  counted[at] = { seq, line, reveals, draws };
-}
+/**
+ * Whether it stays at hand how the match stood after a line that can be taken back. Of the latest it does not: in a
+ * place with many matches what is held for some moves outlives what is young, and few are taken back.
+ */
+export const isAtHand = (seq: number): boolean => seq % APART === 0;
 
 /** How the match stood after the last of these lines, the first of which came behind `first`. */
 export function stateAfter<G extends GameTypes>(

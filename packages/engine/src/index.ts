@@ -48,6 +48,7 @@ export {
   type Owed,
   type Step,
 } from './match.ts';
+export { Trail } from './trail.ts';
 export { play, propose, settle, type Proposal } from './settle.ts';
 export { mayUndoAlone, owedSince, undoFloor, undoTarget } from './undo.ts';
 export { openRecord, replay, rulesLine } from './replay.ts';

@@ -1,5 +1,5 @@
 /** A running match: its lines, and what follows from them. Any line enters through `extend`. */
-import { letGo, stateAfter } from './at-hand.ts';
+import { isAtHand, stateAfter } from './at-hand.ts';
 import type { Line } from './line.ts';
 import {
   refusal,
@@ -9,6 +9,7 @@ import {
   type Rules,
   type Seat,
 } from './rules.ts';
+import { Trail } from './trail.ts';
 import { tryAction, tryChance } from './try-action.ts';
 
 /** For each seat that owes a decision: the line since which it owes it. */
@@ -45,8 +46,8 @@ export interface Match<G extends GameTypes> {
   readonly config: G['config'];
   readonly base: Base<G>;
   /** All lines after the base, the undone ones too. The last one's number is `base.after + lines.length`. */
-  readonly lines: Line[];
-  readonly counted: Counted<G>[];
+  readonly lines: Trail<Line>;
+  readonly counted: Trail<Counted<G>>;
   /** The number of the last draw or of the last line that showed something: below it nobody takes back alone. */
   fixed: number;
   state: G['state'];
@@ -86,8 +87,8 @@ export function openMatch<G extends GameTypes>(
     id,
     config,
     base,
-    lines: [],
-    counted: [],
+    lines: new Trail(),
+    counted: new Trail(),
     fixed: base.after,
     state: rules.clone(base.state),
     draws: base.draws,
@@ -103,7 +104,7 @@ export function openMatch<G extends GameTypes>(
 
 /** A match of its own with the same lines: what is added to one does not reach the other. */
 export function fork<G extends GameTypes>(match: Match<G>): Match<G> {
-  return { ...match, lines: [...match.lines], counted: [...match.counted] };
+  return { ...match, lines: match.lines.fork(), counted: match.counted.fork() };
 }
 
 export function lastSeq<G extends GameTypes>(match: Match<G>): number {
@@ -219,9 +220,10 @@ function count<G extends GameTypes>(
   match.timedOut = undefined;
   match.owed = owedAfter(match, seq, match.owed, line.kind === 'act' ? line.seat : undefined);
   const { owed, state, draws } = match;
-  match.counted.push({ seq, line, reveals, owed, state, draws });
-  if (isFixed(line, reveals)) match.fixed = seq;
-  letGo(match.counted);
+  const isForGood = isFixed(line, reveals);
+  const stood = isForGood || isAtHand(seq) ? { owed, state } : {};
+  match.counted.push({ seq, line, reveals, draws, ...stood });
+  if (isForGood) match.fixed = seq;
   return { seq, line, events };
 }
 
@@ -233,19 +235,16 @@ function extendByUndo<G extends GameTypes>(
   match: Match<G>,
   line: Line & { kind: 'undo' },
 ): Step<G> | Refusal {
-  const kept = match.counted.filter(({ seq }) => seq <= line.to);
+  const kept = match.counted.slice(0, match.counted.findLastIndex(({ seq }) => seq <= line.to) + 1);
   const reached = kept.at(-1)?.seq ?? match.base.after;
   if (line.to !== reached || kept.length === match.counted.length) {
     return refusal('no-undo-there', 'table', { to: line.to });
   }
-  const state = stateAfter(match.rules, match.base.state, kept);
-  match.state = state;
+  match.state = stateAfter(match.rules, match.base.state, kept);
   match.draws = kept.at(-1)?.draws ?? match.base.draws;
-  match.counted.length = kept.length;
+  match.counted.cutTo(kept.length);
   match.fixed =
     kept.findLast(({ line: each, reveals }) => isFixed(each, reveals))?.seq ?? match.base.after;
-  const last = match.counted.pop();
-  if (last) match.counted.push({ ...last, state });
   match.lines.push(line);
   const seq = lastSeq(match);
   // Who was asked before the line that stands again is still asked the same.

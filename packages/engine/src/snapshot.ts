@@ -6,6 +6,7 @@ import { stateAfter } from './at-hand.ts';
 import type { Line } from './line.ts';
 import { extend, lastSeq, openMatch, type Base, type Match } from './match.ts';
 import { isRefusal, type GameTypes, type Json, type Rules, type Seat } from './rules.ts';
+import { Trail } from './trail.ts';
 import { upgrade } from './upgrade.ts';
 
 /** A state without its config, which lies with the match. */
@@ -46,8 +47,10 @@ export function rebase<G extends GameTypes>(match: Match<G>): Match<G> {
   return {
     ...match,
     base,
-    lines: match.lines.slice(after - match.base.after),
-    counted: match.counted.filter(({ seq }) => seq > after),
+    lines: new Trail(match.lines.slice(after - match.base.after)),
+    counted: new Trail(
+      match.counted.slice(match.counted.findLastIndex(({ seq }) => seq <= after) + 1),
+    ),
   };
 }
 
@@ -58,7 +61,7 @@ export function rebase<G extends GameTypes>(match: Match<G>): Match<G> {
 function floorOf<G extends GameTypes>(match: Match<G>): Base<G> {
   if (match.fixed === match.base.after) return match.base;
   const at = match.counted.findLastIndex(({ seq }) => seq === match.fixed);
-  const last = match.counted[at];
+  const last = at < 0 ? undefined : match.counted.at(at);
   if (!last) return match.base;
   const { seq: after, draws, owed } = last;
   const state = stateAfter(match.rules, match.base.state, match.counted.slice(0, at + 1));

@@ -23,7 +23,7 @@ export function undoTarget<G extends GameTypes>(match: Match<G>, seat: Seat): nu
     ({ line }) => line.kind === 'act' && !line.forced && line.seat === seat,
   );
   if (own < 0) return undefined;
-  const target = match.counted[own - 1]?.seq ?? match.base.after;
+  const target = (own > 0 ? match.counted.at(own - 1)?.seq : undefined) ?? match.base.after;
   return target >= undoFloor(match, seat) ? target : undefined;
 }
 

@@ -52,8 +52,8 @@ const card = (text: string): Line => ({ kind: 'chance', text: `card ${text}` });
 const standing = (match: Yard): string =>
   hashOf([
     match.state,
-    match.lines,
-    match.counted.map((counted) => ({ ...counted, owed: [...(counted.owed ?? [])] })),
+    [...match.lines],
+    [...match.counted].map((counted) => ({ ...counted, owed: [...(counted.owed ?? [])] })),
     match.draws,
     [...match.owed],
   ] as unknown);
@@ -217,7 +217,7 @@ describe('undo', () => {
     expect(match.lines).toHaveLength(8);
     expect(lastSeq(match)).toBe(8);
     take(match, act(0, 'lay red'));
-    expect(match.counted.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 9]);
+    expect([...match.counted].map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 9]);
   });
 
   test('an undone line can not be gone back to', () => {

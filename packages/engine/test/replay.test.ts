@@ -62,7 +62,7 @@ function wholeMatch(): { match: Match<CoalYard>; text: string } {
     salts: fair.salts,
     seed,
     ...(outcome ? { result: outcome } : {}),
-    lines: match.lines,
+    lines: [...match.lines],
   });
   return { match, text };
 }
@@ -102,7 +102,7 @@ describe('replay', () => {
     const seen: number[] = [];
     const match = replay(...read(text), (step) => seen.push(step.seq));
     expect(hashOf(match.state)).toBe(hashOf(played.state));
-    expect(seen).toEqual(match.lines.map((_, index) => index + 1));
+    expect(seen).toEqual([...match.lines].map((_, index) => index + 1));
     expect(text).toContain('.undo');
   });
 
@@ -162,7 +162,7 @@ describe('replay', () => {
 describe('verify', () => {
   test('accepts the record of a seeded match, undone draws included', () => {
     const { draws, match } = verify(...read(text));
-    expect(draws).toBe(played.lines.filter(({ kind }) => kind === 'chance').length);
+    expect(draws).toBe([...played.lines].filter(({ kind }) => kind === 'chance').length);
     expect(hashOf(match.state)).toBe(hashOf(played.state));
   });
 
@@ -358,12 +358,12 @@ test('below a line that showed something nothing is kept for undo', () => {
     extend(match, { kind: 'act', seat, text: action, forced: false });
   act(1, 'keep');
   expect(rebase(match).base.after).toBe(4);
-  expect(rebase(match).counted.map(({ seq }) => seq)).toEqual([5]);
+  expect([...rebase(match).counted].map(({ seq }) => seq)).toEqual([5]);
   // The last of the sealed answers shows what the others did.
   act(0, 'put red');
   expect(match.counted.at(-1)?.reveals).toBe(true);
   expect(rebase(match).base.after).toBe(6);
-  expect(rebase(match).counted).toEqual([]);
+  expect([...rebase(match).counted]).toEqual([]);
   expect(snapshotOf(match).floor).toBeUndefined();
 });
 

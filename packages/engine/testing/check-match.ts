@@ -88,7 +88,7 @@ function checkReopened<G extends GameTypes>({ rules, config, state }: Spot<G>, r
       const step = extend(match, line);
       demand(!isRefusal(step), () => `${formatLine(line)}: ${JSON.stringify(step)}`);
     }
-    if (rng.below(2) === 0) other = reopened(rebase(other), open.lines);
+    if (rng.below(2) === 0) other = reopened(rebase(other), [...open.lines]);
     const [never, again] = [figuresOf(open), figuresOf(other)];
     demand(same(never, again), () => `after ${formatLine(line)}: ${difference(never, again)}`);
   }
@@ -125,7 +125,7 @@ function takeBack<G extends GameTypes>(
   target: number,
   states: readonly G['state'][],
 ): void {
-  const undone = match.counted.filter(({ seq }) => seq > target).map(({ line }) => line);
+  const undone = [...match.counted].filter(({ seq }) => seq > target).map(({ line }) => line);
   const kept = match.counted.length - undone.length;
   const step = extend(match, { kind: 'undo', to: target });
   demand(!isRefusal(step), () => `undo to ${target}: ${JSON.stringify(step)}`);

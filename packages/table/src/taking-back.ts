@@ -25,7 +25,7 @@ export function undoByAllTo(running: Running, seat: Seat): number | undefined {
 /** The latest are at hand as they were read; every number is there. */
 function lineAt({ lines, stands }: Told, seq: number): Line | undefined {
   const at = seq - stands.base.after - 1;
-  return stands.lines[at] ?? parseLine(lines[seq - 1]?.text ?? '');
+  return (at < 0 ? undefined : stands.lines.at(at)) ?? parseLine(lines[seq - 1]?.text ?? '');
 }
 
 /** The number of the last line of the game, from a number down, that nobody took back, or of the line where the present rules began; 0: there is none. */

@@ -100,7 +100,7 @@ async function takeBack({ table }: Held): Promise<Refusal | undefined> {
   const last = whole.counted.findLastIndex(({ line }) =>
     line.kind === 'act' ? !line.forced : match.byHand !== undefined,
   );
-  const to = whole.counted[last - 1]?.seq ?? whole.base.after;
+  const to = (last > 0 ? whole.counted.at(last - 1)?.seq : undefined) ?? whole.base.after;
   const agreed = Array.from(
     { length: mayUndoAlone(whole, to) ? 0 : stands.config.seats },
     (_, seat): Line => ({ kind: 'agree', seat, to }),
