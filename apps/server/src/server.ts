@@ -165,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       nudging.note(id);
     },
     hash: hashOfSight,
+    meanwhile: (work) => void setImmediate(work),
   });
   const notices = new Notices((room, notice) => {
     database.announce(`${notice}:${room}`);

@@ -25,6 +25,11 @@ export class Sights {
     return known;
   }
 
+  /** Before it is told: where nothing is hidden it is then made already. */
+  prepare(match: Match<AnyGame>, position: Position): void {
+    if (!match.rules.meta.hasSecrets) this.hash(this.view(match, position, null));
+  }
+
   hash(view: View): string {
     const known = this.#hashes.get(view) ?? this.#hash(view);
     this.#hashes.set(view, known);

@@ -73,7 +73,11 @@ export interface TableParts {
   readonly announce: () => void;
   readonly recollection: Recollection;
   readonly hash?: Hash | undefined;
+  readonly meanwhile?: Meanwhile | undefined;
 }
+
+/** Does something when the writes of the moment have been sent, while they are being kept. */
+export type Meanwhile = (work: () => void) => void;
 
 export class Table {
   readonly #parts: TableParts;
@@ -510,12 +514,16 @@ export class Table {
     const due = withDue({ match: advanced, lines: all, stands: next });
     const places = due.isOver ? placesAtStake({ match: due, stands: next }) : undefined;
     const stored = places ? { ...due, places } : due;
-    return this.#stored(stored, added, () => {
+    const sights = this.#sights();
+    const kept = this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
       this.#running = { match: stored, seed, lines: all, stands: next };
-      this.#audience.tell(positions, this.#sights());
+      this.#audience.tell(positions, sights);
     });
+    const last = positions.at(-1);
+    if (last && !this.#audience.isEmpty) this.#parts.meanwhile?.(() => sights.prepare(next, last));
+    return kept;
   }
 
   /** Kept first; only then it becomes the match. */

@@ -13,7 +13,7 @@ import type { Hash } from './sights.ts';
 import type { Sitter } from './sitter.ts';
 import { Sitting } from './sitting.ts';
 import type { KeptMatch, StoredMatch } from './stored-match.ts';
-import { Table } from './table.ts';
+import { Table, type Meanwhile } from './table.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface TablesParts {
@@ -30,6 +30,8 @@ export interface TablesParts {
   readonly mostPositions?: number;
   /** Hashes what a viewer sees; undefined: as the engine does. */
   readonly hash?: Hash;
+  /** Undefined: what is told is made when it is told. */
+  readonly meanwhile?: Meanwhile;
 }
 
 const MOST_POSITIONS = 5_000;
@@ -166,9 +168,9 @@ export class Tables {
       const thinking = thinker ? { thinker } : {};
       const parts = { store, rules: await this.#rulesOf(match.title), ...thinking, now };
       const recollection = this.#recollection;
-      const { hash } = this.#parts;
+      const { hash, meanwhile } = this.#parts;
       const table = new Table(
-        { ...parts, hash, recollection, announce: () => announce(id) },
+        { ...parts, hash, meanwhile, recollection, announce: () => announce(id) },
         found,
       );
       // Where a line before the snapshot was damaged, the story could not be told.

@@ -1,9 +1,9 @@
 /** What is told to several at once: each sees what is his to see, and where nothing is hidden it is made once. */
-import { hashOf, type Viewer } from '@roundhouse/engine';
+import { hashOf, seedFromText, type Viewer } from '@roundhouse/engine';
 import { titleOf } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../testing/index.ts';
-import type { TableStep } from '../src/index.ts';
+import { Tables, type TableStep } from '../src/index.ts';
 import { person, tablesOver } from './tables.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, null];
@@ -46,3 +46,52 @@ test.each(['american-rails', 'amsterdam', 'steel-driver', 'train-rails'])(
     expect(seen.size).toBe(rules?.meta.hasSecrets ? VIEWERS.length : 1);
   },
 );
+
+test('what all see is made while it is being kept, and told when it is', async () => {
+  const hashed: string[] = [];
+  const works: (() => void)[] = [];
+  const store = memoryStore();
+  let release = (): void => undefined;
+  const tables = new Tables({
+    store: {
+      ...store,
+      async append(match, lines) {
+        await new Promise<void>((done) => (release = done));
+        return store.append(match, lines);
+      },
+    },
+    titleOf,
+    now: () => 1000,
+    fresh: () => ({ id: 'm', seed: seedFromText('sights'), now: 1000 }),
+    announce: () => undefined,
+    hash: (view) => {
+      hashed.push(hashOf(view));
+      return hashOf(view);
+    },
+    meanwhile: (work) => void works.push(work),
+  });
+  const sitters = ['Ann', 'Bob', 'Cid'].map((name) => person(name));
+  await tables.begin({ title: 'american-rails', config: { seats: 3 }, sitters });
+  const table = await tables.table('m');
+  const told: TableStep[] = [];
+  for (const viewer of VIEWERS) {
+    const mine = typeof viewer === 'number' ? [viewer] : [];
+    const place = await tables.sit('m', mine);
+    place.watch(viewer, table.running.match.lines, (steps) => void told.push(...steps));
+  }
+  const { rules, state, owed } = table.running.stands;
+  const [[seat, owedSince] = [0, 0]] = owed;
+  const [action] = rules.legal(state, seat);
+  if (action === undefined) throw new Error('nothing to do');
+  const text = rules.action.format(action);
+  const acting = table.act({ seat, key: 'k', owedSince, text });
+  await new Promise((done) => setTimeout(done));
+  expect(works).toHaveLength(1);
+  for (const work of works) work();
+  expect(hashed).toHaveLength(1);
+  expect(told).toEqual([]);
+  release();
+  expect(await acting).toBeUndefined();
+  expect(told.map(({ viewHash }) => viewHash)).toEqual(VIEWERS.map(() => hashed[0]));
+  expect(hashed).toHaveLength(1);
+});

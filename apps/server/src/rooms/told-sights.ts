@@ -11,8 +11,8 @@ interface Told {
   readonly sent: string;
 }
 
-/** More than are told at once as a rule; what is older is written anew. */
-const LATEST = 16;
+/** More than are kept and told at once as a rule; what is older is written anew. */
+const LATEST = 64;
 const latest: Told[] = [];
 let count = 0;
 
