@@ -27,7 +27,7 @@ export function useSide(
   const [placed, place] = useState<{ readonly telling: Told; readonly side: Side }>();
   useEffect(() => {
     if (!telling) return undefined;
-    const timer = setTimeout(() => {
+    const look = (): void => {
       const { current: element } = caption;
       const stage = element?.parentElement?.getBoundingClientRect();
       if (!element || !stage) return;
@@ -36,9 +36,22 @@ export function useSide(
       );
       const height = element.getBoundingClientRect().height + ROOM;
       const isBelow = covered(stage, told, height, 'bottom') <= covered(stage, told, height, 'top');
-      place({ telling, side: isBelow ? 'bottom' : 'top' });
-    }, JOURNEY * motion);
-    return () => clearTimeout(timer);
+      const side = isBelow ? 'bottom' : 'top';
+      place((was) => (was?.telling === telling && was.side === side ? was : { telling, side }));
+    };
+    let timer = 0;
+    const lookOnceStill = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(look, JOURNEY * motion);
+    };
+    // Where the strip below becomes higher or lower, the window lies elsewhere.
+    const sizes = new ResizeObserver(lookOnceStill);
+    if (caption.current?.parentElement) sizes.observe(caption.current.parentElement);
+    lookOnceStill();
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+    };
   }, [caption, telling, motion]);
   return placed && placed.telling === telling ? placed.side : undefined;
 }
