@@ -397,6 +397,8 @@ const SIZES = [
   { width: 1600, height: 1000 },
   { width: 360, height: 740 },
 ];
+/** A caption stands for some pictures, and is tapped on: each further one only has the browser draw the same again. */
+const CAPTION_MS = 120;
 /** Another size has all of a table move, until it lies as it will. */
 const SETTLED_MS = 400;
 
@@ -411,7 +413,7 @@ async function shiftsWhileWatching(page: Page): Promise<Noted['shifts']> {
       return (Reflect.get(window, 'noted') as { shownAt: number }).shownAt < Infinity;
     },
     undefined,
-    { timeout: 120_000, polling: 250 },
+    { timeout: 120_000, polling: CAPTION_MS },
   );
   // Soon after that the game may be over, which looks otherwise.
   const { shifts, shownAt } = await shiftsOn(page);
