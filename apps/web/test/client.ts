@@ -56,49 +56,54 @@ const bringing = (visit: Visit): Bringing => ({
   ],
 });
 
-interface Served {
-  readonly address: string;
-  readonly seats: Seats;
-}
-
-let served: Promise<Served> | undefined;
+let served: Promise<string> | undefined;
 
 /** One for all files of a process: of an address that stays the same, what was fetched is there. */
-async function serve(): Promise<Served> {
+async function serve(): Promise<string> {
   const server = staticServer(await builtClient());
   const port = await listening(server, 0, '127.0.0.1');
   server.unref();
-  const address = `http://127.0.0.1:${port}/`;
-  return { address, seats: new Seats(address) };
+  return `http://127.0.0.1:${port}/`;
+}
+
+/** By address, for those to which a later file may come back. */
+const lasting = new Map<string, Seats>();
+
+function lastingSeats(address: string): Seats {
+  const seats = lasting.get(address) ?? new Seats(address);
+  lasting.set(address, seats);
+  return seats;
 }
 
 export class Client {
   readonly #browser: Browser;
   readonly #seats: Seats;
-  /** Whether others come to this address when this one is done. */
-  readonly #isLasting: boolean;
   #turns = 0;
   readonly address: string;
 
-  private constructor(browser: Browser, { address, seats }: Served, isLasting: boolean) {
+  private constructor(browser: Browser, address: string, seats: Seats) {
     this.#browser = browser;
     this.#seats = seats;
-    this.#isLasting = isLasting;
     this.address = address;
   }
 
   static async open(): Promise<Client> {
     served ??= serve();
-    return new Client(await sharedBrowser(), await served, true);
+    return Client.atLasting(await served);
   }
 
   /** Where somebody else serves it. */
   static async at(address: string): Promise<Client> {
-    return new Client(await sharedBrowser(), { address, seats: new Seats(address) }, false);
+    return new Client(await sharedBrowser(), address, new Seats(address));
+  }
+
+  /** Where others serve it, too, when this one is done. */
+  static async atLasting(address: string): Promise<Client> {
+    return new Client(await sharedBrowser(), address, lastingSeats(address));
   }
 
   async close(): Promise<void> {
-    if (this.#isLasting) await this.#seats.empty();
+    if (lasting.has(this.address)) await this.#seats.empty();
     else await this.#seats.close();
   }
 

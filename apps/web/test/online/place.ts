@@ -1,8 +1,9 @@
 /** The place as it is on a server: client and tables from one address, and people who come there. */
+import { createServer } from 'node:http';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openHouse, type House } from '../../../server/test/visiting.ts';
 import { buildName, builtClient } from '../../serve/build.ts';
-import { servingFiles } from '../../serve/static-server.ts';
+import { listening, servingFiles } from '../../serve/static-server.ts';
 import { Client, type Visit } from '../client.ts';
 
 export interface Place {
@@ -14,17 +15,30 @@ export interface Place {
 /** A salt is in at once where a page is there to add it. */
 const GATHER_MS = 10_000;
 
+/** Where the last one was: at the same address, browsers that were left there serve the next, too. */
+let port = 0;
+
+/** That port, unless somebody else has taken it since; 0: any. */
+async function portAgain(): Promise<number> {
+  const trial = createServer();
+  const found = await listening(trial, port, '127.0.0.1').catch(() => 0);
+  await new Promise((done) => trial.close(done));
+  return found;
+}
+
 export async function openPlace(given: Parameters<typeof openHouse>[0] = {}): Promise<Place> {
   const folder = await builtClient();
   const build = buildName(folder);
   const files = servingFiles(folder);
   const house = await openHouse({
+    port: await portAgain(),
     files,
     gatherMs: GATHER_MS,
     ...(build === undefined ? {} : { build }),
     ...given,
   });
-  const client = await Client.at(`${house.origin}/`);
+  port = Number(new URL(house.origin).port);
+  const client = await Client.atLasting(`${house.origin}/`);
   return {
     house,
     client,

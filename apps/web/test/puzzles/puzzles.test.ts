@@ -3,7 +3,7 @@ import { bestOf, type Puzzle } from '@roundhouse/bots';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speak } from '../change-settings.ts';
-import { Client, OPENING_MS } from '../client.ts';
+import { Client, followLink, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { puzzlesOf } from './puzzle-file.ts';
 
@@ -39,10 +39,7 @@ async function answer(page: Page, name: RegExp): Promise<void> {
 test('a puzzle is answered by keys, explained in both languages, kept and followed by the next', async () => {
   const { puzzle, number } = await passing();
   const [best, second] = puzzle.choices;
-  const page = await client.show(
-    await client.visitor({ isAlone: true }),
-    `/puzzles/${TITLE}/${number}`,
-  );
+  const page = await client.show(await client.visitor(), `/puzzles/${TITLE}/${number}`);
   await speech(page).getByText('Which move is the best?').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
 
@@ -87,7 +84,7 @@ test('a puzzle is answered by keys, explained in both languages, kept and follow
 test('who does not find it is shown it, and that does not count; what is not there is said to be lost', async () => {
   const { number } = await passing();
   const page = await client.show(
-    await client.visitor({ isAlone: true, width: 360, height: 740 }),
+    await client.visitor({ width: 360, height: 740 }),
     `/puzzles/${TITLE}/${number}`,
   );
   await answer(page, /^Bid \$/);
@@ -98,7 +95,7 @@ test('who does not find it is shown it, and that does not count; what is not the
     null,
   );
   for (const place of [`/puzzles/${TITLE}/99999`, `/puzzles/${TITLE}/x`, '/puzzles/chess/1']) {
-    await client.turnTo(page, place);
+    await followLink(page, place);
     await page.getByRole('heading', { name: 'This line ends here.' }).waitFor();
   }
   // What somebody else wrote there is no progress, and breaks nothing.
