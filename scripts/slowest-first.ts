@@ -8,7 +8,6 @@ const SLOWEST = [
   'table/tables',
   'table/evening',
   'online/friends',
-  'table/reel',
   'web/test/preferences',
   'cli/test/ladder',
   'table/bots-only',

@@ -1,4 +1,4 @@
-/** Somebody at a table who taps every caption on, chooses anything, and notes what was to be seen. Runs in the page. */
+/** Somebody at a table who taps every caption on, chooses anything, and notes what was to be seen. */
 
 export interface Noted {
   /** The line, what was told, as 'line:event', and how. */
@@ -18,10 +18,25 @@ export interface Noted {
 /** What came one after another: captions, and turns that were asked for at a line. */
 export type Course = readonly (Noted | { readonly mine: number })[];
 
-export async function playToTheEnd(most: number): Promise<Course> {
+interface Errand {
+  /** Questions at which it goes on, without their names and figures; undefined: at each. */
+  readonly known?: readonly string[];
+  /** Milliseconds. */
+  readonly most: number;
+}
+
+interface Leg {
+  readonly course: Course;
+  /** Undefined: the match is over. */
+  readonly question?: string;
+}
+
+/** Until something is asked that is not known, or to the end. Runs in the page. */
+export async function playOn({ known, most }: Errand): Promise<Leg> {
   const course: (Noted | { readonly mine: number })[] = [];
   const begun = performance.now();
   let turns = 0;
+  let line = -1;
   const find = (selector: string): HTMLElement | null => document.querySelector(selector);
   const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 2 &&
@@ -85,8 +100,11 @@ export async function playToTheEnd(most: number): Promise<Course> {
     else find('[data-all]')?.click();
   };
 
+  const question = (): string =>
+    (find('#ask h2')?.innerText ?? '').replaceAll(/\p{Lu}\S*|\S*\d\S*/gu, '').trim();
+
   for (;;) {
-    if (find('[aria-labelledby="result"]')) return course;
+    if (find('[aria-labelledby="result"]')) return { course };
     if (performance.now() - begun > most) throw new Error(`no end after ${course.length} captions`);
     const caption = find('[data-caption][data-side]');
     const mine = find('#ask [data-mine="true"]');
@@ -94,7 +112,16 @@ export async function playToTheEnd(most: number): Promise<Course> {
       course.push(note(caption));
       caption.click();
     } else if (mine) {
-      course.push({ mine: Number(find('#ask')?.dataset['line']) });
+      const now = Number(find('#ask')?.dataset['line']);
+      course.push({ mine: now });
+      // A choice is made in several touches, and what it is about is asked at the first of them.
+      const isFirst = now !== line;
+      line = now;
+      if (isFirst && known && !known.includes(question())) {
+        // What was looked through for the last choice is no part of this question.
+        find(':popover-open')?.hidePopover();
+        return { course, question: question() };
+      }
       choose();
     }
     await new Promise((resolve) => setTimeout(resolve, 12));

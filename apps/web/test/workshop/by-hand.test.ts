@@ -12,7 +12,7 @@ import { root } from '../../../../scripts/root.ts';
 import { speak } from '../change-settings.ts';
 import { appears, Client, OPENING_MS, textOf } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
-import { playToTheEnd } from '../table/autopilot.ts';
+import { playOn } from '../table/autopilot.ts';
 
 interface Place {
   readonly id: string;
@@ -261,7 +261,7 @@ test('it is played to the end by a person and bots, saved, and verified by the c
   const map = await kept();
   await page.getByRole('button', { name: 'Play it now' }).click();
   await appears(page, '#ask');
-  await page.evaluate(playToTheEnd, OPENING_MS);
+  await page.evaluate(playOn, { most: OPENING_MS });
   await page.getByRole('button', { name: 'Menu' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the game as a file' }).click();
