@@ -195,8 +195,8 @@ describe('bad input: one line on stderr, exit code 2, nothing else', () => {
   );
 });
 
-describe.concurrent('help', () => {
-  test.each([
+describe('help', () => {
+  const NAMES = [
     'play',
     'titles',
     'sim',
@@ -208,18 +208,30 @@ describe.concurrent('help', () => {
     'fuzz',
     'engine',
     'box',
-  ])('of %s is on stdout', async (name) => {
-    const { code, stdout, stderr } = await roundhouse([name, '--help']);
+  ];
+  const WORDS = ['--help', '-h', 'help'];
+  let ran: readonly Ran[];
+  beforeAll(async () => {
+    const all = [...NAMES.map((name) => [name, '--help']), ...WORDS.map((word) => [word])];
+    ran = await oneAfterAnother(all);
+  });
+
+  test.each(NAMES)('of %s is on stdout', (name) => {
+    const { code, stdout, stderr } = ran[NAMES.indexOf(name)] ?? {};
     expect(stdout).toMatch(new RegExp(`^roundhouse ${name}`));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  test.each(['--help', '-h', 'help'])('%s lists the commands', async (word) => {
-    const { code, stdout, stderr } = await roundhouse([word]);
+  test.each(WORDS)('%s lists the commands', (word) => {
+    const { code, stdout, stderr } = ran[NAMES.length + WORDS.indexOf(word)] ?? {};
     for (const name of ['play', 'sim', 'bench', 'verify', 'engine']) {
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('says the same in a process of its own', async () => {
+    expect(await roundhouse(['--help'])).toEqual(ran[NAMES.length]);
   });
 });
 
