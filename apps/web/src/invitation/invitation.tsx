@@ -1,9 +1,10 @@
 /** What is given away: the code, the link, and the ways to pass it on. */
 import type { Title } from '@roundhouse/titles';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Captioned } from '../app/captioned.tsx';
 import { Button, QuietButton } from '../app/button.tsx';
 import { useBox } from '../app/title-parts.ts';
+import { useCopy } from '../app/use-copy.ts';
 import style from './invitation.module.css';
 import { QrPicture } from './qr-picture.tsx';
 import { useFriendsWords } from './words.ts';
@@ -38,31 +39,20 @@ export function Invitation({ title, link, name, children }: InvitationProps): Re
             {invitation.share}
           </Button>
         )}
-        <CopyLink key={link} link={link} />
+        <CopyLink link={link} />
         {children}
       </div>
     </Captioned>
   );
 }
 
-/** On plain http a page may not copy: then the link is there to be marked. */
 function CopyLink({ link }: { readonly link: string }): ReactNode {
   const { invitation } = useFriendsWords();
-  const [state, setState] = useState<'new' | 'copied' | 'shown'>('new');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState('copied');
-    } catch {
-      setState('shown');
-    }
-  };
+  const { isCopied, isRefused, copy } = useCopy(link);
   return (
     <>
-      <QuietButton onClick={() => void copy()}>
-        {state === 'copied' ? invitation.copied : invitation.copy}
-      </QuietButton>
-      {state === 'shown' && (
+      <QuietButton onClick={copy}>{isCopied ? invitation.copied : invitation.copy}</QuietButton>
+      {isRefused && (
         <label className={style['link']}>
           <span className="unseen">{invitation.link}</span>
           <input

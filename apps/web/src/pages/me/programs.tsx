@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Part } from '../../app/part.tsx';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
+import { useCopy } from '../../app/use-copy.ts';
 import { server } from '../../online/here.ts';
 import { Tag } from './devices.tsx';
 import { Field } from './field.tsx';
@@ -93,11 +94,7 @@ function YesNo({ d }: { readonly d: string }): ReactNode {
 /** It lies here until somebody says that he has it; then nobody sees it again. */
 function Token({ made, onPut }: { readonly made: Made; onPut(): void }): ReactNode {
   const { programs } = useAccountWords();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(made.token);
-    setCopied(true);
-  };
+  const { isCopied, copy } = useCopy(made.token);
   return (
     <output className={style['token']}>
       <p>{programs.once(made.name)}</p>
@@ -105,7 +102,7 @@ function Token({ made, onPut }: { readonly made: Made; onPut(): void }): ReactNo
       <div className={style['acts']}>
         {/* On plain http a page may not copy: then it is there to be marked. */}
         {isSecureContext && (
-          <Button small onClick={() => void copy().catch(() => undefined)}>
+          <Button small onClick={copy}>
             {isCopied ? programs.copied : programs.copy}
           </Button>
         )}

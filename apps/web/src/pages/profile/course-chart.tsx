@@ -4,6 +4,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLadderWords } from '../../ladder/words.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWidth } from '../../app/use-width.ts';
+import shared from '../../app/chart.module.css';
 import style from './profile.module.css';
 import type { TitleProfile } from './title-profile.tsx';
 
@@ -23,7 +24,11 @@ export function CourseChart({ course }: { readonly course: Course }): ReactNode 
   if (!game) return null;
   const told = `${words.after(at + 1, date.format(game.at))}: ${game.rating}, ${words.came(game.place, game.seats)}`;
   return (
-    <figure className={style['chart']} aria-labelledby={heading} data-course>
+    <figure
+      className={`${shared['chart']} ${style['course']}`}
+      aria-labelledby={heading}
+      data-course
+    >
       <figcaption id={heading}>{words.course}</figcaption>
       <Drawing course={course} at={at} hold={hold} />
       {course.length > 1 && (
@@ -85,7 +90,7 @@ function Drawing({ course, at, hold }: DrawingProps): ReactNode {
       {ticks.map((tick) => {
         const [, top] = pointAt(frame, 0, tick);
         return (
-          <g key={tick} className={style['tick']} data-even={tick === 1_500}>
+          <g key={tick} className={shared['tick']} data-even={tick === 1_500}>
             <path d={`M0 ${top}H${width}`} />
             <text x="-8" y={top + 6}>
               {tick}
@@ -95,7 +100,7 @@ function Drawing({ course, at, hold }: DrawingProps): ReactNode {
       })}
       <path className={style['rail']} d={`M${points.join('L')}`} />
       <path className={style['sleepers']} d={`M${points.join('L')}`} />
-      <path className={style['held']} d={`M${x} 0V${HEIGHT}`} />
+      <path className={shared['held']} d={`M${x} 0V${HEIGHT}`} />
       <circle className={style['dot']} cx={x} cy={y} r="6" />
     </svg>
   );
@@ -110,7 +115,7 @@ function Figures({ course, date }: FiguresProps): ReactNode {
   const words = useLadderWords();
   const { profile } = words;
   return (
-    <div className={style['scroll']}>
+    <div className={shared['scroll']}>
       <table>
         <thead>
           <tr>

@@ -3,9 +3,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { Captioned } from '../../app/captioned.tsx';
 import { QuietButton } from '../../app/button.tsx';
 import { addressOf, paths } from '../../app/paths.ts';
+import { useCopy } from '../../app/use-copy.ts';
 import { saveFile } from '../../matches/save-record.ts';
 import { boxText, fileName, MOST_LINK, packBox } from './carrying.ts';
 import style from './carry.module.css';
+import { LinkField } from './link-field.tsx';
 import type { Work } from './work.ts';
 import { useWorkshopWords } from './words.ts';
 
@@ -38,29 +40,13 @@ export function Carry({ work }: { readonly work: Work }): ReactNode {
 
 function Shared({ link }: { readonly link: string }): ReactNode {
   const words = useWorkshopWords();
-  const [isCopied, setIsCopied] = useState(false);
+  const { isCopied, copy } = useCopy(link);
   const note = useId();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setIsCopied(true);
-    } catch {
-      // On plain http a page may not copy: the link is there to be marked.
-      setIsCopied(false);
-    }
-  };
   return (
     <div className={style['shared']}>
       <output id={note}>{words.shared}</output>
-      <input
-        type="text"
-        readOnly
-        aria-label={words.link}
-        aria-describedby={note}
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
-      <QuietButton onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</QuietButton>
+      <LinkField link={link} label={words.link} note={note} />
+      <QuietButton onClick={copy}>{isCopied ? words.copied : words.copy}</QuietButton>
     </div>
   );
 }

@@ -270,7 +270,7 @@ function Entries({
       <span className={style['entry']}>
         <input
           type="text"
-          className={style['name']}
+          className={`entry ${style['name']}`}
           aria-label={words.fill(labelOf(work, place))}
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -10,6 +10,7 @@ import {
 } from '@roundhouse/ui/plotting';
 import type { Chart, Line, Sample } from '../model/series.ts';
 import { useTable } from '../table-context.tsx';
+import shared from '../../app/chart.module.css';
 import style from './chart-figure.module.css';
 import { useWidth } from '../../app/use-width.ts';
 
@@ -84,7 +85,7 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
       {ticks.map((tick) => {
         const [, y] = pointAt(frame, 0, tick);
         return (
-          <g key={tick} className={style['tick']}>
+          <g key={tick} className={shared['tick']}>
             <path d={`M0 ${y}H${width}`} />
             <text x="-8" y={y + 6}>
               {tick}
@@ -119,7 +120,7 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
           />
         </g>
       ))}
-      <path className={style['held']} d={`M${x} 0V${height}`} />
+      <path className={shared['held']} d={`M${x} 0V${height}`} />
       {chart.lines.map((line) => {
         const value = line.values[at];
         if (value === undefined) return null;

@@ -1,11 +1,13 @@
 /** Where a set is: the link to give away, its page, and a table to play with it. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { QuietButton, QuietLink } from '../../../app/button.tsx';
+import { useCopy } from '../../../app/use-copy.ts';
 import { linkTo } from '../../../invitation/link.ts';
 import { usePlace } from '../../../invitation/use-place.ts';
 import { onlinePaths } from '../../../online/paths.ts';
 import { useSetWords } from '../../../sets/words.ts';
 import style from '../carry.module.css';
+import { LinkField } from '../link-field.tsx';
 
 export interface AddressProps {
   readonly title: string;
@@ -18,31 +20,14 @@ export interface AddressProps {
 
 export function Address({ title, set, version, hasWay = false }: AddressProps): ReactNode {
   const words = useSetWords();
-  const [copied, setCopied] = useState('');
   const path = onlinePaths.set(set, version);
   const link = linkTo(path, usePlace()?.address);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(link);
-    } catch {
-      // On plain http a page may not copy: the link is there to be marked.
-      setCopied('');
-    }
-  };
+  const { isCopied, copy } = useCopy(link);
   return (
     <div className={style['shared']}>
-      <input
-        type="text"
-        readOnly
-        aria-label={words.link}
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
+      <LinkField link={link} label={words.link} />
       <p className={style['acts']}>
-        <QuietButton onClick={() => void copy()}>
-          {copied === link ? words.copied : words.copy}
-        </QuietButton>
+        <QuietButton onClick={copy}>{isCopied ? words.copied : words.copy}</QuietButton>
         <QuietLink href={onlinePaths.friendsWith(title, set, version)}>{words.friends}</QuietLink>
         {hasWay && <QuietLink href={path}>{words.toSet}</QuietLink>}
       </p>

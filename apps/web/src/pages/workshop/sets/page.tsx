@@ -164,6 +164,7 @@ function Report({ set }: { readonly set: string }): ReactNode {
       >
         <label htmlFor={field}>{words.why}</label>
         <input
+          className="entry"
           id={field}
           value={reason}
           maxLength={500}

@@ -60,6 +60,7 @@ function Shared({ of }: { readonly of: { readonly title?: string } }): ReactNode
       <p className={style['find']}>
         <label htmlFor={field}>{words.find}</label>
         <input
+          className="entry"
           id={field}
           type="search"
           value={named}
