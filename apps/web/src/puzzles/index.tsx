@@ -6,11 +6,8 @@ import { useTitle } from '../app/page.tsx';
 import { useBox } from '../app/title-parts.ts';
 import { Waiting } from '../app/waiting.tsx';
 import { useSettings } from '../settings/index.ts';
-import { LayoutProvider } from '../table/layout-context.tsx';
-import { SceneProvider } from '../table/moments/scene-context.tsx';
+import { AtTable } from '../table/at-table.tsx';
 import { closeTable, type OpenTable } from '../table/opening.ts';
-import { PlayProvider } from '../table/play/play-context.tsx';
-import { TableProvider } from '../table/table-context.tsx';
 import { Table } from '../table/table.tsx';
 import { useWords } from '../words/index.ts';
 import { openPuzzle } from './open-puzzle.ts';
@@ -67,14 +64,8 @@ function OnePuzzle({ title, number }: OnePuzzleProps): ReactNode {
   if (fault) throw fault.error;
   if (!table) return <Waiting />;
   return (
-    <TableProvider table={table}>
-      <LayoutProvider>
-        <PlayProvider>
-          <SceneProvider>
-            <Table />
-          </SceneProvider>
-        </PlayProvider>
-      </LayoutProvider>
-    </TableProvider>
+    <AtTable table={table}>
+      <Table />
+    </AtTable>
   );
 }

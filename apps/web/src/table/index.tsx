@@ -11,14 +11,10 @@ import { Problem } from '../matches/problem.tsx';
 import { tableOf } from '../online/addresses.ts';
 import { SaveKept } from '../matches/save-kept.tsx';
 import { useWords } from '../words/index.ts';
-import { LayoutProvider } from './layout-context.tsx';
-import { SceneProvider } from './moments/scene-context.tsx';
+import { AtTable } from './at-table.tsx';
 import { leaveTable, reopenTable, takeTable, type OpenTable } from './opening.ts';
-import { PlayProvider } from './play/play-context.tsx';
 import { ReopenContext } from './reopen-context.ts';
-import { StudyProvider } from './study/study-context.tsx';
 import { TabTitle } from './tab-title.tsx';
-import { TableProvider } from './table-context.tsx';
 import { Table } from './table.tsx';
 
 export interface TablePageProps {
@@ -90,18 +86,10 @@ function OwnSeats({ table, onChange }: { readonly table: OpenTable; onChange(): 
 
 function Opened({ table, at }: { readonly table: OpenTable; readonly at?: number }): ReactNode {
   return (
-    <TableProvider table={table}>
-      <LayoutProvider>
-        <PlayProvider {...(at === undefined ? {} : { at })}>
-          <TabTitle />
-          <StudyProvider>
-            <SceneProvider>
-              <Table />
-            </SceneProvider>
-          </StudyProvider>
-        </PlayProvider>
-      </LayoutProvider>
-    </TableProvider>
+    <AtTable table={table} at={at}>
+      <TabTitle />
+      <Table />
+    </AtTable>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
-import { Field } from './field.tsx';
+import { Field, PasswordField } from './field.tsx';
 import style from './me.module.css';
 import type { MineProps } from './mine.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
@@ -63,13 +63,7 @@ function Password({ known, onDone }: FormProps): ReactNode {
         autoComplete="username"
       />
       {known !== undefined && (
-        <Field
-          label={words.current}
-          value={current}
-          onChange={setCurrent}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField label={words.current} value={current} onChange={setCurrent} />
       )}
       <Field
         label={words.password}

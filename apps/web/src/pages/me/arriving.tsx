@@ -7,7 +7,7 @@ import { callMe } from '../../online/call-me.ts';
 import { server } from '../../online/here.ts';
 import { Bring } from './bring.tsx';
 import { TypeCode } from './device-code.tsx';
-import { Field } from './field.tsx';
+import { Field, PasswordField } from './field.tsx';
 import style from './me.module.css';
 import type { Mine } from './mine.ts';
 import { hasPasskeys, signByPasskey } from './passkey.ts';
@@ -76,13 +76,7 @@ function SignIn({ arrive, asking, bringSeats }: Arriving): ReactNode {
     >
       <h3>{account.signInTitle}</h3>
       <Field label={account.login} value={login} onChange={setLogin} autoComplete="username" />
-      <Field
-        label={account.password}
-        value={password}
-        onChange={setPassword}
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField label={account.password} value={password} onChange={setPassword} />
       <div className={style['acts']}>
         <Button small type="submit" disabled={asking.isBusy || password === ''}>
           {account.signIn}

@@ -47,3 +47,8 @@ export function Field({
     </label>
   );
 }
+
+/** For the one that somebody has already. */
+export function PasswordField(props: Pick<FieldProps, 'label' | 'value' | 'onChange'>): ReactNode {
+  return <Field {...props} type="password" autoComplete="current-password" />;
+}

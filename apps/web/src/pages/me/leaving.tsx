@@ -4,7 +4,7 @@ import { Part } from '../../app/part.tsx';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
 import { server } from '../../online/here.ts';
-import { Field } from './field.tsx';
+import { PasswordField } from './field.tsx';
 import style from './me.module.css';
 import type { MineProps } from './mine.ts';
 import { useAccountWords, useAsking } from './use-asking.ts';
@@ -31,13 +31,7 @@ export function Leaving({ mine, again }: MineProps): ReactNode {
       {isSure ? (
         <Form className={style['line']} onSubmit={go}>
           {login !== undefined && (
-            <Field
-              label={account.password}
-              value={password}
-              onChange={setPassword}
-              type="password"
-              autoComplete="current-password"
-            />
+            <PasswordField label={account.password} value={password} onChange={setPassword} />
           )}
           <div className={style['acts']}>
             <Button small type="submit" className={style['danger']} disabled={isBusy}>

@@ -8,11 +8,10 @@ import { tableOf as onlineTable } from '../../online/addresses.ts';
 import { freeSeats } from '../../online/free-seats.ts';
 import { secretOf } from '../../online/secrets.ts';
 import { useSeating } from '../../table/elsewhere/use-seating.ts';
-import { LayoutProvider } from '../../table/layout-context.tsx';
-import { SceneProvider } from '../../table/moments/scene-context.tsx';
+import { AtTable } from '../../table/at-table.tsx';
 import { useStageView } from '../../table/moments/use-told-figures.ts';
 import type { OpenTable } from '../../table/opening.ts';
-import { PlayProvider, usePlay } from '../../table/play/play-context.tsx';
+import { usePlay } from '../../table/play/play-context.tsx';
 import { PlayerCards } from '../../table/players/players.tsx';
 import { useSaying } from '../../table/prompt/use-saying.ts';
 import { useTaps } from '../../table/reel/use-taps.ts';
@@ -21,9 +20,8 @@ import { SeatSigns } from '../../table/seat-sign.tsx';
 import { Beside } from '../../table/side/side.tsx';
 import { Stage } from '../../table/stage/stage.tsx';
 import { Views } from '../../table/stage/views.tsx';
-import { StudyProvider } from '../../table/study/study-context.tsx';
 import { Table } from '../../table/table.tsx';
-import { TableProvider, useTable } from '../../table/table-context.tsx';
+import { useTable } from '../../table/table-context.tsx';
 import { useSounds } from '../../table/use-sounds.ts';
 import { JoinCode } from './join-code.tsx';
 import style from './screen.module.css';
@@ -31,17 +29,7 @@ import { Top } from './top.tsx';
 import { useCrowding } from './use-crowding.ts';
 
 export function PublicTable({ table }: { readonly table: OpenTable }): ReactNode {
-  return (
-    <TableProvider table={table}>
-      <LayoutProvider>
-        <PlayProvider>
-          <StudyProvider>
-            <SceneProvider>{table.persons.length > 0 ? <Table /> : <Laid />}</SceneProvider>
-          </StudyProvider>
-        </PlayProvider>
-      </LayoutProvider>
-    </TableProvider>
-  );
+  return <AtTable table={table}>{table.persons.length > 0 ? <Table /> : <Laid />}</AtTable>;
 }
 
 function Laid(): ReactNode {
