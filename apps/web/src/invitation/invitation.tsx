@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Captioned } from '../app/captioned.tsx';
 import { Button, QuietButton } from '../app/button.tsx';
 import { useBox } from '../app/title-parts.ts';
-import { useCopy } from '../app/use-copy.ts';
+import { useCopy } from './use-copy.ts';
 import style from './invitation.module.css';
 import { QrPicture } from './qr-picture.tsx';
 import { useFriendsWords } from './words.ts';

@@ -2,7 +2,7 @@ import type { Level } from '@roundhouse/bots';
 import { SHELL } from '@roundhouse/ui/words/shell';
 import { expect, test } from 'vitest';
 import type { MatchEntry, Sitter } from '../../src/host/table-host.ts';
-import { nudgeFor, ownGames, talliesOf } from '../../src/matches/own-games.ts';
+import { nudgeFor, ownGames, talliesOf } from '../../src/table/end/own-games.ts';
 
 const { en, nl } = SHELL;
 

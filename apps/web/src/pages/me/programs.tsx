@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Part } from '../../app/part.tsx';
 import { Button, QuietButton } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
-import { useCopy } from '../../app/use-copy.ts';
+import { useCopy } from '../../invitation/use-copy.ts';
 import { server } from '../../online/here.ts';
 import { Tag } from './devices.tsx';
 import { Field } from './field.tsx';

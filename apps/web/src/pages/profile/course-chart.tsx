@@ -4,7 +4,6 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLadderWords } from '../../ladder/words.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useWidth } from '../../app/use-width.ts';
-import shared from '../../app/chart.module.css';
 import style from './profile.module.css';
 import type { TitleProfile } from './title-profile.tsx';
 
@@ -24,11 +23,7 @@ export function CourseChart({ course }: { readonly course: Course }): ReactNode 
   if (!game) return null;
   const told = `${words.after(at + 1, date.format(game.at))}: ${game.rating}, ${words.came(game.place, game.seats)}`;
   return (
-    <figure
-      className={`${shared['chart']} ${style['course']}`}
-      aria-labelledby={heading}
-      data-course
-    >
+    <figure className={style['course']} aria-labelledby={heading} data-course>
       <figcaption id={heading}>{words.course}</figcaption>
       <Drawing course={course} at={at} hold={hold} />
       {course.length > 1 && (
@@ -90,7 +85,7 @@ function Drawing({ course, at, hold }: DrawingProps): ReactNode {
       {ticks.map((tick) => {
         const [, top] = pointAt(frame, 0, tick);
         return (
-          <g key={tick} className={shared['tick']} data-even={tick === 1_500}>
+          <g key={tick} data-tick data-even={tick === 1_500}>
             <path d={`M0 ${top}H${width}`} />
             <text x="-8" y={top + 6}>
               {tick}
@@ -100,7 +95,7 @@ function Drawing({ course, at, hold }: DrawingProps): ReactNode {
       })}
       <path className={style['rail']} d={`M${points.join('L')}`} />
       <path className={style['sleepers']} d={`M${points.join('L')}`} />
-      <path className={shared['held']} d={`M${x} 0V${HEIGHT}`} />
+      <path data-held d={`M${x} 0V${HEIGHT}`} />
       <circle className={style['dot']} cx={x} cy={y} r="6" />
     </svg>
   );
@@ -115,7 +110,7 @@ function Figures({ course, date }: FiguresProps): ReactNode {
   const words = useLadderWords();
   const { profile } = words;
   return (
-    <div className={shared['scroll']}>
+    <div data-scroll>
       <table>
         <thead>
           <tr>

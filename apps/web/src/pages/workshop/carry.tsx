@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Captioned } from '../../app/captioned.tsx';
 import { QuietButton } from '../../app/button.tsx';
 import { addressOf, paths } from '../../app/paths.ts';
-import { useCopy } from '../../app/use-copy.ts';
+import { useCopy } from '../../invitation/use-copy.ts';
 import { saveFile } from '../../matches/save-record.ts';
 import { boxText, fileName, MOST_LINK, packBox } from './carrying.ts';
 import style from './carry.module.css';

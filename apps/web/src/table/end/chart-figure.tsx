@@ -3,7 +3,6 @@ import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { stageEnds, thinned, type Chart, type Sample } from '../model/series.ts';
 import { momentOf } from '../model/turns.ts';
 import { useTable } from '../table-context.tsx';
-import shared from '../../app/chart.module.css';
 import style from './chart-figure.module.css';
 import { colourOf, Plot, verbatim } from './chart-plot.tsx';
 
@@ -23,7 +22,7 @@ export function ChartFigure({ chart, samples }: ChartFigureProps): ReactNode {
   const stage = when ?? '';
   const values = chart.lines.map((line) => ({ line, value: line.values[at] }));
   return (
-    <figure className={`${shared['chart']} ${style['figure']}`} aria-labelledby={id}>
+    <figure className={style['figure']} aria-labelledby={id}>
       <figcaption id={id}>{say.ending.chart(chart.group)}</figcaption>
       <Plot chart={chart} samples={drawn} at={at} hold={hold} />
       <div className={style['read']}>
@@ -63,7 +62,7 @@ function FigureTable({ chart, samples }: ChartFigureProps): ReactNode {
   const { say } = useTable();
   const stages = stageEnds(samples);
   return (
-    <div className={shared['scroll']}>
+    <div data-scroll>
       <table>
         <thead>
           <tr>

@@ -10,7 +10,6 @@ import {
 } from '@roundhouse/ui/plotting';
 import type { Chart, Line, Sample } from '../model/series.ts';
 import { useTable } from '../table-context.tsx';
-import shared from '../../app/chart.module.css';
 import style from './chart-figure.module.css';
 import { useWidth } from '../../app/use-width.ts';
 
@@ -85,7 +84,7 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
       {ticks.map((tick) => {
         const [, y] = pointAt(frame, 0, tick);
         return (
-          <g key={tick} className={shared['tick']}>
+          <g key={tick} data-tick>
             <path d={`M0 ${y}H${width}`} />
             <text x="-8" y={y + 6}>
               {tick}
@@ -120,7 +119,7 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
           />
         </g>
       ))}
-      <path className={shared['held']} d={`M${x} 0V${height}`} />
+      <path data-held d={`M${x} 0V${height}`} />
       {chart.lines.map((line) => {
         const value = line.values[at];
         if (value === undefined) return null;

@@ -7,7 +7,7 @@ import { Button } from '../../app/button.tsx';
 import { paths } from '../../app/paths.ts';
 import { useBox } from '../../app/title-parts.ts';
 import { newMatch } from '../../host/index.ts';
-import { nudgeFor, ownGames, talliesOf, type OwnGame } from '../../matches/own-games.ts';
+import { nudgeFor, ownGames, talliesOf, type OwnGame } from './own-games.ts';
 import { useLevels } from '../../matches/use-levels.ts';
 import { useMatches } from '../../matches/use-matches.ts';
 import { usePlay } from '../play/play-context.tsx';

@@ -1,7 +1,7 @@
 /** Where a set is: the link to give away, its page, and a table to play with it. */
 import type { ReactNode } from 'react';
 import { QuietButton, QuietLink } from '../../../app/button.tsx';
-import { useCopy } from '../../../app/use-copy.ts';
+import { useCopy } from '../../../invitation/use-copy.ts';
 import { linkTo } from '../../../invitation/link.ts';
 import { usePlace } from '../../../invitation/use-place.ts';
 import { onlinePaths } from '../../../online/paths.ts';

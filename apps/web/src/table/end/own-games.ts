@@ -1,6 +1,6 @@
 /** One's own finished games of a title: how often, how well, and against which level. */
 import { LEVELS, type Level } from '@roundhouse/bots';
-import type { MatchEntry } from '../host/table-host.ts';
+import type { MatchEntry } from '../../host/table-host.ts';
 
 export interface OwnGame {
   readonly match: string;
