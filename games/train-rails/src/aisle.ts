@@ -27,6 +27,9 @@ export function testMasks(state: State, seat: Seat): Masks | undefined {
   const { from, table } = waysFrom(train, aisleOf(state, seat));
   const taken = takenSeats(state);
   const occupied = occupiedCells(train, { taken, aisle: state.aisle, walker: seat });
+  const low = occupied[1] ?? 0;
+  const high = occupied[2] ?? 0;
+  const held = state.heldBy[seat] ?? 0;
   for (let other = 0; other < alone.length; other++) alone[other] = 0;
   let now = 0;
   let clear = 0;
@@ -35,10 +38,10 @@ export function testMasks(state: State, seat: Seat): Masks | undefined {
     for (let at = (from[count] ?? 0) * WAY; at < end; at += WAY) {
       if (((table[at + 1] ?? 0) & taken) !== 0) continue;
       clear |= 1 << count;
-      const low = (table[at + 2] ?? 0) & (occupied[1] ?? 0);
-      const high = (table[at + 3] ?? 0) & (occupied[2] ?? 0);
-      let others = overtaken(state, seat, table[at] ?? NOWHERE);
-      if ((low | high) !== 0) others |= standingAt(state, inAisle, low, high);
+      const inLow = (table[at + 2] ?? 0) & low;
+      const inHigh = (table[at + 3] ?? 0) & high;
+      let others = held === 0 ? 0 : overtaken(state, seat, table[at] ?? NOWHERE);
+      if ((inLow | inHigh) !== 0) others |= standingAt(state, inAisle, inLow, inHigh);
       // A count that needs nobody gone is looked at no further.
       if (others === 0) {
         now |= 1 << count;

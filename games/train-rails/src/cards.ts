@@ -27,10 +27,16 @@ export function noCards(kind: number): number[] {
   return (NO_CARDS[kind] ?? []).slice();
 }
 
-const INDICES = new Map<Card, number>(CARDS.map((card, index) => [card, index]));
+const MARKS = 32;
+/** First letter, last letter and length tell all cards apart: a number for each, found faster than a Map finds it. */
+const markOf = (card: Card): number =>
+  (card.charCodeAt(0) + 4 * card.charCodeAt(card.length - 1) + 11 * card.length) % MARKS;
+const INDICES = repeated(0, MARKS);
+for (const [index, card] of CARDS.entries()) INDICES[markOf(card)] = index;
+
 /** A card's place in CARDS. */
 export function cardIndex(card: Card): number {
-  return INDICES.get(card) ?? 0;
+  return INDICES[markOf(card)] ?? 0;
 }
 
 /** A card's place among the number cards or among the action cards. */

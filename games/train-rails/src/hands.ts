@@ -44,7 +44,8 @@ function forgetFacts({ facts }: State, seat: Seat): void {
 /** A card of the hand goes face up to its discard pile. */
 export function layOff(state: State, seat: Seat, card: Card): void {
   const index = cardIndex(card);
-  const [kind, place] = [kindIndexAt(index), placeAt(index)];
+  const kind = kindIndexAt(index);
+  const place = placeAt(index);
   remove(handOf(state, seat, kind), place);
   add(pileOf(state.discard, kind), place);
   resize(state, seat, kind, -1);

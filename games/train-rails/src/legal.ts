@@ -45,9 +45,9 @@ const SWAP = fixed({ type: 'swap' });
 const REFRESH = fixed({ type: 'refresh' });
 const STOP = fixed({ type: 'stop' });
 const DRAW = fixed({ type: 'draw' });
-const CHECK: readonly Action[] = Object.freeze([fixed({ type: 'check' })]);
-const ACCEPT: readonly Action[] = Object.freeze([fixed({ type: 'accept' })]);
-const ANSWERS: readonly Action[] = Object.freeze([...ACCEPT, fixed({ type: 'rebel' })]);
+const CHECK = fixed({ type: 'check' });
+const ACCEPT = fixed({ type: 'accept' });
+const ANSWER_REBEL = fixed({ type: 'rebel' });
 
 const LAY: Readonly<Record<AttackCard, Action>> = {
   exit1: fixed({ type: 'lay', card: 'exit1' }),
@@ -127,7 +127,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   switch (frame.type) {
     case 'window':
       if (frame.seat !== seat) return NONE;
-      return (handOf(state, seat, ACTIONS)[REBEL] ?? 0) > 0 ? ANSWERS : ACCEPT;
+      return (handOf(state, seat, ACTIONS)[REBEL] ?? 0) > 0 ? [ACCEPT, ANSWER_REBEL] : [ACCEPT];
     case 'reseat':
       return frame.seat === seat ? reseats(state) : NONE;
     case 'tiles':
@@ -165,7 +165,7 @@ function legalForPlayer(state: State, seat: Seat, type: PlayerFrame): readonly A
   switch (type) {
     case 'payment':
     case 'test':
-      return CHECK;
+      return [CHECK];
     case 'pay':
       return listPawns(state, seat, actionsOf(trainOf(state)).pay, emptyList());
     case 'free':
@@ -429,8 +429,6 @@ function exit2(made: TrainActions, train: Train, seat: Seat, cell: Cell, other: 
   return (known[other + 1] ??= fixed({
     type: 'exit2',
     seat,
-    cells: Object.freeze(
-      other === NOWHERE ? [idOf(train, cell)] : [idOf(train, cell), idOf(train, other)],
-    ),
+    cells: other === NOWHERE ? [idOf(train, cell)] : [idOf(train, cell), idOf(train, other)],
   }));
 }

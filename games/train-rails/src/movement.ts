@@ -1,19 +1,77 @@
 /**
  * How far a pawn can walk (TR-4.3 to TR-4.8): one reading of the walks from its cell finds every end for
- * every count up to a limit, with the fewest pass cards that each needs.
+ * every count up to a limit, with the fewest pass cards that each needs. What the reading uses in its loop are
+ * constants of this file: engines look imported names up each time.
  */
-import {
-  CELLS,
-  isOpponents,
-  leavingCost,
-  occupantsAt,
-  occupiedCells,
-  type Standing,
-  type Walker,
-} from './standing.ts';
-import { isAisle, type Train } from './train.ts';
+import { repeated } from './cards.ts';
+import { CELLS, leavingCost, occupiedCells, type Standing, type Walker } from './standing.ts';
+import { MOST_EDGES, perTrain, SEATS, type Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
-import { jumpOver, lastCell, lastEdge, stepsIn, walksFrom } from './walks.ts';
+
+// --- walks -----------------------------------------------------------------------------------------
+
+/** A walk as one number: where it ends, after how many steps, by which edge, and how far to jump. */
+type Walk = number;
+
+const CELL_BITS = 7;
+const STEP_BITS = 6;
+const EDGE_BITS = 2;
+
+/** The cell where the walk ends. */
+export const lastCell = (walk: Walk): Cell => walk & ((1 << CELL_BITS) - 1);
+export const stepsIn = (walk: Walk): number => (walk >> CELL_BITS) & ((1 << STEP_BITS) - 1);
+/** The open edge of the last cell by which the walk came, in the order of `train.next`. */
+const lastEdge = (walk: Walk): number => (walk >> (CELL_BITS + STEP_BITS)) & ((1 << EDGE_BITS) - 1);
+/** How many entries further is the next walk that does not go on from this one. */
+export const jumpOver = (walk: Walk): number => walk >> (CELL_BITS + STEP_BITS + EDGE_BITS);
+
+interface Written {
+  /** No walk is longer; some longer ones are left out. */
+  readonly longest: number;
+  readonly walks: readonly Walk[];
+}
+
+/** What nearly all hands ask for: 13 by cards, and a passenger or two passed. */
+const USUAL = 15;
+
+/**
+ * Every walk that a train allows from an aisle cell, whoever stands in the way: along open edges, onto no
+ * cell twice (TR-4.3). Written down once, each walk before those that go on from it, so that reading the
+ * list from front to back tries them as a walker would, and one that ends early is left by a jump.
+ */
+const byStart = perTrain((): (Written | undefined)[] => []);
+
+/** The walks from a cell, at least all those of up to `longest` steps. */
+export function walksFrom(train: Train, start: Cell, longest: number): readonly Walk[] {
+  const known = byStart(train);
+  let written = known[start];
+  if (written === undefined || written.longest < longest) {
+    const length = Math.max(longest, USUAL);
+    known[start] = written = { longest: length, walks: writeDown(train, start, length) };
+  }
+  return written.walks;
+}
+
+function writeDown({ next }: Train, start: Cell, longest: number): readonly Walk[] {
+  const walks: Walk[] = [];
+  const walked = new Set<Cell>([start]);
+  const goOn = (from: Cell, steps: number): void => {
+    for (const cell of next.subarray(from * MOST_EDGES, (from + 1) * MOST_EDGES)) {
+      if (cell < 0 || walked.has(cell)) continue;
+      const at = walks.push(0) - 1;
+      walked.add(cell);
+      if (steps < longest) goOn(cell, steps + 1);
+      walked.delete(cell);
+      const edge = next.indexOf(from, cell * MOST_EDGES) - cell * MOST_EDGES;
+      const jump = walks.length - at;
+      walks[at] = (((((jump << EDGE_BITS) | edge) << STEP_BITS) | steps) << CELL_BITS) | cell;
+    }
+  };
+  goOn(start, 1);
+  return walks;
+}
+
+// --- reading them ----------------------------------------------------------------------------------
 
 /** The most that cards can add up to: 5 + 5 + 3. */
 const MOST_COUNT = 13;
@@ -42,30 +100,34 @@ export interface Reach {
 }
 
 const ROWS = MOST_COUNT + 1;
+/** Tables have a row for each count, and in it a place for each cell. */
+const ROW = CELLS;
+/** Seats come first, then the aisle. */
+const FIRST_AISLE = SEATS;
 /** The number of the reading, the cards and the edges, as one number: what older readings found is not there any more. */
-const noted = new Int32Array(ROWS * CELLS);
-const EDGE_BITS = 4;
-const EDGES = (1 << EDGE_BITS) - 1;
-const READING = 1 << (EDGE_BITS + 5);
+const noted = repeated(0, ROWS * ROW);
+const NOTED_EDGES = 4;
+const EDGES = (1 << NOTED_EDGES) - 1;
+const READING = 1 << (NOTED_EDGES + 5);
 const LAST_READING = 2 ** 30 - READING;
 let reading = 0;
-const ended = new Uint8Array(ROWS * CELLS);
-const endCounts = new Uint8Array(ROWS);
-const ousted = new Uint8Array(ROWS * CELLS);
-const oustCounts = new Uint8Array(ROWS);
+const ended = repeated(0, ROWS * ROW);
+const endCounts = repeated(0, ROWS);
+const ousted = repeated(0, ROWS * ROW);
+const oustCounts = repeated(0, ROWS);
 
 export const found: Reach = {
   ends: (count) => endCounts[count] ?? 0,
-  end: (count, n) => ended[count * CELLS + n] ?? NOWHERE,
+  end: (count, n) => ended[count * ROW + n] ?? NOWHERE,
   ousts: (count) => oustCounts[count] ?? 0,
-  oust: (count, n) => ousted[count * CELLS + n] ?? NOWHERE,
-  needs: (count, cell) => cardsAt(count * CELLS + cell),
-  from: (count, cell) => (noted[count * CELLS + cell] ?? 0) & EDGES,
-  isPlain: (count, cell) => noted[count * CELLS + cell] === reading,
+  oust: (count, n) => ousted[count * ROW + n] ?? NOWHERE,
+  needs: (count, cell) => cardsAt(count * ROW + cell),
+  from: (count, cell) => (noted[count * ROW + cell] ?? 0) & EDGES,
+  isPlain: (count, cell) => noted[count * ROW + cell] === reading,
 };
 
 /** By steps walked: how many occupied cells were passed. */
-const passed = new Uint8Array(CELLS);
+const passed = repeated(0, ROW);
 
 /** For the counts in `wanted` (bit n for n), with up to so many pass cards. */
 export function reach(
@@ -75,23 +137,34 @@ export function reach(
   wanted: number,
   passes: number,
 ): Reach {
-  forget();
-  const most = 31 - Math.clz32(wanted);
   const occupied = occupiedCells(train, standing);
+  const own = beginReading(wanted);
+  const most = 31 - Math.clz32(wanted);
   const walks = walksFrom(train, walker.start, most + passes);
+  const { aisleEnd } = train;
+  const { opponents } = standing;
+  const { held } = walker;
   let leaving = 0;
   for (let at = 0; at < walks.length;) {
     const walk = walks[at] ?? 0;
     const cell = lastCell(walk);
     const steps = stepsIn(walk);
-    if (steps === 1) leaving = leavingCost(train, walker, cell);
+    if (held && steps === 1) {
+      leaving = leavingCost(train, walker, cell);
+      if (leaving > passes) {
+        at += jumpOver(walk);
+        continue;
+      }
+    }
     const before = passed[steps - 1] ?? 0;
-    const here = occupantsAt(occupied, cell);
+    const here = ((occupied[cell >> 5] ?? 0) >>> (cell & 31)) & 1;
     const count = steps - before;
-    if (((wanted >> count) & 1) === 1 && before + leaving <= passes) {
-      if (here === 0) arrive(cell, count, before + leaving, 0);
-      else if (isAisle(train, cell)) arrive(cell, count, before + leaving, 1 << lastEdge(walk));
-      else if (isOpponents(standing, cell)) arriveAtOpponent(cell, count, before + leaving);
+    if (((wanted >> count) & 1) === 1) {
+      const cards = before + leaving;
+      if (here === 0) arrive(own, cell, count, cards, 0);
+      else if (cell < FIRST_AISLE) {
+        if (((opponents >>> cell) & 1) === 1) arriveAtOpponent(own, cell, count, cards);
+      } else if (cell < aisleEnd) arrive(own, cell, count, cards, 1 << lastEdge(walk));
     }
     // TR-4.6: an occupied cell is passed uncounted, for a card.
     const after = before + here;
@@ -103,45 +176,50 @@ export function reach(
 }
 
 /** 1 or 0, found without a branch: whether a walk goes on can't be foreseen. */
-function isBelow(value: number, limit: number): number {
-  return (value - limit) >>> 31;
-}
+const isBelow = (value: number, limit: number): number => (value - limit) >>> 31;
 
-/** A new reading has found nothing yet. */
-function forget(): void {
+/** The number of a new reading, which has found nothing yet. */
+function beginReading(wanted: number): number {
   if (reading >= LAST_READING) {
     noted.fill(0);
     reading = 0;
   }
   reading += READING;
-  for (let count = 1; count <= MOST_COUNT; count++) {
+  for (let left = wanted; left !== 0; left &= left - 1) {
+    const count = 31 - Math.clz32(left & -left);
     endCounts[count] = 0;
     oustCounts[count] = 0;
   }
+  return reading;
 }
 
 function cardsAt(at: number): number {
   const note = (noted[at] ?? 0) - reading;
-  return note >= 0 ? note >> EDGE_BITS : UNREACHED;
+  return note >= 0 ? note >> NOTED_EDGES : UNREACHED;
 }
 
-function arrive(cell: Cell, count: number, cards: number, edge: number): void {
-  const at = count * CELLS + cell;
-  const best = cardsAt(at);
-  if (cards < best) noted[at] = reading + (cards << EDGE_BITS) + edge;
-  else if (cards === best) noted[at] = (noted[at] ?? 0) | edge;
-  if (best !== UNREACHED) return;
-  const n = endCounts[count] ?? 0;
-  ended[count * CELLS + n] = cell;
-  endCounts[count] = n + 1;
-}
+const arrive = (own: number, cell: Cell, count: number, cards: number, edge: number): void => {
+  const row = count * ROW;
+  const note = (noted[row + cell] ?? 0) - own;
+  if (note < 0) {
+    noted[row + cell] = own + (cards << NOTED_EDGES) + edge;
+    const n = endCounts[count] ?? 0;
+    ended[row + n] = cell;
+    endCounts[count] = n + 1;
+    return;
+  }
+  const best = note >> NOTED_EDGES;
+  if (cards < best) noted[row + cell] = own + (cards << NOTED_EDGES) + edge;
+  else if (cards === best) noted[row + cell] = own + (note | edge);
+};
 
-function arriveAtOpponent(cell: Cell, count: number, cards: number): void {
-  const at = count * CELLS + cell;
-  const best = cardsAt(at);
-  if (cards < best) noted[at] = reading + (cards << EDGE_BITS);
-  if (best !== UNREACHED) return;
-  const n = oustCounts[count] ?? 0;
-  ousted[count * CELLS + n] = cell;
-  oustCounts[count] = n + 1;
-}
+const arriveAtOpponent = (own: number, cell: Cell, count: number, cards: number): void => {
+  const row = count * ROW;
+  const note = (noted[row + cell] ?? 0) - own;
+  if (note < 0) {
+    const n = oustCounts[count] ?? 0;
+    ousted[row + n] = cell;
+    oustCounts[count] = n + 1;
+  }
+  if (note < 0 || cards < note >> NOTED_EDGES) noted[row + cell] = own + (cards << NOTED_EDGES);
+};

@@ -1,8 +1,8 @@
 /** The way that a pawn went, where somebody wants to see it or it matters where it came from (TR-4.7). */
+import { jumpOver, lastCell, stepsIn, walksFrom } from './movement.ts';
 import { leavingCost, occupantsAt, occupiedCells, type Standing, type Walker } from './standing.ts';
 import type { Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
-import { jumpOver, lastCell, stepsIn, walksFrom } from './walks.ts';
 
 export interface Wanted {
   readonly end: Cell;

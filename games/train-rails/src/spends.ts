@@ -4,7 +4,10 @@ import { circleOf, firstOf, NONE, PAYMENTS, secondOf, type Payment } from './pay
 import { idOf, MOST_EDGES, type Train } from './train.ts';
 import { NOWHERE, type Card, type Cell, type MoveAction } from './types.ts';
 
-/** Cards laid together; the same ones are always the same list. */
+/**
+ * Cards laid together; the same ones are always the same list. It is not frozen, for engines look into a frozen
+ * list many times slower.
+ */
 export type Spend = readonly Card[];
 
 const PASS_SPAN = 16;
@@ -31,7 +34,7 @@ function cardsOf(payment: Payment, excuses: number, rebels: number): Spend {
   if (circle > 0) cards.push(cardAt(ACTIONS, ADVANCED + circle - 1));
   for (let i = 0; i < excuses; i++) cards.push('excuse');
   for (let i = 0; i < rebels; i++) cards.push('rebel');
-  return Object.freeze(cards);
+  return cards;
 }
 
 /** Made anew for each list: there are so many that looking one up takes longer. */

@@ -1,5 +1,6 @@
 /** Who stands and sits in a walker's way (TR-4.4 to TR-4.7). */
-import { isAisle, isSeat, perTrain, SEATS, type Train } from './train.ts';
+import { repeated } from './cards.ts';
+import { isAisle, perTrain, SEATS, type Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
 
 /** The pawns that matter to a walk. */
@@ -24,17 +25,17 @@ export interface Walker {
 export const CELLS = 96;
 
 /** A set of cells: seats in the first word, the others behind, a bit each. */
-type CellSet = Int32Array;
+type CellSet = number[];
 const WORDS = CELLS / SEATS;
 
 /** Printed passengers stay (TR-4.4). */
 const passengersOf = perTrain(({ places }): CellSet => {
-  const passengers = new Int32Array(WORDS);
+  const passengers = repeated(0, WORDS);
   for (const [cell, { kind }] of places.entries()) if (kind === 'passenger') add(passengers, cell);
   return passengers;
 });
 
-const occupied: CellSet = new Int32Array(WORDS);
+const occupied: CellSet = repeated(0, WORDS);
 
 function add(cells: CellSet, cell: Cell): void {
   cells[cell >> 5] = (cells[cell >> 5] ?? 0) | (1 << (cell & 31));
@@ -59,10 +60,6 @@ export function occupiedCells(
 /** 1: the cell is occupied; 0: it is free. */
 export function occupantsAt(cells: CellSet, cell: Cell): number {
   return ((cells[cell >> 5] ?? 0) >>> (cell & 31)) & 1;
-}
-
-export function isOpponents({ opponents }: Standing, cell: Cell): boolean {
-  return isSeat(cell) && ((opponents >>> cell) & 1) === 1;
 }
 
 /** TR-4.7: a held pawn pays to step onto any aisle cell but the one it came from. */

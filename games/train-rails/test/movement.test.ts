@@ -164,6 +164,25 @@ test('[TR-4.3, TR-4.5, TR-4.6, TR-4.7, TR-4.8] the walk agrees with brute force 
   expect(ousts).toBeGreaterThan(5_000);
 });
 
+test('[TR-4.3] readings are numbered, and when the numbers begin anew nothing of older ones is left', () => {
+  const train = trainAt(0, 0);
+  const question = asked(train, randomScene(train, seededRng('numbers')));
+  const [most, passes] = [7, 2];
+  const read = (): readonly string[] => {
+    const found = reach(train, ...question, (2 << most) - 2, passes);
+    return Array.from({ length: most }, (_, n) => n + 1).flatMap((count) => {
+      const ends = Array.from({ length: found.ends(count) }, (__, n) => found.end(count, n));
+      return ends.map((cell) => `${count} ${idOf(train, cell)} ${found.needs(count, cell)}`);
+    });
+  };
+  const first = read();
+  expect(first.length).toBeGreaterThan(10);
+  for (let time = 0; time < 17; time++) {
+    for (let n = 0; n < 2 ** 17; n++) reach(train, ...question, 1 << 1, 0);
+    expect(read()).toEqual(first);
+  }
+});
+
 /** Seat 0 walks; the others stand anywhere in the aisle, also where they hold him, or not at all. */
 function crowdedState(pair: number, join: number, rng: Rng): State {
   const train = trainAt(pair, join);
