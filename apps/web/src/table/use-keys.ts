@@ -12,7 +12,8 @@ const MOST_PICTURES = 60;
 function focusOn(id: string, card?: string, pictures = 0): void {
   const part = document.getElementById(id);
   const wanted = card === undefined ? part : part?.querySelector<HTMLElement>(card);
-  if (wanted && pictures > 0) wanted.focus();
+  // What is not shown yet takes no focus.
+  if (pictures > 0 && wanted?.checkVisibility()) wanted.focus();
   else if (pictures < MOST_PICTURES) requestAnimationFrame(() => focusOn(id, card, pictures + 1));
   else part?.focus();
 }

@@ -20,7 +20,8 @@ beforeEach(() => {
     },
   );
   // Without motion a window is at once where it goes.
-  vi.stubGlobal('document', {});
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '0' }));
 });
 afterEach(() => vi.unstubAllGlobals());
