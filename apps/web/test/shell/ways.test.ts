@@ -154,8 +154,13 @@ test('a game is played on a map of one’s own; of a bad one every fault is told
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/#\/table\/.+/);
   await appears(page, '#ask');
-  await page.keyboard.press('2');
-  await page.locator(`[data-place="${map.cities[0]?.name}"]`).first().waitFor();
+  const first = page.locator(`[data-place="${map.cities[0]?.name}"]`).first();
+  // Right after the question is there nobody hears the key yet.
+  const isInWords = async (): Promise<boolean> => {
+    await page.keyboard.press('2');
+    return first.isVisible();
+  };
+  await expect.poll(isInWords).toBe(true);
   await context.close();
 });
 
