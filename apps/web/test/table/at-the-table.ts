@@ -170,8 +170,16 @@ async function chooseFromAll(page: Page): Promise<void> {
 }
 
 async function goToWords(page: Page): Promise<void> {
-  await page.keyboard.press('2');
-  await page.waitForFunction(() => document.activeElement?.matches('[data-place]'));
+  const isThere = () =>
+    page.waitForFunction(() => document.activeElement?.matches('[data-place]'), undefined, {
+      timeout: 3_000,
+    });
+  // A page that is being drawn anew may lose the focus again: then the key is pressed once more.
+  for (let tries = 0; tries < 10; tries += 1) {
+    await page.keyboard.press('2');
+    if (await isThere().catch(() => undefined)) return;
+  }
+  throw new Error('the key does not lead to the board in words');
 }
 
 /** To the board in words, to a place that is open, and on from there with Enter, until the move can be confirmed. */
