@@ -88,6 +88,8 @@ test('nobody reads the notes of another at one device before the end', async () 
     await takeOver(page);
     expect(await moment(page)).toBe('mine');
     await page.keyboard.press('6');
+    // The key leads there with the next picture: who writes sooner is led away from his pad.
+    await page.waitForFunction(() => document.activeElement?.closest('#notes'));
     const pad = page.getByRole('textbox', { name: 'Notes' });
     texts.push(await pad.inputValue());
     await pad.fill(`secret of turn ${turn}`);
