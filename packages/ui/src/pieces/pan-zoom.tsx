@@ -79,9 +79,9 @@ export function PanZoom(props: PanZoomProps): ReactNode {
       const matrix = `matrix(${view.scale} 0 0 ${view.scale} ${view.x} ${view.y})`;
       below.current?.setAttribute('transform', matrix);
       content.current?.setAttribute('transform', matrix);
-      // Where the drawing begins, for what lies upon it.
-      element.style.setProperty('--left', `${Math.max(0, view.x)}px`);
-      element.style.setProperty('--top', `${Math.max(0, view.y)}px`);
+      // Where the drawing begins, for those beside it alone: whatever is below the window would be styled anew.
+      buttons.current?.style.setProperty('--left', `${Math.max(0, view.x)}px`);
+      buttons.current?.style.setProperty('--top', `${Math.max(0, view.y)}px`);
       element.toggleAttribute('data-margin', view.x >= MARGIN);
       setIsPart(pane.isPart());
       settle();
