@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { speak } from '../change-settings.ts';
 import { Client, OPENING_MS } from '../client.ts';
 import { seriousFaults } from '../serious-faults.ts';
 import { openAnother, openRecord, recordOf } from './at-the-table.ts';
@@ -227,25 +228,25 @@ function winnerOf(title: string, record: string): number {
   return places.indexOf(1);
 }
 
-test.each(['en', 'nl'])('the result is a picture to share, in %s', async (language) => {
+test('the result is a picture to share, in each language; where the device can share, it is shared', async () => {
   const page = await openRecord(client, playedByMara('amsterdam', 'bots-4-strict'), {
-    settings: { language },
-  });
-  const saved = page.waitForEvent('download');
-  await page.locator('[data-share]').click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^amsterdam-.*\.png$/);
-  const png = await buffer(await file.createReadStream());
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 675]);
-  expect(png.length).toBeGreaterThan(20_000);
-  await page.context().close();
-});
-
-test('where the device can share, the picture is shared', async () => {
-  const page = await openRecord(client, playedByMara('american-rails', 'bots-3'), {
     isAlone: true,
   });
+  const pictures: Buffer[] = [];
+  for (const language of ['en', 'nl']) {
+    await speak(page, language);
+    const saved = page.waitForEvent('download');
+    await page.locator('[data-share]').click();
+    const file = await saved;
+    expect(file.suggestedFilename(), language).toMatch(/^amsterdam-.*\.png$/);
+    const png = await buffer(await file.createReadStream());
+    expect(png.subarray(1, 4).toString(), language).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], language).toEqual([1200, 675]);
+    expect(png.length, language).toBeGreaterThan(20_000);
+    pictures.push(png);
+  }
+  expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(false);
+  await openAnother(page, playedByMara('american-rails', 'bots-3'));
   await page.evaluate(() => {
     Object.assign(navigator, { canShare: () => true });
     Object.assign(navigator, {
