@@ -46,7 +46,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['games/*/src/**/*.ts', 'packages/engine/src/**/*.ts'],
-      reporter: ['json-summary', 'json'],
+      reporter: ['json-summary'],
       reportsDirectory: 'coverage',
       reportOnFailure: true,
     },
