@@ -24,12 +24,14 @@ const alone = new Uint16Array(4);
 export function testMasks(state: State, seat: Seat): Masks | undefined {
   const inAisle = opponentsInAisle(state, seat);
   const train = trainOf(state);
-  const { from, table } = waysFrom(train, aisleOf(state, seat));
+  const { from, table, low: askedLow, high: askedHigh } = waysFrom(train, aisleOf(state, seat));
   const taken = takenSeats(state);
   const occupied = occupiedCells(train, { taken, aisle: state.aisle, walker: seat });
   const low = occupied[1] ?? 0;
   const high = occupied[2] ?? 0;
   const held = state.heldBy[seat] ?? 0;
+  // Nobody stands where any way goes, so nobody is in its way.
+  if (((askedLow & low) | (askedHigh & high) | held) === 0) return undefined;
   for (let other = 0; other < alone.length; other++) alone[other] = 0;
   let now = 0;
   let clear = 0;

@@ -18,12 +18,17 @@ const STEP_BITS = 6;
 const EDGE_BITS = 2;
 
 /** The cell where the walk ends. */
-export const lastCell = (walk: Walk): Cell => walk & ((1 << CELL_BITS) - 1);
-export const stepsIn = (walk: Walk): number => (walk >> CELL_BITS) & ((1 << STEP_BITS) - 1);
+const endOf = (walk: Walk): Cell => walk & ((1 << CELL_BITS) - 1);
+const lengthOf = (walk: Walk): number => (walk >> CELL_BITS) & ((1 << STEP_BITS) - 1);
 /** The open edge of the last cell by which the walk came, in the order of `train.next`. */
 const lastEdge = (walk: Walk): number => (walk >> (CELL_BITS + STEP_BITS)) & ((1 << EDGE_BITS) - 1);
 /** How many entries further is the next walk that does not go on from this one. */
-export const jumpOver = (walk: Walk): number => walk >> (CELL_BITS + STEP_BITS + EDGE_BITS);
+const jumpOf = (walk: Walk): number => walk >> (CELL_BITS + STEP_BITS + EDGE_BITS);
+
+/** The same for other files: what a file exports it looks up itself as if it were imported. */
+export const lastCell = endOf;
+export const stepsIn = lengthOf;
+export const jumpOver = jumpOf;
 
 interface Written {
   /** No walk is longer; some longer ones are left out. */
@@ -147,12 +152,12 @@ export function reach(
   let leaving = 0;
   for (let at = 0; at < walks.length;) {
     const walk = walks[at] ?? 0;
-    const cell = lastCell(walk);
-    const steps = stepsIn(walk);
+    const cell = endOf(walk);
+    const steps = lengthOf(walk);
     if (held && steps === 1) {
       leaving = leavingCost(train, walker, cell);
       if (leaving > passes) {
-        at += jumpOver(walk);
+        at += jumpOf(walk);
         continue;
       }
     }
@@ -170,7 +175,7 @@ export function reach(
     const after = before + here;
     passed[steps] = after;
     const goesOn = isBelow(steps - after, most) & isBelow(after + leaving, passes + 1);
-    at += goesOn + jumpOver(walk) * (1 - goesOn);
+    at += goesOn + jumpOf(walk) * (1 - goesOn);
   }
   return found;
 }

@@ -10,6 +10,9 @@ import type { Standing, Walker } from './standing.ts';
 import { isSeat, MOST_EDGES, trainOf, type Train } from './train.ts';
 import { NOWHERE, type Action, type Cell, type State } from './types.ts';
 
+/** A constant of this file: engines look imported names up each time. */
+const FOUND = found;
+
 interface Moving {
   readonly state: State;
   readonly train: Train;
@@ -60,41 +63,41 @@ export function listMoves(state: State, seat: Seat, into: Action[]): void {
 function listPaid(moving: Moving, payment: Payment, count: number, other: number): void {
   const { train, into } = moving;
   const plain = plainSpend(payment);
-  const ends = found.ends(count);
+  const ends = FOUND.ends(count);
   for (let n = 0; n < ends; n++) {
-    const cell = found.end(count, n);
-    if (other === 0 && found.isPlain(count, cell)) {
+    const cell = FOUND.end(count, n);
+    if (other === 0 && FOUND.isPlain(count, cell)) {
       into.push(moveTo(train, plain, cell));
       continue;
     }
-    const needs = found.needs(count, cell);
-    const less = other === 0 ? Infinity : found.needs(other, cell);
+    const needs = FOUND.needs(count, cell);
+    const less = other === 0 ? Infinity : FOUND.needs(other, cell);
     if (less < needs) continue;
-    const also = less === needs ? found.from(other, cell) : 0;
-    listEnd(moving, payment, cell, needs, found.from(count, cell) | also);
+    const also = less === needs ? FOUND.from(other, cell) : 0;
+    listEnd(moving, payment, cell, needs, FOUND.from(count, cell) | also);
   }
-  const ousts = found.ousts(count);
+  const ousts = FOUND.ousts(count);
   for (let n = 0; n < ousts; n++) {
-    const cell = found.oust(count, n);
-    const needs = found.needs(count, cell);
-    if (other === 0 || found.needs(other, cell) >= needs) listOust(moving, payment, cell, needs);
+    const cell = FOUND.oust(count, n);
+    const needs = FOUND.needs(count, cell);
+    if (other === 0 || FOUND.needs(other, cell) >= needs) listOust(moving, payment, cell, needs);
   }
   if (other > 0) listOther(moving, payment, count, other);
 }
 
 /** What the second count reaches with fewer pass cards than the first. */
 function listOther(moving: Moving, payment: Payment, count: number, other: number): void {
-  for (let n = 0; n < found.ends(other); n++) {
-    const cell = found.end(other, n);
-    const needs = found.needs(other, cell);
-    if (needs < found.needs(count, cell)) {
-      listEnd(moving, payment, cell, needs, found.from(other, cell));
+  for (let n = 0; n < FOUND.ends(other); n++) {
+    const cell = FOUND.end(other, n);
+    const needs = FOUND.needs(other, cell);
+    if (needs < FOUND.needs(count, cell)) {
+      listEnd(moving, payment, cell, needs, FOUND.from(other, cell));
     }
   }
-  for (let n = 0; n < found.ousts(other); n++) {
-    const cell = found.oust(other, n);
-    const needs = found.needs(other, cell);
-    if (needs < found.needs(count, cell)) listOust(moving, payment, cell, needs);
+  for (let n = 0; n < FOUND.ousts(other); n++) {
+    const cell = FOUND.oust(other, n);
+    const needs = FOUND.needs(other, cell);
+    if (needs < FOUND.needs(count, cell)) listOust(moving, payment, cell, needs);
   }
 }
 

@@ -24,6 +24,9 @@ export interface Ways {
   readonly from: Uint16Array;
   /** WAY numbers for each: the first cell, then the seats and the aisle cells that must be free. */
   readonly table: Int32Array;
+  /** The aisle cells that any of them asks for. */
+  readonly low: number;
+  readonly high: number;
 }
 export const WAY = 4;
 
@@ -47,6 +50,8 @@ function written(ways: readonly Way[]): Ways {
     table: Int32Array.from(
       ways.flatMap(({ first, seats, low, high }) => [first, seats, low, high]),
     ),
+    low: ways.reduce((all, { low }) => all | low, 0),
+    high: ways.reduce((all, { high }) => all | high, 0),
   };
 }
 
