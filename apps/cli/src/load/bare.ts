@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from '../online/server-process.ts';
-import { readEvents } from './event-reader.ts';
+import { BareTables, NO_RENEWAL, renewalOf } from './bare-table.ts';
 import { measured, MOST, type Measured } from './measured.ts';
 import { paced } from './pacing.ts';
 import { Posts } from './posts.ts';
+import type { SetUps } from './set-ups.ts';
 
 export interface BarePlan {
   readonly scratch: string;
@@ -16,9 +17,21 @@ export interface BarePlan {
   readonly keptBytes: number;
   /** What is sent to each stream: one of the server's own events. */
   readonly told: string;
+  /** What else the server was asked in its part, and for how many moves. */
+  readonly setUps: SetUps;
+  readonly moves: number;
 }
 
-export async function runBare(plan: BarePlan): Promise<Measured> {
+export interface Bare {
+  /** Moves and nothing else. */
+  readonly alone: Measured;
+  /** With as many matches begun anew as the server had; undefined: it had none. */
+  readonly same: Measured | undefined;
+  /** How many they were, and what it was asked for them. */
+  readonly setUps: SetUps;
+}
+
+export async function runBare(plan: BarePlan): Promise<Bare> {
   const file = new URL('./bare-server.ts', import.meta.url).pathname;
   const told = join(plan.scratch, 'told.json');
   writeFileSync(told, plan.told);
@@ -26,28 +39,20 @@ export async function runBare(plan: BarePlan): Promise<Measured> {
   const server = await startProcess({ file, args });
   try {
     const { origin } = server;
+    const { matches, seats, seconds, warmSeconds } = plan;
     const posts = new Posts(origin);
-    // They do with it what players do: who is to move reads the step.
-    const decide = (_: number, data: Buffer): void => void JSON.parse(data.toString());
-    const lookOn = (): void => undefined;
-    const stops: (() => void)[] = [];
-    for (let match = 0; match < plan.matches; match += 1) {
-      for (let seat = 0; seat < plan.seats; seat += 1) {
-        stops.push(readEvents(origin, `/${match}`, 'sid=x', seat === 0 ? decide : lookOn));
-      }
-    }
-    let match = 0;
-    const body = JSON.stringify({ seat: 0, key: 'k'.repeat(22), owedSince: 17, text: 'pass' });
-    const next = () => {
-      match = (match + 1) % plan.matches;
-      const path = `/${match}`;
-      return async () => (await posts.send(path, body, 'sid=x')) === 200;
-    };
-    await paced({ seconds: plan.warmSeconds, ...MOST }, next);
-    const result = await measured(server, { seconds: plan.seconds, ...MOST }, next);
-    for (const stop of stops) stop();
+    const tables = new BareTables({ origin, posts, matches, seats });
+    const movesAlone = () => tables.next(NO_RENEWAL);
+    await paced({ seconds: warmSeconds, ...MOST }, movesAlone);
+    const alone = await measured(server, { seconds, ...MOST }, movesAlone);
+    const renewal = renewalOf(plan.setUps, plan.moves);
+    const same =
+      renewal === NO_RENEWAL
+        ? undefined
+        : await measured(server, { seconds, ...MOST }, () => tables.next(renewal));
+    tables.close();
     posts.close();
-    return result;
+    return { alone, same, setUps: tables.setUps };
   } finally {
     await server.kill('SIGKILL');
   }

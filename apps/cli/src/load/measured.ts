@@ -4,6 +4,7 @@ import { usageOf, type ServerProcess } from '../online/server-process.ts';
 import { paced, percentile, type Pace } from './pacing.ts';
 
 export interface Measured {
+  readonly moves: number;
   readonly movesASecond: number;
   readonly failed: number;
   readonly p50: number;
@@ -40,6 +41,7 @@ export async function measured(
   const after = usageOf(server.pid);
   const thousands = Math.max(1, done) / 1000;
   return {
+    moves: done,
     movesASecond: done / seconds,
     failed,
     p50: percentile(took, 0.5),

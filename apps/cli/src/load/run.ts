@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Failed } from '../command.ts';
 import { Line } from '../online/asking.ts';
 import { serverOver, startProcess } from '../online/server-process.ts';
-import { runBare } from './bare.ts';
+import { runBare, type Bare } from './bare.ts';
 import { moveCounted, openCounted, type CountedOwed, type Ground } from './counted-match.ts';
 import { insideBetween, lookInside, type Inside } from './inside.ts';
 import { keptBytesAMove } from './kept-bytes.ts';
@@ -12,6 +12,7 @@ import { measureOpening, type Opening } from './opening.ts';
 import { paced } from './pacing.ts';
 import { untoldOf, type Played } from './played.ts';
 import { Posts } from './posts.ts';
+import { CountedSetUps, type SetUps } from './set-ups.ts';
 import { Told } from './told.ts';
 
 export interface LoadPlan {
@@ -36,7 +37,9 @@ export interface LoadReport {
   /** What the server says of the steady part. */
   readonly inside: Inside;
   readonly most: Measured;
-  readonly bare: Measured;
+  /** What else was asked while as many were made as it takes. */
+  readonly setUps: SetUps;
+  readonly bare: Bare;
   readonly opening: Opening;
 }
 
@@ -56,12 +59,16 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
     const waiting: CountedOwed[] = [];
     const played = new Set<Played>();
     let told = new Told();
+    const setting = new CountedSetUps();
     const ground: Ground = {
       origin,
-      line,
+      line: setting.over(line),
       title: plan.title,
       seats: plan.seats,
-      onOpen: (match) => void played.add(match),
+      onOpen: (match) => {
+        played.add(match);
+        setting.begin();
+      },
       onOwed: (owed) => void waiting.push(owed),
       onEvent: (data) => told.note(data),
       // Where one ends, another begins, so that there are always as many.
@@ -89,7 +96,9 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
     const share = Math.max(warmSeconds, plan.seconds / 3);
     note('as many as it takes');
     told = new Told();
+    const settingBefore = setting.soFar;
     const full = await measured(server, { seconds: share, ...MOST }, next);
+    const setUps = setting.since(settingBefore);
     const failed = steady.failed + full.failed;
     if (failed > 0) throw new Failed(`${failed} moves were refused or lost`);
     const untold = await untoldOf(played);
@@ -108,12 +117,24 @@ export async function runLoad(plan: LoadPlan, note: (text: string) => void): Pro
       warmSeconds,
       keptBytes,
       told: told.typical,
+      setUps,
+      moves: full.moves,
     });
     note('opening a long match');
     const opening = await measureOpening(plan.scratch, plan.title, plan.seats);
     const streams = matches * seats;
     const toldBytes = Math.round(told.mean);
-    return { streams, toldBytes, keptBytes, paced: steady, inside, most: full, bare, opening };
+    return {
+      streams,
+      toldBytes,
+      keptBytes,
+      paced: steady,
+      inside,
+      most: full,
+      setUps,
+      bare,
+      opening,
+    };
   } finally {
     await server.kill('SIGKILL');
   }
