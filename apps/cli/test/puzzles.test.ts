@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { parsePuzzles } from '@roundhouse/bots';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { formatPuzzles, parsePuzzles } from '@roundhouse/bots';
+import { titleOf } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { roundhouse, scratch } from './run.ts';
 
@@ -20,6 +22,23 @@ test('a file of puzzles says how far it got, and is neither mixed with another s
   ]);
   expect(mixed.stderr).toContain("was made with seed 'a' by rules 1; choose another --out");
   expect(again.stderr).not.toContain('game ');
+});
+
+test('who looks again looks by chance of its own, which is told and can be asked for', async () => {
+  const own = titleOf('amsterdam')?.puzzles?.();
+  if (!own) throw new Error('amsterdam has puzzles');
+  const some = { ...puzzlesIn(fileURLToPath(own)), seed: 'a', played: 1 };
+  const lookAgain = async (...seed: readonly string[]) => {
+    const file = join(scratch(), 'puzzles.bin');
+    writeFileSync(file, gzipSync(formatPuzzles({ ...some, games: some.games.slice(0, 3) })));
+    const { stderr } = await make('--again', '--out', file, '--games', '1', ...seed);
+    return { told: /again with --seed (\S+)/.exec(stderr)?.[1] ?? '', puzzles: puzzlesIn(file) };
+  };
+  const [first, second] = [await lookAgain(), await lookAgain()];
+  expect(first.puzzles).toMatchObject({ seed: 'a', played: 1 });
+  expect(second.told).not.toBe(first.told);
+  expect(second.puzzles.games).not.toEqual(first.puzzles.games);
+  expect(await lookAgain('--seed', first.told)).toEqual(first);
 });
 
 test.each<[string, readonly string[], string]>([

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -19,7 +20,10 @@ export const command: Command = {
     'from there, also after it was interrupted.',
   ],
   options: {
-    seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
+    seed: {
+      value: 'TEXT',
+      help: 'where chance starts (default 1); with --again, where that search starts (default: a new one each time)',
+    },
     count: { value: 'N', help: 'how many of each difficulty (default 30)' },
     games: { value: 'N', help: 'how many games to look through at most (default 400)' },
     again: {
@@ -35,9 +39,13 @@ export const command: Command = {
     const count = args.whole('count', { from: 1, to: 10_000 }) ?? 30;
     const most = args.whole('games', { from: 1, to: 1_000_000 }) ?? 400;
     const stopped = untilInterrupted();
-    let puzzles = await begun(title, file, args.text('seed') ?? '1');
-    if (args.flag('again')) {
-      puzzles = await explainAll(title, puzzles);
+    const seed = args.text('seed');
+    const isAgain = args.flag('again') && existsSync(file);
+    let puzzles = await begun(title, file, isAgain ? undefined : (seed ?? '1'));
+    if (isAgain) {
+      const look = seed ?? randomBytes(8).toString('hex');
+      process.stderr.write(`again with --seed ${look}\n`);
+      puzzles = await explainAll(title, puzzles, look);
       write(file, puzzles);
     }
     const isEnough = (): boolean =>
@@ -68,18 +76,19 @@ function fileOf(title: Title, args: Arguments): string {
   return file;
 }
 
-/** What lies there already, if it is of these rules and this seed. */
-async function begun(title: Title, file: string, seed: string): Promise<Puzzles> {
+/** What lies there already, if it is of these rules and this seed; without one, of whichever. */
+async function begun(title: Title, file: string, seed: string | undefined): Promise<Puzzles> {
   const { version } = await title.rules();
-  const fresh = { rules: version, seed, played: 0, games: [] };
-  if (!existsSync(file)) return fresh;
+  if (seed !== undefined && !existsSync(file)) {
+    return { rules: version, seed, played: 0, games: [] };
+  }
   let found: Puzzles;
   try {
     found = parsePuzzles(gunzipSync(readBytes(file)).toString('utf8'));
   } catch {
     throw new Misuse(`${quoted(file)} is no file of puzzles`);
   }
-  if (found.rules === version && found.seed === seed) return found;
+  if (found.rules === version && found.seed === (seed ?? found.seed)) return found;
   throw new Misuse(
     `${quoted(file)} was made with seed ${quoted(found.seed)} by rules ${found.rules}; choose another --out`,
   );

@@ -32,8 +32,11 @@ export async function makeOn(title: Title, before: Puzzles, count: number): Prom
   return { ...before, played: played + 1, games: game ? [...games, game] : games };
 }
 
-/** One whose answer a deep search doubts, or that no longer wins most often, is left out, and a game with nothing left. */
-export async function explainAll(title: Title, before: Puzzles): Promise<Puzzles> {
+/**
+ * One whose answer a deep search doubts, or that no longer wins most often, is left out, and a game with nothing left.
+ * The seed is that of this look: with one of the file's own, every look would see the same and doubt nothing more.
+ */
+export async function explainAll(title: Title, before: Puzzles, seed: string): Promise<Puzzles> {
   const games: PuzzleGame[] = [];
   for (const [index, game] of before.games.entries()) {
     const judge = await judgeAt(title, game.config as unknown as AnyGame['config']);
@@ -41,9 +44,9 @@ export async function explainAll(title: Title, before: Puzzles): Promise<Puzzles
     const puzzles = game.puzzles.flatMap((puzzle) => {
       if (!judge) return [];
       const spot = spotOf(brain, judge, game, puzzle);
-      const seed = `${before.seed} again ${index} ${puzzle.at}`;
-      if (!isStillBest(spot, puzzle, seed)) return [];
-      return explainedAnew(spot, puzzle, seed) ?? [];
+      const own = `${seed} again ${index} ${puzzle.at}`;
+      if (!isStillBest(spot, puzzle, own)) return [];
+      return explainedAnew(spot, puzzle, own) ?? [];
     });
     const { at = 0 } = puzzles.at(-1) ?? {};
     const lines = game.lines.split(';').slice(0, at).join(';');
