@@ -3,6 +3,7 @@ import { streamAddress } from '@roundhouse/contract/client';
 import { tournamentStore } from '@roundhouse/store';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
+  beforeLookingAgain,
   GROUNDS,
   Guest,
   lastStep,
@@ -53,6 +54,7 @@ async function playOut(
   table: string,
 ) {
   for (let isOver = false; !isOver;) {
+    let isAsked = false;
     for (const [seat, entrant] of seats.entries()) {
       const guest = entrant === null ? undefined : people.get(entrant);
       if (!guest) continue;
@@ -60,11 +62,13 @@ async function playOut(
       isOver ||= (turn as { kind: string }).kind === 'over';
       const text = soonest(legal);
       if (owedSince === undefined || text === undefined) continue;
+      isAsked = true;
       // A bot, or time, may have been there first.
       await guest
         .ask('act', { table, seat, key: newKey(), owedSince, text })
         .catch(() => undefined);
     }
+    if (!isAsked) await beforeLookingAgain();
   }
 }
 

@@ -74,7 +74,7 @@ export async function openHouse(
       port,
       files: (_, response) => response.writeHead(404).end(),
       isSecure: false,
-      gatherMs: 200,
+      gatherMs: 50,
       botThreads: 1,
       now: () => Date.now(),
       onFault: (error) => faults.push(error),
@@ -198,6 +198,12 @@ export async function lastStep(guest: Guest, table: string, seat: number): Promi
   return step;
 }
 
+/** While chance is gathered nobody is asked: who looks again at once asks more often than he may. */
+export const beforeLookingAgain = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
+
 /** Whoever owes a decision takes his first choice, so many times. */
 export async function playMoves(
   guests: readonly Guest[],
@@ -206,6 +212,7 @@ export async function playMoves(
   choose = (legal: readonly string[]) => legal[0],
 ): Promise<void> {
   for (let made = 0; made < moves;) {
+    const before = made;
     for (const [seat, guest] of guests.entries()) {
       const { owedSince, legal } = await lastStep(guest, table, seat);
       const text = choose(legal);
@@ -213,6 +220,7 @@ export async function playMoves(
       await guest.ask('act', { table, seat, key: newKey(), owedSince, text });
       made += 1;
     }
+    if (made === before) await beforeLookingAgain();
   }
 }
 
@@ -223,12 +231,15 @@ export const soonest = (legal: readonly string[]): string | undefined =>
 /** They play to the end. */
 export async function playOut(guests: readonly Guest[], table: string): Promise<void> {
   for (;;) {
+    let isAsked = false;
     for (const [seat, guest] of guests.entries()) {
       const { owedSince, legal, turn } = await lastStep(guest, table, seat);
       if ((turn as { readonly kind: string }).kind === 'over') return;
       const text = soonest(legal);
       if (owedSince === undefined || text === undefined) continue;
+      isAsked = true;
       await guest.ask('act', { table, seat, key: newKey(), owedSince, text });
     }
+    if (!isAsked) await beforeLookingAgain();
   }
 }
