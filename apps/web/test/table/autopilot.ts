@@ -100,12 +100,19 @@ export async function playOn({ known, most }: Errand): Promise<Leg> {
     else find('[data-all]')?.click();
   };
 
+  /** What nobody has drawn nobody has seen: a window goes after its size where a frame is made. */
+  const drawn = (): Promise<void> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+
   const question = (): string =>
     (find('#ask h2')?.innerText ?? '').replaceAll(/\p{Lu}\S*|\S*\d\S*/gu, '').trim();
 
   for (;;) {
     if (find('[aria-labelledby="result"]')) return { course };
     if (performance.now() - begun > most) throw new Error(`no end after ${course.length} captions`);
+    await drawn();
     const caption = find('[data-caption][data-side]');
     const mine = find('#ask [data-mine="true"]');
     if (caption) {
@@ -124,6 +131,5 @@ export async function playOn({ known, most }: Errand): Promise<Leg> {
       }
       choose();
     }
-    await new Promise((resolve) => setTimeout(resolve, 12));
   }
 }

@@ -44,10 +44,10 @@ export function useSide(
       clearTimeout(timer);
       timer = window.setTimeout(look, JOURNEY * motion);
     };
-    // Where the strip below becomes higher or lower, the window lies elsewhere.
+    // Where the strip below becomes higher or lower, the window lies elsewhere. The first size is told in the next
+    // frame: by then the window has gone after its own.
     const sizes = new ResizeObserver(lookOnceStill);
     if (caption.current?.parentElement) sizes.observe(caption.current.parentElement);
-    lookOnceStill();
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
