@@ -14,11 +14,21 @@ async function shrinkPicture(
   page: Page,
 ): Promise<void> {
   const session = await newSession(page);
-  const resize = page.setViewportSize.bind(page);
-  // Another size of the page brings its whole picture back.
-  page.setViewportSize = async (size) => {
-    await resize(size);
-    await session.send('Emulation.setVisibleSize', PIXEL);
+  let size = page.viewportSize();
+  page.viewportSize = () => size;
+  // As the driver has it, but that its way brings the whole picture back, which is then painted before it is shrunk again.
+  page.setViewportSize = async ({ width, height }) => {
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      screenWidth: width,
+      screenHeight: height,
+      screenOrientation: { angle: 0, type: 'landscapePrimary' },
+      deviceScaleFactor: 1,
+      mobile: false,
+      dontSetVisibleSize: true,
+    });
+    size = { width, height };
   };
   await session.send('Emulation.setVisibleSize', PIXEL);
 }
