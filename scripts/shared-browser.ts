@@ -16,13 +16,19 @@ const UNPAINTED = [
 /** Tabs of one visitor share a process, and with it what was compiled for the first. */
 const TABS_TOGETHER = ['--process-per-site'];
 
+/**
+ * No page lives long enough for what is compiled best to be worth it, and more threads that clean up at once only take
+ * the cores from others: a sixteenth less, where bots think too.
+ */
+const SHORT_LIVED = ['--js-flags=--no-turbofan --single-threaded-gc'];
+
 let shared: Promise<Browser> | undefined;
 
 /** Started when the first file asks; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   const found = await shared?.catch(() => undefined);
   if (found?.isConnected()) return found;
-  shared = launchBrowser([...UNPAINTED, ...TABS_TOGETHER]);
+  shared = launchBrowser([...UNPAINTED, ...TABS_TOGETHER, ...SHORT_LIVED]);
   return shared;
 }
 

@@ -398,7 +398,7 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 /** A caption stands for some pictures, and is tapped on: each further one only has the browser draw the same again. */
-const CAPTION_MS = 120;
+const CAPTION_MS = 50;
 /** Another size has all of a table move, until it lies as it will. */
 const SETTLED_MS = 400;
 
