@@ -17,7 +17,6 @@ import {
   DAYS,
   hookTo,
   HOUR,
-  looked,
   MINUTE,
   openHouses,
   playing,
@@ -430,9 +429,10 @@ test('a webhook that is not wanted any more is said to be in trouble, and works 
   await houses.turn(21_000);
   // It leads elsewhere, and nobody follows.
   await expect.poll(() => sink.got.length).toBe(1);
-  await looked();
   const read = async () => (await next.guest.ask('readTelegrams', {})).channels;
-  expect(await read()).toMatchObject([{ kind: 'webhook', label: '127.0.0.1', trouble: 'never' }]);
+  await expect
+    .poll(read)
+    .toMatchObject([{ kind: 'webhook', label: '127.0.0.1', trouble: 'never' }]);
   // Until then nothing is sent there, not even that his time runs out.
   await houses.turn(18.5 * HOUR);
   expect(sink.got).toHaveLength(1);
