@@ -36,7 +36,7 @@ const SLOWEST = [
   'web/test/offline',
 ];
 
-/** Each takes as long, and mostly waits: one of them at a time, beside others that keep the cores busy. */
+/** Each takes as long, and mostly waits: evenly among those that keep the cores busy. */
 const WAITING = [
   'telegrams/webhooks',
   'table/bots-only',
@@ -52,7 +52,6 @@ const WAITING = [
   'cli/test/bot-pool',
   'server/test/bots',
 ];
-const BUSY_TO_EACH = 3;
 
 /** Many games in a short file. */
 const PLAYING = /\/test\/(?:conformance|spoiled-boxes|strange-states|two-worlds)\.test\.ts$/;
@@ -63,7 +62,7 @@ function rank({ moduleId, project }: TestSpecification): number {
     names.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)),
   ) as [number, number];
   if (slow >= 0) return slow;
-  if (waiting >= 0) return (waiting + 1) * BUSY_TO_EACH - 0.5;
+  if (waiting >= 0) return ((waiting + 0.5) * SLOWEST.length) / WAITING.length;
   if (project.name === 'boards') return SLOWEST.length + 2;
   return SLOWEST.length + (PLAYING.test(moduleId) ? 0 : 1);
 }

@@ -21,17 +21,20 @@ const panel = () => page.locator('[data-trial]');
 const phase = (): Promise<string | null> => panel().getAttribute('data-trial');
 const isPlaying = (): boolean => page.workers().some((worker) => worker.url().includes('trial'));
 
-/** As soon as something is told of it. Runs in the page. */
-function stopAtFirstFigure(): Promise<void> {
+/** As soon as a game is over; where all were over before anything was drawn, once more. Runs in the page. */
+function stopAfterFirstGame(): Promise<void> {
   return new Promise((done) => {
+    const press = (wanted: string): void => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-trial] button')];
+      buttons.find(({ textContent }) => textContent === wanted)?.click();
+    };
     const look = new MutationObserver(() => {
-      const running = document.querySelector('[data-trial=running]:has(figure)');
-      const buttons = [...(running?.querySelectorAll('button') ?? [])];
-      const stop = buttons.find(({ textContent }) => textContent === 'Stop');
-      if (!stop) return;
-      look.disconnect();
-      stop.click();
-      done();
+      const games = document.querySelector<HTMLProgressElement>('[data-trial=running] progress');
+      if (games && games.value > 0) {
+        look.disconnect();
+        press('Stop');
+        done();
+      } else if (document.querySelector('[data-trial=over]')) press('Once more');
     });
     look.observe(document, { subtree: true, childList: true, attributes: true });
   });
@@ -41,7 +44,7 @@ test('a trial run that is stopped stays stopped, with the games that it has', as
   // With six it takes longest.
   await panel().getByText('6', { exact: true }).click();
   // A hundred games may take less than a second: who looks from outside may come when they are over.
-  const isStopped = page.evaluate(stopAtFirstFigure);
+  const isStopped = page.evaluate(stopAfterFirstGame);
   await page.getByRole('button', { name: 'Let bots play 100 games' }).click();
   await isStopped;
   const said = (): Promise<string> => panel().locator('output').innerText();
