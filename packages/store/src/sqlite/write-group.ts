@@ -23,7 +23,7 @@ export class WriteGroup {
     let isCommitting = false;
     try {
       connection.exec('begin immediate');
-      const refusals = writes.map((statements) => this.#write(statements));
+      const refusals = this.#writeAll(writes);
       isCommitting = true;
       failPoint('before-commit');
       connection.exec('commit');
@@ -40,23 +40,46 @@ export class WriteGroup {
     }
   }
 
-  #write(statements: readonly Statement[]): StoreError | undefined {
+  /** As a rule none is refused: a way back for each would cost as much as the write. Where one is, all are begun anew, each with its own. */
+  #writeAll(writes: readonly (readonly Statement[])[]): readonly (StoreError | undefined)[] {
+    const connection = this.#connection;
+    try {
+      for (const statements of writes) this.#write(statements);
+      return writes.map(() => undefined);
+    } catch (error) {
+      this.#refusalOf(error);
+      connection.exec('rollback');
+      connection.exec('begin immediate');
+      return writes.map((statements) => this.#writeAlone(statements));
+    }
+  }
+
+  #writeAlone(statements: readonly Statement[]): StoreError | undefined {
     const connection = this.#connection;
     connection.exec('savepoint one');
     try {
-      for (const statement of statements) {
-        this.#run(statement);
-        failPoint('writing');
-      }
+      this.#write(statements);
       connection.exec('release one');
       return undefined;
     } catch (error) {
-      const refused = storeErrorOf(error);
-      // A full or failing disk has ended the whole transaction: nobody's write stands.
-      if (!connection.isTransaction || refused.problem === 'unavailable') throw error;
+      const refused = this.#refusalOf(error);
       connection.exec('rollback to one');
       connection.exec('release one');
       return refused;
+    }
+  }
+
+  /** Why one write is not done. A full or failing disk has ended the whole transaction: nobody's write stands. */
+  #refusalOf(error: unknown): StoreError {
+    const refused = storeErrorOf(error);
+    if (!this.#connection.isTransaction || refused.problem === 'unavailable') throw error;
+    return refused;
+  }
+
+  #write(statements: readonly Statement[]): void {
+    for (const statement of statements) {
+      this.#run(statement);
+      failPoint('writing');
     }
   }
 
