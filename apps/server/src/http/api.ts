@@ -59,14 +59,6 @@ export type OnFault = (error: unknown, about?: About) => void;
 /** What took longer than that is worth a line. */
 const SLOW_MS = 1_000;
 
-const HEADERS = new Map([
-  ['x-content-type-options', 'nosniff'],
-  ['cache-control', 'no-store'],
-  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
-  ['cross-origin-resource-policy', 'same-origin'],
-  ['referrer-policy', 'no-referrer'],
-]);
-
 const ANY_NUMBER = { person: Infinity, address: Infinity };
 
 /** A request on its way: when it came in, and what it turned out to ask. */
@@ -115,7 +107,6 @@ export class Api {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of HEADERS) response.setHeader(name, value);
     const { meters, log } = this.#parts;
     const passage: Passage = { since: performance.now() };
     try {

@@ -22,10 +22,20 @@ for (const [network, bits] of [
   HOME.addSubnet(network, bits, 'ipv6');
 }
 
+/** A household has few. */
+const MOST_KNOWN = 1_000;
+/** Those that were looked at: most of them ask again. */
+const known = new Set<string>();
+
 export function assertAtHome(peer: string): void {
+  if (known.has(peer)) return;
   const [address = ''] = peer.split('%', 1);
   const kind = isIP(address);
-  if (kind !== 0 && HOME.check(address, kind === 4 ? 'ipv4' : 'ipv6')) return;
+  if (kind !== 0 && HOME.check(address, kind === 4 ? 'ipv4' : 'ipv6')) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.add(peer);
+    return;
+  }
   throw new Problem(
     'not-at-home',
     'over plain http only private addresses are served; PUBLIC_URL=https://... says that a proxy encrypts',

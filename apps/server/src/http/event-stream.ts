@@ -1,5 +1,6 @@
 /** A stream of events to one reader. */
 import type { ServerResponse } from 'node:http';
+import { HEADERS } from './headers.ts';
 
 const PING_MS = 20_000;
 const RETRY_MS = 1_000;
@@ -18,8 +19,8 @@ export class EventStream {
     // It ends with its connection: an event is one write, in no chunks.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, {
+      ...HEADERS,
       'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${RETRY_MS}\n\n`);

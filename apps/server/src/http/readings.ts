@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { DOCUMENT, PAGE } from './api-page.ts';
+import { HEADERS } from './headers.ts';
 
 const example = (name: string): string =>
   readFileSync(new URL(`../../../../examples/${name}`, import.meta.url), 'utf8');
@@ -22,8 +23,11 @@ const READINGS: ReadonlyMap<string, Reading> = new Map([
 export function sendReading(response: ServerResponse, path: string): boolean {
   const found = READINGS.get(path);
   if (!found) return false;
-  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-  response.setHeader('content-type', `${found.type}; charset=utf-8`);
+  response.writeHead(200, {
+    ...HEADERS,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-type': `${found.type}; charset=utf-8`,
+  });
   response.end(found.text);
   return true;
 }

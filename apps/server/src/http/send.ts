@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HEADERS } from './headers.ts';
 
 /** What is smaller goes in one packet anyway. */
 const WORTH_BYTES = 1_400;
@@ -40,6 +41,7 @@ export async function send(
     return;
   }
   response.writeHead(status, {
+    ...HEADERS,
     'content-type': 'application/json; charset=utf-8',
     'content-length': packed?.length ?? Buffer.byteLength(text),
     ...(text.length < WORTH_BYTES ? {} : { vary: 'accept-encoding' }),
