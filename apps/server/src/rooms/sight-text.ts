@@ -20,8 +20,16 @@ const shapes = new Map<string, Shape[]>();
 let count = 0;
 
 export function sightText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return Array.isArray(value) ? arrayText(value) : objectText(value);
+  switch (typeof value) {
+    case 'number':
+    case 'boolean':
+      return String(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? arrayText(value) : objectText(value);
+    default:
+      return JSON.stringify(value);
+  }
 }
 
 function arrayText(items: readonly unknown[]): string {
