@@ -21,6 +21,7 @@ import {
   type MatchRecord,
   type Refusal,
   type Rules,
+  Trail,
   type Step,
 } from '@roundhouse/engine';
 import type { AnyGame, Playable } from '@roundhouse/titles/playable';
@@ -195,5 +196,6 @@ function made(
     ...progressOf(match, now),
   };
   const lines = linesToKeep(positions, now);
-  return { match: withDue({ match: stored, lines, stands: match }), seed, lines };
+  const timed = { match: stored, lines: new Trail(lines), stands: match };
+  return { match: withDue(timed), seed, lines };
 }

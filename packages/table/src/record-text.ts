@@ -1,12 +1,12 @@
 /** A match as a record, made of what was kept. Its seed stays where it is until the match is over. */
 import { formatHeader, type Outcome } from '@roundhouse/engine';
 import type { KeptMatch } from './stored-match.ts';
-import type { Running } from './running.ts';
+import { keptOf, type Running } from './running.ts';
 import { withSitters } from './sitter.ts';
 
 export function recordText(running: Running): string {
   const { rules, state } = running.stands;
-  return keptRecord(running, rules.outcome(state));
+  return keptRecord(keptOf(running), rules.outcome(state));
 }
 
 /** Whether or not it can be opened. */
@@ -18,7 +18,7 @@ export function keptRecord(kept: KeptMatch, result?: Outcome): string {
 /** With its seed: for who speaks for the whole table. */
 export function wholeRecord(running: Running): string {
   const { rules, state } = running.stands;
-  return written(running, true, rules.outcome(state));
+  return written(keptOf(running), true, rules.outcome(state));
 }
 
 /** With its seed, and who sits where: for a store that is a file, from which the match is gone on with. */

@@ -13,6 +13,7 @@ import {
   parseLine,
   rebase,
   snapshotOf,
+  Trail,
   upgrade,
   upgradeEvent,
   type Draw,
@@ -27,8 +28,9 @@ import { positionOf, type Position } from './history.ts';
 import { StoreError } from './match-store.ts';
 import type { KeptMatch, StoredLine, StoredMatch } from './stored-match.ts';
 
-export interface Running extends KeptMatch {
-  readonly match: StoredMatch;
+export interface Running extends Omit<KeptMatch, 'lines'> {
+  /** A proposed move shares them: however many there are, they are not copied for it. */
+  readonly lines: Trail<StoredLine>;
   /** Only as far back as somebody may still take back; `lines` are all there. */
   readonly stands: Match<AnyGame>;
 }
@@ -48,7 +50,12 @@ export function openKept(rules: Rules<AnyGame>, kept: KeptMatch): Running {
   if (lastSeq(stands) !== match.lines) {
     throw new StoreError('unusable', `${lastSeq(stands)} of ${match.lines} lines are there`);
   }
-  return { ...kept, match, stands: rebase(stands) };
+  return { ...kept, match, lines: new Trail(kept.lines), stands: rebase(stands) };
+}
+
+/** All of it, as a store has it. */
+export function keptOf({ match, seed, lines }: Running): KeptMatch {
+  return { match, seed, lines: lines.slice() };
 }
 
 /** Every position after a line, the set-up being line 0; the last of them is where the match stands. */
@@ -67,7 +74,7 @@ export function positionsAfter(
 
 /** Where it stands, with all lines that these rules can take back, be it by everybody's consent. */
 export function wholeOf(running: Running): Match<AnyGame> {
-  return usable(() => replayed(running.stands.rules, running));
+  return usable(() => replayed(running.stands.rules, keptOf(running)));
 }
 
 /** As far back as the lines take back: what nobody takes back alone is not at hand. */

@@ -25,6 +25,7 @@ import type { Recollection } from './recollection.ts';
 import {
   atHand,
   drawOf,
+  keptOf,
   linesToKeep,
   openKept,
   positionsAfter,
@@ -150,7 +151,7 @@ export class Table {
     const { id, lines } = this.#running.match;
     const held = recollection.of(id, lines);
     if (held) return held;
-    const positions = positionsAfter(rules, this.#running, -1);
+    const positions = positionsAfter(rules, keptOf(this.#running), -1);
     recollection.hold(id, positions);
     return positions;
   }
@@ -510,7 +511,8 @@ export class Table {
       revision: match.revision + 1,
     };
     const added = linesToKeep(positions, at, origin);
-    const all = [...lines, ...added.map(atHand)];
+    const all = lines.fork();
+    for (const line of added) all.push(atHand(line));
     const due = withDue({ match: advanced, lines: all, stands: next });
     const places = due.isOver ? placesAtStake({ match: due, stands: next }) : undefined;
     const stored = places ? { ...due, places } : due;

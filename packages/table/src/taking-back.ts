@@ -1,5 +1,12 @@
 /** Taking back what nobody may take back alone: one asks, and when all persons have agreed it is done. */
-import { isOver, leavesAsking, parseLine, type Line, type Seat } from '@roundhouse/engine';
+import {
+  isOver,
+  leavesAsking,
+  parseLine,
+  type Line,
+  type Seat,
+  type Trail,
+} from '@roundhouse/engine';
 import { personsOf } from './policy.ts';
 import type { Running } from './running.ts';
 import type { StoredLine } from './stored-match.ts';
@@ -25,7 +32,7 @@ export function undoByAllTo(running: Running, seat: Seat): number | undefined {
 /** The latest are at hand as they were read; every number is there. */
 function lineAt({ lines, stands }: Told, seq: number): Line | undefined {
   const at = seq - stands.base.after - 1;
-  return (at < 0 ? undefined : stands.lines.at(at)) ?? parseLine(lines[seq - 1]?.text ?? '');
+  return (at < 0 ? undefined : stands.lines.at(at)) ?? parseLine(lines.at(seq - 1)?.text ?? '');
 }
 
 /** The number of the last line of the game, from a number down, that nobody took back, or of the line where the present rules began; 0: there is none. */
@@ -93,7 +100,7 @@ export function linesOfConsent(running: Running, { seat, to }: Agreed): Line[] {
 }
 
 /** Whether all that came after a line leaves open what is being asked. */
-export function isAskedSince(lines: readonly StoredLine[], from: number): boolean {
+export function isAskedSince(lines: Trail<StoredLine>, from: number): boolean {
   return lines.slice(from).every(({ text }) => {
     const line = parseLine(text);
     return line !== undefined && leavesAsking(line);

@@ -31,7 +31,7 @@ export function deadlineOf(running: Timed, seat: Seat): number | undefined {
 function askedAt({ match, lines, stands }: Timed, seat: Seat): number | undefined {
   const since = stands.owed.get(seat);
   if (since === undefined) return undefined;
-  const asked = (since === 0 ? undefined : lines[since - 1]?.at) ?? match.begun;
+  const asked = (since === 0 ? undefined : lines.at(since - 1)?.at) ?? match.begun;
   return Math.max(asked, match.clock?.since[seat] ?? 0);
 }
 

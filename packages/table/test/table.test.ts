@@ -349,7 +349,7 @@ test('what happened is told to each as far as he may know it', async () => {
   const table = await tables.sit(match);
   const { stands, lines } = (await tables.table(match)).running;
   await asked(table);
-  const whole = lines.map(({ events }) => events ?? []);
+  const whole = lines.slice().map(({ events }) => events ?? []);
   for (const viewer of [0, null] as const) {
     const seen = told(table, viewer).slice(1, whole.length + 1);
     const wanted = whole.map((events) =>

@@ -95,7 +95,8 @@ async function writeLongMatch(file: string, title: string, seats: number): Promi
     const from = table.running.match.lines;
     if (turn % 3 !== 2) await table.undo({ seat, key: `u${turn}`, from });
   }
-  const { match, seed, lines } = table.running;
+  const { match, seed } = table.running;
+  const lines = table.running.lines.slice();
   for (let round = 0; round <= ROUNDS; round += 1) {
     const id = idOf(round);
     if (round > 0) await store.create({ match: { ...match, id }, seed, lines });

@@ -138,7 +138,8 @@ async function askedOf(
     const table = await tables.table(room.id);
     await table.refresh();
     const { lines, stands, match: present } = table.running;
-    const timeOf = (line: number): number => lines[line - 1]?.at ?? present.begun;
+    const timeOf = (line: number): number =>
+      (line === 0 ? undefined : lines.at(line - 1)?.at) ?? present.begun;
     const owing = mine.flatMap((seat): readonly Asked[] => {
       const line = stands.owed.get(seat);
       if (line === undefined || present.sitters[seat]?.kind !== 'person') return [];
