@@ -1,13 +1,17 @@
 /** Who looks on at a table, and how far each of them has come. */
 import type { Refusal } from '@roundhouse/engine';
 import type { Position } from './history.ts';
+import type { Running } from './running.ts';
 import type { Sights } from './sights.ts';
 import type { OnTrouble, Watch } from './table-host.ts';
 
-type Tell = (positions: readonly Position[], sights: Sights) => void;
+/** What is told, and what of it can be made before: `running` is the match as it will be then. */
+interface Telling {
+  readonly tell: (positions: readonly Position[], sights: Sights) => void;
+  readonly prepare?: (running: Running, positions: readonly Position[], sights: Sights) => void;
+}
 
-interface Watcher {
-  readonly tell: Tell;
+interface Watcher extends Telling {
   /** The last line that has been seen there. */
   seen: number;
 }
@@ -27,8 +31,8 @@ export class Audience {
     return this.#watchers.size === 0;
   }
 
-  join(tell: Tell): TableWatch {
-    const watcher: Watcher = { tell, seen: -1 };
+  join(telling: Telling): TableWatch {
+    const watcher: Watcher = { ...telling, seen: -1 };
     this.#watchers.add(watcher);
     return {
       seen: (seq) => {
@@ -44,6 +48,11 @@ export class Audience {
 
   tell(positions: readonly Position[], sights: Sights): void {
     for (const { tell } of this.#watchers) tell(positions, sights);
+  }
+
+  /** Nobody hears anything of it yet. */
+  prepare(running: Running, positions: readonly Position[], sights: Sights): void {
+    for (const { prepare } of this.#watchers) prepare?.(running, positions, sights);
   }
 
   joinTrouble(onTrouble: OnTrouble): () => void {

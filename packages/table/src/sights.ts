@@ -1,7 +1,8 @@
 /** What is seen of positions that are told to several at once: where nothing is hidden all see the same, made once. */
 import { hashOf, type Match, type Viewer } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles/playable';
-import type { Position } from './history.ts';
+import type { Observer, Position } from './history.ts';
+import type { TableStep } from './table-host.ts';
 
 type View = AnyGame['view'];
 
@@ -13,6 +14,7 @@ export class Sights {
   readonly #hash: Hash;
   readonly #views = new Map<Position, View>();
   readonly #hashes = new Map<View, string>();
+  readonly #steps = new Map<Observer, readonly TableStep[]>();
 
   constructor(hash: Hash = hashOf) {
     this.#hash = hash;
@@ -25,9 +27,11 @@ export class Sights {
     return known;
   }
 
-  /** Before it is told: where nothing is hidden it is then made already. */
-  prepare(match: Match<AnyGame>, position: Position): void {
-    if (!match.rules.meta.hasSecrets) this.hash(this.view(match, position, null));
+  /** What an observer is told; made once, be it before it may be told. */
+  steps(observer: Observer, make: () => readonly TableStep[]): readonly TableStep[] {
+    const known = this.#steps.get(observer) ?? make();
+    this.#steps.set(observer, known);
+    return known;
   }
 
   hash(view: View): string {

@@ -118,14 +118,19 @@ export class Table {
   /** Calls back with what is there after `after`, and then with all that comes. */
   watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
     let told = after;
+    const prepare = (running: Running, positions: readonly Position[], sights: Sights) =>
+      sights.steps(observer, () => {
+        // Who comes from another node may have seen more there than is known here.
+        const fresh = positions.filter(({ seq }) => seq > told);
+        return stepsFor(running, fresh, observer, sights);
+      });
     const tell = (positions: readonly Position[], sights: Sights): void => {
-      // Who comes from another node may have seen more there than is known here.
-      const fresh = positions.filter(({ seq }) => seq > told);
-      told = fresh.at(-1)?.seq ?? told;
-      if (fresh.length > 0) onSteps(stepsFor(this.#running, fresh, observer, sights));
+      const steps = prepare(this.#running, positions, sights);
+      told = steps.at(-1)?.seq ?? told;
+      if (steps.length > 0) onSteps(steps);
     };
     tell(this.#pastBetween(after, Infinity), this.#sights());
-    const watch = this.#audience.join(tell);
+    const watch = this.#audience.join({ tell, prepare });
     void this.#bots.drive();
     return watch;
   }
@@ -517,14 +522,14 @@ export class Table {
     const places = due.isOver ? placesAtStake({ match: due, stands: next }) : undefined;
     const stored = places ? { ...due, places } : due;
     const sights = this.#sights();
+    const running = { match: stored, seed, lines: all, stands: next };
     const kept = this.#stored(stored, added, () => {
       if (origin.key !== undefined) this.#keys.add(origin.key);
       this.#parts.recollection.extend(match.id, match.lines, positions.map(toldAgain));
-      this.#running = { match: stored, seed, lines: all, stands: next };
+      this.#running = running;
       this.#audience.tell(positions, sights);
     });
-    const last = positions.at(-1);
-    if (last && !this.#audience.isEmpty) this.#parts.meanwhile?.(() => sights.prepare(next, last));
+    this.#parts.meanwhile?.(() => this.#audience.prepare(running, positions, sights));
     return kept;
   }
 

@@ -35,8 +35,10 @@ export function asFault(words: AnyWords, refused: Refusal): Fault {
 export async function put(held: Held, lines: readonly Line[]): Promise<Answer> {
   const { table, words } = held;
   const events: AnyGame['event'][] = [];
-  const watch = table.audience.join((positions) => {
-    for (const position of positions) events.push(...position.events);
+  const watch = table.audience.join({
+    tell: (positions) => {
+      for (const position of positions) events.push(...position.events);
+    },
   });
   const refused = await table.put(lines);
   watch.stop();

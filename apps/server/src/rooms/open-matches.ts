@@ -12,7 +12,7 @@ import type { Rooms } from './rooms.ts';
 const IDLE_MS = 600_000;
 
 /** It is over, and the last reader has gone. */
-const OVER_MS = 30_000;
+const OVER_MS = 5_000;
 
 /** So often it is looked which were opened for a question alone. */
 const SWEEP_MS = 60_000;
@@ -119,9 +119,11 @@ export class OpenMatches {
     await alignAway(this.#tables, this.#vacations, room);
     const table = await this.#tables.table(room.id);
     // The house looks on, so that bots move though no person does. It has seen all before it is told.
-    const watch = table.audience.join(() => {
-      // Who looks for a table sees that this one is over.
-      if (table.running.match.isOver) void this.#tellLobby(room.id);
+    const watch = table.audience.join({
+      tell: () => {
+        // Who looks for a table sees that this one is over.
+        if (table.running.match.isOver) void this.#tellLobby(room.id);
+      },
     });
     watch.seen(Infinity);
     await this.#addSaltsOfBots(room);
