@@ -35,7 +35,7 @@ export function snapshotOf<G extends GameTypes>(match: Match<G>): Snapshot {
   return {
     rules: rules.version,
     ...stored({ after, state, draws, owed, ...(ended === undefined ? {} : { ended }) }),
-    ...(floor.after < after ? { floor: stored(floor) } : {}),
+    ...(floor.after < after ? { floor: storedFloor(floor) } : {}),
   };
 }
 
@@ -67,6 +67,15 @@ function floorOf<G extends GameTypes>(match: Match<G>): Base<G> {
   const state = stateAfter(match.rules, match.base.state, match.counted.slice(0, at + 1));
   return { after, state, draws, ...(owed ? { owed } : {}) };
 }
+
+/** The same value as long as the floor is: whoever writes it need not write it anew. */
+function storedFloor<G extends GameTypes>(floor: Base<G>): StoredPosition {
+  const known = floors.get(floor) ?? stored(floor);
+  floors.set(floor, known);
+  return known;
+}
+
+const floors = new WeakMap<object, StoredPosition>();
 
 /** The state as it is: nothing changes it any more, and what is stored of it is not changed either. */
 function stored<G extends GameTypes>({

@@ -2,7 +2,7 @@
 import type { StoredLine, StoredMatch } from '@roundhouse/table';
 import { StoreError, type MatchStore } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
-import { lineOf, lineRow, matchOf, progressRow, rowOf } from './rows.ts';
+import { lineOf, lineRow, matchOf, progressRow, rowOf, snapshotText } from './rows.ts';
 import type { LineRow } from './schema.ts';
 import { template } from './template.ts';
 import { resultKept } from './ratings/results.ts';
@@ -100,7 +100,7 @@ export function matchStore(database: Database): MatchStore {
     },
 
     async create({ match, seed, lines }) {
-      const body = JSON.stringify(match.snapshot);
+      const body = snapshotText(match.snapshot);
       await database.write([
         statement(build.insertInto('match').values(rowOf(match))),
         statement(build.insertInto('seed').values({ match: match.id, seed })),
@@ -119,7 +119,7 @@ export function matchStore(database: Database): MatchStore {
         await database.write([
           statement(advanced(id, progressRow(match), before), { rows: 1, otherwise: 'taken' }),
           ...linesAdded(id, lines),
-          statement(replaced(JSON.stringify(match.snapshot), id)),
+          statement(replaced(snapshotText(match.snapshot), id)),
           ...timed(match),
           ...resultKept(build, timer, match),
         ]);

@@ -5,6 +5,15 @@ import type { LineRow, MatchRow } from './schema.ts';
 const orNull = (value: unknown): string | null =>
   value === undefined ? null : JSON.stringify(value);
 
+/** Of what stays the same value from move to move. */
+const texts = new WeakMap<object, string>();
+
+function lastingText(value: object): string {
+  const known = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, known);
+  return known;
+}
+
 /** What of a match is set when it is made and never again. */
 type Fixed =
   | 'id'
@@ -39,8 +48,8 @@ export function rowOf(match: StoredMatch): MatchRow {
 export function progressRow(match: StoredMatch): Omit<MatchRow, Fixed> {
   const { touched, lines, revision } = match;
   return {
-    sitters: JSON.stringify(match.sitters),
-    salts: orNull(match.salts),
+    sitters: lastingText(match.sitters),
+    salts: match.salts ? lastingText(match.salts) : null,
     gathering: orNull(match.gathering),
     clock: orNull(match.clock),
     orders: orNull(match.orders),
@@ -53,6 +62,12 @@ export function progressRow(match: StoredMatch): Omit<MatchRow, Fixed> {
     over: match.isOver ? 1 : 0,
     broken: match.isBroken ? 1 : 0,
   };
+}
+
+/** A position with the one down to which may be taken back, which seldom changes. */
+export function snapshotText({ floor, ...position }: StoredMatch['snapshot']): string {
+  const text = JSON.stringify(position);
+  return floor ? `${text.slice(0, -1)},"floor":${lastingText(floor)}}` : text;
 }
 
 /** What does not read as JSON is left undefined: the match is then listed as damaged, and hides no other. */
