@@ -1,4 +1,4 @@
-/** What every answer of the interface says of itself. It goes with the rest of the head: set one by one they cost as much as the answer. */
+/** What every answer of the interface says of itself. It goes with the rest of the head: each that is set by itself is looked at twice. */
 export const HEADERS = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',

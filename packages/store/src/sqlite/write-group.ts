@@ -40,7 +40,7 @@ export class WriteGroup {
     }
   }
 
-  /** As a rule none is refused: a way back for each would cost as much as the write. Where one is, all are begun anew, each with its own. */
+  /** As a rule none is refused, and needs no way back. Where one is, all are begun anew, each with its own. */
   #writeAll(writes: readonly (readonly Statement[])[]): readonly (StoreError | undefined)[] {
     const connection = this.#connection;
     try {
