@@ -266,6 +266,7 @@ export class Rooms {
   async ensureMatch(room: Room): Promise<void> {
     if (!room.isBegun) throw new Problem('not-begun');
     const { tables, gatherMs } = this.#parts;
+    if (await isMade(tables, room.id)) return;
     const sitters = room.seats.flatMap(sitterOf);
     try {
       const { id, title, config, record, pace } = room;
@@ -312,5 +313,16 @@ export class Rooms {
         if (!isTaken || tries === MOST_TRIES) throw error;
       }
     }
+  }
+}
+
+/** Whoever makes it while another does finds it taken: that it is there is seldom learned so. */
+async function isMade(tables: Tables, id: string): Promise<boolean> {
+  try {
+    await tables.table(id);
+    return true;
+  } catch (error) {
+    if (error instanceof StoreError && error.problem === 'missing') return false;
+    throw error;
   }
 }
