@@ -67,10 +67,10 @@ export class Sitting implements TableHost {
     };
   }
 
-  watch(viewer: Viewer, after: number, onSteps: OnSteps): Watch {
+  watch(viewer: Viewer, after: number, onSteps: OnSteps, ahead?: OnSteps): Watch {
     this.#look(viewer);
     const observer = { viewer, mine: this.#mine };
-    const { seen, stop } = this.#table.watch(observer, after, onSteps);
+    const { seen, stop } = this.#table.watch(observer, after, onSteps, ahead);
     return { started: Promise.resolve(), seen, stop: this.#stopping(stop) };
   }
 

@@ -115,17 +115,24 @@ export class Table {
     return this.#isClosed;
   }
 
-  /** Calls back with what is there after `after`, and then with all that comes. */
-  watch(observer: Observer, after: number, onSteps: OnSteps): TableWatch {
+  /**
+   * Calls back with what is there after `after`, and then with all that comes. `ahead` sees the same steps while they are
+   * being kept: what is not told after all never was, so that nobody may hear of it.
+   */
+  watch(observer: Observer, after: number, onSteps: OnSteps, ahead?: OnSteps): TableWatch {
     let told = after;
-    const prepare = (running: Running, positions: readonly Position[], sights: Sights) =>
+    const made = (running: Running, positions: readonly Position[], sights: Sights) =>
       sights.steps(observer, () => {
         // Who comes from another node may have seen more there than is known here.
         const fresh = positions.filter(({ seq }) => seq > told);
         return stepsFor(running, fresh, observer, sights);
       });
+    const prepare = (running: Running, positions: readonly Position[], sights: Sights): void => {
+      const steps = made(running, positions, sights);
+      ahead?.(steps);
+    };
     const tell = (positions: readonly Position[], sights: Sights): void => {
-      const steps = prepare(this.#running, positions, sights);
+      const steps = made(this.#running, positions, sights);
       told = steps.at(-1)?.seq ?? told;
       if (steps.length > 0) onSteps(steps);
     };

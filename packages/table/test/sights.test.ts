@@ -73,11 +73,17 @@ test('what all see is made while it is being kept, and told when it is', async (
   const sitters = ['Ann', 'Bob', 'Cid'].map((name) => person(name));
   await tables.begin({ title: 'american-rails', config: { seats: 3 }, sitters });
   const table = await tables.table('m');
-  const told: TableStep[] = [];
+  const [told, ahead]: TableStep[][] = [[], []];
   for (const viewer of VIEWERS) {
     const mine = typeof viewer === 'number' ? [viewer] : [];
     const place = await tables.sit('m', mine);
-    place.watch(viewer, table.running.match.lines, (steps) => void told.push(...steps));
+    const { lines } = table.running.match;
+    place.watch(
+      viewer,
+      lines,
+      (steps) => void told?.push(...steps),
+      (steps) => void ahead?.push(...steps),
+    );
   }
   const { rules, state, owed } = table.running.stands;
   const [[seat, owedSince] = [0, 0]] = owed;
@@ -90,8 +96,10 @@ test('what all see is made while it is being kept, and told when it is', async (
   for (const work of works) work();
   expect(hashed).toHaveLength(1);
   expect(told).toEqual([]);
+  expect(ahead).toHaveLength(VIEWERS.length);
   release();
   expect(await acting).toBeUndefined();
-  expect(told.map(({ viewHash }) => viewHash)).toEqual(VIEWERS.map(() => hashed[0]));
+  expect(told?.map(({ viewHash }) => viewHash)).toEqual(VIEWERS.map(() => hashed[0]));
+  expect(told).toEqual(ahead);
   expect(hashed).toHaveLength(1);
 });

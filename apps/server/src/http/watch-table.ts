@@ -2,13 +2,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat, Viewer } from '@roundhouse/engine';
 import type { Room } from '@roundhouse/store';
-import { mayLook } from '@roundhouse/table';
+import { mayLook, type TableStep } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
 import { seenBy, type SeeingParts } from '../answers/seeing.ts';
 import { stepsAsText } from '../answers/steps-as-text.ts';
 import type { Visitor } from '../people/visitor.ts';
 import { Problem } from '../problem.ts';
 import type { Notices } from '../rooms/notices.ts';
+import type { Telling } from '../rooms/open-matches.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { seatsOf } from '../rooms/seats.ts';
@@ -34,6 +35,22 @@ export interface Looking {
   readonly isScreen: boolean;
 }
 
+/** Their text is made while they are being kept. */
+function sendingSteps(stream: EventStream): Telling {
+  let ready: { readonly steps: readonly TableStep[]; readonly text: string } | undefined;
+  return {
+    ahead: (steps) => {
+      ready = { steps, text: stepsAsText(steps) };
+    },
+    tell: (steps) => {
+      const last = steps.at(-1);
+      const text = ready?.steps === steps ? ready.text : stepsAsText(steps);
+      ready = undefined;
+      if (last) stream.send(last.seq, `{"steps":${text}}`);
+    },
+  };
+}
+
 export async function watchTable(
   parts: WatchParts,
   { room, visitor: { person }, viewer, after, isScreen }: Looking,
@@ -57,10 +74,7 @@ export async function watchTable(
   const sendSteps = async (now: Room): Promise<void> => {
     if (!now.isBegun || isSteps) return;
     isSteps = true;
-    const stop = await matches.watch(now, mineAt(now), viewer, after, (steps) => {
-      const last = steps.at(-1);
-      if (last) stream.send(last.seq, `{"steps":${stepsAsText(steps)}}`);
-    });
+    const stop = await matches.watch(now, mineAt(now), viewer, after, sendingSteps(stream));
     if (isClosed) stop();
     else ends.push(stop);
   };
@@ -74,7 +88,7 @@ export async function watchTable(
     await sendSteps(now);
   };
   const sendPeople = async (): Promise<void> =>
-    stream.tell('people', presence.at(await rooms.find(room.id)));
+    stream.tell('people', presence.at(rooms.known(room.id) ?? (await rooms.find(room.id))));
 
   stream.onClosed(() => {
     isClosed = true;

@@ -12,7 +12,7 @@ import type { Rooms } from './rooms.ts';
 const IDLE_MS = 600_000;
 
 /** It is over, and the last reader has gone. */
-const OVER_MS = 5_000;
+const OVER_MS = 30_000;
 
 /** So often it is looked which were opened for a question alone. */
 const SWEEP_MS = 60_000;
@@ -22,6 +22,12 @@ interface Open {
   readonly timer: NodeJS.Timeout;
   /** How many streams there are. */
   readers: number;
+}
+
+/** How somebody is told; `ahead`: what can be made of it before it may be told. */
+export interface Telling {
+  readonly tell: OnSteps;
+  readonly ahead: OnSteps;
 }
 
 export interface OpenMatchesParts {
@@ -69,11 +75,11 @@ export class OpenMatches {
     mine: readonly Seat[],
     viewer: Viewer,
     after: number,
-    onSteps: OnSteps,
+    { tell, ahead }: Telling,
   ): Promise<() => void> {
     const open = await this.#kept(room);
     const sitting = await this.#tables.sit(room.id, mine);
-    const watch = watchFrom(sitting, viewer, after, onSteps);
+    const watch = watchFrom(sitting, viewer, after, { tell, ahead });
     open.readers += 1;
     return () => {
       watch.stop();
@@ -186,11 +192,17 @@ export class OpenMatches {
 }
 
 /** What is sent counts as seen: a reader elsewhere sets his own pace. */
-function watchFrom(sitting: Sitting, viewer: Viewer, after: number, onSteps: OnSteps): Watch {
-  const watch: Watch = sitting.watch(viewer, after, (steps) => {
-    onSteps(steps);
+function watchFrom(
+  sitting: Sitting,
+  viewer: Viewer,
+  after: number,
+  { tell, ahead }: Telling,
+): Watch {
+  const onSteps: OnSteps = (steps) => {
+    tell(steps);
     const last = steps.at(-1);
     if (last) queueMicrotask(() => watch.seen(last.seq));
-  });
+  };
+  const watch: Watch = sitting.watch(viewer, after, onSteps, ahead);
   return watch;
 }
