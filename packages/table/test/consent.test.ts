@@ -131,9 +131,7 @@ test('a no ends the asking, and who asked can withdraw; what is asked says exact
   await ask('ask');
   const { asking } = lastOf(ben, 1);
   const { lines } = (await tables.table(match)).running;
-  const goes = lines
-    .slice()
-    .filter(({ seq, text }) => seq > to && !text.startsWith('.'));
+  const goes = lines.slice().filter(({ seq, text }) => seq > to && !text.startsWith('.'));
   expect(asking?.takesBack).toEqual(goes.map(({ seq }) => seq));
   const before = stateOf(ann);
   expect(await ben.decline({ seat: 1, key: 'no' })).toBeUndefined();

@@ -41,7 +41,8 @@ async function hosted(title: string, seats: number) {
 }
 
 const asked = (table: Table): Seat | undefined => [...table.running.stands.owed.keys()][0];
-const lines = (table: Table): readonly string[] => table.running.lines.slice().map(({ text }) => text);
+const lines = (table: Table): readonly string[] =>
+  table.running.lines.slice().map(({ text }) => text);
 const upTo = (amount: number): readonly Order[] => [{ name: 'bid-up-to', amount }];
 
 test('an auction by orders: each word at a tick, one above the other, and no more than needed', async () => {
