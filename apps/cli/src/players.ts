@@ -1,7 +1,8 @@
-/** Who can sit down at a table: a level, a level with more time to think, one as it once was, a simple strategy, or a program. */
+/** Who can sit down at a table: a level, a level with more time to think, one as it once was, one of another checkout, a simple strategy, or a program. */
 import { budgetOf, type Bot, type Budget, type Level, type Player } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { playerInPool, type BotPool } from './bot-pool.ts';
+import { CHECKOUT, checkoutBot } from './checkout.ts';
 import { Misuse } from './command.ts';
 import { KEPT, keptBot } from './kept.ts';
 import { LIMITS, openOutside, OUTSIDE } from './outside/player.ts';
@@ -52,6 +53,9 @@ async function openPlayer(name: string, seating: Seating): Promise<SeatedPlayer>
   }
   if (name.startsWith(KEPT)) {
     return thinkingHere(name, await keptBot(title, config, name), seating.measure);
+  }
+  if (name.startsWith(CHECKOUT)) {
+    return thinkingHere(name, await checkoutBot(title, config, name), seating.measure);
   }
   const [, level = name, character, times = '1'] = NAME.exec(name) ?? [];
   const plain = await needBot(title, config, level);

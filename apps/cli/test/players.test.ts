@@ -1,6 +1,6 @@
 import { isRefusal, seededRng } from '@roundhouse/engine';
 import { expect, test, vi } from 'vitest';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPlayers } from '../src/players.ts';
@@ -76,4 +76,33 @@ test.each<[string, string | undefined, RegExp]>([
   const folder = scratch();
   if (settings !== undefined) writeFileSync(join(folder, 'expert.json'), settings);
   await expect(playouts(`kept:${folder}`, {})).rejects.toThrow(message);
+});
+
+/** A folder that passes for a checkout: its expert makes seven play-outs. */
+function otherCheckout(): string {
+  const folder = scratch();
+  const weights = new URL('../../../games/amsterdam/bot/weights/3.bin', import.meta.url).href;
+  const files = {
+    titles: `export const titleOf = () => ({ weights: () => new URL('${weights}'), brain: () => 'own' });`,
+    bots: `export const netFromBytes = (bytes) => bytes.length;
+      export const levelsOf = (brain, net) =>
+        ({ expert: { level: 'expert', explain: () => ({ playouts: brain === 'own' && net > 0 ? 7 : 0 }) } });`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const source = join(folder, 'packages', name, 'src');
+    mkdirSync(source, { recursive: true });
+    writeFileSync(join(source, 'index.ts'), text);
+  }
+  return folder;
+}
+
+test('the expert of another checkout thinks by the code that lies there', async () => {
+  expect(await playouts(`checkout:${otherCheckout()}`, {})).toBe(7);
+  const here = fileURLToPath(new URL('../../..', import.meta.url));
+  expect(await playouts(`checkout:${here}`, {})).toBe(await playouts('expert', {}));
+  expect(await playouts(`checkout:${here}`, { iterations: 40 })).toBeLessThanOrEqual(40);
+});
+
+test('a folder that is no checkout is refused', async () => {
+  await expect(playouts(`checkout:${scratch()}`, {})).rejects.toThrow(/is no checkout/);
 });

@@ -19,7 +19,8 @@ export const command: Command = {
     'are seats share one chance and turn the table once; intervals are over such groups.',
     'At fixed iterations a seed gives the same result on any number of threads.',
     'A bot is a level, or a level with more to think: expert*4 has four times its own measure;',
-    'or an expert as it once was, by its folder: kept:games/amsterdam/test/fixtures/expert-1.',
+    'or an expert as it once was, by its folder: kept:games/amsterdam/test/fixtures/expert-1;',
+    'or the expert of another checkout of this repository, its code and all: checkout:FOLDER.',
   ],
   options: {
     ...CONFIG_OPTIONS,
