@@ -1,10 +1,20 @@
 /** TR-7.1: whom the opponents' pawns in the aisle are in the way of, and for which counts. */
 import type { Seat } from '@roundhouse/engine';
-import { aisleOf, takenSeats } from './pawns.ts';
+import * as pawns from './pawns.ts';
+import { takenSeats } from './pawns.ts';
 import { occupiedCells } from './standing.ts';
 import { isSeat, trainOf } from './train.ts';
-import { NOWHERE, type Cell, type Fact, type State } from './types.ts';
-import { isAmong, MOST_NUMBERS, WAY, waysFrom } from './ways.ts';
+import * as types from './types.ts';
+import type { Cell, Fact, State } from './types.ts';
+import * as ways from './ways.ts';
+import { waysFrom } from './ways.ts';
+
+// Constants of this file: engines look imported names up each time.
+const aisleOf = pawns.aisleOf;
+const NOWHERE = types.NOWHERE;
+const isAmong = ways.isAmong;
+const MOST_NUMBERS = ways.MOST_NUMBERS;
+const WAY = ways.WAY;
 
 /** The opponents with a pawn in the aisle, as bits. */
 export function opponentsInAisle(state: State, seat: Seat): number {

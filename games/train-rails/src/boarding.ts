@@ -2,9 +2,17 @@
 import type { Emit, Seat } from '@roundhouse/engine';
 import { endTurn, proceed } from './flow.ts';
 import { layCard } from './hands.ts';
-import { aisleOf, enterAisle, sendOut, supplyOf, takeOutside, waitingOf } from './pawns.ts';
+import * as pawns from './pawns.ts';
+import { enterAisle, sendOut, supplyOf, takeOutside } from './pawns.ts';
 import { trainOf, type Door, type Train } from './train.ts';
-import { NOT_WAITING, NOWHERE, type DoorId, type Event, type Face, type State } from './types.ts';
+import * as types from './types.ts';
+import type { DoorId, Event, Face, State } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const aisleOf = pawns.aisleOf;
+const waitingOf = pawns.waitingOf;
+const NOT_WAITING = types.NOT_WAITING;
+const NOWHERE = types.NOWHERE;
 
 /** TR-3.1. */
 export function canPlace(state: State, seat: Seat): boolean {

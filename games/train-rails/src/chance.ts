@@ -1,13 +1,17 @@
 /** Everything random: tiles, join, cards, first player, die, and the card that a blind Begging takes. */
 import type { Emit, Rng, Weighted } from '@roundhouse/engine';
-import { kindAt, total, weighted } from '@roundhouse/kit/multiset';
+import * as multiset from '@roundhouse/kit/multiset';
+import { weighted } from '@roundhouse/kit/multiset';
 import { takeBegged } from './attacks.ts';
 import { applyFace } from './boarding.ts';
-import { ACTIONS, indexOfKind, NUMBERS, placeOf, repeated } from './cards.ts';
+import * as cards from './cards.ts';
+import { indexOfKind, repeated } from './cards.ts';
 import { openFaces } from './contents.ts';
-import { proceed, startTurn } from './flow.ts';
-import { drawCard, drawPile, handOf } from './hands.ts';
-import { topFrame } from './frames.ts';
+import * as flow from './flow.ts';
+import { startTurn } from './flow.ts';
+import * as hands from './hands.ts';
+import { handOf } from './hands.ts';
+import * as frames from './frames.ts';
 import {
   ACTION_CARDS,
   FACES,
@@ -19,6 +23,17 @@ import {
   type Event,
   type State,
 } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const kindAt = multiset.kindAt;
+const total = multiset.total;
+const ACTIONS = cards.ACTIONS;
+const NUMBERS = cards.NUMBERS;
+const placeOf = cards.placeOf;
+const proceed = flow.proceed;
+const drawCard = hands.drawCard;
+const drawPile = hands.drawPile;
+const topFrame = frames.topFrame;
 
 const TILES = PAIRS.map((tiles): Chance => Object.freeze({ type: 'tiles', tiles }));
 const JOIN = JOINS.map((join): Chance => Object.freeze({ type: 'join', join }));
@@ -41,7 +56,7 @@ interface Draw {
 }
 const NO_DRAW: Draw = { weights: [], outcomes: [] };
 
-function drawAt(state: State): Draw {
+const drawAt = (state: State): Draw => {
   const frame = topFrame(state);
   switch (frame?.type) {
     case 'tiles':
@@ -65,7 +80,7 @@ function drawAt(state: State): Draw {
     default:
       return NO_DRAW;
   }
-}
+};
 
 export function chances(state: State): readonly Weighted<Chance>[] {
   const { weights, outcomes } = drawAt(state);
@@ -82,12 +97,12 @@ export function sampleChance(state: State, rng: Rng): Chance {
 }
 
 /** Nearly all chance is a card from a deck. */
-function sampleCard(state: State, kind: number, rng: Rng): Chance {
+const sampleCard = (state: State, kind: number, rng: Rng): Chance => {
   const pile = drawPile(state, kind);
   const chance = DRAWN[kind]?.[kindAt(pile, rng.below(total(pile)))];
   if (chance === undefined) throw new Error('TR-1.3: nothing to draw');
   return chance;
-}
+};
 
 export function applyChance(state: State, chance: Chance, emit?: Emit<Event>): void {
   switch (chance.type) {
@@ -122,15 +137,15 @@ export function applyChance(state: State, chance: Chance, emit?: Emit<Event>): v
   proceed(state, emit);
 }
 
-function announceTrain({ pair, join }: State, emit?: Emit<Event>): void {
+const announceTrain = ({ pair, join }: State, emit?: Emit<Event>): void => {
   const [tiles, joined] = [PAIRS[pair], JOINS[join]];
   if (tiles && joined) emit?.({ type: 'train', tiles, join: joined });
-}
+};
 
-function drawOne(state: State, kind: number, card: Card, emit?: Emit<Event>): void {
+const drawOne = (state: State, kind: number, card: Card, emit?: Emit<Event>): void => {
   const frame = topFrame(state);
   if (frame?.type !== 'draw') throw new Error('TR-1.3: nobody draws');
   drawCard(state, frame.seat, kind, placeOf(card), emit);
   if (kind === NUMBERS) frame.numbers--;
   else frame.actions--;
-}
+};

@@ -1,12 +1,25 @@
 /** The course of a turn (TR-2.1, TR-2.4): how one starts, ends, and who is next. */
 import type { Emit, Seat } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
-import { ACTIONS, handSize, NUMBERS } from './cards.ts';
-import { drawPile, isEmpty, sizeOf } from './hands.ts';
+import * as cards from './cards.ts';
+import * as hands from './hands.ts';
 import { opponentsInAisle } from './aisle.ts';
-import { aisleOf, isOutside, sittingOf } from './pawns.ts';
-import { topFrame } from './frames.ts';
-import { NOWHERE, type Event, type State } from './types.ts';
+import * as pawns from './pawns.ts';
+import { isOutside, sittingOf } from './pawns.ts';
+import * as frames from './frames.ts';
+import * as types from './types.ts';
+import type { Event, State } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const ACTIONS = cards.ACTIONS;
+const handSize = cards.handSize;
+const NUMBERS = cards.NUMBERS;
+const drawPile = hands.drawPile;
+const isEmpty = hands.isEmpty;
+const sizeOf = hands.sizeOf;
+const aisleOf = pawns.aisleOf;
+const topFrame = frames.topFrame;
+const NOWHERE = types.NOWHERE;
 
 /** Goes on by itself until somebody must decide or chance must. */
 export function proceed(state: State, emit?: Emit<Event>): void {
@@ -14,7 +27,7 @@ export function proceed(state: State, emit?: Emit<Event>): void {
 }
 
 /** Whether the last frame waits for somebody; if not, it was one step further. */
-function isWaiting(state: State, emit?: Emit<Event>): boolean {
+const isWaiting = (state: State, emit?: Emit<Event>): boolean => {
   const frame = topFrame(state);
   if (frame === undefined) {
     nextTurn(state, emit);
@@ -41,41 +54,41 @@ function isWaiting(state: State, emit?: Emit<Event>): boolean {
     default:
       return true;
   }
-}
+};
 
 /** Above zero: too many cards of the kind; below: so many short. */
 export function surplus(state: State, kind: number): number {
   return sizeOf(state, state.player, kind) - (handSize(state.config)[kind] ?? 0);
 }
 
-function hasSurplus(state: State): boolean {
+const hasSurplus = (state: State): boolean => {
   return surplus(state, NUMBERS) > 0 || surplus(state, ACTIONS) > 0;
-}
+};
 
-function drawUp(state: State): void {
+const drawUp = (state: State): void => {
   const numbers = Math.max(0, -surplus(state, NUMBERS));
   const actions = Math.max(0, -surplus(state, ACTIONS));
   if (numbers + actions > 0)
     state.stack.push({ type: 'draw', seat: state.player, numbers, actions });
-}
+};
 
 /** TR-7.1: without an own and an opponent's pawn in the aisle nobody need look at a card. */
-function isTestOpen(state: State): boolean {
+const isTestOpen = (state: State): boolean => {
   const { player } = state;
   return aisleOf(state, player) !== NOWHERE && opponentsInAisle(state, player) !== 0;
-}
+};
 
 /** Nobody in the aisle can block the player any more. */
-function unblock(state: State, emit?: Emit<Event>): void {
+const unblock = (state: State, emit?: Emit<Event>): void => {
   const { player } = state;
   if (state.counter[player] === 0) return;
   state.counter[player] = 0;
   state.blockers[player] = 0;
   emit?.({ type: 'tested', seat: player, counter: 0, blockers: [] });
-}
+};
 
 /** TR-7.2: somebody's counter says that the player may have to pay. */
-function isPaymentOpen(state: State): boolean {
+const isPaymentOpen = (state: State): boolean => {
   const { player } = state;
   if (aisleOf(state, player) === NOWHERE) return false;
   for (let victim = 0; victim < state.counter.length; victim++) {
@@ -83,7 +96,7 @@ function isPaymentOpen(state: State): boolean {
     if ((state.counter[victim] ?? 0) >= 2 && ((blockers >> player) & 1) === 1) return true;
   }
   return false;
-}
+};
 
 /** TR-2.4: nothing but laying off and drawing up is left of this turn. */
 export function endTurn(state: State): void {
@@ -119,7 +132,7 @@ export function nextSeat(state: State, seat: Seat): Seat {
 }
 
 /** TR-5.4, TR-5.5: marked players are skipped; if all opponents are, the player has a bonus turn. */
-function nextTurn(state: State, emit?: Emit<Event>): void {
+const nextTurn = (state: State, emit?: Emit<Event>): void => {
   const { player } = state;
   const others = opponentsMask(state, player);
   if ((state.marked & others) === others) {
@@ -135,7 +148,7 @@ function nextTurn(state: State, emit?: Emit<Event>): void {
     next = nextSeat(state, next);
   }
   startTurn(state, next, false, emit);
-}
+};
 
 export function seatsIn(mask: number): Seat[] {
   const seats: Seat[] = [];

@@ -1,9 +1,19 @@
 /** Cards in and out of hands. */
 import type { Emit, Seat } from '@roundhouse/engine';
-import { add, pour, remove, total } from '@roundhouse/kit/multiset';
-import { cardAt, cardIndex, kindIndexAt, NUMBERS, placeAt } from './cards.ts';
+import * as multiset from '@roundhouse/kit/multiset';
+import { pour, total } from '@roundhouse/kit/multiset';
+import * as cards from './cards.ts';
+import { cardAt } from './cards.ts';
 import { followTaken, forgetShown } from './memory.ts';
 import type { ActionCard, Card, Event, State } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const add = multiset.add;
+const remove = multiset.remove;
+const cardIndex = cards.cardIndex;
+const kindIndexAt = cards.kindIndexAt;
+const NUMBERS = cards.NUMBERS;
+const placeAt = cards.placeAt;
 
 export function handOf(state: State, seat: Seat, kind: number): number[] {
   const hand = state.hands[2 * seat + kind];
@@ -30,16 +40,16 @@ export function pileOf(piles: number[][], kind: number): number[] {
   return pile;
 }
 
-function resize(state: State, seat: Seat, kind: number, by: number): void {
+const resize = (state: State, seat: Seat, kind: number, by: number): void => {
   const at = 2 * seat + kind;
   state.sizes[at] = (state.sizes[at] ?? 0) + by;
   // What a test told about a number hand is no longer true of another hand.
   if (kind === NUMBERS) forgetFacts(state, seat);
-}
+};
 
-function forgetFacts({ facts }: State, seat: Seat): void {
+const forgetFacts = ({ facts }: State, seat: Seat): void => {
   for (let at = facts.length - 1; at >= 0; at--) if (facts[at]?.seat === seat) facts.splice(at, 1);
-}
+};
 
 /** A card of the hand goes face up to its discard pile. */
 export function layOff(state: State, seat: Seat, card: Card): void {
@@ -112,9 +122,9 @@ export function isEmpty(pile: readonly number[]): boolean {
   return true;
 }
 
-function remake(state: State, kind: number, emit?: Emit<Event>): void {
+const remake = (state: State, kind: number, emit?: Emit<Event>): void => {
   const discard = pileOf(state.discard, kind);
-  const cards = total(discard);
+  const laid = total(discard);
   pour(discard, pileOf(state.deck, kind));
-  emit?.({ type: 'remade', kind: kind === NUMBERS ? 'number' : 'action', cards });
-}
+  emit?.({ type: 'remade', kind: kind === NUMBERS ? 'number' : 'action', cards: laid });
+};

@@ -1,20 +1,23 @@
 /** The one judge of what may be done. Actions are made once and shared, but for moves: those are made for their list. */
 import type { Seat } from '@roundhouse/engine';
-import { canBoardFreely, canPlace, canRoll } from './boarding.ts';
-import { ACTIONS, indexOfKind, NUMBERS, placeOf, REBEL } from './cards.ts';
+import * as boarding from './boarding.ts';
+import * as cards from './cards.ts';
+import { indexOfKind, placeOf } from './cards.ts';
 import { reachable } from './attacks.ts';
 import { surplus } from './flow.ts';
-import { handOf, heldIn, sizeOf } from './hands.ts';
+import * as hands from './hands.ts';
+import { sizeOf } from './hands.ts';
 import { expressTarget } from './keepers.ts';
-import { listMoves } from './moves.ts';
-import { aisleOf, isOutside, sittingOf, supplyOf, takenSeats, waitingOf } from './pawns.ts';
-import { idOf, perTrain, trainOf, type Train } from './train.ts';
-import { topFrame } from './frames.ts';
+import * as moving from './moves.ts';
+import * as pawns from './pawns.ts';
+import { aisleOf, isOutside, supplyOf, waitingOf } from './pawns.ts';
+import * as trains from './train.ts';
+import { idOf, perTrain, type Train } from './train.ts';
+import * as frames from './frames.ts';
+import * as types from './types.ts';
 import {
   ACTION_CARDS,
   KINDS,
-  NOT_WAITING,
-  NOWHERE,
   NUMBER_CARDS,
   SOURCES,
   type Action,
@@ -24,6 +27,23 @@ import {
   type Source,
   type State,
 } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const canBoardFreely = boarding.canBoardFreely;
+const canPlace = boarding.canPlace;
+const canRoll = boarding.canRoll;
+const ACTIONS = cards.ACTIONS;
+const NUMBERS = cards.NUMBERS;
+const REBEL = cards.REBEL;
+const handOf = hands.handOf;
+const heldIn = hands.heldIn;
+const listMoves = moving.listMoves;
+const sittingOf = pawns.sittingOf;
+const takenSeats = pawns.takenSeats;
+const trainOf = trains.trainOf;
+const topFrame = frames.topFrame;
+const NOT_WAITING = types.NOT_WAITING;
+const NOWHERE = types.NOWHERE;
 
 const NONE: readonly Action[] = Object.freeze([]);
 
@@ -143,11 +163,11 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 }
 
 /** Of the sort that lists of actions are: `[]` is one of small numbers to engines, until an action is put in. */
-function emptyList(): Action[] {
+const emptyList = (): Action[] => {
   const list: Action[] = [PASS];
   list.pop();
   return list;
-}
+};
 
 type PlayerFrame =
   | 'payment'
@@ -161,7 +181,7 @@ type PlayerFrame =
   | 'refresh'
   | 'discard';
 
-function legalForPlayer(state: State, seat: Seat, type: PlayerFrame): readonly Action[] {
+const legalForPlayer = (state: State, seat: Seat, type: PlayerFrame): readonly Action[] => {
   switch (type) {
     case 'payment':
     case 'test':
@@ -183,80 +203,80 @@ function legalForPlayer(state: State, seat: Seat, type: PlayerFrame): readonly A
     case 'discard':
       return surplusCards(state, seat);
   }
-}
+};
 
-function listHand(
+const listHand = (
   state: State,
   seat: Seat,
   actions: readonly (readonly Action[])[],
   into: Action[],
-): Action[] {
+): Action[] => {
   listKind(handOf(state, seat, NUMBERS), actions[NUMBERS] ?? NONE, into);
   listKind(handOf(state, seat, ACTIONS), actions[ACTIONS] ?? NONE, into);
   return into;
-}
+};
 
-function listKind(counts: readonly number[], actions: readonly Action[], into: Action[]): void {
+const listKind = (counts: readonly number[], actions: readonly Action[], into: Action[]): void => {
   listBits(heldIn(counts), actions, into);
-}
+};
 
 /** The actions at the places whose bits are set. */
-function listBits(bits: number, actions: readonly Action[], into: Action[]): void {
+const listBits = (bits: number, actions: readonly Action[], into: Action[]): void => {
   for (let left = bits; left !== 0; left &= left - 1) {
     const action = actions[31 - Math.clz32(left & -left)];
     if (action) into.push(action);
   }
-}
+};
 
 /** At least one card, once swapping has begun. */
-function trades(state: State, seat: Seat): Action[] {
+const trades = (state: State, seat: Seat): Action[] => {
   const frame = topFrame(state);
   const isBegun = frame?.type === 'swap' && frame.numbers + frame.actions > 0;
   return listHand(state, seat, TRADES, isBegun ? [DRAW] : emptyList());
-}
+};
 
-function surplusCards(state: State, seat: Seat): Action[] {
+const surplusCards = (state: State, seat: Seat): Action[] => {
   const into = emptyList();
   for (const kind of [NUMBERS, ACTIONS]) {
     if (surplus(state, kind) > 0) listKind(handOf(state, seat, kind), DISCARDS[kind] ?? NONE, into);
   }
   return into;
-}
+};
 
-function picks(state: State): Action[] {
+const picks = (state: State): Action[] => {
   const frame = topFrame(state);
   const into = emptyList();
   if (frame?.type !== 'pick') return into;
   const kind = indexOfKind(frame.kind);
   listKind(handOf(state, frame.victim, kind), TAKES[kind] ?? NONE, into);
   return into;
-}
+};
 
-function emptySeats(state: State, actions: readonly Action[], into: Action[]): Action[] {
+const emptySeats = (state: State, actions: readonly Action[], into: Action[]): Action[] => {
   listBits(~takenSeats(state), actions, into);
   return into;
-}
+};
 
-function reseats(state: State): Action[] {
+const reseats = (state: State): Action[] => {
   return emptySeats(state, actionsOf(trainOf(state)).reseat, emptyList());
-}
+};
 
-function hasSource(state: State, seat: Seat, from: Source): boolean {
+const hasSource = (state: State, seat: Seat, from: Source): boolean => {
   return from === 'supply' ? supplyOf(state, seat) > 0 : waitingOf(state, seat) !== NOT_WAITING;
-}
+};
 
-function entering(state: State, seat: Seat): Action[] {
+const entering = (state: State, seat: Seat): Action[] => {
   const frame = topFrame(state);
   const into: Action[] = frame?.type === 'enter' && !frame.first ? [STOP] : emptyList();
   for (const from of SOURCES) {
     if (hasSource(state, seat, from)) emptySeats(state, actionsOf(trainOf(state)).sit[from], into);
   }
   return into;
-}
+};
 
 // --- free play (TR-2.2) --------------------------------------------------------------------------
 
-function freePlay(state: State, seat: Seat): Action[] {
+const freePlay = (state: State, seat: Seat): Action[] => {
   const into: Action[] = [PASS];
   const made = actionsOf(trainOf(state));
   if (canPlace(state, seat)) addAll(made.place, into);
@@ -273,22 +293,22 @@ function freePlay(state: State, seat: Seat): Action[] {
   }
   listMoves(state, seat, into);
   return into;
-}
+};
 
-function addAll(actions: readonly Action[], into: Action[]): void {
+const addAll = (actions: readonly Action[], into: Action[]): void => {
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i];
     if (action) into.push(action);
   }
-}
+};
 
-function listKeepers(
+const listKeepers = (
   state: State,
   seat: Seat,
   held: number,
   made: TrainActions,
   into: Action[],
-): void {
+): void => {
   if ((held & IN_HAND.upass) !== 0 && !state.boarded) {
     if (hasSource(state, seat, 'waiting')) into.push(UPASS_WAITING);
     if (hasSource(state, seat, 'supply')) {
@@ -301,13 +321,13 @@ function listKeepers(
   if ((held & IN_HAND.token) !== 0) into.push(TOKEN);
   if ((held & IN_HAND.enter1) !== 0 && isOutside(state, seat)) into.push(ENTER1);
   if ((held & IN_HAND.enter2) !== 0 && isOutside(state, seat)) into.push(ENTER2);
-}
+};
 
 const PUSHES = IN_HAND.eccentric | IN_HAND.takeseat;
 const EXITS = IN_HAND.exit1 | IN_HAND.exit2;
 
 /** Attack cards with somebody to hit. */
-function listAttacks(state: State, seat: Seat, held: number, into: Action[]): void {
+const listAttacks = (state: State, seat: Seat, held: number, into: Action[]): void => {
   if ((held & PUSHES) !== 0 && seatedOpponents(state, seat) !== 0) {
     if ((held & IN_HAND.eccentric) !== 0) into.push(LAY.eccentric);
     if ((held & IN_HAND.takeseat) !== 0 && isOutside(state, seat)) into.push(LAY.takeseat);
@@ -317,35 +337,35 @@ function listAttacks(state: State, seat: Seat, held: number, into: Action[]): vo
     if ((held & IN_HAND.exit1) !== 0) into.push(LAY.exit1);
     if ((held & IN_HAND.exit2) !== 0) into.push(LAY.exit2);
   }
-}
+};
 
 /** The seats of the train that opponents sit on, as bits. */
-function seatedOpponents(state: State, seat: Seat): number {
+const seatedOpponents = (state: State, seat: Seat): number => {
   return takenSeats(state) & ~sittingOf(state, seat);
-}
+};
 
-function canBeg(state: State, seat: Seat): boolean {
+const canBeg = (state: State, seat: Seat): boolean => {
   if (state.begRefused) return false;
   for (let at = 0; at < state.sizes.length; at++) {
     if (at >> 1 !== seat && (state.sizes[at] ?? 0) > 0) return true;
   }
   return false;
-}
+};
 
-function hasPawnInReach(state: State): boolean {
+const hasPawnInReach = (state: State): boolean => {
   const targets = reachable(state);
   for (let other = 0; other < state.config.seats; other++) {
     if (((targets >> other) & 1) === 1 && hasPawns(state, other)) return true;
   }
   return false;
-}
+};
 
-function hasPawns(state: State, seat: Seat): boolean {
+const hasPawns = (state: State, seat: Seat): boolean => {
   return sittingOf(state, seat) !== 0 || aisleOf(state, seat) !== NOWHERE;
-}
+};
 
 /** Everything that the laid card can name. */
-function aims(state: State, seat: Seat): Action[] {
+const aims = (state: State, seat: Seat): Action[] => {
   const frame = topFrame(state);
   const into = emptyList();
   if (frame?.type !== 'aim') return into;
@@ -369,23 +389,23 @@ function aims(state: State, seat: Seat): Action[] {
       break;
   }
   return into;
-}
+};
 
-function listExits(
+const listExits = (
   state: State,
   card: 'exit1' | 'exit2',
   made: TrainActions,
   into: Action[],
-): void {
+): void => {
   const targets = reachable(state);
   for (let target = 0; target < state.config.seats; target++) {
     if (((targets >> target) & 1) === 0) continue;
     if (card === 'exit1') listPawns(state, target, made.exit1[target] ?? NONE, into);
     else listExit2(state, target, made, into);
   }
-}
+};
 
-function listBegs(state: State, seat: Seat, into: Action[]): void {
+const listBegs = (state: State, seat: Seat, into: Action[]): void => {
   for (let victim = 0; victim < state.config.seats; victim++) {
     if (victim === seat) continue;
     for (let kind = NUMBERS; kind <= ACTIONS; kind++) {
@@ -393,19 +413,24 @@ function listBegs(state: State, seat: Seat, into: Action[]): void {
       if (sizeOf(state, victim, kind) > 0 && action) into.push(action);
     }
   }
-}
+};
 
 /** The seat's pawns in the train, the one in the aisle last. */
-function listPawns(state: State, seat: Seat, actions: readonly Action[], into: Action[]): Action[] {
+const listPawns = (
+  state: State,
+  seat: Seat,
+  actions: readonly Action[],
+  into: Action[],
+): Action[] => {
   listBits(sittingOf(state, seat), actions, into);
   const aisle = aisleOf(state, seat);
   const action = aisle === NOWHERE ? undefined : actions[aisle];
   if (action) into.push(action);
   return into;
-}
+};
 
 /** TR-5.2: two pawns; one only where he has only one in the train. */
-function listExit2(state: State, target: Seat, made: TrainActions, into: Action[]): void {
+const listExit2 = (state: State, target: Seat, made: TrainActions, into: Action[]): void => {
   const sitting = sittingOf(state, target);
   const aisle = aisleOf(state, target);
   const train = trainOf(state);
@@ -422,13 +447,13 @@ function listExit2(state: State, target: Seat, made: TrainActions, into: Action[
   }
   if (aisle !== NOWHERE) found++;
   if (found === 1) into.push(exit2(made, train, target, lone, NOWHERE));
-}
+};
 
-function exit2(made: TrainActions, train: Train, seat: Seat, cell: Cell, other: Cell): Action {
+const exit2 = (made: TrainActions, train: Train, seat: Seat, cell: Cell, other: Cell): Action => {
   const known = made.exit2[seat]?.[cell] ?? [];
   return (known[other + 1] ??= fixed({
     type: 'exit2',
     seat,
     cells: other === NOWHERE ? [idOf(train, cell)] : [idOf(train, cell), idOf(train, other)],
   }));
-}
+};

@@ -1,17 +1,33 @@
 /** Which moves there are. A move is one act (TR-4.3): its cards, its end, and where they matter way in and shift seat. */
 import type { Seat } from '@roundhouse/engine';
-import { ACTIONS, EXCUSE, NUMBERS, REBEL } from './cards.ts';
-import { handOf } from './hands.ts';
-import { found, reach } from './movement.ts';
-import { aisleOf, takenSeats } from './pawns.ts';
+import * as cards from './cards.ts';
+import * as hands from './hands.ts';
+import * as walking from './movement.ts';
+import { reach } from './movement.ts';
+import * as pawns from './pawns.ts';
+import { takenSeats } from './pawns.ts';
 import { paymentsOf, type Payment } from './payments.ts';
-import { arriveAt, moveTo, oustFrom, plainSpend, spendOf, type Spend } from './spends.ts';
+import * as spends from './spends.ts';
+import { arriveAt, oustFrom, type Spend } from './spends.ts';
 import type { Standing, Walker } from './standing.ts';
-import { isSeat, MOST_EDGES, trainOf, type Train } from './train.ts';
-import { NOWHERE, type Action, type Cell, type State } from './types.ts';
+import * as trains from './train.ts';
+import { isSeat, trainOf, type Train } from './train.ts';
+import * as types from './types.ts';
+import type { Action, Cell, State } from './types.ts';
 
-/** A constant of this file: engines look imported names up each time. */
-const FOUND = found;
+// Constants of this file: engines look imported names up each time.
+const ACTIONS = cards.ACTIONS;
+const EXCUSE = cards.EXCUSE;
+const NUMBERS = cards.NUMBERS;
+const REBEL = cards.REBEL;
+const handOf = hands.handOf;
+const found = walking.found;
+const aisleOf = pawns.aisleOf;
+const moveTo = spends.moveTo;
+const plainSpend = spends.plainSpend;
+const spendOf = spends.spendOf;
+const MOST_EDGES = trains.MOST_EDGES;
+const NOWHERE = types.NOWHERE;
 
 interface Moving {
   readonly state: State;
@@ -60,49 +76,55 @@ export function listMoves(state: State, seat: Seat, into: Action[]): void {
  * Everything that this payment allows; `other` is a second count that it can stand for. An end that both
  * reach is reached with the count that needs fewer pass cards.
  */
-function listPaid(moving: Moving, payment: Payment, count: number, other: number): void {
+const listPaid = (moving: Moving, payment: Payment, count: number, other: number): void => {
   const { train, into } = moving;
   const plain = plainSpend(payment);
-  const ends = FOUND.ends(count);
+  const ends = found.ends(count);
   for (let n = 0; n < ends; n++) {
-    const cell = FOUND.end(count, n);
-    if (other === 0 && FOUND.isPlain(count, cell)) {
+    const cell = found.end(count, n);
+    if (other === 0 && found.isPlain(count, cell)) {
       into.push(moveTo(train, plain, cell));
       continue;
     }
-    const needs = FOUND.needs(count, cell);
-    const less = other === 0 ? Infinity : FOUND.needs(other, cell);
+    const needs = found.needs(count, cell);
+    const less = other === 0 ? Infinity : found.needs(other, cell);
     if (less < needs) continue;
-    const also = less === needs ? FOUND.from(other, cell) : 0;
-    listEnd(moving, payment, cell, needs, FOUND.from(count, cell) | also);
+    const also = less === needs ? found.from(other, cell) : 0;
+    listEnd(moving, payment, cell, needs, found.from(count, cell) | also);
   }
-  const ousts = FOUND.ousts(count);
+  const ousts = found.ousts(count);
   for (let n = 0; n < ousts; n++) {
-    const cell = FOUND.oust(count, n);
-    const needs = FOUND.needs(count, cell);
-    if (other === 0 || FOUND.needs(other, cell) >= needs) listOust(moving, payment, cell, needs);
+    const cell = found.oust(count, n);
+    const needs = found.needs(count, cell);
+    if (other === 0 || found.needs(other, cell) >= needs) listOust(moving, payment, cell, needs);
   }
   if (other > 0) listOther(moving, payment, count, other);
-}
+};
 
 /** What the second count reaches with fewer pass cards than the first. */
-function listOther(moving: Moving, payment: Payment, count: number, other: number): void {
-  for (let n = 0; n < FOUND.ends(other); n++) {
-    const cell = FOUND.end(other, n);
-    const needs = FOUND.needs(other, cell);
-    if (needs < FOUND.needs(count, cell)) {
-      listEnd(moving, payment, cell, needs, FOUND.from(other, cell));
+const listOther = (moving: Moving, payment: Payment, count: number, other: number): void => {
+  for (let n = 0; n < found.ends(other); n++) {
+    const cell = found.end(other, n);
+    const needs = found.needs(other, cell);
+    if (needs < found.needs(count, cell)) {
+      listEnd(moving, payment, cell, needs, found.from(other, cell));
     }
   }
-  for (let n = 0; n < FOUND.ousts(other); n++) {
-    const cell = FOUND.oust(other, n);
-    const needs = FOUND.needs(other, cell);
-    if (needs < FOUND.needs(count, cell)) listOust(moving, payment, cell, needs);
+  for (let n = 0; n < found.ousts(other); n++) {
+    const cell = found.oust(other, n);
+    const needs = found.needs(other, cell);
+    if (needs < found.needs(count, cell)) listOust(moving, payment, cell, needs);
   }
-}
+};
 
 /** TR-4.6: each mix of Excuse Me and Rebel that makes up the cards needed. */
-function listEnd(moving: Moving, payment: Payment, cell: Cell, needs: number, from: number): void {
+const listEnd = (
+  moving: Moving,
+  payment: Payment,
+  cell: Cell,
+  needs: number,
+  from: number,
+): void => {
   const { state, train, excuses, rebels, into } = moving;
   // TR-4.7: the way in matters on an aisle cell where an opponent stands.
   const isNamed = (from & (from - 1)) !== 0 && state.config.overtaking === 'strict';
@@ -111,16 +133,16 @@ function listEnd(moving: Moving, payment: Payment, cell: Cell, needs: number, fr
     if (isNamed) listArrivals(moving, spend, cell, from);
     else into.push(moveTo(train, spend, cell));
   }
-}
+};
 
-function listArrivals({ train, into }: Moving, spend: Spend, cell: Cell, from: number): void {
+const listArrivals = ({ train, into }: Moving, spend: Spend, cell: Cell, from: number): void => {
   for (let edge = 0; edge < MOST_EDGES; edge++) {
     if (((from >> edge) & 1) === 1) into.push(arriveAt(train, spend, cell, edge));
   }
-}
+};
 
 /** TR-4.8: one Excuse Me more than passing needs, and a free seat beside the one that is taken. */
-function listOust(moving: Moving, payment: Payment, cell: Cell, needs: number): void {
+const listOust = (moving: Moving, payment: Payment, cell: Cell, needs: number): void => {
   const { train, taken, excuses, rebels, into } = moving;
   if (needs >= excuses + rebels) return;
   for (let edge = 0; edge < MOST_EDGES; edge++) {
@@ -132,4 +154,4 @@ function listOust(moving: Moving, payment: Payment, cell: Cell, needs: number): 
       into.push(oustFrom(train, spend, cell, edge));
     }
   }
-}
+};

@@ -2,7 +2,12 @@
 import type { Emit, Seat } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
 import { idOf, type Train } from './train.ts';
-import { NOT_WAITING, NOWHERE, type Cell, type Event, type Source, type State } from './types.ts';
+import * as types from './types.ts';
+import type { Cell, Event, Source, State } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const NOT_WAITING = types.NOT_WAITING;
+const NOWHERE = types.NOWHERE;
 
 export function sittingOf(state: State, seat: Seat): number {
   return state.sitting[seat] ?? 0;

@@ -1,6 +1,13 @@
 /** The ways to pay for a move out of a hand (TR-4.1, TR-4.2), in the order in which moves are listed. */
-import { ADVANCED, CIRCLES, isRed, NUMBER_PLACES, valueAt } from './cards.ts';
+import * as cards from './cards.ts';
+import { NUMBER_PLACES } from './cards.ts';
 import { heldIn } from './hands.ts';
+
+// Constants of this file: engines look imported names up each time.
+const ADVANCED = cards.ADVANCED;
+const CIRCLES = cards.CIRCLES;
+const isRed = cards.isRed;
+const valueAt = cards.valueAt;
 
 /** No number card. */
 export const NONE = NUMBER_PLACES;
@@ -11,9 +18,9 @@ const CIRCLE_SPAN = CIRCLES + 1;
 export type Payment = number;
 export const PAYMENTS = PLACES * PLACES * CIRCLE_SPAN;
 
-function paymentOf(first: number, second: number, circle: number): Payment {
+const paymentOf = (first: number, second: number, circle: number): Payment => {
   return (first * PLACES + second) * CIRCLE_SPAN + circle;
-}
+};
 export function firstOf(payment: Payment): number {
   return Math.floor(payment / (PLACES * CIRCLE_SPAN));
 }
@@ -58,7 +65,7 @@ export function paymentsOf(numbers: readonly number[], actions: readonly number[
 }
 
 /** One number card, or two; a circle is added, and lets colours mix, then with or without it. */
-function addNumbers(numbers: readonly number[], held: number, circle: number): void {
+const addNumbers = (numbers: readonly number[], held: number, circle: number): void => {
   for (let left = held; left !== 0; left &= left - 1) {
     const a = 31 - Math.clz32(left & -left);
     const value = valueAt(a);
@@ -72,12 +79,12 @@ function addNumbers(numbers: readonly number[], held: number, circle: number): v
       add(paymentOf(a, b, circle), sum + circle, isOneColour ? 0 : sum);
     }
   }
-}
+};
 
-function add(payment: Payment, count: number, other: number): void {
+const add = (payment: Payment, count: number, other: number): void => {
   const at = payments.length++;
   payments.payment[at] = payment;
   payments.count[at] = count;
   payments.other[at] = other;
   payments.counts |= (1 << count) | (1 << other);
-}
+};

@@ -1,8 +1,19 @@
 /** The cards of a payment, and the moves that they make. */
-import { ACTIONS, ADVANCED, cardAt, NUMBERS } from './cards.ts';
+import * as cards from './cards.ts';
+import { cardAt } from './cards.ts';
 import { circleOf, firstOf, NONE, PAYMENTS, secondOf, type Payment } from './payments.ts';
-import { idOf, MOST_EDGES, type Train } from './train.ts';
-import { NOWHERE, type Card, type Cell, type MoveAction } from './types.ts';
+import * as trains from './train.ts';
+import type { Train } from './train.ts';
+import * as types from './types.ts';
+import type { Card, Cell, MoveAction } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const ACTIONS = cards.ACTIONS;
+const ADVANCED = cards.ADVANCED;
+const NUMBERS = cards.NUMBERS;
+const idOf = trains.idOf;
+const MOST_EDGES = trains.MOST_EDGES;
+const NOWHERE = types.NOWHERE;
 
 /**
  * Cards laid together; the same ones are always the same list. It is not frozen, for engines look into a frozen

@@ -1,7 +1,11 @@
 /** Who stands and sits in a walker's way (TR-4.4 to TR-4.7). */
 import { repeated } from './cards.ts';
 import { isAisle, perTrain, SEATS, type Train } from './train.ts';
-import { NOWHERE, type Cell } from './types.ts';
+import * as types from './types.ts';
+import type { Cell } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const NOWHERE = types.NOWHERE;
 
 /** The pawns that matter to a walk. */
 export interface Standing {

@@ -2,10 +2,11 @@
  * An assembled train: two tiles joined by their short or their long sides (TR-1.2). Seats come first in
  * the list of cells, so that a set of seats is one 32-bit word.
  */
-import { contentsIn, type Contents } from './contents.ts';
+import * as contents from './contents.ts';
+import type { Contents } from './contents.ts';
 import { AISLE_ROW, CAB, DOOR_COLUMN, isBench, TILE_HEIGHT, TILE_WIDTH } from './tiles.ts';
+import * as types from './types.ts';
 import {
-  JOINS,
   PAIRS,
   TILES,
   type Car,
@@ -17,6 +18,10 @@ import {
   type Pair,
   type Tile,
 } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const contentsIn = contents.contentsIn;
+const JOINS = types.JOINS;
 
 export type EdgeKind = 'open' | 'rail' | 'back';
 export type CellKind = 'seat' | 'aisle' | 'passenger';

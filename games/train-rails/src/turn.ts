@@ -2,11 +2,18 @@
 import type { Outcome, Turn } from '@roundhouse/engine';
 import { countOnes } from '@roundhouse/kit/bitset';
 import { placesOf } from '@roundhouse/kit/places';
-import { acting, drawing, forced, OVER } from '@roundhouse/kit/turns';
+import * as turns from '@roundhouse/kit/turns';
+import { drawing, forced, OVER } from '@roundhouse/kit/turns';
 import { scoresOf } from './flow.ts';
 import { aisleOf, sittingOf } from './pawns.ts';
-import { topFrame } from './frames.ts';
-import { NOWHERE, type State } from './types.ts';
+import * as frames from './frames.ts';
+import * as types from './types.ts';
+import type { State } from './types.ts';
+
+// Constants of this file: engines look imported names up each time.
+const acting = turns.acting;
+const topFrame = frames.topFrame;
+const NOWHERE = types.NOWHERE;
 
 const POOLS = {
   tiles: drawing('tiles'),
