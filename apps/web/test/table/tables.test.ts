@@ -354,7 +354,7 @@ test('a match that is not there is said so, and the rest goes on', async () => {
 });
 
 /** At each size. */
-const WATCHED_LINES = 30;
+const WATCHED_LINES = 20;
 
 /** Notes what shifts on a page without anybody having touched it, and when so many lines have been shown. */
 function noteShifts(lines: number): void {
