@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Each keeps a core busy for ten seconds or more, the longest first. */
 const SLOWEST = [
   'table/whole-games',
-  'table/shares',
   'table/tables',
   'table/evening',
   'online/friends',
@@ -42,6 +41,7 @@ const WAITING = [
   'table/bots-only',
   'cli/test/trust',
   'server/test/nodes',
+  'table/shares',
   'cli/test/soak',
   'server/test/pace',
   'online/office',
