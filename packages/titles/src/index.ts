@@ -1,5 +1,6 @@
 /** The registry of games. A further game adds one entry here and nothing else outside its folder. */
 import { forEveryLanguage, USUAL_LANGUAGE } from '@roundhouse/ui/words';
+import { once } from './once.ts';
 import type { Title } from './title.ts';
 
 export type { AnyGame, Playable } from './playable.ts';
@@ -22,7 +23,7 @@ export const TITLES: readonly Title[] = [
     names: forEveryLanguage(() => 'American Rails'),
     seats: [3, 4, 5],
     colours: ['natural', 'purple', 'pink', 'brown', 'orange'],
-    rules: async () => (await import('@roundhouse/american-rails/rules')).rules,
+    rules: once(async () => (await import('@roundhouse/american-rails/rules')).rules),
     brain: async () => (await import('@roundhouse/american-rails/bot')).brain,
     gauge: async () => (await import('@roundhouse/american-rails/gauge')).gauge,
     unused: async () => (await import('@roundhouse/american-rails/unused')).unused,
@@ -47,7 +48,7 @@ export const TITLES: readonly Title[] = [
     names: forEveryLanguage(() => 'Ticket to Ride: Amsterdam'),
     seats: [2, 3, 4],
     colours: ['burgundy', 'black', 'white', 'brown'],
-    rules: async () => (await import('@roundhouse/amsterdam/rules')).rules,
+    rules: once(async () => (await import('@roundhouse/amsterdam/rules')).rules),
     brain: async () => (await import('@roundhouse/amsterdam/bot')).brain,
     gauge: async () => (await import('@roundhouse/amsterdam/gauge')).gauge,
     unused: async () => (await import('@roundhouse/amsterdam/unused')).unused,
@@ -72,7 +73,7 @@ export const TITLES: readonly Title[] = [
     names: forEveryLanguage(() => 'Steel Driver'),
     seats: [3, 4, 5, 6],
     colours: ['natural', 'purple', 'pink', 'orange', 'white', 'black'],
-    rules: async () => (await import('@roundhouse/steel-driver/rules')).rules,
+    rules: once(async () => (await import('@roundhouse/steel-driver/rules')).rules),
     brain: async () => (await import('@roundhouse/steel-driver/bot')).brain,
     gauge: async () => (await import('@roundhouse/steel-driver/gauge')).gauge,
     unused: async () => (await import('@roundhouse/steel-driver/unused')).unused,
@@ -97,7 +98,7 @@ export const TITLES: readonly Title[] = [
     names: forEveryLanguage(() => 'Train Rails: Chicago'),
     seats: [2, 3, 4],
     colours: ['natural', 'purple', 'pink', 'orange', 'brown', 'black'],
-    rules: async () => (await import('@roundhouse/train-rails/rules')).rules,
+    rules: once(async () => (await import('@roundhouse/train-rails/rules')).rules),
     brain: async () => (await import('@roundhouse/train-rails/bot')).brain,
     gauge: async () => (await import('@roundhouse/train-rails/gauge')).gauge,
     unused: async () => (await import('@roundhouse/train-rails/unused')).unused,
