@@ -2,7 +2,7 @@
 import { NEUTRAL } from './neutral.ts';
 import { statement, type Database } from './database.ts';
 import type { PersonRow, SessionRow } from './schema.ts';
-import { template } from './template.ts';
+import { byLength, template } from './template.ts';
 
 export type Person = Pick<PersonRow, 'id' | 'name'> & { readonly isAdmin: boolean };
 
@@ -49,20 +49,22 @@ export function peopleStore(database: Database): PeopleStore {
       // Whoever is let in no longer has none, though one began as he was.
       .where('person.banned', 'is', null);
   const bySession = template((hash: string) => sessions().where('session.hash', '=', hash));
-  /** By how many are asked for: they are asked for each second, and composing it takes longer than the answer. */
-  const several = new Map<number, (...hashes: string[]) => ReturnType<typeof sessions>>();
-  const bySessions = (hashes: readonly string[]) => {
-    const known =
-      several.get(hashes.length) ??
-      template((...all: string[]) => sessions().where('session.hash', 'in', all));
-    several.set(hashes.length, known);
-    return known(...hashes);
-  };
+  /** They are asked for each second, and composing it takes longer than the answer. */
+  const bySessions = byLength(() =>
+    template((...hashes: string[]) => sessions().where('session.hash', 'in', hashes)),
+  );
+  const personAdded = template((id: string, name: string, made: number, admin: 0, banned: null) =>
+    build.insertInto('person').values({ id, name, made, admin, banned }),
+  );
+  const sessionAdded = template(
+    (row: SessionRow) => build.insertInto('session').values(inOrder(row)),
+    (row) => Object.values(inOrder(row)),
+  );
   return {
-    add: (person, session) =>
+    add: ({ id, name, made }, session) =>
       database.write([
-        statement(build.insertInto('person').values({ ...person, admin: 0, banned: null })),
-        statement(build.insertInto('session').values(session)),
+        statement(personAdded(id, name, made, 0, null)),
+        statement(sessionAdded(session)),
       ]),
     async find(hash) {
       const [found] = await database.read(bySession(hash));
@@ -73,7 +75,7 @@ export function peopleStore(database: Database): PeopleStore {
       const [found] = await database.read(all.where('id', '=', id));
       return found && { id, name: found.name, isAdmin: found.admin === 1 };
     },
-    begin: (session) => database.write([statement(build.insertInto('session').values(session))]),
+    begin: (session) => database.write([statement(sessionAdded(session))]),
     end: (hash) =>
       database.write([statement(build.deleteFrom('session').where('hash', '=', hash))]),
     endNamed: (person, id) =>
@@ -92,7 +94,7 @@ export function peopleStore(database: Database): PeopleStore {
           .orderBy('used', 'desc'),
       ),
     async findAll(hashes) {
-      const found = await database.read(bySessions(hashes));
+      const found = await database.read(bySessions(hashes.length)(...hashes));
       return new Map(found.map((row) => [row.hash, sessionOf(row)]));
     },
     async lastSeen(person) {
@@ -143,6 +145,11 @@ export function peopleStore(database: Database): PeopleStore {
         ),
       ]),
   };
+}
+
+/** Whoever made it may have named its parts in another order. */
+function inOrder({ hash, person, made, used, id, device, via }: SessionRow): SessionRow {
+  return { hash, person, made, used, id, device, via };
 }
 
 type Found = Pick<PersonRow, 'id' | 'name' | 'admin'> & Pick<SessionRow, 'used' | 'made' | 'via'>;

@@ -2,8 +2,8 @@
 import type { Pace, Sitter, StoredMatch } from '@roundhouse/table';
 import { statement, type Database, type Statement } from './database.ts';
 import { matchOf } from './rows.ts';
-import type { MatchRow, RoomRow } from './schema.ts';
-import { template } from './template.ts';
+import type { MatchRow, RoomRow, Schema } from './schema.ts';
+import { byLength, template } from './template.ts';
 
 export type RoomSeat =
   /** `for`: kept for somebody who sat with the others before. */
@@ -78,14 +78,41 @@ export function roomStore(database: Database): RoomStore {
 
   const byId = template((id: string) => build.selectFrom('room').selectAll().where('id', '=', id));
 
+  const added = template(
+    (row: RoomRow) => build.insertInto('room').values(row),
+    (row) => Object.values(row),
+  );
+  const changed = template(
+    (id: string, row: Omit<RoomRow, 'id'>, before: number) =>
+      build.updateTable('room').set(row).where('id', '=', id).where('revision', '=', before),
+    (id, row, before) => [...Object.values(row), id, before],
+  );
+  const unseated = template((id: string) => build.deleteFrom('sitting').where('room', '=', id));
+  const sittings = byLength(() =>
+    template(
+      (rows: readonly Schema['sitting'][]) => build.insertInto('sitting').values(rows),
+      (rows) => rows.flatMap((row) => Object.values(row)),
+    ),
+  );
+  const openOf = template(
+    (owner: string) =>
+      build
+        .selectFrom('room')
+        .leftJoin('match', 'match.id', 'room.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('room.owner', '=', owner)
+        .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
+    (owner) => [owner, 0],
+  );
+
   const seated = ({ id, seats }: Room): readonly Statement[] => {
     const rows = seats.flatMap((holder, seat) => {
       const person = personIn(holder);
       return person === undefined ? [] : [{ room: id, seat, person }];
     });
     return [
-      statement(build.deleteFrom('sitting').where('room', '=', id)),
-      ...(rows.length > 0 ? [statement(build.insertInto('sitting').values(rows))] : []),
+      statement(unseated(id)),
+      ...(rows.length > 0 ? [statement(sittings(rows.length)(rows))] : []),
     ];
   };
   const withMatch = () =>
@@ -110,31 +137,19 @@ export function roomStore(database: Database): RoomStore {
   };
 
   return {
-    create: (room) =>
-      database.write([statement(build.insertInto('room').values(rowOf(room))), ...seated(room)]),
+    create: (room) => database.write([statement(added(rowOf(room))), ...seated(room)]),
     async load(id) {
       const [row] = await database.read(byId(id));
       return row && roomOf(row);
     },
     async countOpen(owner) {
-      const [row] = await database.read(
-        build
-          .selectFrom('room')
-          .leftJoin('match', 'match.id', 'room.id')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('room.owner', '=', owner)
-          .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
-      );
+      const [row] = await database.read(openOf(owner));
       return row?.count ?? 0;
     },
     async change(room) {
       const { id, ...row } = rowOf(room);
-      const changed = build
-        .updateTable('room')
-        .set(row)
-        .where('id', '=', id)
-        .where('revision', '=', room.revision - 1);
-      await database.write([statement(changed, { rows: 1, otherwise: 'taken' }), ...seated(room)]);
+      const next = changed(id, row, room.revision - 1);
+      await database.write([statement(next, { rows: 1, otherwise: 'taken' }), ...seated(room)]);
     },
     async of(person) {
       const rows = await database.read(
@@ -229,16 +244,26 @@ export function isFreeSeat(holder: RoomSeat): boolean {
   return holder.kind === 'open' ? !holder.for : holder.kind === 'bot' && holder.isFree === true;
 }
 
+/** Its parts in one order, whoever made the room. */
 function rowOf(given: Room): RoomRow {
-  const { isBegun, isSilent, isPublic, isRated, config, seats, pace, ...room } = given;
+  const { id, title, owner, invitation, rematch, record, tournament, made, revision } = given;
+  const { config, seats, pace } = given;
   return {
-    ...room,
+    id,
+    title,
+    owner,
+    invitation,
+    rematch,
+    record,
+    tournament,
+    made,
+    revision,
     config: JSON.stringify(config),
     seats: JSON.stringify(seats),
-    begun: isBegun ? 1 : 0,
-    silent: isSilent ? 1 : 0,
-    public: isPublic ? 1 : 0,
-    rated: isRated ? 1 : 0,
+    begun: given.isBegun ? 1 : 0,
+    silent: given.isSilent ? 1 : 0,
+    public: given.isPublic ? 1 : 0,
+    rated: given.isRated ? 1 : 0,
     free: seats.filter(isFreeSeat).length,
     pace: pace && JSON.stringify(pace),
     pace_kind: pace?.kind ?? 'none',

@@ -2,6 +2,7 @@
 import { untilFirst } from '@roundhouse/table/match-store';
 import { statement, type Database } from './database.ts';
 import type { TalkRow } from './schema.ts';
+import { byLength, template } from './template.ts';
 
 export type Saying = Omit<TalkRow, 'number'>;
 
@@ -42,45 +43,63 @@ export interface TalkStore {
   bring(from: string, to: string): Promise<void>;
 }
 
+/** A number that no saying has: the highest that PostgreSQL can compare one with. */
+const NEVER = 2 ** 31 - 1;
 /** How often somebody else may have said something first. */
 const MOST_TRIES = 20;
 
 export function talkStore(database: Database): TalkStore {
   const { build } = database;
 
-  const numberOf = async ({ room, key }: Saying): Promise<number | undefined> => {
-    const known = build.selectFrom('talk').select('number');
-    const [found] = await database.read(known.where('room', '=', room).where('key', '=', key));
-    return found?.number;
-  };
-  const lastIn = async (room: string): Promise<number> => {
-    const numbers = build.selectFrom('talk').where('room', '=', room);
-    const [found] = await database.read(
-      numbers.select(({ fn }) => fn.max<number | null>('number').as('last')),
-    );
-    return found?.last ?? 0;
-  };
+  const byKey = template((room: string, key: string) =>
+    build.selectFrom('talk').select('number').where('room', '=', room).where('key', '=', key),
+  );
+  const lastOf = template((room: string) =>
+    build
+      .selectFrom('talk')
+      .where('room', '=', room)
+      .select(({ fn }) => fn.max<number | null>('number').as('last')),
+  );
+  const added = template(
+    (row: TalkRow) => build.insertInto('talk').values(inOrder(row)),
+    (row) => Object.values(inOrder(row)),
+  );
+  const between = byLength(() =>
+    template(
+      (
+        room: string,
+        circles: readonly TalkRow['circle'][],
+        after: number,
+        before: number,
+        count: number,
+      ) =>
+        build
+          .selectFrom('talk')
+          .selectAll()
+          .where('room', '=', room)
+          .where('circle', 'in', [...circles])
+          .where('number', '>', after)
+          .where('number', '<', before)
+          .orderBy('number', 'desc')
+          .limit(count),
+      (room, circles, ...rest) => [room, ...circles, ...rest],
+    ),
+  );
 
   return {
     async say(saying) {
       return untilFirst(MOST_TRIES, async () => {
-        const known = await numberOf(saying);
-        if (known !== undefined) return known;
-        const number = (await lastIn(saying.room)) + 1;
-        await database.write([statement(build.insertInto('talk').values({ ...saying, number }))]);
+        const [known] = await database.read(byKey(saying.room, saying.key));
+        if (known) return known.number;
+        const [found] = await database.read(lastOf(saying.room));
+        const number = (found?.last ?? 0) + 1;
+        await database.write([statement(added({ ...saying, number }))]);
         return number;
       });
     },
-    async list(room, circles, { after, before, count }) {
-      const later = build
-        .selectFrom('talk')
-        .selectAll()
-        .where('room', '=', room)
-        .where('circle', 'in', [...circles])
-        .where('number', '>', after);
-      const wanted = before === undefined ? later : later.where('number', '<', before);
-      const rows = await database.read(wanted.orderBy('number', 'desc').limit(count));
-      return rows.toReversed();
+    async list(room, circles, { after, before = NEVER, count }) {
+      const wanted = between(circles.length)(room, circles, after, before, count);
+      return (await database.read(wanted)).toReversed();
     },
     async removed(room, circles, count) {
       const gone = build
@@ -145,4 +164,10 @@ export function talkStore(database: Database): TalkStore {
       await database.write([brought, said, muted, reports].map((query) => statement(query)));
     },
   };
+}
+
+/** Whoever says it may have named its parts in another order. */
+function inOrder(row: TalkRow): TalkRow {
+  const { room, number, at, kind, circle, person, seat, name, text, key } = row;
+  return { room, number, at, kind, circle, person, seat, name, text, key };
 }
