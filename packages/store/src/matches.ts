@@ -3,8 +3,8 @@ import type { StoredLine, StoredMatch } from '@roundhouse/table';
 import { StoreError, type MatchStore } from '@roundhouse/table/match-store';
 import { statement, type Database, type Statement } from './database.ts';
 import { lineOf, lineRow, matchOf, progressRow, rowOf, snapshotText } from './rows.ts';
-import type { LineRow } from './schema.ts';
-import { template } from './template.ts';
+import type { LineRow, MatchRow } from './schema.ts';
+import { byLength, template } from './template.ts';
 import { resultKept } from './ratings/results.ts';
 import { timerSetting } from './timers.ts';
 
@@ -19,8 +19,7 @@ export function matchStore(database: Database): MatchStore {
   const isThere = async (id: string): Promise<boolean> =>
     (await database.read(build.selectFrom('match').select('id').where('id', '=', id))).length > 0;
 
-  /** By how many lines come together, as far as moves make them. */
-  const inserts = Array.from({ length: USUAL_LINES + 1 }, () =>
+  const inserts = byLength(() =>
     template(
       (rows: readonly LineRow[]) => build.insertInto('line').values(rows),
       (rows) => rows.flatMap((row) => Object.values(row)),
@@ -29,8 +28,41 @@ export function matchStore(database: Database): MatchStore {
   const linesAdded = (id: string, lines: readonly StoredLine[]): readonly Statement[] =>
     chunked(lines).map((some) => {
       const rows = some.map((line) => lineRow(id, line));
-      return statement(inserts[rows.length]?.(rows) ?? build.insertInto('line').values(rows));
+      // More do not come by moves, and are seldom as many again.
+      const isUsual = rows.length <= USUAL_LINES;
+      return statement(
+        isUsual ? inserts(rows.length)(rows) : build.insertInto('line').values(rows),
+      );
     });
+
+  const whole = template((id: string) =>
+    build
+      .selectFrom('match')
+      .leftJoin('snapshot', 'snapshot.match', 'match.id')
+      .leftJoin('seed', 'seed.match', 'match.id')
+      .selectAll('match')
+      .select(['snapshot.body', 'seed.seed'])
+      .where('match.id', '=', id),
+  );
+  const linesBetween = template((id: string, after: number, last: number) =>
+    build
+      .selectFrom('line')
+      .selectAll()
+      .where('match', '=', id)
+      .where('seq', '>', after)
+      .where('seq', '<=', last)
+      .orderBy('seq'),
+  );
+  const added = template(
+    (row: MatchRow) => build.insertInto('match').values(row),
+    (row) => Object.values(row),
+  );
+  const sealed = template((match: string, seed: string) =>
+    build.insertInto('seed').values({ match, seed }),
+  );
+  const placed = template((match: string, body: string) =>
+    build.insertInto('snapshot').values({ match, body }),
+  );
 
   const advanced = template(
     (id: string, row: ReturnType<typeof progressRow>, before: number) =>
@@ -47,10 +79,10 @@ export function matchStore(database: Database): MatchStore {
   );
 
   const timer = timerSetting(build);
-  /** Where nothing was ever due, nothing is written; what is no longer due and has neither pace nor orders is found so when it was. */
-  const timed = ({ id, due, pace, orders }: StoredMatch): readonly Statement[] => {
+  /** Where nothing can have been due, nothing is dropped: salts are waited for before the first line, and what has a pace or orders may be due whenever. */
+  const timed = ({ id, due, pace, orders }: StoredMatch, before: number): readonly Statement[] => {
     if (due !== undefined) return [statement(timer.set('match', id, due))];
-    return pace || orders ? [statement(timer.drop('match', id))] : [];
+    return before === 0 || pace || orders ? [statement(timer.drop('match', id))] : [];
   };
 
   return {
@@ -75,38 +107,22 @@ export function matchStore(database: Database): MatchStore {
     },
 
     async load(id, after = 0) {
-      const [found] = await database.read(
-        build
-          .selectFrom('match')
-          .leftJoin('snapshot', 'snapshot.match', 'match.id')
-          .leftJoin('seed', 'seed.match', 'match.id')
-          .selectAll('match')
-          .select(['snapshot.body', 'seed.seed'])
-          .where('match.id', '=', id),
-      );
+      const [found] = await database.read(whole(id));
       if (!found) return undefined;
       const { body, seed, ...row } = found;
       // Lines that came in between belong to a later match than the one that was read.
-      const lines = await database.read(
-        build
-          .selectFrom('line')
-          .selectAll()
-          .where('match', '=', id)
-          .where('seq', '>', after)
-          .where('seq', '<=', row.lines)
-          .orderBy('seq'),
-      );
+      const lines = await database.read(linesBetween(id, after, row.lines));
       return { match: matchOf(row, body), seed: seed ?? '', lines: lines.map(lineOf) };
     },
 
     async create({ match, seed, lines }) {
       const body = snapshotText(match.snapshot);
       await database.write([
-        statement(build.insertInto('match').values(rowOf(match))),
-        statement(build.insertInto('seed').values({ match: match.id, seed })),
-        statement(build.insertInto('snapshot').values({ match: match.id, body })),
+        statement(added(rowOf(match))),
+        statement(sealed(match.id, seed)),
+        statement(placed(match.id, body)),
         ...linesAdded(match.id, lines),
-        ...timed(match),
+        ...(match.due === undefined ? [] : [statement(timer.set('match', match.id, match.due))]),
       ]);
     },
 
@@ -120,7 +136,7 @@ export function matchStore(database: Database): MatchStore {
           statement(advanced(id, progressRow(match), before), { rows: 1, otherwise: 'taken' }),
           ...linesAdded(id, lines),
           statement(replaced(snapshotText(match.snapshot), id)),
-          ...timed(match),
+          ...timed(match, before),
           ...resultKept(build, timer, match),
         ]);
       } catch (error) {

@@ -45,8 +45,9 @@ export function timerSetting(build: Database['build']) {
           ),
       (kind, subject, due) => [kind, subject, due, 0],
     ) as (kind: TimerRow['kind'], subject: string, due: number) => Compilable,
-    drop: (kind: TimerRow['kind'], subject: string): Compilable =>
+    drop: template((kind: TimerRow['kind'], subject: string) =>
       build.deleteFrom('timer').where('kind', '=', kind).where('subject', '=', subject),
+    ) as (kind: TimerRow['kind'], subject: string) => Compilable,
   };
 }
 

@@ -64,6 +64,19 @@ describe.each(KINDS)('%s', (kind, start) => {
     expect(await subjects(timers, 9000)).toEqual([]);
   });
 
+  test('salts that have all come are not waited for any more', async () => {
+    const [one, other] = await twoNodes();
+    const store = matchStore(one);
+    const timers = timerStore(other);
+    for (const id of ['drawn', 'open']) {
+      await store.create({ ...kept(id), match: { ...kept(id).match, due: 1000 } });
+    }
+    // With what is drawn come lines; where nothing is, none.
+    await store.append(after(kept('drawn'), 1), [line(1)]);
+    await store.append({ ...kept('open').match, revision: 1 }, []);
+    expect(await subjects(timers, 1000)).toEqual([]);
+  });
+
   test('of several nodes that look at once one has it; where that one is lost, another after a while', async () => {
     const nodes = await twoNodes();
     const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
