@@ -48,6 +48,9 @@ export function positionOf(match: Match<AnyGame>, made: Made, at?: number): Posi
   return { ...made, ...(at === undefined ? {} : { at }), state, owed };
 }
 
+/** While it is put together; each part is set by itself, since a step is made for every viewer of every line. */
+type Making = { -readonly [Part in keyof TableStep]: TableStep[Part] };
+
 /** Lines in their order. What is told of the present alone comes with the match's last. */
 export function stepsFor(
   running: Running,
@@ -58,7 +61,8 @@ export function stepsFor(
   return positions.map((position, index) => {
     const step = stepFor(running.stands, position, observer, sights);
     const isPresent = index === positions.length - 1 && position.seq === running.match.lines;
-    return !isPresent ? step : { ...step, ...lastOf(running, step, observer, sights) };
+    if (isPresent) addPresent(step, running, observer, sights);
+    return step;
   });
 }
 
@@ -67,15 +71,13 @@ function stepFor(
   position: Position,
   { viewer, mine }: Observer,
   sights: Sights,
-): TableStep {
+): Making {
   const { rules } = match;
   const { seq, line, at, events, state, owed, isSealed, reason, asOf } = position;
   const since = typeof viewer === 'number' ? owed.get(viewer) : undefined;
   const knows = (seat: Seat): boolean => viewer === 'all' || seat === viewer || mine.includes(seat);
-  return {
+  const step: Making = {
     seq,
-    ...(at === undefined ? {} : { at }),
-    ...(line && toldOf(line, (seat) => !isSealed || knows(seat))),
     forced: line?.kind === 'act' && line.forced,
     turn: line?.kind === 'end' ? { kind: 'over' } : turnFor(rules.turn(state), knows),
     view: sights.view(match, position, viewer),
@@ -83,44 +85,48 @@ function stepFor(
       typeof viewer === 'number' && since !== undefined
         ? rules.legal(state, viewer).map((action) => rules.action.format(action))
         : [],
-    ...(since === undefined ? {} : { owedSince: since }),
     events: events.flatMap((event) => rules.redact(event, viewer) ?? []),
-    ...(reason ? { reason } : {}),
-    ...(asOf === undefined ? {} : { asOf }),
   };
+  if (at !== undefined) step.at = at;
+  if (line) addLine(step, line, (seat) => !isSealed || knows(seat));
+  if (since !== undefined) step.owedSince = since;
+  if (reason) step.reason = reason;
+  if (asOf !== undefined) step.asOf = asOf;
+  return step;
 }
 
 /** What a line itself says, and of whom. */
-function toldOf(
-  line: Line,
-  isToldOf: (seat: Seat) => boolean,
-): Pick<TableStep, 'by' | 'undoneTo' | 'timedOut' | 'standIn' | 'agreed' | 'declined' | 'ended'> {
+function addLine(step: Making, line: Line, isToldOf: (seat: Seat) => boolean): void {
   switch (line.kind) {
     case 'act':
-      return isToldOf(line.seat) ? { by: line.seat } : {};
+      if (isToldOf(line.seat)) step.by = line.seat;
+      return;
     case 'undo':
-      return { undoneTo: line.to };
+      step.undoneTo = line.to;
+      return;
     case 'timeout':
-      if (line.standIn !== undefined) return { timedOut: line.seat, standIn: line.standIn };
-      return isToldOf(line.seat) ? { timedOut: line.seat } : {};
+      if (line.standIn === undefined && !isToldOf(line.seat)) return;
+      step.timedOut = line.seat;
+      if (line.standIn !== undefined) step.standIn = line.standIn;
+      return;
     case 'agree':
-      return { agreed: { seat: line.seat, to: line.to } };
+      step.agreed = { seat: line.seat, to: line.to };
+      return;
     case 'decline':
-      return { declined: line.seat };
+      step.declined = line.seat;
+      return;
     case 'end':
-      return { ended: line.reason };
-    default:
-      return {};
+      step.ended = line.reason;
   }
 }
 
 /** What is told of the present alone. */
-function lastOf(
+function addPresent(
+  step: Making,
   running: Running,
-  { view }: TableStep,
   { viewer, mine }: Observer,
   sights: Sights,
-): Pick<TableStep, 'undoTo' | 'undoByAllTo' | 'asking' | 'deadline' | 'clocks' | 'viewHash'> {
+): void {
   const isSeat = typeof viewer === 'number';
   const isSettled = running.match.places !== undefined;
   const undoTo = isSeat && !isSettled ? undoTarget(running.stands, viewer) : undefined;
@@ -130,12 +136,10 @@ function lastOf(
   const deadline = deadlineFor(running, viewer);
   const knows = (seat: Seat): boolean => seat === viewer || mine.includes(seat);
   const clocks = clocksFor(running, knows, running.match.touched);
-  return {
-    viewHash: sights.hash(view),
-    ...(undoTo === undefined ? {} : { undoTo }),
-    ...(byAll === undefined ? {} : { undoByAllTo: byAll }),
-    ...(asking ? { asking } : {}),
-    ...(deadline === undefined ? {} : { deadline }),
-    ...(clocks ? { clocks } : {}),
-  };
+  step.viewHash = sights.hash(step.view);
+  if (undoTo !== undefined) step.undoTo = undoTo;
+  if (byAll !== undefined) step.undoByAllTo = byAll;
+  if (asking) step.asking = asking;
+  if (deadline !== undefined) step.deadline = deadline;
+  if (clocks) step.clocks = clocks;
 }

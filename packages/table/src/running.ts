@@ -248,10 +248,13 @@ export function linesToKeep(
     };
     const text = formatLine(line);
     const told = events as unknown as readonly Json[];
-    const { config: _, ...stood } = state;
-    const mark = seq % APART === 0 ? { state: stood as Json } : {};
+    const mark = seq % APART === 0 ? { state: markOf(state) } : {};
     return [{ seq, text, at, events: told, ...(index === 0 ? origin : {}), ...mark }];
   });
+}
+
+function markOf({ config: _, ...stood }: AnyGame['state']): Json {
+  return stood as Json;
 }
 
 /** A line that these rules made, once it is kept: what happened and how the match stood then follows from the lines. */

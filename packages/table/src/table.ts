@@ -605,6 +605,7 @@ interface Aside {
 
 /** What spoke for a line is told when it is made, and is kept nowhere. */
 function toldAgain(position: Position): Position {
+  if (!position.reason) return position;
   const { reason: _, ...again } = position;
   return again;
 }

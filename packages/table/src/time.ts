@@ -146,8 +146,9 @@ function dueOf(running: Timed): number | undefined {
 
 /** The match with the moment at which it goes on by time alone. */
 export function withDue(running: Timed): Running['match'] {
-  const { due: _, ...match } = running.match;
   const due = dueOf(running);
+  if (due === running.match.due) return running.match;
+  const { due: _, ...match } = running.match;
   return due === undefined ? match : { ...match, due };
 }
 
