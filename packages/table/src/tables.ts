@@ -66,7 +66,11 @@ export class Tables {
     const { id, seed, now } = this.#parts.fresh();
     const fresh = { id: wanted.id ?? id, seed, now };
     const made = begin(await this.#rulesOf(wanted.title), wanted, fresh);
-    return isRefusal(made) ? made : this.#create(made);
+    if (isRefusal(made)) return made;
+    await this.#create(made);
+    // What was just written is not read to be opened. Who was faster has it open as it was kept, too.
+    if (!this.#open.has(fresh.id)) this.#hold(fresh.id, this.#opened(made));
+    return fresh.id;
   }
 
   /** One a seat, where one device plays for all of them. A match that has begun takes no more. */
@@ -109,9 +113,16 @@ export class Tables {
   }
 
   table(id: string): Promise<Table> {
-    const known = this.#open.get(id);
-    if (known) return known;
-    const open = this.#opened(id);
+    return (
+      this.#open.get(id) ??
+      this.#hold(
+        id,
+        this.#found(id).then((found) => this.#opened(found)),
+      )
+    );
+  }
+
+  #hold(id: string, open: Promise<Table>): Promise<Table> {
     this.#open.set(id, open);
     open.catch(() => this.#open.delete(id));
     return open;
@@ -157,9 +168,8 @@ export class Tables {
     return found;
   }
 
-  async #opened(id: string): Promise<Table> {
+  async #opened(found: KeptMatch): Promise<Table> {
     const { store, thinker, now, announce } = this.#parts;
-    const found = await this.#found(id);
     const { match, lines } = found;
     const rules = await this.#knownRules(match.title);
     const problem = problemOf(match, lines.length, rules);
@@ -170,7 +180,7 @@ export class Tables {
       const recollection = this.#recollection;
       const { hash, meanwhile } = this.#parts;
       const table = new Table(
-        { ...parts, hash, meanwhile, recollection, announce: () => announce(id) },
+        { ...parts, hash, meanwhile, recollection, announce: () => announce(match.id) },
         found,
       );
       // Where a line before the snapshot was damaged, the story could not be told.

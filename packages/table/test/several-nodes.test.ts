@@ -86,6 +86,35 @@ test('salts that are given on two nodes at once are both there', async () => {
   expect((await store.load(match))?.match.gathering?.salts).toEqual(['a1', 'b2', null]);
 });
 
+test('what was begun is told as who reads it tells it, and is not read for it', async () => {
+  const store = memoryStore();
+  const { load } = store;
+  let loads = 0;
+  store.load = (...asked) => {
+    loads += 1;
+    return load.apply(store, asked);
+  };
+  const { ann, match } = await twoNodes(store);
+  // By who sits on the other node.
+  expect(loads).toBe(1);
+  const read = await tablesOver(store).sit(match, [0]);
+  expect(told(ann, 0)).toEqual(told(read, 0));
+  expect(ann.info).toEqual(read.info);
+});
+
+test('who begins what another has begun opens the match of who was first', async () => {
+  const store = memoryStore();
+  const [one, other] = [tablesOver(store), tablesOver(store)];
+  const wanted = { id: 'same', title: 'american-rails', config: { seats: 3 } };
+  const sitters = ['Ann', 'Ben', 'Cas'].map(person);
+  await one.begin({ ...wanted, sitters, seed: 'first' });
+  const late = other.begin({ ...wanted, sitters: sitters.toReversed(), seed: 'second' });
+  await expect(late).rejects.toMatchObject({ problem: 'taken' });
+  const [here, there] = [await one.sit('same', [0]), await other.sit('same', [0])];
+  expect(there.info).toEqual(here.info);
+  expect(told(there, 0)).toEqual(told(here, 0));
+});
+
 /** One node has gone on, and the other has heard nothing of it. */
 async function aheadAndBehind() {
   const store = memoryStore();
