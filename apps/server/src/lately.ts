@@ -33,8 +33,11 @@ export class Lately<T> {
     const turn = this.#turn;
     const at = this.#now();
     const found = await work();
-    if (turn !== this.#turn) return found;
-    for (const [key, value] of keep(found)) this.#put(key, value, at);
+    for (const [key, value] of keep(found)) {
+      if (turn === this.#turn) this.#put(key, value, at);
+      // Whoever has read it must not be told what was known before.
+      else this.#entries.delete(key);
+    }
     return found;
   }
 

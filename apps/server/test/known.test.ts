@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite, peopleStore, type Database } from '@roundhouse/store';
+import { openSqlite, peopleStore, roomStore, type Database, type Room } from '@roundhouse/store';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Lately } from '../src/lately.ts';
 import { KnownSessions } from '../src/people/known-sessions.ts';
+import { KnownRooms } from '../src/rooms/known-rooms.ts';
 
 let folder: string;
 let store: Database;
@@ -22,6 +23,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const roomOf = (id: string, owner: string): Room => ({
+  id,
+  title: 'american-rails',
+  config: { seats: 3 },
+  owner,
+  seats: [{ kind: 'person', person: owner, name: 'Ann' }, { kind: 'open' }, { kind: 'open' }],
+  invitation: '',
+  isBegun: false,
+  isSilent: false,
+  isPublic: false,
+  isRated: false,
+  tournament: null,
+  rematch: null,
+  record: null,
+  pace: null,
+  made: now,
+  revision: 1,
+});
+
 async function ann() {
   const known = new KnownSessions(() => now);
   const counting: Database = {
@@ -34,6 +54,10 @@ async function ann() {
   const people = known.of(peopleStore(known.over(counting)));
   const session = { hash: 'h', person: 'p', id: 's', made: now, used: now, device: '' };
   await people.add({ id: 'p', name: 'Ann', made: now }, { ...session, via: 'guest' });
+  expect((await people.find('h'))?.person.name).toBe('Ann');
+  // Who has just come is not read.
+  expect(reads).toBe(0);
+  now += 2_000;
   expect((await people.find('h'))?.person.name).toBe('Ann');
   expect(reads).toBe(1);
   return people;
@@ -76,6 +100,56 @@ test('what nobody asks for again is not held', async () => {
   // Those of the last second and a half.
   expect(lately.size).toBeLessThan(20);
   expect(lately.get('k999')).toBe(999);
+});
+
+test('who comes while somebody is forgotten is read', async () => {
+  const known = new KnownSessions(() => now);
+  const people = known.of(peopleStore(known.over(store)));
+  const session = { hash: 'h', person: 'p', id: 's', made: now, used: now, device: '' };
+  const coming = people.add({ id: 'p', name: 'Ann', made: now }, { ...session, via: 'guest' });
+  await Promise.all([coming, people.end('h')]);
+  expect(await people.find('h')).toBeUndefined();
+});
+
+test('a room that is written over is read again, and while another node is up any is', async () => {
+  let isAlone = true;
+  const known = new KnownRooms(
+    () => now,
+    () => isAlone,
+  );
+  const database = known.over(store);
+  const rooms = roomStore(database);
+  await peopleStore(database).add(
+    { id: 'p', name: 'Ann', made: now },
+    { hash: 'h', person: 'p', id: 's', made: now, used: now, device: '', via: 'guest' },
+  );
+  const room = roomOf('r', 'p');
+  await rooms.create(room);
+  expect(known.get('r')).toBeUndefined();
+  expect(await known.read(rooms, 'r')).toEqual(room);
+  expect(known.get('r')).toEqual(room);
+  isAlone = false;
+  expect(known.get('r')).toBeUndefined();
+  isAlone = true;
+  await rooms.change({ ...room, isSilent: true, revision: 2 });
+  expect(known.get('r')).toBeUndefined();
+  expect(await known.read(rooms, 'r')).toMatchObject({ isSilent: true });
+});
+
+test('what was read while something was forgotten takes what was known before with it', async () => {
+  const lately = new Lately<string>(() => now);
+  const read = (value: string, meanwhile = (): void => undefined) =>
+    lately.read(
+      async () => {
+        meanwhile();
+        return value;
+      },
+      (found) => [['a', found]],
+    );
+  await read('old');
+  // Of another: that one is not known to be older.
+  expect(await read('new', () => lately.forget('b'))).toBe('new');
+  expect(lately.get('a')).not.toBe('old');
 });
 
 test('what was read before it was forgotten is not kept', async () => {

@@ -1,5 +1,5 @@
 /** Opening a table, inviting to it, sitting down and beginning. */
-import { isFreeSeat } from '@roundhouse/store';
+import { isFreeSeat, type Room } from '@roundhouse/store';
 import { Problem } from '../problem.ts';
 import { me } from './account-answers.ts';
 import type { Answers, Parts } from './answers.ts';
@@ -8,19 +8,18 @@ import { seenBy } from './seeing.ts';
 export function roomAnswers(parts: Parts) {
   const { rooms, matches, isOver } = parts;
   /** A match that has begun goes on though nobody has looked at it yet: its salts have a time limit, bots move. */
-  const wake = async (id: string): Promise<void> => {
-    const room = await rooms.find(id);
-    if (room.isBegun) await matches.sit(room, []);
+  const wake = async ({ id, isBegun }: Room): Promise<void> => {
+    if (isBegun) await matches.sit(await rooms.find(id), []);
   };
   return {
     async openTable(asked, asking) {
       const { room, secret } = await rooms.open(me(asking), asked);
-      await wake(room.id);
+      await wake(room);
       return { table: room.id, secret };
     },
     async openRecord({ record, ...asked }, asking) {
       const { room, secret } = await rooms.openBegun(me(asking), record, asked);
-      await wake(room.id);
+      await wake(room);
       return { table: room.id, secret };
     },
     async readInvitation({ table, secret }, { visitor }) {
@@ -49,13 +48,12 @@ export function roomAnswers(parts: Parts) {
         throw new Problem('bad-request', 'name: whose seat it is');
       const beside = isBeside ? name : undefined;
       const taken = await rooms.sitDown(table, person, { seat, beside });
-      await wake(table);
-      return { seat: taken, person };
+      await wake(taken.room);
+      return { seat: taken.seat, person };
     },
     standUp: async ({ table, seat }, asking) => rooms.standUp(table, me(asking), seat),
     async begin({ table, level = 'normal' }) {
-      await rooms.begin(table, level);
-      await wake(table);
+      await wake(await rooms.begin(table, level));
     },
     async readTable(_, { visitor, room }) {
       if (!room) throw new Problem('no-such-table');

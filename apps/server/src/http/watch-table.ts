@@ -35,6 +35,9 @@ export interface Looking {
   readonly isScreen: boolean;
 }
 
+/** Who comes and goes in a moment is told of at once. */
+const TOGETHER_MS = 50;
+
 /** Their text is made while they are being kept. */
 function sendingSteps(stream: EventStream): Telling {
   let ready: { readonly steps: readonly TableStep[]; readonly text: string } | undefined;
@@ -78,8 +81,7 @@ export async function watchTable(
     if (isClosed) stop();
     else ends.push(stop);
   };
-  const sendTable = async (): Promise<void> => {
-    const now = await rooms.find(room.id);
+  const sendTable = async (now: Room): Promise<void> => {
     if (now.isBegun) await matches.sit(now, []);
     // Whoever has left his seat sees its cards no longer.
     if (!(await mayStill(now))) return stream.close();
@@ -88,10 +90,12 @@ export async function watchTable(
     await sendSteps(now);
   };
   const sendPeople = async (): Promise<void> =>
-    stream.tell('people', presence.at(rooms.known(room.id) ?? (await rooms.find(room.id))));
+    stream.tell('people', presence.at(await rooms.latelyFound(room.id)));
+  let telling: NodeJS.Timeout | undefined;
 
   stream.onClosed(() => {
     isClosed = true;
+    clearTimeout(telling);
     for (const end of ends) end();
   });
   await sendSteps(room);
@@ -104,10 +108,14 @@ export async function watchTable(
       });
   };
   const heard = notices.listen(room.id, (notice) => {
-    if (notice === 'room') inTurn(sendTable);
+    if (notice === 'room') inTurn(async () => sendTable(await rooms.find(room.id)));
     // The match was closed for it: he comes back to it at once.
     if (notice === 'renamed') stream.handOver();
-    if (notice === 'people') inTurn(sendPeople);
+    if (notice !== 'people') return;
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      inTurn(sendPeople);
+    }, TOGETHER_MS);
   });
   const talking = sendTalk(parts, {
     room: room.id,
@@ -116,7 +124,8 @@ export async function watchTable(
     onFault,
   });
   const left = presence.come(room.id, person, isScreen);
-  inTurn(sendTable);
+  // What was read to let him in is read again where something was written since.
+  inTurn(async () => sendTable(await rooms.latelyFound(room.id)));
   ends.push(heard, talking, left);
   if (isClosed) for (const end of ends) end();
   return stream;

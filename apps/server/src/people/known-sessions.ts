@@ -20,14 +20,11 @@ export class KnownSessions {
   over(database: Database): Database {
     return {
       ...database,
-      write: async (statements) => {
+      write: (statements) => {
         const isChange = statements.some(({ sql }) => CHANGES.test(sql) && !TOUCHES.test(sql));
-        try {
-          await database.write(statements);
-        } finally {
-          // Nobody knows what a write that failed has left.
-          if (isChange) this.#lately.forgetAll();
-        }
+        if (!isChange) return database.write(statements);
+        // Nobody knows what a write that failed has left.
+        return database.write(statements).finally(() => this.#lately.forgetAll());
       },
     };
   }
@@ -36,6 +33,15 @@ export class KnownSessions {
   of(people: PeopleStore): PeopleStore {
     return {
       ...people,
+      add: (person, session) => {
+        const { id, name } = person;
+        const { hash, used, made, via } = session;
+        const known = { person: { id, name, isAdmin: false }, used, made, via };
+        return this.#lately.read(
+          () => people.add(person, session),
+          () => [[hash, known]],
+        );
+      },
       find: async (hash) =>
         this.#lately.get(hash) ??
         this.#lately.read(

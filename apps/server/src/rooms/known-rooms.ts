@@ -20,16 +20,15 @@ export class KnownRooms {
   over(database: Database): Database {
     return {
       ...database,
-      write: async (statements) => {
+      write: (statements) => {
         const changes = statements.filter(({ sql }) => CHANGES.test(sql));
-        try {
-          await database.write(statements);
-        } finally {
+        if (changes.length === 0) return database.write(statements);
+        return database.write(statements).finally(() => {
           // Its id is among the values of whoever changes it.
           for (const value of changes.flatMap(({ parameters }) => parameters)) {
             if (typeof value === 'string') this.#lately.forget(value);
           }
-        }
+        });
       },
     };
   }

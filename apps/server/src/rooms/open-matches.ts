@@ -12,7 +12,7 @@ import type { Rooms } from './rooms.ts';
 const IDLE_MS = 600_000;
 
 /** It is over, and the last reader has gone. */
-const OVER_MS = 30_000;
+const OVER_MS = 5_000;
 
 /** So often it is looked which were opened for a question alone. */
 const SWEEP_MS = 60_000;
@@ -146,7 +146,7 @@ export class OpenMatches {
   }
 
   async #tellLobby(id: string): Promise<void> {
-    const room = await this.#rooms.find(id).catch(() => undefined);
+    const room = await this.#rooms.latelyFound(id).catch(() => undefined);
     if (room?.isPublic === true) this.#notices.tell(LOBBY, 'room');
   }
 

@@ -98,7 +98,7 @@ export class Rooms {
     if (room.isRated) await demandRateable(this.#parts.accounts, room);
     // Those of a tournament are as many as its people need, whoever holds it.
     if (room.tournament === undefined) await this.#demandRoom(room.owner, room.seats);
-    const made: Room = {
+    const made: Room = begunIfFull({
       ...room,
       isBegun: false,
       made: now(),
@@ -106,10 +106,10 @@ export class Rooms {
       rematch: null,
       record: room.record ?? null,
       tournament: room.tournament ?? null,
-    };
+    });
     await store.create(made);
     if (made.isPublic) this.#parts.notices.tell(LOBBY, 'room');
-    await this.beginIfFull(made);
+    if (made.isBegun) await this.#begin(made);
     return made;
   }
 
@@ -143,6 +143,11 @@ export class Rooms {
   /** As it was a moment ago; undefined: it has to be found. */
   known(id: string): Room | undefined {
     return this.#parts.known.get(id);
+  }
+
+  /** As it was a moment ago, where that is known: never older than what the same request has found. */
+  async latelyFound(id: string): Promise<Room> {
+    return this.known(id) ?? this.find(id);
   }
 
   async find(id: string): Promise<Room> {
@@ -181,12 +186,18 @@ export class Rooms {
   }
 
   /** Who sits already stays where he is, unless he brings somebody. */
-  async sitDown(id: string, person: Person, { seat: wanted, beside }: Wanted): Promise<Seat> {
-    const { isRated } = await this.find(id);
+  async sitDown(
+    id: string,
+    person: Person,
+    { seat: wanted, beside }: Wanted,
+  ): Promise<{ readonly seat: Seat; readonly room: Room }> {
+    // That never changes.
+    const { isRated } = await this.latelyFound(id);
     if (isRated) await demandAccount(this.#parts.accounts, person.id);
     if (isRated && beside !== undefined) throw new Problem('rated-table');
     let taken: Seat = -1;
     let isNew = false;
+    let isFirst = false;
     let name = beside ?? person.name;
     const room = await this.change(id, (before) => {
       taken = seatsOf(before, person.id)[0] ?? -1;
@@ -202,14 +213,17 @@ export class Rooms {
       if (!maySitIn(holder, person.id)) throw new Problem('seat-taken');
       // Whoever comes back is called as before, though somebody beside him may have another name.
       if (holder?.kind === 'bot' && isKeptFor(holder, person.id)) name = holder.for?.name ?? name;
-      return {
+      const after = begunIfFull({
         ...before,
         seats: before.seats.with(taken, { kind: 'person', person: person.id, name }),
-      };
+      });
+      isFirst = after.isBegun && !before.isBegun;
+      return after;
     });
     if (isNew) await this.#parts.tellOf(id, 'sat-down', { name, seat: taken, person: person.id });
-    await this.settle(room);
-    return taken;
+    if (isFirst) await this.#begin(room);
+    else await this.settle(room);
+    return { seat: taken, room };
   }
 
   async standUp(id: string, by: Person, seat: Seat): Promise<void> {
@@ -243,7 +257,7 @@ export class Rooms {
   }
 
   /** Bots take what is still free. */
-  async begin(id: string, level: Level): Promise<void> {
+  async begin(id: string, level: Level): Promise<Room> {
     const { owner, seats } = await this.find(id);
     await this.demandBots(owner, seats.filter(({ kind }) => kind === 'open').length);
     const room = await this.change(id, (before) => ({
@@ -252,12 +266,12 @@ export class Rooms {
         holder.kind === 'open' ? botAt(seat, level) : holder,
       ),
     }));
-    await this.beginIfFull(room);
+    return this.beginIfFull(room);
   }
 
   /** What follows from who sits there now: it begins, or the match hears of it. */
   async settle(room: Room): Promise<void> {
-    if (!room.isBegun) return this.beginIfFull(room);
+    if (!room.isBegun) return void (await this.beginIfFull(room));
     await this.ensureMatch(room);
     await alignSitters(this.#parts.tables, room);
   }
@@ -265,8 +279,11 @@ export class Rooms {
   /** The match of a room that has begun, made where a crash came in between. */
   async ensureMatch(room: Room): Promise<void> {
     if (!room.isBegun) throw new Problem('not-begun');
+    if (!(await isMade(this.#parts.tables, room.id))) await this.#makeMatch(room);
+  }
+
+  async #makeMatch(room: Room): Promise<void> {
     const { tables, gatherMs } = this.#parts;
-    if (await isMade(tables, room.id)) return;
     const sitters = room.seats.flatMap(sitterOf);
     try {
       const { id, title, config, record, pace } = room;
@@ -282,18 +299,24 @@ export class Rooms {
     }
   }
 
-  async beginIfFull(room: Room): Promise<void> {
-    if (room.isBegun || room.seats.some(({ kind }) => kind === 'open')) return;
-    // From here on nobody sits down or stands up; what is missing of the match can always be made.
+  /** Answers how it is then. */
+  async beginIfFull(room: Room): Promise<Room> {
+    if (room.isBegun || begunIfFull(room) === room) return room;
     let isFirst = false;
     const begun = await this.change(room.id, (before) => {
-      const isFull = before.seats.every(({ kind }) => kind !== 'open');
-      isFirst = isFull && !before.isBegun;
-      return isFirst ? { ...before, isBegun: true } : before;
+      const after = begunIfFull(before);
+      isFirst = after !== before;
+      return after;
     });
-    if (!begun.isBegun) return;
-    await this.ensureMatch(begun);
-    if (isFirst) await this.#parts.tellOf(begun.id, 'began');
+    if (isFirst) await this.#begin(begun);
+    else if (begun.isBegun) await this.ensureMatch(begun);
+    return begun;
+  }
+
+  /** By whom the room was written as begun: there is no match yet. */
+  async #begin(room: Room): Promise<void> {
+    await this.#makeMatch(room);
+    await this.#parts.tellOf(room.id, 'began');
   }
 
   /** By what is there when it is written, not when it was read. */
@@ -314,6 +337,12 @@ export class Rooms {
       }
     }
   }
+}
+
+/** From then on nobody stands up; what is missing of the match can always be made. */
+function begunIfFull(room: Room): Room {
+  const isFull = room.seats.every(({ kind }) => kind !== 'open');
+  return isFull && !room.isBegun ? { ...room, isBegun: true } : room;
 }
 
 /** Whoever makes it while another does finds it taken: that it is there is seldom learned so. */

@@ -1,5 +1,5 @@
 /** What is said at a table, sent to one reader of its stream. */
-import type { Person } from '@roundhouse/store';
+import type { Person, Room } from '@roundhouse/store';
 import type { Notices } from '../rooms/notices.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Talk } from './talk.ts';
@@ -23,11 +23,10 @@ export function sendTalk(
   let isEnded = false;
   // One after the other, so that nothing comes twice or out of order.
   let queue: Promise<void> = Promise.resolve();
-  const sendNew = async (): Promise<void> => {
+  const sendNew = async (now: Room): Promise<void> => {
     if (isEnded) return;
-    // Who sits there may have changed since.
     const where = { after: last, count: MOST_AT_ONCE };
-    const said = await talk.hear(await rooms.find(room), person, where);
+    const said = await talk.hear(now, person, where);
     last = said.at(-1)?.number ?? last;
     if (said.length > 0 && !isEnded) send(said);
   };
@@ -44,10 +43,11 @@ export function sendTalk(
     });
   };
   const stop = notices.listen(room, (notice) => {
-    if (notice === 'talk') inTurn(sendNew);
+    // Who sits there may have changed since.
+    if (notice === 'talk') inTurn(async () => sendNew(await rooms.find(room)));
     if (notice === 'unsaid') inTurn(sendRemoved);
   });
-  inTurn(sendNew);
+  inTurn(async () => sendNew(await rooms.latelyFound(room)));
   return () => {
     isEnded = true;
     stop();
