@@ -135,7 +135,8 @@ export function matchStore(database: Database): MatchStore {
         await database.write([
           statement(advanced(id, progressRow(match), before), { rows: 1, otherwise: 'taken' }),
           ...linesAdded(id, lines),
-          statement(replaced(snapshotText(match.snapshot), id)),
+          // While it gathers it stands where it began.
+          ...(match.gathering ? [] : [statement(replaced(snapshotText(match.snapshot), id))]),
           ...timed(match, before),
           ...resultKept(build, timer, match),
         ]);

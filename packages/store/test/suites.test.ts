@@ -37,6 +37,28 @@ describe.each(KINDS)('%s', (_, start) => {
     expect(await matchStore(await open()).load('a')).toEqual(given);
   });
 
+  test('where a match stands is written with each of its lines, and salts leave it where it began', async () => {
+    const store = matchStore(await (await fresh())());
+    const begun = kept('a');
+    const gathering = { salts: ['', null], until: 9 };
+    await store.create({ ...begun, match: { ...begun.match, gathering } });
+    const salted = { ...begun.match, revision: 1, gathering: { ...gathering, salts: ['', 'ab'] } };
+    await store.append(salted, []);
+    expect((await store.load('a'))?.match).toEqual(salted);
+    // The last salt may draw nothing, and then somebody owes something all the same.
+    const snapshotAt = (lines: number) => ({
+      ...begun.match.snapshot,
+      after: lines,
+      state: [lines],
+    });
+    const drawn = { ...begun.match, revision: 2, snapshot: snapshotAt(0) };
+    await store.append(drawn, []);
+    expect((await store.load('a'))?.match).toEqual(drawn);
+    const moved = { ...drawn, revision: 3, lines: 1, snapshot: snapshotAt(1) };
+    await store.append(moved, [line(1)]);
+    expect((await store.load('a'))?.match).toEqual(moved);
+  });
+
   test('a key lies in a match once, and in another again', async () => {
     const store = matchStore(await (await fresh())());
     for (const id of ['a', 'b']) {
