@@ -117,6 +117,8 @@ function addLine(step: Making, line: Line, isToldOf: (seat: Seat) => boolean): v
       return;
     case 'end':
       step.ended = line.reason;
+      return;
+    default:
   }
 }
 

@@ -253,8 +253,9 @@ export function linesToKeep(
   });
 }
 
-function markOf({ config: _, ...stood }: AnyGame['state']): Json {
-  return stood as Json;
+function markOf(state: AnyGame['state']): Json {
+  const { config: _, ...stood } = state;
+  return stood;
 }
 
 /** A line that these rules made, once it is kept: what happened and how the match stood then follows from the lines. */

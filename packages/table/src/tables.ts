@@ -69,7 +69,7 @@ export class Tables {
     if (isRefusal(made)) return made;
     await this.#create(made);
     // What was just written is not read to be opened. Who was faster has it open as it was kept, too.
-    if (!this.#open.has(fresh.id)) this.#hold(fresh.id, this.#opened(made));
+    if (!this.#open.has(fresh.id)) void this.#hold(fresh.id, this.#opened(made));
     return fresh.id;
   }
 
