@@ -2,18 +2,19 @@
 import type { Seat } from '@roundhouse/engine';
 import * as pawns from './pawns.ts';
 import { takenSeats } from './pawns.ts';
+import * as payments from './payments.ts';
 import { occupiedCells } from './standing.ts';
 import { isSeat, trainOf } from './train.ts';
 import * as types from './types.ts';
 import type { Cell, Fact, State } from './types.ts';
 import * as ways from './ways.ts';
-import { waysFrom } from './ways.ts';
+import { leastWaysFrom } from './ways.ts';
 
 // Constants of this file: engines look imported names up each time.
 const aisleOf = pawns.aisleOf;
 const NOWHERE = types.NOWHERE;
 const isAmong = ways.isAmong;
-const MOST_NUMBERS = ways.MOST_NUMBERS;
+const MOST_NUMBERS = payments.MOST_NUMBERS;
 const WAY = ways.WAY;
 
 /** The opponents with a pawn in the aisle, as bits. */
@@ -34,7 +35,12 @@ const alone = new Uint16Array(4);
 export function testMasks(state: State, seat: Seat): Masks | undefined {
   const inAisle = opponentsInAisle(state, seat);
   const train = trainOf(state);
-  const { from, table, low: askedLow, high: askedHigh } = waysFrom(train, aisleOf(state, seat));
+  const {
+    from,
+    table,
+    low: askedLow,
+    high: askedHigh,
+  } = leastWaysFrom(train, aisleOf(state, seat));
   const taken = takenSeats(state);
   const occupied = occupiedCells(train, { taken, aisle: state.aisle, walker: seat });
   const low = occupied[1] ?? 0;
@@ -46,13 +52,13 @@ export function testMasks(state: State, seat: Seat): Masks | undefined {
   let now = 0;
   let clear = 0;
   for (let count = 1; count <= MOST_NUMBERS; count++) {
-    const end = (from[count + 1] ?? 0) * WAY;
-    for (let at = (from[count] ?? 0) * WAY; at < end; at += WAY) {
-      if (((table[at + 1] ?? 0) & taken) !== 0) continue;
+    const end = from[count + 1] ?? 0;
+    for (let at = from[count] ?? 0; at < end; at += WAY) {
+      if (((table[at] ?? 0) & taken) !== 0) continue;
       clear |= 1 << count;
-      const inLow = (table[at + 2] ?? 0) & low;
-      const inHigh = (table[at + 3] ?? 0) & high;
-      let others = held === 0 ? 0 : overtaken(state, seat, table[at] ?? NOWHERE);
+      const inLow = (table[at + 1] ?? 0) & low;
+      const inHigh = (table[at + 2] ?? 0) & high;
+      let others = held === 0 ? 0 : overtaken(state, seat, table[at + 7] ?? NOWHERE);
       if ((inLow | inHigh) !== 0) others |= standingAt(state, inAisle, inLow, inHigh);
       // A count that needs nobody gone is looked at no further.
       if (others === 0) {

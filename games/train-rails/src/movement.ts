@@ -1,12 +1,18 @@
 /**
- * How far a pawn can walk (TR-4.3 to TR-4.8): one reading of the walks from its cell finds every end for
+ * How far a pawn can walk (TR-4.3 to TR-4.8): one reading of the ways or walks from its cell finds every end for
  * every count up to a limit, with the fewest pass cards that each needs. What the reading uses in its loop are
  * constants of this file: engines look imported names up each time.
  */
 import { repeated } from './cards.ts';
 import { CELLS, leavingCost, occupiedCells, type Standing, type Walker } from './standing.ts';
+import { MOST_COUNT } from './payments.ts';
 import { MOST_EDGES, perTrain, SEATS, type Train } from './train.ts';
 import { NOWHERE, type Cell } from './types.ts';
+import * as ways from './ways.ts';
+import { MOST_PASSES, waysFrom, type Ways } from './ways.ts';
+
+// Constants of this file: engines look imported names up each time.
+const WAY = ways.WAY;
 
 // --- walks -----------------------------------------------------------------------------------------
 
@@ -78,8 +84,6 @@ function writeDown({ next }: Train, start: Cell, longest: number): readonly Walk
 
 // --- reading them ----------------------------------------------------------------------------------
 
-/** The most that cards can add up to: 5 + 5 + 3. */
-const MOST_COUNT = 13;
 const UNREACHED = 127;
 
 /**
@@ -144,6 +148,10 @@ export function reach(
 ): Reach {
   const occupied = occupiedCells(train, standing);
   const own = beginReading(wanted);
+  if (passes <= MOST_PASSES && !walker.held) {
+    readWays(waysFrom(train, walker.start, passes), occupied, standing.opponents, own, wanted);
+    return found;
+  }
   const most = 31 - Math.clz32(wanted);
   const walks = walksFrom(train, walker.start, most + passes);
   const { aisleEnd } = train;
@@ -179,6 +187,42 @@ export function reach(
   }
   return found;
 }
+
+/** The same for a pawn that nobody holds, with few pass cards: nearly all lists. */
+const readWays = (
+  { from, table }: Ways,
+  occupied: readonly number[],
+  opponents: number,
+  own: number,
+  wanted: number,
+): void => {
+  const taken = occupied[0] ?? 0;
+  const low = occupied[1] ?? 0;
+  const high = occupied[2] ?? 0;
+  for (let left = wanted; left !== 0; left &= left - 1) {
+    const count = 31 - Math.clz32(left & -left);
+    const last = from[count + 1] ?? 0;
+    for (let at = from[count] ?? 0; at < last; at += WAY) {
+      const inSeats = (table[at] ?? 0) & taken;
+      const inLow = (table[at + 1] ?? 0) & low;
+      const inHigh = (table[at + 2] ?? 0) & high;
+      const isMet = (inSeats | inLow | inHigh) !== 0;
+      if (isMet !== (table[at + 5] === 1) || (isMet && !isOne(inSeats, inLow, inHigh))) continue;
+      const cell = table[at + 3] ?? 0;
+      const cards = table[at + 6] ?? 0;
+      const here = ((occupied[cell >> 5] ?? 0) >>> (cell & 31)) & 1;
+      if (here === 0) arrive(own, cell, count, cards, 0);
+      else if (cell >= FIRST_AISLE) arrive(own, cell, count, cards, 1 << (table[at + 4] ?? 0));
+      else if (((opponents >>> cell) & 1) === 1) arriveAtOpponent(own, cell, count, cards);
+    }
+  }
+};
+
+/** Whether one bit is set in three words that are not all empty. */
+const isOne = (a: number, b: number, c: number): boolean => {
+  const isTwo = (a & (a - 1)) | (b & (b - 1)) | (c & (c - 1));
+  return isTwo === 0 && (a === 0 ? b === 0 || c === 0 : (b | c) === 0);
+};
 
 /** 1 or 0, found without a branch: whether a walk goes on can't be foreseen. */
 const isBelow = (value: number, limit: number): number => (value - limit) >>> 31;

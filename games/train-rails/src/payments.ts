@@ -9,6 +9,10 @@ const CIRCLES = cards.CIRCLES;
 const isRed = cards.isRed;
 const valueAt = cards.valueAt;
 
+/** The most that number cards can add up to, and the most with a circle: 5 + 5, and 3. */
+export const MOST_NUMBERS = 10;
+export const MOST_COUNT = 13;
+
 /** No number card. */
 export const NONE = NUMBER_PLACES;
 const PLACES = NONE + 1;

@@ -1,39 +1,69 @@
 /**
- * The ways that a walk by number cards alone can take from an aisle cell: which cells must be free for which
- * count. A way that asks for more than another of its count and first step asks for is left out.
+ * The ways that a walk can take from an aisle cell with a few pass cards: which cells it crosses for which
+ * count. They lie in the order in which a walker finds them.
  */
-import { countOnes } from '@roundhouse/kit/bitset';
+import { MOST_COUNT } from './payments.ts';
 import { isSeat, MOST_EDGES, perTrain, SEATS, type Train } from './train.ts';
 import type { Cell } from './types.ts';
 
-/** The most that number cards can add up to: 5 + 5. */
-export const MOST_NUMBERS = 10;
-const WORD = 32;
+/** With more pass cards there are too many. */
+export const MOST_PASSES = 1;
 
-interface Way {
-  readonly count: number;
-  readonly first: Cell;
-  /** The cells that must be free, as bits: seats, and aisle cells but for the last one (TR-4.5) in two words. */
-  readonly seats: number;
-  readonly low: number;
-  readonly high: number;
-}
+/**
+ * One as so many numbers: the cells crossed but for the last one, as bits (seats, then aisle), the end, its edge,
+ * how many occupied cells are passed, the cards for it, and the first cell.
+ */
+export const WAY = 8;
 
-/** Those of a count begin at `from`, the ones that ask for least first. */
+/** Those of a count begin at `from`. */
 export interface Ways {
   readonly from: Uint16Array;
-  /** WAY numbers for each: the first cell, then the seats and the aisle cells that must be free. */
   readonly table: Int32Array;
-  /** The aisle cells that any of them asks for. */
+  /** The aisle cells that any of them crosses. */
   readonly low: number;
   readonly high: number;
 }
-export const WAY = 4;
 
+interface Way {
+  readonly first: Cell;
+  readonly end: Cell;
+  /** The open edge of the end by which the way comes, in the order of `train.next`. */
+  readonly edge: number;
+  readonly crossed: readonly Cell[];
+  /** Passengers passed, and occupied cells that are passed: no more, no fewer. */
+  readonly passengers: number;
+  readonly met: number;
+}
+
+const WORD = 32;
 const byStart = perTrain((): (Ways | undefined)[] => []);
 
-export function waysFrom(train: Train, start: Cell): Ways {
-  return (byStart(train)[start] ??= written(findWays(train, start)));
+export function waysFrom(train: Train, start: Cell, passes: number): Ways {
+  return (byStart(train)[start * (MOST_PASSES + 1) + passes] ??= written(
+    findWays(train, start, passes),
+  ));
+}
+
+const leastByStart = perTrain((): (Ways | undefined)[] => []);
+
+/**
+ * Without pass cards: those that ask for least first, and none that asks for more than another one of its count
+ * and first step. A seat at the end is among the cells crossed: it must be free.
+ */
+export function leastWaysFrom(train: Train, start: Cell): Ways {
+  return (leastByStart(train)[start] ??= written(findWays(train, start, 0).map(least)));
+}
+
+function least(ways: readonly Way[]): Way[] {
+  const all = ways
+    .map((way) => (isSeat(way.end) ? { ...way, crossed: [...way.crossed, way.end] } : way))
+    .sort((a, b) => a.crossed.length - b.crossed.length);
+  return all.filter((way, at) => !all.slice(0, at).some((other) => asksForMore(way, other)));
+}
+
+/** Than another way, or as much. */
+function asksForMore({ first, crossed }: Way, other: Way): boolean {
+  return other.first === first && other.crossed.every((cell) => crossed.includes(cell));
 }
 
 /** 1: this aisle cell is among the aisle cells of a way. */
@@ -41,58 +71,59 @@ export function isAmong(low: number, high: number, cell: Cell): number {
   return ((cell - SEATS < WORD ? low : high) >>> (cell % WORD)) & 1;
 }
 
-function written(ways: readonly Way[]): Ways {
+function written(byCount: readonly (readonly Way[])[]): Ways {
+  const ways = byCount.flat();
+  const crossed = ways.flatMap((way) => way.crossed);
+  let sum = 0;
   return {
-    from: Uint16Array.from(
-      { length: MOST_NUMBERS + 2 },
-      (_, count) => ways.filter((way) => way.count < count).length,
-    ),
+    from: Uint16Array.of(0, ...byCount.map(({ length }) => (sum += length * WAY))),
     table: Int32Array.from(
-      ways.flatMap(({ first, seats, low, high }) => [first, seats, low, high]),
+      ways.flatMap(({ crossed: cells, first, end, edge, passengers, met }) => [
+        bitsOf(cells, 0),
+        bitsOf(cells, 1),
+        bitsOf(cells, 2),
+        end,
+        edge,
+        met,
+        passengers + met,
+        first,
+      ]),
     ),
-    low: ways.reduce((all, { low }) => all | low, 0),
-    high: ways.reduce((all, { high }) => all | high, 0),
+    low: bitsOf(crossed, 1),
+    high: bitsOf(crossed, 2),
   };
 }
 
-function findWays(train: Train, start: Cell): Way[] {
-  const found: Way[] = [];
+function bitsOf(cells: readonly Cell[], word: number): number {
+  let bits = 0;
+  for (const cell of cells) if (cell >> 5 === word) bits |= 1 << cell;
+  return bits;
+}
+
+function findWays({ next, aisleEnd }: Train, start: Cell, passes: number): Way[][] {
+  const found = Array.from({ length: MOST_COUNT + 1 }, (): Way[] => []);
   const walked = new Set<Cell>([start]);
-  const goOn = (from: Cell, before: Way): void => {
-    for (const cell of train.next.subarray(from * MOST_EDGES, (from + 1) * MOST_EDGES)) {
-      if (cell < 0 || cell >= train.aisleEnd || walked.has(cell)) continue;
-      const first = before.count === 0 ? cell : before.first;
-      const onto = through({ ...before, count: before.count + 1, first }, cell);
-      found.push(isSeat(cell) ? onto : { ...before, count: onto.count, first });
-      if (onto.count === MOST_NUMBERS) continue;
-      walked.add(cell);
-      goOn(cell, onto);
-      walked.delete(cell);
+  const goOn = (from: Cell, crossed: readonly Cell[], passengers: number): void => {
+    const spare = passes - passengers;
+    const steps = crossed.length + 1;
+    for (const end of next.subarray(from * MOST_EDGES, (from + 1) * MOST_EDGES)) {
+      if (end < 0 || walked.has(end)) continue;
+      const isPassenger = end >= aisleEnd;
+      if (isPassenger && spare === 0) continue;
+      if (!isPassenger) {
+        const first = crossed[0] ?? end;
+        const edge = next.indexOf(from, end * MOST_EDGES) - end * MOST_EDGES;
+        for (let met = 0; met <= Math.min(spare, crossed.length); met++) {
+          found[steps - met]?.push({ first, end, edge, crossed, passengers, met });
+        }
+      }
+      if (steps - spare >= MOST_COUNT) continue;
+      walked.add(end);
+      if (isPassenger) goOn(end, crossed, passengers + 1);
+      else goOn(end, [...crossed, end], passengers);
+      walked.delete(end);
     }
   };
-  goOn(start, { count: 0, first: start, seats: 0, low: 0, high: 0 });
-  return found
-    .filter((way, at) => !found.some((other, n) => asksForMore(way, other, n < at)))
-    .sort((a, b) => a.count - b.count || size(a) - size(b));
-}
-
-function through(way: Way, cell: Cell): Way {
-  const at = cell - SEATS;
-  if (isSeat(cell)) return { ...way, seats: way.seats | (1 << cell) };
-  return at < WORD
-    ? { ...way, low: way.low | (1 << at) }
-    : { ...way, high: way.high | (1 << (at - WORD)) };
-}
-
-/** Than another way; of two that ask for the same, the earlier one is kept. */
-function asksForMore(way: Way, other: Way, isEarlier: boolean): boolean {
-  if (other.count !== way.count || other.first !== way.first) return false;
-  const less = (other.seats & ~way.seats) | (other.low & ~way.low) | (other.high & ~way.high);
-  if (less !== 0) return false;
-  const more = (way.seats & ~other.seats) | (way.low & ~other.low) | (way.high & ~other.high);
-  return more !== 0 || isEarlier;
-}
-
-function size({ seats, low, high }: Way): number {
-  return countOnes(seats) + countOnes(low) + countOnes(high);
+  goOn(start, [], 0);
+  return found;
 }

@@ -5,7 +5,7 @@ import { reach } from '../src/movement.ts';
 import { witness } from '../src/path.ts';
 import type { Standing, Walker } from '../src/standing.ts';
 import { idOf, SEATS, type Train } from '../src/train.ts';
-import { MOST_NUMBERS } from '../src/ways.ts';
+import { MOST_NUMBERS } from '../src/payments.ts';
 import { JOINS, NOWHERE, PAIRS, rules, type State } from '../src/index.ts';
 import { configOf, trainAt } from './table.ts';
 import { VECTORS } from './vectors.ts';
