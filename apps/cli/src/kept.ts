@@ -9,7 +9,7 @@ import { readBytes, readJson } from './files.ts';
 /** How it is named among players: `kept:games/amsterdam/test/fixtures/expert-1`. */
 export const KEPT = 'kept:';
 
-const SETTINGS = ['plies', 'iterations', 'slips', 'doubt'] as const;
+const SETTINGS = ['plies', 'looks', 'iterations', 'slips', 'doubt'] as const;
 type Settings = Record<(typeof SETTINGS)[number], number>;
 
 export async function keptBot(

@@ -71,7 +71,11 @@ test.each<[string, string | undefined, RegExp]>([
   ['nothing', undefined, /expert.json': there is no such file/],
   ['settings without horizon', '{"iterations":3}', /expert.json' has no 'plies'/],
   ['settings that are none', 'null', /expert.json' has no 'plies'/],
-  ['no weights', '{"plies":1,"iterations":1,"slips":0,"doubt":0}', /3.bin': there is no such file/],
+  [
+    'no weights',
+    '{"plies":1,"looks":1,"iterations":1,"slips":0,"doubt":0}',
+    /3.bin': there is no such file/,
+  ],
 ])('a folder with %s is refused', async (_, settings, message) => {
   const folder = scratch();
   if (settings !== undefined) writeFileSync(join(folder, 'expert.json'), settings);

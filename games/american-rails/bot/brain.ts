@@ -25,7 +25,7 @@ export const brain: Brain<AmericanRails> = {
   decisive: 60,
   search: {
     hard: { plies: 0, iterations: 12 },
-    expert: { plies: 40, iterations: 50 },
+    expert: { plies: 40, looks: 4, iterations: 75 },
   },
   isBid: ({ type }) => type === 'bid',
   money: ({ cash }, seat) => cash[seat] ?? 0,

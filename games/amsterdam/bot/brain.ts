@@ -23,7 +23,7 @@ export const brain: Brain<Amsterdam> = {
   decisive: 25,
   search: {
     hard: { plies: 4, iterations: 80 },
-    expert: { plies: 20, iterations: 330 },
+    expert: { plies: 20, looks: 5, iterations: 330 },
   },
   gist: (action) =>
     action.type === 'claim' ? `claim ${action.route}` : rules.action.format(action),

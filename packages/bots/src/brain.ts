@@ -46,7 +46,12 @@ export interface Brain<G extends GameTypes> {
   readonly search: {
     /** Own and others' decisions that `hard` plays on before it judges. */
     readonly hard: { readonly plies: number; readonly iterations: number };
-    readonly expert: { readonly plies: number; readonly iterations: number };
+    readonly expert: {
+      readonly plies: number;
+      readonly iterations: number;
+      /** How often a play-out is judged on its way; usually once, at its end. */
+      readonly looks?: number;
+    };
   };
   /** Whether an action promises a price: a search makes it only if its own figures do not favour doing nothing. */
   isBid?(action: G['action']): boolean;

@@ -14,6 +14,8 @@ export interface Horizon {
   readonly plies: number;
   /** One decision in so many is made carelessly, so that play-outs differ; 0: none. */
   readonly slips: number;
+  /** How often a play-out is judged on its way, its end included; their mean sways less than the last one. Usually once. */
+  readonly looks?: number;
 }
 
 /** Changes the state that it is given. */
@@ -25,8 +27,18 @@ export function playOn<G extends GameTypes>(
   horizon: Horizon,
   rng: Rng,
 ): number {
-  playToQuiet(brain, state, horizon, rng);
-  return worthOf(brain, judge, state, seat);
+  const { plies, slips, looks = 1 } = horizon;
+  let [sum, worth, played] = [0, 0, 0];
+  for (let look = 1; look <= looks; look++) {
+    const more = (plies * look) / looks - played;
+    // A quiet position that came late serves all looks that were due by then.
+    if (look === 1 || more > 0) {
+      played += playToQuiet(brain, state, { plies: more, slips }, rng);
+      worth = worthOf(brain, judge, state, seat);
+    }
+    sum += worth;
+  }
+  return sum / looks;
 }
 
 /** By its result where it is over, else as it is judged. */
@@ -43,24 +55,24 @@ export function worthOf<G extends GameTypes>(
 /** Sees who decides what, before it is done. */
 export type OnDecision<G extends GameTypes> = (seat: Seat, action: G['action']) => void;
 
-/** Plays on to the horizon and further to a position that can be judged. */
+/** Plays on to the horizon and further to a position that can be judged; returns how many decisions that took. */
 export function playToQuiet<G extends GameTypes>(
   brain: Brain<G>,
   state: Imagined<G['state']>,
   horizon: Horizon,
   rng: Rng,
   onDecision?: OnDecision<G>,
-): void {
+): number {
   const { rules } = brain;
   for (let plies = 0; ;) {
     const turn = rules.turn(state);
-    if (turn.kind === 'over') return;
+    if (turn.kind === 'over') return plies;
     if (turn.kind === 'chance') {
       rules.applyChance(state, rules.sampleChance(state, rng));
       continue;
     }
     const late = plies >= horizon.plies;
-    if (late && (brain.isQuiet(state) || plies >= horizon.plies + PATIENCE)) return;
+    if (late && (brain.isQuiet(state) || plies >= horizon.plies + PATIENCE)) return plies;
     const [actor = 0] = turn.seats;
     const action = decide(brain, state, actor, horizon.slips, rng);
     onDecision?.(actor, action);

@@ -53,6 +53,46 @@ describe('a play-out', () => {
     expect(careless).toHaveBeenCalledTimes(many);
   });
 
+  /** Pours a little at each decision, and is worth a hundredth of how many there were; quiet after each `every` of them. */
+  const counting = (every: number) => {
+    let decided = 0;
+    const judge = vi.fn<Judge<Brim>>(() => decided / 100);
+    const pouring: Partial<Brain<Brim>> = {
+      policy: () => {
+        decided++;
+        return { type: 'pour', amount: 1 };
+      },
+      isQuiet: () => decided % every === 0,
+    };
+    return (horizon: Horizon) => {
+      const worth = playedBy(pouring, judge, horizon, imagine([99, 99], [0, 0]));
+      return { worth, seen: judge.mock.results.map(({ value }) => value) };
+    };
+  };
+
+  test('that is looked at several times is worth the mean of what is seen', () => {
+    const { worth, seen } = counting(1)({ plies: 12, slips: 0, looks: 3 });
+    expect(seen).toEqual([0.04, 0.08, 0.12]);
+    expect(worth).toBeCloseTo(0.08, 12);
+  });
+
+  test('a quiet position that comes late serves all looks that were due', () => {
+    const { worth, seen } = counting(5)({ plies: 12, slips: 0, looks: 6 });
+    expect(seen).toEqual([0.05, 0.1, 0.15]);
+    expect(worth).toBeCloseTo((2 * 0.05 + 3 * 0.1 + 0.15) / 6, 12);
+  });
+
+  test('that ends on the way has its result in all looks that are left', () => {
+    const stopping = {
+      policy: (_: unknown, legal: readonly Action[]) => legal[0] ?? { type: 'stop' as const },
+    };
+    const state = imagine([10, 10], [9, 4]);
+    expect(playedBy(stopping, unasked, { plies: 100, slips: 0, looks: 4 }, state)).toBeCloseTo(
+      0.9,
+      12,
+    );
+  });
+
   test('a position that never becomes quiet is judged all the same', () => {
     const drip = { isQuiet: () => false, policy: () => ({ type: 'pour' as const, amount: 0 }) };
     const state = imagine([1000, 1000], [0, 0]);

@@ -45,6 +45,7 @@ export const command: Command = {
       value: 'N',
       help: 'one choice of self-play in so many is a random one (default 8)',
     },
+    every: { value: 'N', help: 'one quiet position in so many is kept (default 3)' },
     gate: { value: 'N', help: 'the most chances of a gate, each with every seat (default 400)' },
     out: { value: 'FILE', help: "the weights (default: where the title's bots look for them)" },
     workers: { value: 'N', help: 'threads (default 2)' },
@@ -112,7 +113,7 @@ function specOf(config: AnyGame['config'], args: Arguments, features: number): B
     firstGames: args.whole('first', { from: 0, to: MOST }) ?? 1500,
     laterGames: args.whole('later', { from: 1, to: MOST }) ?? 200,
     blunders: args.whole('blunders', { from: 1, to: MOST }) ?? 8,
-    every: 3,
+    every: args.whole('every', { from: 1, to: 1000 }) ?? 3,
     playouts: args.whole('playouts', { from: 1, to: MOST }) ?? null,
     trust: args.whole('trust', { from: 0, to: 100 }) ?? 50,
     window: args.whole('window', { from: 1, to: 1000 }) ?? 3,
@@ -199,7 +200,7 @@ function commandLine(
     `--generations ${generations} --first ${firstGames} --later ${laterGames}`,
     ...(playouts === null ? [] : [`--playouts ${playouts}`]),
     `--trust ${trust} --window ${window} --epochs ${spec.fit.epochs}`,
-    `--blunders ${spec.blunders} --gate ${spec.gateGroups}`,
+    `--blunders ${spec.blunders} --every ${spec.every} --gate ${spec.gateGroups}`,
   ].join(' ');
 }
 
