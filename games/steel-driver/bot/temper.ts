@@ -31,25 +31,25 @@ export interface Temper {
 
 export const CAREFUL: Temper = {
   blur: 40,
-  save: 1,
-  envy: 0.5,
-  future: 0.5,
-  eagerness: [1.1, 1.15, 1.1, 1.1, 1.6],
-  holding: 0.25,
-  base: 50,
-  share: 0.8,
-  profit: 0.7,
-  hope: 1,
-  waste: 1,
-  rivals: 1,
+  save: 0.98,
+  envy: 0.44,
+  future: 0.23,
+  eagerness: [0.93, 1.0, 1.23, 1.01, 1.58],
+  holding: 0.41,
+  base: 17.1,
+  share: 1.35,
+  profit: 0.32,
+  hope: 1.16,
+  waste: 0.93,
+  rivals: 0.99,
   exact: 8,
-  nearer: 0.6,
+  nearer: 0.39,
 };
 
 /** Characters: as strong as the careful one, and different company. */
-export const BUILDER: Temper = { ...CAREFUL, nearer: 1.2 };
-export const COLLECTOR: Temper = { ...CAREFUL, hope: 1.8 };
-export const BLOCKER: Temper = { ...CAREFUL, envy: 1.2, rivals: 1.4 };
+export const BUILDER: Temper = { ...CAREFUL, nearer: 0.8 };
+export const COLLECTOR: Temper = { ...CAREFUL, hope: 2, rivals: 0.6 };
+export const BLOCKER: Temper = { ...CAREFUL, envy: 0.8, rivals: 1.25 };
 
 /** A beginner: misjudges prices by up to a sixth and looks at nobody but himself. */
 export const CARELESS: Temper = { ...CAREFUL, blur: 150, envy: 0, rivals: 0, exact: 0, waste: 0 };

@@ -15,7 +15,7 @@ const who = (seat: number): string =>
 
 /** A whole match by the rule bot: what it says on the way, and some of its positions. */
 function aMatch(seats: number, map: string) {
-  const rng = seededRng(`words ${seats} ${map}`);
+  const rng = seededRng(`all words ${seats} ${map}`);
   const state = rules.setup(configOf({ seats, map }));
   const events: Event[] = [];
   const positions: State[] = [rules.clone(state)];
