@@ -1,4 +1,4 @@
-/** How a rule bot is minded: the figures that its choices rest on, found by play. */
+/** How a rule bot is minded: the figures that its choices rest on, found by games against itself. */
 export interface Temper {
   /** Scores count give or take so many thousandths. */
   readonly blur: number;
@@ -39,17 +39,17 @@ export const CAREFUL: Temper = {
   base: 17.1,
   share: 1.35,
   profit: 0.32,
-  hope: 1.16,
+  hope: 2.5,
   waste: 0.93,
   rivals: 0.99,
   exact: 8,
-  nearer: 0.39,
+  nearer: 0.6,
 };
 
 /** Characters: as strong as the careful one, and different company. */
-export const BUILDER: Temper = { ...CAREFUL, nearer: 0.8 };
-export const COLLECTOR: Temper = { ...CAREFUL, hope: 2, rivals: 0.6 };
-export const BLOCKER: Temper = { ...CAREFUL, envy: 0.8, rivals: 1.25 };
+export const BUILDER: Temper = { ...CAREFUL, nearer: 1 };
+export const COLLECTOR: Temper = { ...CAREFUL, hope: 2.2, rivals: 0.7 };
+export const BLOCKER: Temper = { ...CAREFUL, hope: 4, rivals: 1.2 };
 
 /** A beginner: misjudges prices by up to a sixth and looks at nobody but himself. */
 export const CARELESS: Temper = { ...CAREFUL, blur: 150, envy: 0, rivals: 0, exact: 0, waste: 0 };
