@@ -13,7 +13,7 @@ const who = (seat: number): string => ['Anna', 'Bram', 'Carlijn', 'Daan'][seat] 
 
 /** A whole match, bots in some seats and chance in the others: what it tells, and all its positions. */
 function aMatch(seats: number): { events: Event[]; positions: State[] } {
-  const rng = seededRng(`words ${seats}`);
+  const rng = seededRng(`all words ${seats}`);
   const state = rules.setup(configOf({ seats }));
   const events: Event[] = [];
   const positions: State[] = [];
