@@ -16,11 +16,14 @@ export const brain: Brain<TrainRails> = {
   rules,
   policy: (view, legal, seat) => choose(view, legal, seat),
   careless: chooseCarelessly,
-  styles: Object.entries(STYLES).map(([name, liking]) => ({
-    name,
-    policy: (view, legal, seat) =>
-      choose(view, legal, seat, { ...temperAt(view.config.seats), ...liking }),
-  })),
+  styles: Object.entries(STYLES).map(([name, liking]) => {
+    const tempers = rules.meta.seats.map((seats) => [seats, liking(temperAt(seats))] as const);
+    const temperOf = new Map(tempers);
+    return {
+      name,
+      policy: (view, legal, seat) => choose(view, legal, seat, temperOf.get(view.config.seats)),
+    };
+  }),
   candidates,
   features: FEATURES,
   describe,

@@ -89,20 +89,65 @@ const AMONG_MANY: Temper = {
 };
 
 const ALONE: Temper = {
-  ...AMONG_MANY,
-  rivalry: 0.6,
-  lateRivalry: 0.6,
-  rebel: 0.4,
-  later: 0.3,
-  fresh: 0.2,
+  rivalry: 1.11,
+  lateRivalry: 0.92,
+  follower: 1.3,
+  urgency: 1.27,
+  push: 0.63,
+  aisle: 0.55,
+  leastPush: -0.06,
+  open: 0.75,
+  closed: 0.4,
+  pass: -0.05,
+  later: 0.22,
+  next: 0.05,
+  crowd: 0.23,
+  token: 0.06,
+  rebel: 0.41,
+  poor: 0.28,
+  fresh: 0.27,
+  turnRound: 1.17,
+  worth: {
+    red1: 0.07,
+    red2: 0.12,
+    red3: 0.26,
+    red4: 0.29,
+    red5: 0.47,
+    blue1: 0.08,
+    blue2: 0.22,
+    blue3: 0.27,
+    blue4: 0.26,
+    blue5: 0.37,
+    exit1: 0.38,
+    exit2: 0.8,
+    express: 0.55,
+    reverse: 0.05,
+    eccentric: 0.56,
+    beg: 0.39,
+    token: 0.26,
+    enter1: 1.05,
+    enter2: 2.51,
+    excuse: -0.15,
+    upass: 0.56,
+    advanced1: -0.16,
+    advanced2: -0.23,
+    advanced3: -0.18,
+    takeseat: 1.07,
+    rebel: 0.35,
+  },
 };
 
 /** Characters: as strong as the usual one, and different company. */
-export const STYLES = {
-  gentle: { rivalry: 0.5, lateRivalry: 0.5 },
-  bully: { rivalry: 0.62, lateRivalry: 0.8, leastPush: -0.5 },
-  careful: { fresh: 0.3 },
-} as const satisfies Readonly<Record<string, Partial<Temper>>>;
+export const STYLES: Readonly<Record<string, (usual: Temper) => Temper>> = {
+  gentle: (usual) => withRivalry(usual, 0.85),
+  bully: (usual) => ({ ...withRivalry(usual, 1.2), leastPush: usual.leastPush - 0.5 }),
+  careful: (usual) => ({ ...usual, fresh: usual.fresh + 0.2 }),
+};
+
+function withRivalry(usual: Temper, times: number): Temper {
+  const { rivalry, lateRivalry } = usual;
+  return { ...usual, rivalry: rivalry * times, lateRivalry: lateRivalry * times };
+}
 
 /** Against one opponent what he loses is won; among many it helps the others too. */
 export function temperAt(seats: number): Temper {
