@@ -3,11 +3,13 @@ import type { Seat } from '@roundhouse/engine';
 import { apart, join } from '@roundhouse/kit/connectivity';
 import type { View } from '../src/index.ts';
 import { JOKER, LOCATIONS, NONE, TRACKS, type Track } from '../src/tables.ts';
-import { TUNED } from './tuned.ts';
+import { TUNED, type Taste } from './tuned.ts';
 
 export interface Board {
   readonly view: View;
   readonly seat: Seat;
+  /** How whoever looks at it weighs things. */
+  readonly taste: Taste;
   readonly hand: readonly number[];
   readonly carts: number;
   /** Routes that are free and open to the seat, whatever they cost, by number. */
@@ -28,7 +30,7 @@ export interface Board {
 
 const APART: readonly number[] = apart(LOCATIONS);
 
-export function boardOf(view: View, seat: Seat): Board {
+export function boardOf(view: View, seat: Seat, taste: Taste = TUNED): Board {
   const hand = view.seats[seat]?.hand ?? [];
   const carts = view.seats[seat]?.carts ?? 0;
   const linked = [...APART];
@@ -54,8 +56,8 @@ export function boardOf(view: View, seat: Seat): Board {
       missing[route] = Math.max(0, track.length - cards);
     }
   }
-  const turns = turnsLeft(view, seat);
-  return { view, seat, hand, carts, open, own, missing, colour, linked, others, turns };
+  const turns = turnsLeft(view, seat, taste);
+  return { view, seat, taste, hand, carts, open, own, missing, colour, linked, others, turns };
 }
 
 /** AM-4.6. */
@@ -73,10 +75,10 @@ function mostOf(hand: readonly number[]): number {
 }
 
 /** Carts go at about one a turn; the end comes with the first who has two left. */
-function turnsLeft(view: View, seat: Seat): number {
+function turnsLeft(view: View, seat: Seat, { pace }: Taste): number {
   const { seats } = view.config;
   if (view.lastTurns > 0) return view.lastTurns > (seat - view.seat + seats) % seats ? 1 : 0;
   let fewest = Infinity;
   for (const { carts } of view.seats) if (carts < fewest) fewest = carts;
-  return Math.max(1, (fewest - 1) * TUNED.pace);
+  return Math.max(1, (fewest - 1) * pace);
 }

@@ -3,7 +3,7 @@ import type { Brain } from '@roundhouse/bots';
 import { rules, type Amsterdam } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
-import { choose, chooseCarelessly } from './policy.ts';
+import { choose, chooseCarelessly, policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
 import { TASTES } from './tuned.ts';
 import { threat } from './threats.ts';
@@ -12,10 +12,7 @@ export const brain: Brain<Amsterdam> = {
   rules,
   policy: (view, legal, seat) => choose(view, legal, seat),
   careless: chooseCarelessly,
-  styles: Object.entries(TASTES).map(([name, taste]) => ({
-    name,
-    policy: (view, legal, seat) => choose(view, legal, seat, taste),
-  })),
+  styles: Object.entries(TASTES).map(([name, taste]) => ({ name, policy: policyOf(taste) })),
   candidates,
   features: FEATURES,
   describe,

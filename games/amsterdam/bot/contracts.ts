@@ -4,7 +4,6 @@ import { printedIn } from '../src/printed.ts';
 import { contractNumber, trackAt } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import { planFor, turnsFor, type Plan } from './plan.ts';
-import { TUNED } from './tuned.ts';
 
 export function heldBy(board: Board): number[] {
   return (board.view.seats[board.seat]?.held ?? []).map(contractNumber);
@@ -17,6 +16,7 @@ export function worthOf(board: Board, contracts: readonly number[]): number {
 
 export function worthOfPlan(board: Board, contracts: readonly number[], plan: Plan): number {
   const { pairs, routePoints } = printedIn(board.view.config);
+  const { chanceFrom, sure, turn, gained: paid } = board.taste;
   let worth = 0;
   for (const contract of contracts) {
     const pair = pairs[contract];
@@ -26,12 +26,12 @@ export function worthOfPlan(board: Board, contracts: readonly number[], plan: Pl
   let used = 0;
   for (const { pair, routes } of plan.ways) {
     used += turnsFor(board, routes);
-    const share = TUNED.chanceFrom - used / Math.max(1, board.turns);
-    const chance = Math.max(0, Math.min(1, TUNED.sure * share));
+    const share = chanceFrom - used / Math.max(1, board.turns);
+    const chance = Math.max(0, Math.min(1, sure * share));
     // Routes of a plan bring their own points; only the time beyond that is a price.
     let gained = 0;
     for (const route of routes) gained += routePoints[trackAt(route).length] ?? 0;
-    const price = Math.max(0, used * TUNED.turn - gained * TUNED.gained);
+    const price = Math.max(0, used * turn - gained * paid);
     worth += pair.points * (2 * chance - 1) - price;
   }
   return worth;

@@ -3,7 +3,7 @@ import { oncePerBox } from '@roundhouse/engine';
 import { printedIn, type Pair, type Printed } from '../src/printed.ts';
 import { LOCATIONS, TRACKS, trackAt } from '../src/tables.ts';
 import type { Board } from './board.ts';
-import { TUNED } from './tuned.ts';
+import { oncePerTaste, type Taste } from './tuned.ts';
 
 export interface Way {
   readonly pair: Pair;
@@ -29,20 +29,23 @@ const TOUCHING: readonly (readonly number[])[] = Array.from({ length: LOCATIONS 
 
 const CLOSED: readonly number[] = TRACKS.map(() => Infinity);
 /** What a route costs apart from its missing cards. */
-const claimsIn = oncePerBox(({ routePoints }: Printed) =>
-  TRACKS.map(({ length, cart }) => {
-    const gained = TUNED.planPoint * (routePoints[length] ?? 0) + (cart ? TUNED.planBonus : 0);
-    return TUNED.planClaim + TUNED.planSpace * length - gained;
-  }),
+const claimsBy = oncePerTaste(({ planClaim, planSpace, planPoint, planBonus }: Taste) =>
+  oncePerBox(({ routePoints }: Printed) =>
+    TRACKS.map(({ length, cart }) => {
+      const gained = planPoint * (routePoints[length] ?? 0) + (cart ? planBonus : 0);
+      return planClaim + planSpace * length - gained;
+    }),
+  ),
 );
 
 /** What claiming each route costs: own ones nothing, closed ones more than anything. */
 function costsOf(board: Board): number[] {
   const costs = [...CLOSED];
-  const claims = claimsIn(printedIn(board.view.config));
+  const claims = claimsBy(board.taste)(printedIn(board.view.config));
+  const { planCard } = board.taste;
   for (const route of board.own) costs[route] = 0;
   for (const route of board.open) {
-    const cost = (claims[route] ?? 0) + TUNED.planCard * (board.missing[route] ?? 0);
+    const cost = (claims[route] ?? 0) + planCard * (board.missing[route] ?? 0);
     costs[route] = Math.max(0.05, cost);
   }
   return costs;

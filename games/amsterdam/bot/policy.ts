@@ -1,25 +1,25 @@
 /** The rule bot: plans its contracts, collects what the best route needs, claims it. */
+import type { Policy } from '@roundhouse/bots';
 import type { Rng, Seat } from '@roundhouse/engine';
-import type { Action, View } from '../src/index.ts';
+import type { Action, Amsterdam, View } from '../src/index.ts';
 import { CARD_KINDS, cardNumber, JOKER, NONE, routeNumber, trackAt } from '../src/tables.ts';
 import { boardOf, type Board } from './board.ts';
 import { bestKeep, heldBy } from './contracts.ts';
 import { planFor, type Plan } from './plan.ts';
-import { AIMS, targetsOf, worthsOf, type Blur, type Target, type Taste } from './targets.ts';
-import { TUNED } from './tuned.ts';
+import { AIMS, targetsOf, worthsOf, type Blur, type Target } from './targets.ts';
+import type { Taste } from './tuned.ts';
 
 /** By kind of card: none. */
 const NO_CARDS: readonly number[] = Array.from({ length: CARD_KINDS }, () => 0);
 
 export const exactly: Blur = (worth) => worth;
 
-export function choose(
-  view: View,
-  legal: readonly Action[],
-  seat: Seat,
-  taste: Taste = TUNED,
-): Action {
-  return chooseBy(view, legal, seat, exactly, taste);
+export function choose(view: View, legal: readonly Action[], seat: Seat): Action {
+  return chooseBy(view, legal, seat, exactly);
+}
+
+export function policyOf(taste: Taste): Policy<Amsterdam> {
+  return (view, legal, seat) => chooseBy(view, legal, seat, exactly, taste);
 }
 
 /** A beginner: takes everything for 70 to 130 % of its worth, and does not mind who is in the way. */
@@ -37,25 +37,20 @@ function chooseBy(
   legal: readonly Action[],
   seat: Seat,
   blur: Blur,
-  taste: Taste = TUNED,
+  taste?: Taste,
 ): Action {
   const only = legal.length === 1 ? legal[0] : undefined;
   if (only) return only;
-  const board = boardOf(view, seat);
+  const board = boardOf(view, seat, taste);
   const isOffered = legal[0]?.type === 'keep';
-  const action = isOffered ? bestKeep(board, legal, blur) : bestTurn(board, legal, blur, taste);
+  const action = isOffered ? bestKeep(board, legal, blur) : bestTurn(board, legal, blur);
   if (!action) throw new Error(`seat ${seat} was asked with nothing to choose from`);
   return action;
 }
 
-function bestTurn(
-  board: Board,
-  legal: readonly Action[],
-  blur: Blur,
-  taste: Taste,
-): Action | undefined {
+function bestTurn(board: Board, legal: readonly Action[], blur: Blur): Action | undefined {
   const plan = planFor(board, heldBy(board));
-  return turnFor(board, legal, plan, worthsOf(board, plan, taste), blur);
+  return turnFor(board, legal, plan, worthsOf(board, plan), blur);
 }
 
 /** A claim of the best route, or the cards for it, where each route is worth so much. */
@@ -96,12 +91,13 @@ function worthOfClaim(
   weight: number,
   uses: readonly number[],
 ): number {
+  const { taste } = board;
   const route = routeNumber(claim.route);
   const { length, colour } = trackAt(route);
   const kind = cardNumber(claim.colour);
   const spare = kind === JOKER ? 0 : (board.hand[kind] ?? 0) - (length - claim.jokers);
-  const price = claim.jokers * TUNED.joker - (colour === NONE ? spare * TUNED.spareCard : 0);
-  const used = kind === JOKER ? 0 : (length - claim.jokers) * (uses[kind] ?? 0) * TUNED.useful;
+  const price = claim.jokers * taste.joker - (colour === NONE ? spare * taste.spareCard : 0);
+  const used = kind === JOKER ? 0 : (length - claim.jokers) * (uses[kind] ?? 0) * taste.useful;
   return (worths[route] ?? 0) * weight - price - used;
 }
 
@@ -134,15 +130,16 @@ function bestDraw(
   legal: readonly Action[],
   targets: readonly Target[],
 ): Action | undefined {
+  const { taste } = board;
   const wanted = wantedCards(board, targets);
   const [target] = targets;
   let best: Action | undefined;
-  let most = TUNED.blind;
+  let most = taste.blind;
   for (const action of legal) {
     if (action.type === 'blind' && !best) best = action;
     if (action.type !== 'take') continue;
     const kind = cardNumber(action.card);
-    const want = kind === JOKER ? jokerWanted(target) : (wanted[kind] ?? 0);
+    const want = kind === JOKER ? jokerWanted(taste, target) : (wanted[kind] ?? 0);
     if (want > most || !best) {
       most = Math.max(most, want);
       best = action;
@@ -151,18 +148,19 @@ function bestDraw(
   return best;
 }
 
-function jokerWanted(target: Target | undefined): number {
-  return target?.missing === 1 ? TUNED.lastJoker : TUNED.earlyJoker;
+function jokerWanted({ lastJoker, earlyJoker }: Taste, target: Target | undefined): number {
+  return target?.missing === 1 ? lastJoker : earlyJoker;
 }
 
 /** By kind: how much the best few targets want it. */
 function wantedCards(board: Board, targets: readonly Target[]): number[] {
+  const { focus, lead: perCard } = board.taste;
   const wanted = [...NO_CARDS];
   const best = targets[0]?.rate ?? 1;
   for (const [place, { route, missing, rate }] of targets.entries()) {
     if (place === AIMS) break;
     if (missing === 0) continue;
-    const weight = (rate / best) ** TUNED.focus;
+    const weight = (rate / best) ** focus;
     const { colour } = trackAt(route);
     if (colour !== NONE) {
       wanted[colour] = Math.max(wanted[colour] ?? 0, weight);
@@ -170,7 +168,7 @@ function wantedCards(board: Board, targets: readonly Target[]): number[] {
     }
     for (let kind = 0; kind < JOKER; kind++) {
       const lead = (board.hand[kind] ?? 0) - (board.hand[board.colour] ?? 0);
-      wanted[kind] = Math.max(wanted[kind] ?? 0, weight * Math.max(0, 1 + TUNED.lead * lead));
+      wanted[kind] = Math.max(wanted[kind] ?? 0, weight * Math.max(0, 1 + perCard * lead));
     }
   }
   return wanted;

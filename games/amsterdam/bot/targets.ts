@@ -3,7 +3,7 @@ import { printedIn } from '../src/printed.ts';
 import { LONGEST, TRACKS, trackAt, type Track } from '../src/tables.ts';
 import type { Board } from './board.ts';
 import type { Plan } from './plan.ts';
-import { TUNED } from './tuned.ts';
+import { oncePerTaste } from './tuned.ts';
 
 /** How a player sees a worth. */
 export type Blur = (worth: number) => number;
@@ -15,11 +15,9 @@ export interface Target {
   readonly rate: number;
 }
 
-/** What a player is after: what a bonus card, a contract and a route in danger count for him. */
-export type Taste = Pick<typeof TUNED, 'point' | 'bonus' | 'contract' | 'danger' | 'rivals'>;
-
 /** By route: its points, its bonus card, its part of the contracts it serves. */
-export function worthsOf(board: Board, plan: Plan, taste: Taste = TUNED): number[] {
+export function worthsOf(board: Board, plan: Plan): number[] {
+  const { taste } = board;
   const { routePoints } = printedIn(board.view.config);
   const reach = ({ a, b }: Track): number => ((board.others >> a) & 1) + ((board.others >> b) & 1);
   const worths = TRACKS.map(
@@ -42,11 +40,10 @@ export function worthsOf(board: Board, plan: Plan, taste: Taste = TUNED): number
 export const AIMS = 3;
 
 /** By missing cards: the turns until the claim, and what they divide a worth by. */
-const TURNS: readonly number[] = Array.from(
-  { length: LONGEST + 1 },
-  (_, missing) => 1 + missing / TUNED.cardsATurn,
-);
-const WAITS: readonly number[] = TURNS.map((turns) => turns ** TUNED.patience);
+const waitingBy = oncePerTaste(({ cardsATurn, patience }) => {
+  const turns = Array.from({ length: LONGEST + 1 }, (_, missing) => 1 + missing / cardsATurn);
+  return { turns, waits: turns.map((each) => each ** patience) };
+});
 
 /** The best few within reach, the most promising first. Carts that the plan needs are not spent elsewhere. */
 export function targetsOf(
@@ -56,12 +53,13 @@ export function targetsOf(
   blur: Blur,
 ): readonly Target[] {
   const spare = board.carts - plan.spaces;
+  const { turns, waits } = waitingBy(board.taste);
   const targets: Target[] = [];
   for (const route of board.open) {
     if ((TRACKS[route]?.length ?? 0) > spare && !isPlanned(plan, route)) continue;
     const missing = board.missing[route] ?? 0;
-    if (missing > 0 && (TURNS[missing] ?? 0) > board.turns) continue;
-    const rate = blur(worths[route] ?? 0) / (WAITS[missing] ?? 1);
+    if (missing > 0 && (turns[missing] ?? 0) > board.turns) continue;
+    const rate = blur(worths[route] ?? 0) / (waits[missing] ?? 1);
     if (targets.length > AIMS) {
       if (rate <= (targets[AIMS]?.rate ?? 0)) continue;
       targets.pop();

@@ -41,6 +41,21 @@ export const TUNED = {
   lead: 0.49,
 };
 
+/** What a player is after: what a card, a turn, a contract and a route in danger count for him. */
+export type Taste = Readonly<typeof TUNED>;
+
+/** What follows from a taste, worked out once for each: play-outs ask for the same again and again. */
+export function oncePerTaste<D extends object>(derive: (taste: Taste) => D): (taste: Taste) => D {
+  const known = new WeakMap<Taste, D>();
+  return (taste) => {
+    const found = known.get(taste);
+    if (found) return found;
+    const derived = derive(taste);
+    known.set(taste, derived);
+    return derived;
+  };
+}
+
 /** Characters: as strong as the tuned one, and different company. */
 export const TASTES = {
   carter: { ...TUNED, point: 1.2, bonus: 2.1, contract: 1.2 },
