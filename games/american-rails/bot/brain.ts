@@ -1,12 +1,12 @@
 /** What American Rails knows about playing itself well. */
-import type { Brain } from '@roundhouse/bots';
+import { figuresOf, withFigures, type Brain } from '@roundhouse/bots';
 import { rules } from '../src/index.ts';
 import type { AmericanRails } from '../src/types.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
 import { choose, chooseCarelessly, policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
-import { AUCTIONEER, BLOCKER, BUILDER } from './temper.ts';
+import { AUCTIONEER, BLOCKER, BUILDER, TUNED } from './temper.ts';
 import { threat } from './threats.ts';
 
 export const brain: Brain<AmericanRails> = {
@@ -18,6 +18,14 @@ export const brain: Brain<AmericanRails> = {
     { name: 'auctioneer', policy: policyOf(AUCTIONEER) },
     { name: 'blocker', policy: policyOf(BLOCKER) },
   ],
+  tuning: {
+    figures(seats) {
+      // How it is blurred keeps games apart.
+      const { blur: _, ...figures } = TUNED;
+      return figuresOf({ ...figures, keenFirst: { [seats]: TUNED.keenFirst[seats] } });
+    },
+    policy: (figures) => policyOf(withFigures(TUNED, figures)),
+  },
   candidates,
   features: FEATURES,
   describe,

@@ -1,11 +1,11 @@
 /** What Amsterdam knows about playing itself well. */
-import type { Brain } from '@roundhouse/bots';
+import { figuresOf, withFigures, type Brain } from '@roundhouse/bots';
 import { rules, type Amsterdam } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
 import { choose, chooseCarelessly, policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
-import { TASTES } from './tuned.ts';
+import { TASTES, TUNED } from './tuned.ts';
 import { threat } from './threats.ts';
 
 export const brain: Brain<Amsterdam> = {
@@ -13,6 +13,10 @@ export const brain: Brain<Amsterdam> = {
   policy: (view, legal, seat) => choose(view, legal, seat),
   careless: chooseCarelessly,
   styles: Object.entries(TASTES).map(([name, taste]) => ({ name, policy: policyOf(taste) })),
+  tuning: {
+    figures: () => figuresOf(TUNED),
+    policy: (figures) => policyOf(withFigures(TUNED, figures)),
+  },
   candidates,
   features: FEATURES,
   describe,

@@ -1,5 +1,5 @@
 /** What Steel Driver knows about playing itself well. */
-import type { Brain } from '@roundhouse/bots';
+import { figuresOf, withFigures, type Brain } from '@roundhouse/bots';
 import { rules, type SteelDriver } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
@@ -17,6 +17,14 @@ export const brain: Brain<SteelDriver> = {
     { name: 'collector', policy: policyOf(COLLECTOR) },
     { name: 'blocker', policy: policyOf(BLOCKER) },
   ],
+  tuning: {
+    figures: () => {
+      // How it is blurred keeps games apart, and how far it reckons exactly costs time.
+      const { blur: _, exact: __, ...figures } = CAREFUL;
+      return figuresOf(figures);
+    },
+    policy: (figures) => policyOf(withFigures(CAREFUL, figures)),
+  },
   candidates,
   features: FEATURES,
   describe,

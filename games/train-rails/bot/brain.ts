@@ -1,5 +1,5 @@
 /** What Train Rails knows about playing itself well. */
-import type { Brain } from '@roundhouse/bots';
+import { figuresOf, withFigures, type Brain } from '@roundhouse/bots';
 import { ACTIONS, handSize } from '../src/cards.ts';
 import { topFrame } from '../src/frames.ts';
 import { sizeOf } from '../src/hands.ts';
@@ -24,6 +24,17 @@ export const brain: Brain<TrainRails> = {
       policy: (view, legal, seat) => choose(view, legal, seat, temperOf.get(view.config.seats)),
     };
   }),
+  tuning: {
+    figures(seats) {
+      const { follower, ...others } = temperAt(seats);
+      // Where there is but one opponent, nobody is the furthest before him.
+      return figuresOf(seats === 2 ? others : { follower, ...others });
+    },
+    policy(figures, seats) {
+      const temper = withFigures(temperAt(seats), figures);
+      return (view, legal, seat) => choose(view, legal, seat, temper);
+    },
+  },
   candidates,
   features: FEATURES,
   describe,

@@ -1,5 +1,6 @@
 import type { GameTypes, Imagined, Rng, Rules, Seat } from '@roundhouse/engine';
 import type { Reason } from './bot.ts';
+import type { Figures } from './tune/figures.ts';
 
 /** A quick choice by rule of thumb, from what the seat sees. */
 export type Policy<G extends GameTypes> = Choosing<G>['choose'];
@@ -18,6 +19,14 @@ export interface Style<G extends GameTypes> {
   readonly policy: Policy<G>;
 }
 
+/** The figures that the rule bot's choices rest on, for games against itself to find better ones. */
+export interface Tuning<G extends GameTypes> {
+  /** Those in use at so many seats. What only sees to it that no two games are alike is not among them. */
+  figures(seats: number): Figures;
+  /** The rule bot with these in their place. */
+  policy(figures: Figures, seats: number): Policy<G>;
+}
+
 /** What a game knows about playing itself well. All levels are made from it. */
 export interface Brain<G extends GameTypes> {
   readonly rules: Rules<G>;
@@ -27,6 +36,8 @@ export interface Brain<G extends GameTypes> {
   readonly careless: Policy<G>;
   /** Characters, from normal on: a bot's own is the one with the number of its name, or none. */
   readonly styles?: readonly Style<G>[];
+  /** What can be tuned of the rule bot, if its figures lie apart from it. */
+  readonly tuning?: Tuning<G>;
   /** The few actions worth a closer look, the policy's choice first. */
   candidates(
     view: G['view'],

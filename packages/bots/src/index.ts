@@ -10,7 +10,7 @@ export {
   type Threat,
   type Weighed,
 } from './bot.ts';
-export type { Brain, Exploits, Policy, Style } from './brain.ts';
+export type { Brain, Exploits, Policy, Style, Tuning } from './brain.ts';
 export { withWins } from './followed.ts';
 export { answerJob, budgetOf, type BotJob, type Measure, type Thought } from './job.ts';
 export { levelsOf, netJudge } from './levels.ts';
@@ -55,6 +55,9 @@ export {
 export { gateGroup, verdictOn, type Verdict } from './train/gate.ts';
 export { selfPlay, targetsOf, type Positions } from './train/self-play.ts';
 export { groupInterval, mean, median, quantile, wilson, type Interval } from './statistics.ts';
+export { climb, type Climb, type Sides } from './tune/climb.ts';
+export { figuresOf, withFigures, type Figures } from './tune/figures.ts';
+export { playPair, standingOf, type Pair, type Rivals, type Standing } from './tune/pairs.ts';
 export type { Gauge, Parts } from './trial/gauge.ts';
 export { judged, type Judgement } from './trial/judgement.ts';
 export { trialReport, type Spread, type TrialReport, type TrialStanding } from './trial/report.ts';

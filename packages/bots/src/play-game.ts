@@ -22,6 +22,13 @@ export interface Seeds {
   readonly bots: string;
 }
 
+/** A game that has more lines than it may. */
+export class Endless extends Error {
+  constructor(lines: number) {
+    super(`the game is not over after ${lines} lines`);
+  }
+}
+
 /** Whoever sits at a table: a bot that answers at once, or one that answers later. */
 export interface Player<G extends GameTypes, Answer = G['action']> {
   choose(view: G['view'], legal: readonly G['action'][], seat: Seat, rng: Rng): Answer;
@@ -102,7 +109,7 @@ function* questions<G extends GameTypes>(
       plies++;
     }
   }
-  throw new Error(`the game is not over after ${rules.meta.maxLines} lines`);
+  throw new Endless(rules.meta.maxLines);
 }
 
 /** A bot may make its action anew; then its text decides. */

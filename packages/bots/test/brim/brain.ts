@@ -4,12 +4,12 @@ import { rules, type Action, type Brim, type View } from './rules.ts';
 
 const STOP: Action = { type: 'stop' };
 
-function roomOf(view: View, seat: number): number {
+export function roomOf(view: View, seat: number): number {
   return (view.sizes[seat] ?? 0) - (view.filled[seat] ?? 0);
 }
 
 /** As much as fits with a drop more; from the list, so that the action is the listed one. */
-function pourInto(room: number, legal: readonly Action[]): Action {
+export function pourInto(room: number, legal: readonly Action[]): Action {
   const amount = Math.min(3, room - 1);
   const pour = legal.find((action) => action.type === 'pour' && action.amount === amount);
   return pour ?? legal[0] ?? STOP;
