@@ -6,11 +6,12 @@ import { netFromBytes, type Net } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
+import { Crew } from '../crew.ts';
 import { needFolder, pathFrom, readBytes, readJson, writeFile } from '../files.ts';
 import { print, progress, table, type Progress } from '../output.ts';
 import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
-import { Crew } from '../train/crew.ts';
 import { trainOn, type Workshop } from '../train/generation.ts';
+import { TRAIN_WORKER, type TrainCrew } from '../train/jobs.ts';
 import { commitOf, keepWeights } from '../train/provenance.ts';
 import { checkpointText, fromCheckpoint, type Spec, type Training } from '../train/training.ts';
 
@@ -61,7 +62,7 @@ export const command: Command = {
     const { folder, checkpoint } = folderIn(args);
     const generations = args.whole('generations', { from: 1, to: 1000 }) ?? 3;
     let training = begun(args, checkpoint, title, spec, base);
-    const crew = new Crew(args.whole('workers', { from: 1, to: 64 }) ?? 2);
+    const crew: TrainCrew = new Crew(TRAIN_WORKER, args.whole('workers', { from: 1, to: 64 }) ?? 2);
     try {
       while (training.generations.length < generations) {
         const before = training.best;

@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/bots';
 import { seededRng } from '@roundhouse/engine';
 import type { AnyGame } from '@roundhouse/titles';
-import type { Crew, GateJob } from './crew.ts';
+import type { GateJob, TrainCrew } from './jobs.ts';
 import { drawerRows, drawersOf, positionsFile, rowsIn, type Sized } from './positions.ts';
 import { withGeneration, type Gate, type Training } from './training.ts';
 import { slopesOnTwoThreads } from './two-threads.ts';
@@ -29,7 +29,7 @@ const SHARD = 50;
 
 export interface Workshop {
   readonly brain: Brain<AnyGame>;
-  readonly crew: Crew;
+  readonly crew: TrainCrew;
   /** Where positions are kept. */
   readonly folder: string;
   readonly onProgress: Progress;

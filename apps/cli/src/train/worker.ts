@@ -1,31 +1,21 @@
 /** A thread that plays for a training: jobs in, answers out, one at a time. */
-import { parentPort } from 'node:worker_threads';
 import {
   gateGroup,
   levelsOf,
   netFromBytes,
   selfPlay,
-  type Answer,
   type Bot,
   type Brain,
   type Budget,
 } from '@roundhouse/bots';
-import { isRefusal } from '@roundhouse/engine';
-import { titleOf, type AnyGame } from '@roundhouse/titles';
-import type { GateJob, PlayJob } from './crew.ts';
+import type { AnyGame } from '@roundhouse/titles';
+import { answerJobs, tableOf } from '../crew.ts';
+import type { GateJob, PlayJob } from './jobs.ts';
 import { keepPositions } from './positions.ts';
 
-async function done(job: PlayJob | GateJob): Promise<Answer> {
-  try {
-    const title = titleOf(job.title);
-    if (!title) return { error: `there is no title ${job.title}` };
-    const brain = await title.brain();
-    const config = brain.rules.configure(job.config);
-    if (isRefusal(config)) return { error: `the config was refused: ${config.code}` };
-    return { value: job.kind === 'play' ? play(brain, config, job) : gate(brain, config, job) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
+async function done(job: PlayJob | GateJob): Promise<number> {
+  const { brain, config } = await tableOf(job);
+  return job.kind === 'play' ? play(brain, config, job) : gate(brain, config, job);
 }
 
 function play(brain: Brain<AnyGame>, config: AnyGame['config'], job: PlayJob): number {
@@ -59,6 +49,4 @@ function playerOf(brain: Brain<AnyGame>, bytes: Uint8Array | undefined): Bot<Any
   return player;
 }
 
-parentPort?.on('message', async (job: PlayJob | GateJob) => {
-  parentPort?.postMessage(await done(job), []);
-});
+answerJobs(done);
