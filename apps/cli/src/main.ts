@@ -11,6 +11,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['arena', () => import('./commands/arena.ts')],
   ['exploit', () => import('./commands/exploit.ts')],
   ['puzzles', () => import('./commands/puzzles.ts')],
+  ['tune', () => import('./commands/tune.ts')],
   ['train', () => import('./commands/train.ts')],
   ['bench', () => import('./commands/bench.ts')],
   ['replay', () => import('./commands/replay.ts')],

@@ -12,7 +12,7 @@ import {
 import { TITLES, titleOf, type AnyGame, type AnyWords, type Title } from '@roundhouse/titles';
 import { tableRefusal } from '@roundhouse/ui/table-words';
 import { LANGUAGES, USUAL_LANGUAGE, type Language } from '@roundhouse/ui/words';
-import { quoted, type Arguments, type OptionTable } from './arguments.ts';
+import { quoted, wholeNumber, type Arguments, type OptionTable } from './arguments.ts';
 import { Misuse } from './command.ts';
 import { readJson } from './files.ts';
 import { levelsAt } from './levels.ts';
@@ -52,12 +52,40 @@ export const CONFIG_OPTIONS = {
 } as const satisfies OptionTable;
 
 /** `file`: the box, where it does not stand among the options. */
-export async function needConfig(
+export function needConfig(
   title: Title,
   args: Arguments,
   file = args.text('box'),
 ): Promise<AnyGame['config']> {
-  const seats = args.whole('seats', { from: 1, to: 99 }) ?? usualSeats(title);
+  const seats = args.whole('seats', SEATS) ?? usualSeats(title);
+  return configAt(title, args, seats, file);
+}
+
+/** `--seats 2,3`: a config for each. */
+export async function needConfigs(
+  title: Title,
+  args: Arguments,
+): Promise<readonly AnyGame['config'][]> {
+  const given = args.text('seats')?.split(',') ?? [String(usualSeats(title))];
+  const configs: AnyGame['config'][] = [];
+  for (const text of given) {
+    const seats = wholeNumber('--seats', text, SEATS);
+    if (configs.some((config) => config.seats === seats)) {
+      throw new Misuse(`--seats names ${seats} twice`);
+    }
+    configs.push(await configAt(title, args, seats, args.text('box')));
+  }
+  return configs;
+}
+
+const SEATS = { from: 1, to: 99 };
+
+async function configAt(
+  title: Title,
+  args: Arguments,
+  seats: number,
+  file: string | undefined,
+): Promise<AnyGame['config']> {
   if (!title.seats.includes(seats)) {
     throw new Misuse(`${title.id} is for ${title.seats.join(', ')} seats, not ${seats}`);
   }
