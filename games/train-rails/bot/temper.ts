@@ -91,7 +91,7 @@ const AMONG_MANY: Temper = {
 const ALONE: Temper = {
   rivalry: 1.11,
   lateRivalry: 0.92,
-  follower: 1.3,
+  follower: 1,
   urgency: 1.27,
   push: 0.63,
   aisle: 0.55,
