@@ -453,15 +453,20 @@ export class Table {
     });
   }
 
-  /** A match of older rules goes on by the present ones: that is a line. */
+  /** A match of older rules goes on by the present ones: that is a line. While it gathers none is written: a line would draw. */
   noteRules(): Promise<Refusal | undefined> {
     return this.#queued(async () => {
-      const { match, stands } = this.#running;
-      if (match.snapshot.rules === stands.rules.version) return undefined;
-      // From this line on more of what was can be told.
-      this.#parts.recollection.forget(match.id);
-      return this.#keep(this.#running, [rulesLine(stands)], {});
+      const lines = this.#running.match.gathering ? [] : this.#lineOfRules();
+      return lines.length === 0 ? undefined : this.#keep(this.#running, lines, {});
     });
+  }
+
+  #lineOfRules(): readonly Line[] {
+    const { match, stands } = this.#running;
+    if (match.snapshot.rules === stands.rules.version) return [];
+    // From this line on more of what was can be told.
+    this.#parts.recollection.forget(match.id);
+    return [rulesLine(stands)];
   }
 
   /** Begins without the salts that are missing, once their time is up. */
@@ -490,7 +495,7 @@ export class Table {
     // Nobody's time has run before.
     const since = gathering.salts.map(() => this.#parts.now());
     const started = { ...begun, salts, ...(clock ? { clock: { ...clock, since } } : {}) };
-    return this.#keep({ ...this.#running, match: started }, [], {});
+    return this.#keep({ ...this.#running, match: started }, this.#lineOfRules(), {});
   }
 
   /** Lines and all that follows by itself. */

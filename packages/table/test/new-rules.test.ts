@@ -162,3 +162,30 @@ test('its position in the record is looked at before it is believed', async () =
   const broken = text.replace(/^\.rules 2 .*$/m, '.rules 2 {"draws":{},"state":{}}');
   await expect(tables.importRecord(broken)).rejects.toThrow('the position can not be read');
 });
+
+test('while it gathered: nothing is drawn before the salts are there, and every draw checks', async () => {
+  const store = memoryStore();
+  const [first, second] = await versions();
+  const match = await tablesBy(first, store).begin({
+    title: 'amsterdam',
+    config: { seats: SEATS },
+    sitters: Array.from({ length: SEATS }, () => bot('random')),
+    gatherMs: 500,
+  });
+  if (isRefusal(match)) throw new Error(match.code);
+  const tables = tablesBy(second, store);
+  const table = await tables.table(match);
+  await table.addSalt(0, 'aa');
+  expect((await store.load(match))?.lines).toEqual([]);
+  await table.addSalt(1, 'bb');
+  const kept = await store.load(match);
+  expect(kept?.lines[0]?.text).toMatch(/^\.rules 2 \{/);
+  expect(kept?.match).toMatchObject({ salts: ['aa', 'bb'], snapshot: { rules: 2 } });
+  await tables.leave(match);
+  const place = await tables.sit(match);
+  await stepWhen(place, null, ({ turn }) => turn.kind === 'over');
+  const { record, places } = readRecord(await place.record());
+  const draws = record.lines.filter(({ kind }) => kind === 'chance').length;
+  expect(draws).toBeGreaterThan(15);
+  expect(verify(second, record, places)).toMatchObject({ from: 1, draws, end: 'over' });
+});
