@@ -89,6 +89,29 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     ]);
   });
 
+  test('who sits down twice at once, or gets up so, is told of once, and so is that it began', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const { table, secret } = await ann.ask('openTable', {
+      title: 'amsterdam',
+      config: { seats: 2 },
+      seats,
+    });
+    const twice = async (work: () => Promise<unknown>): Promise<void> =>
+      void (await Promise.all([work(), work()]));
+    await twice(() => ann.ask('standUp', { table, seat: 0 }));
+    await twice(() => ann.ask('sitDown', { table, secret }));
+    const ben = await named(house.origin, 'Ben');
+    await twice(() => ben.ask('sitDown', { table, secret }));
+    const { said } = await ann.ask('readTalk', { table });
+    expect(said.map(({ text, name }) => `${text} ${name}`)).toEqual([
+      'stood-up Ann',
+      'sat-down Ann',
+      'sat-down Ben',
+      'began ',
+    ]);
+  });
+
   describe('refused', () => {
     test.each([
       ['nothing to see', ' \u200b '],

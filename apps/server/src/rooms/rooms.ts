@@ -199,7 +199,9 @@ export class Rooms {
     let isNew = false;
     let isFirst = false;
     let name = beside ?? person.name;
-    const room = await this.change(id, (before) => {
+    const seated = await this.change(id, (before) => {
+      // It is asked again where somebody else was faster: he himself from another device, too.
+      isFirst = false;
       taken = seatsOf(before, person.id)[0] ?? -1;
       const isBack = wanted !== undefined && isKeptFor(before.seats[wanted], person.id);
       // Nobody is rated for playing against himself, by no seat that was kept for him either.
@@ -221,14 +223,15 @@ export class Rooms {
       return after;
     });
     if (isNew) await this.#parts.tellOf(id, 'sat-down', { name, seat: taken, person: person.id });
-    if (isFirst) await this.#begin(room);
-    else await this.settle(room);
-    return { seat: taken, room };
+    if (isFirst) await this.#begin(seated);
+    return { seat: taken, room: isFirst ? seated : await this.settle(seated) };
   }
 
   async standUp(id: string, by: Person, seat: Seat): Promise<void> {
     let stood: Exclude<RoomSeat, { kind: 'open' }> | undefined;
     await this.change(id, (room) => {
+      // Where somebody else was faster, nobody has stood up yet.
+      stood = undefined;
       if (room.isBegun) throw new Problem('already-begun');
       const holder = room.seats[seat];
       const isMine = holder?.kind === 'person' && holder.person === by.id;
@@ -269,11 +272,12 @@ export class Rooms {
     return this.beginIfFull(room);
   }
 
-  /** What follows from who sits there now: it begins, or the match hears of it. */
-  async settle(room: Room): Promise<void> {
-    if (!room.isBegun) return void (await this.beginIfFull(room));
+  /** What follows from who sits there now: it begins, or the match hears of it. Answers how it is then. */
+  async settle(room: Room): Promise<Room> {
+    if (!room.isBegun) return this.beginIfFull(room);
     await this.ensureMatch(room);
     await alignSitters(this.#parts.tables, room);
+    return room;
   }
 
   /** The match of a room that has begun, made where a crash came in between. */
