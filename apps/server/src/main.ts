@@ -12,8 +12,8 @@ import { BadOption, HELP, readOptions, type Options } from './options.ts';
 import { VERSION } from './version.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 
-// Garbage is looked for when the heap has grown by a third, not when it is up to four times as large.
-setFlagsFromString('--heap-growing-percent=30');
+// Garbage is looked for when the heap has grown by half, not when it is up to four times as large.
+setFlagsFromString('--heap-growing-percent=50');
 // This thread has room for what lives as long as a move takes (`config.node` of the package); others have little to keep.
 setFlagsFromString('--max-semi-space-size=8');
 

@@ -12,7 +12,7 @@ import type { Rooms } from './rooms.ts';
 const IDLE_MS = 600_000;
 
 /** It is over, and the last reader has gone. */
-const OVER_MS = 5_000;
+const OVER_MS = 2_000;
 
 /** So often it is looked which were opened for a question alone. */
 const SWEEP_MS = 60_000;
