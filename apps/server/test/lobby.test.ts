@@ -219,6 +219,8 @@ describe.each(GROUNDS)('%s', (_, ground) => {
       });
       expect((await lastStep(cy, table, 1)).view).toBeDefined();
       // What the room says the match says too, and again after a restart.
+      const { match } = await house.kept();
+      expect(match.find(({ id }) => id === table)?.sitters).toContain('"Cy"');
       await house.restart();
       const { said } = await ann.ask('readTalk', { table });
       expect(said.map(({ text, name }) => `${text} ${name}`)).toEqual([

@@ -8,7 +8,7 @@ import { OpenMatches, type OpenMatchesParts } from '../src/rooms/open-matches.ts
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('what was opened for a question is left again, what is held stays', async () => {
+function opened() {
   let made = 0;
   const tables = new Tables({
     store: fleetingStore(),
@@ -19,7 +19,10 @@ test('what was opened for a question is left again, what is held stays', async (
   });
   const matches = new OpenMatches({
     tables,
-    rooms: { ensureMatch: async () => undefined } as unknown as OpenMatchesParts['rooms'],
+    rooms: {
+      ensureMatch: async () => undefined,
+      latelyFound: async () => ({ isPublic: false }),
+    } as unknown as OpenMatchesParts['rooms'],
     vacations: { of: async () => [] },
     notices: new Notices(() => undefined),
     gatherMs: 10,
@@ -32,8 +35,15 @@ test('what was opened for a question is left again, what is held stays', async (
   };
   const open = async (): Promise<readonly string[]> =>
     (await tables.open()).map(({ running }) => running.match.id);
+  return { tables, matches, begin, open };
+}
+
+const roomOf = (id: string) => ({ id, seats: [] }) as unknown as Parameters<OpenMatches['sit']>[0];
+
+test('what was opened for a question is left again, what is held stays', async () => {
+  const { tables, matches, begin, open } = opened();
   const [held, asked] = [await begin(), await begin()];
-  const room = { id: held, seats: [] } as unknown as Parameters<OpenMatches['sit']>[0];
+  const room = roomOf(held);
   await matches.sit(room, []);
   await tables.table(asked);
   expect(await open()).toEqual([held, asked]);
@@ -41,5 +51,30 @@ test('what was opened for a question is left again, what is held stays', async (
   expect(await open()).toEqual([held, asked]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await open()).toEqual([held]);
+  await matches.close();
+});
+
+test('what is over is left soon after its last reader, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { tables, matches, begin, open } = opened();
+  const id = await begin();
+  const told = { tell: () => undefined, ahead: () => undefined };
+  const reader = () => matches.watch(roomOf(id), [], null, -1, told);
+  const [one, other] = [await reader(), await reader()];
+  await (await tables.table(id)).put([{ kind: 'end', reason: 'agreed' }]);
+  one();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await open()).toEqual([id]);
+  other();
+  await vi.advanceTimersByTimeAsync(1_000);
+  // Who comes back meanwhile keeps it.
+  const again = await reader();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await open()).toEqual([id]);
+  again();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await open()).toEqual([id]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await open()).toEqual([]);
   await matches.close();
 });

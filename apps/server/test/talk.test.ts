@@ -89,14 +89,18 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     ]);
   });
 
+  test('a table that is full as it is opened has begun, and says so', async () => {
+    const ann = await named(house.origin, 'Ann');
+    const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'easy' } as const];
+    const { table } = await ann.ask('openTable', { ...AMSTERDAM, seats });
+    const { said } = await ann.ask('readTalk', { table });
+    expect(said.map(({ text }) => text)).toEqual(['began']);
+  });
+
   test('who sits down twice at once, or gets up so, is told of once, and so is that it began', async () => {
     const ann = await named(house.origin, 'Ann');
     const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
-    const { table, secret } = await ann.ask('openTable', {
-      title: 'amsterdam',
-      config: { seats: 2 },
-      seats,
-    });
+    const { table, secret } = await ann.ask('openTable', { ...AMSTERDAM, seats });
     const twice = async (work: () => Promise<unknown>): Promise<void> =>
       void (await Promise.all([work(), work()]));
     await twice(() => ann.ask('standUp', { table, seat: 0 }));

@@ -102,6 +102,22 @@ test('what was begun is told as who reads it tells it, and is not read for it', 
   expect(ann.info).toEqual(read.info);
 });
 
+test('who opens a match while it is begun has the same table as who began it', async () => {
+  const store = memoryStore();
+  const tables = tablesOver(store);
+  const { create } = store;
+  let opened: unknown;
+  // It is there, and who began it has not heard so yet.
+  store.create = async (kept) => {
+    await create.call(store, kept);
+    opened = await tables.table(kept.match.id);
+  };
+  const sitters = ['Ann', 'Ben', 'Cas'].map(person);
+  const match = await tables.begin({ title: 'american-rails', config: { seats: 3 }, sitters });
+  if (typeof match !== 'string') throw new Error(match.code);
+  expect(await tables.table(match)).toBe(opened);
+});
+
 test('who begins what another has begun opens the match of who was first', async () => {
   const store = memoryStore();
   const [one, other] = [tablesOver(store), tablesOver(store)];
