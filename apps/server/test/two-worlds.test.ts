@@ -171,24 +171,24 @@ async function sent(
     ]);
   };
   const stop = new AbortController();
-  const stream = await fetch(`${at}/stream?eyes=${eyes}&after=-1`, {
-    headers: { cookie },
-    signal: stop.signal,
-  });
-  const reading = readUntil(stream, line ? 2 : 1);
+  const streamOf = (asked: string): Promise<Response> =>
+    fetch(`${at}/stream?${asked}&after=-1`, { headers: { cookie }, signal: stop.signal });
+  const streams = [await streamOf(`eyes=${eyes}`), await streamOf('eyes=public&as=screen')];
+  const reading = Promise.all(streams.map((each) => readUntil(each, line ? 2 : 1)));
   const before = await ask(`/steps?eyes=${eyes}`);
   if (line) {
     const there = await tables.table(table);
     const refused = await there.put([line]);
     if (refused) throw new Error(refused.code);
   }
-  const streamed = await reading;
+  const [stream = '', screen = ''] = await reading;
   stop.abort();
   const key = 'k'.repeat(22);
   const other = observer === 0 ? 1 : 0;
   const move = { seat: observer ?? 0, key, owedSince: 0 };
   return {
-    stream: streamed,
+    stream,
+    screen,
     before,
     after: await ask(`/steps?eyes=${eyes}`),
     page: await ask(`/steps?eyes=public&count=1`),
@@ -359,13 +359,13 @@ describe('planted in the server', () => {
     expect(await leaksNow()).toContain(outlet);
   });
 
-  test('everybody’s view, to who looks on', async () => {
+  test('everybody’s view, to who looks on and to a screen', async () => {
     const rules = (await titleOf(SECRET[0] ?? '')?.rules()) as Leaking & Rules<AnyGame>;
     const { view } = rules;
     try {
       rules.view = (state) => view(state, 'all');
       const leaks = await leaksNow(({ observer }) => observer === null);
-      for (const outlet of ['stream', 'before', 'page']) expect(leaks).toContain(outlet);
+      for (const outlet of ['stream', 'screen', 'before', 'page']) expect(leaks).toContain(outlet);
     } finally {
       rules.view = view;
     }
