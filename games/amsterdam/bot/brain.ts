@@ -23,8 +23,8 @@ export const brain: Brain<Amsterdam> = {
   isQuiet: ({ step }) => step === 'turn',
   decisive: 25,
   search: {
-    hard: { plies: 4, iterations: 80 },
-    expert: { plies: 20, looks: 5, iterations: 330 },
+    hard: { plies: 8, looks: 2, iterations: 120 },
+    expert: { plies: 20, looks: 5, iterations: 450 },
   },
   gist: (action) =>
     action.type === 'claim' ? `claim ${action.route}` : rules.action.format(action),

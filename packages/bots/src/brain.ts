@@ -27,6 +27,15 @@ export interface Tuning<G extends GameTypes> {
   policy(figures: Figures, seats: number): Policy<G>;
 }
 
+/** How a searching level looks ahead. */
+export interface Looking {
+  /** Own and others' decisions that are played on before it judges. */
+  readonly plies: number;
+  readonly iterations: number;
+  /** How often a play-out is judged on its way; usually once, at its end. */
+  readonly looks?: number;
+}
+
 /** What a game knows about playing itself well. All levels are made from it. */
 export interface Brain<G extends GameTypes> {
   readonly rules: Rules<G>;
@@ -55,14 +64,8 @@ export interface Brain<G extends GameTypes> {
   readonly decisive: number;
   /** How the searching levels look ahead. */
   readonly search: {
-    /** Own and others' decisions that `hard` plays on before it judges. */
-    readonly hard: { readonly plies: number; readonly iterations: number };
-    readonly expert: {
-      readonly plies: number;
-      readonly iterations: number;
-      /** How often a play-out is judged on its way; usually once, at its end. */
-      readonly looks?: number;
-    };
+    readonly hard: Looking;
+    readonly expert: Looking;
   };
   /** Whether an action promises a price: a search makes it only if its own figures do not favour doing nothing. */
   isBid?(action: G['action']): boolean;
