@@ -24,7 +24,7 @@ export const brain: Brain<Amsterdam> = {
   decisive: 25,
   search: {
     hard: { plies: 8, looks: 2, iterations: 120 },
-    expert: { plies: 20, looks: 5, iterations: 450 },
+    expert: { plies: 20, looks: 5, iterations: 420, slips: 0 },
   },
   gist: (action) =>
     action.type === 'claim' ? `claim ${action.route}` : rules.action.format(action),

@@ -34,6 +34,8 @@ export interface Looking {
   readonly iterations: number;
   /** How often a play-out is judged on its way; usually once, at its end. */
   readonly looks?: number;
+  /** One decision of a play-out in so many is made carelessly; 0: none. */
+  readonly slips?: number;
 }
 
 /** What a game knows about playing itself well. All levels are made from it. */

@@ -9,6 +9,8 @@ import { searchBot } from './search.ts';
 
 /** One in so many choices of the easy level is made at random among the candidates. */
 const EASY_BLUNDERS = 5;
+/** Where a game does not say how often play-outs slip. */
+const HARD_SLIPS = 0;
 const EXPERT_SLIPS = 8;
 const DOUBT = 0.5;
 
@@ -26,8 +28,8 @@ export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<
     ...rule,
     hard: inStyles(brain, (policy) =>
       searchBot(brain, judge, {
+        slips: HARD_SLIPS,
         ...hard,
-        slips: 0,
         doubt: DOUBT,
         level: 'hard',
         policy,
@@ -35,8 +37,8 @@ export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<
     ),
     expert: inStyles(brain, (policy) =>
       searchBot(brain, judge, {
-        ...expert,
         slips: EXPERT_SLIPS,
+        ...expert,
         doubt: DOUBT,
         level: 'expert',
         policy,
