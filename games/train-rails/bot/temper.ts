@@ -32,10 +32,7 @@ export interface Temper {
   readonly fresh: number;
   /** Reverse is played unless the one who then comes next is so many pawns further. */
   readonly turnRound: number;
-  /**
-   * What cards are worth in hand; below zero: a new one in its place is worth more. Exits are cheap enough
-   * that two players unseat each other no longer than about 40 turns on average.
-   */
+  /** What cards are worth in hand; below zero: a new one in its place is worth more. */
   readonly worth: Readonly<Record<Card, number>>;
 }
 
