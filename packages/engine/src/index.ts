@@ -52,6 +52,7 @@ export { Trail } from './trail.ts';
 export { play, propose, settle, type Proposal } from './settle.ts';
 export { mayUndoAlone, owedSince, undoFloor, undoTarget } from './undo.ts';
 export { openRecord, replay, rulesLine } from './replay.ts';
+export { retracing } from './retracing.ts';
 export { verify, type Verified } from './verify.ts';
 export {
   openSnapshot,

@@ -116,8 +116,15 @@ export function isOver<G extends GameTypes>({ rules, state, ended }: Match<G>): 
   return ended !== undefined || rules.turn(state).kind === 'over';
 }
 
+/** How the match stood after a line, where whoever adds lines knows it. */
+export type Stood<G extends GameTypes> = (seq: number) => G['state'] | undefined;
+
 /** Appends one line if it may stand there. A refusal leaves the match as it was. */
-export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G> | Refusal {
+export function extend<G extends GameTypes>(
+  match: Match<G>,
+  line: Line,
+  stood?: Stood<G>,
+): Step<G> | Refusal {
   if (match.ended !== undefined) return refusal('match-ended', 'table', { reason: match.ended });
   const late = match.timedOut;
   if (late !== undefined && !isIdleOf(match, late, line)) {
@@ -129,7 +136,7 @@ export function extend<G extends GameTypes>(match: Match<G>, line: Line): Step<G
     case 'chance':
       return extendByChance(match, line);
     case 'undo':
-      return extendByUndo(match, line);
+      return extendByUndo(match, line, stood);
     case 'timeout':
       if (!match.owed.has(line.seat)) return notAsked(match, line.seat);
       // Where somebody plays on for it, the decision is still owed.
@@ -234,13 +241,14 @@ function isFixed(line: Counted['line'], reveals: boolean): boolean {
 function extendByUndo<G extends GameTypes>(
   match: Match<G>,
   line: Line & { kind: 'undo' },
+  stood?: Stood<G>,
 ): Step<G> | Refusal {
   const kept = match.counted.slice(0, match.counted.findLastIndex(({ seq }) => seq <= line.to) + 1);
   const reached = kept.at(-1)?.seq ?? match.base.after;
   if (line.to !== reached || kept.length === match.counted.length) {
     return refusal('no-undo-there', 'table', { to: line.to });
   }
-  match.state = stateAfter(match.rules, match.base.state, kept);
+  match.state = stood?.(reached) ?? stateAfter(match.rules, match.base.state, kept);
   match.draws = kept.at(-1)?.draws ?? match.base.draws;
   match.counted.cutTo(kept.length);
   match.fixed =

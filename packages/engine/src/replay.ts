@@ -1,8 +1,9 @@
 /** From a record to the match that it tells of. */
 import { canonicalJson } from './canonical.ts';
 import type { Line } from './line.ts';
-import { extend, openMatch, startMatch, type Match, type Step } from './match.ts';
+import { openMatch, startMatch, type Match, type Step } from './match.ts';
 import { RecordError, type MatchRecord } from './record.ts';
+import { retracing } from './retracing.ts';
 import { isRefusal, refusal, type GameTypes, type Rules } from './rules.ts';
 import { snapshotOf, type StoredPosition } from './snapshot.ts';
 import { isOfTable } from './table-lines.ts';
@@ -21,8 +22,9 @@ export function replay<G extends GameTypes>(
   checkTableLines(rules, record, places);
   const match = openRecord(rules, record, places);
   const { after } = match.base;
+  const add = retracing(match);
   for (const [index, line] of record.lines.slice(after).entries()) {
-    const step = extend(match, line);
+    const step = add(line);
     if (isRefusal(step)) {
       const figures = Object.entries(step.params).map(([name, value]) => `${name} ${value}`);
       const because = [step.code, ...figures].join(', ');

@@ -4,7 +4,8 @@
  */
 import { stateAfter } from './at-hand.ts';
 import type { Line } from './line.ts';
-import { extend, lastSeq, openMatch, type Base, type Match } from './match.ts';
+import { lastSeq, openMatch, type Base, type Match } from './match.ts';
+import { retracing } from './retracing.ts';
 import { isRefusal, type GameTypes, type Json, type Rules, type Seat } from './rules.ts';
 import { Trail } from './trail.ts';
 import { upgrade } from './upgrade.ts';
@@ -119,8 +120,9 @@ export function openSnapshot<G extends GameTypes>(
   if (!floor || snapshot.rules !== rules.version) return openMatch(rules, config, id, base);
   const { base: from } = upgrade(rules, { ...kept, snapshot: { ...floor, rules: snapshot.rules } });
   const match = openMatch(rules, config, id, { ...from, state: { ...from.state, config } });
+  const add = retracing(match);
   for (const line of linesAfter(floor.after)) {
-    const step = extend(match, line);
+    const step = add(line);
     if (isRefusal(step)) throw new Error(`a line behind the snapshot was refused: ${step.code}`);
   }
   return match;

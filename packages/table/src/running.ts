@@ -12,6 +12,7 @@ import {
   openSnapshot,
   parseLine,
   rebase,
+  retracing,
   snapshotOf,
   Trail,
   upgrade,
@@ -106,9 +107,10 @@ function replayed(
   const match = firstReplayable(rules, kept);
   const { after: from } = match.base;
   if (note) tellOlder(match, kept, note);
+  const add = retracing(match);
   for (const { text, at } of after(kept, from)) {
     const line = parseLine(text);
-    const step = line && extend(match, line);
+    const step = line && add(line);
     if (!step || isRefusal(step)) {
       throw new Error(`line ${lastSeq(match) + 1} can't stand: ${text}`);
     }

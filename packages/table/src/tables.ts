@@ -124,7 +124,10 @@ export class Tables {
 
   #hold(id: string, open: Promise<Table>): Promise<Table> {
     this.#open.set(id, open);
-    open.catch(() => this.#open.delete(id));
+    open.catch(() => {
+      // Somebody may have begun anew meanwhile.
+      if (this.#open.get(id) === open) this.#open.delete(id);
+    });
     return open;
   }
 

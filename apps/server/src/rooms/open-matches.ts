@@ -115,7 +115,10 @@ export class OpenMatches {
   #opening(room: Room): Promise<Open> {
     const opening = this.#opened(room);
     this.#open.set(room.id, opening);
-    opening.catch(() => this.#open.delete(room.id));
+    opening.catch(() => {
+      // Somebody may have begun anew meanwhile.
+      if (this.#open.get(room.id) === opening) this.#open.delete(room.id);
+    });
     return opening;
   }
 
