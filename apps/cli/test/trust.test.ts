@@ -79,3 +79,14 @@ test('no mutated request is a fault of the server, and none that is refused chan
   expect(report.refused).toBeGreaterThan(1000);
   expect(code, stderr).toBe(0);
 });
+
+test.each([
+  ['fault', /^500 .*"code"/],
+  ['trace', /^refusals have changed .*person/],
+])('planted: fuzz-http finds a %s', async (plant, failure) => {
+  const args = ['fuzz-http', '--requests', '1500', '--plant', plant, '--json'];
+  const { code, stdout } = await roundhouse(args);
+  const { failures } = JSON.parse(stdout) as { readonly failures: readonly string[] };
+  expect(failures[0]).toMatch(failure);
+  expect(code).toBe(1);
+});

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failed, type Command } from '../command.ts';
+import { fileURLToPath } from 'node:url';
+import { Failed, Misuse, type Command } from '../command.ts';
 import { fuzzHttp } from '../fuzz-http/run.ts';
 import { print, progress, untilInterrupted } from '../output.ts';
+
+const PLANTS = ['fault', 'trace'] as const;
 
 export const command: Command = {
   usage: 'fuzz-http',
@@ -16,18 +19,23 @@ export const command: Command = {
     requests: { value: 'N', help: 'how many (default 1000000)' },
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     store: { value: 'URL', help: 'a PostgreSQL (default: SQLite in a new folder)' },
+    plant: { value: PLANTS.join('|'), help: 'a fault that must be found (trace: SQLite)' },
     json: { help: 'as JSON' },
   },
   async run(args) {
     const requests = args.whole('requests', { from: 1, to: 1_000_000_000 }) ?? 1_000_000;
     const seed = args.text('seed') ?? '1';
+    const wanted = args.text('plant');
+    const plant = PLANTS.find((each) => each === wanted);
+    if (wanted !== undefined && !plant) throw new Misuse(`--plant wants ${PLANTS.join(' or ')}`);
     const scratch = mkdtempSync(join(tmpdir(), 'roundhouse-fuzz-'));
     const bar = progress('requests', requests);
     try {
       const place = args.text('store') ?? join(scratch, 'data');
       const stop = untilInterrupted();
       const onDone = (done: number): void => bar.at(done);
-      const report = await fuzzHttp({ place, requests, seed, onDone, stop });
+      const node = plant ? ['--import', planted(plant)] : [];
+      const report = await fuzzHttp({ place, requests, seed, node, onDone, stop });
       bar.end();
       const { requests: done, answers, refused, routes, comparisons, failures } = report;
       const counts = Object.entries(answers).map(([status, count]) => `${status}: ${count}`);
@@ -43,3 +51,6 @@ export const command: Command = {
     }
   },
 };
+
+const planted = (plant: (typeof PLANTS)[number]): string =>
+  fileURLToPath(new URL(`../fuzz-http/plant-${plant}.ts`, import.meta.url));

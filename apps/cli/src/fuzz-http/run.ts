@@ -14,6 +14,8 @@ export interface HttpFuzz {
   readonly place: string;
   readonly requests: number;
   readonly seed: string;
+  /** What the server's Node is started with. */
+  readonly node?: readonly string[];
   readonly onDone: (done: number) => void;
   /** Told to stop, it gives what it has found so far. */
   readonly stop?: AbortSignal;
@@ -52,6 +54,7 @@ export async function fuzzHttp({
   place,
   requests,
   seed,
+  node = [],
   onDone,
   stop,
 }: HttpFuzz): Promise<HttpFuzzReport> {
@@ -69,6 +72,7 @@ export async function fuzzHttp({
     const folder = isPostgres(place) ? place : join(place, String(chapter));
     await fuzzOne(folder, rng, tally, {
       until: Math.min(requests, chapter * CHAPTER),
+      node,
       onDone,
     });
     if (!isPostgres(place)) rmSync(folder, { recursive: true, force: true });
@@ -84,9 +88,17 @@ async function fuzzOne(
   place: string,
   rng: Rng,
   tally: Tally,
-  { until, onDone }: { readonly until: number; readonly onDone: HttpFuzz['onDone'] },
+  {
+    until,
+    node,
+    onDone,
+  }: {
+    readonly until: number;
+    readonly node: readonly string[];
+    readonly onDone: HttpFuzz['onDone'];
+  },
 ): Promise<void> {
-  const server = await startProcess(serverOver(place));
+  const server = await startProcess({ ...serverOver(place), node });
   const store = await openPlace(isPostgres(place) ? place : join(place, 'roundhouse.db'));
   const line = new Line(server.origin, TOGETHER);
   try {
