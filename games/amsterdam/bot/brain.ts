@@ -3,6 +3,7 @@ import { figuresOf, withFigures, type Brain } from '@roundhouse/bots';
 import { rules, type Amsterdam } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 import { describe, FEATURES } from './features.ts';
+import { imagining } from './guess.ts';
 import { choose, chooseCarelessly, policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
 import { TASTES, TUNED } from './tuned.ts';
@@ -18,6 +19,7 @@ export const brain: Brain<Amsterdam> = {
     policy: (figures) => policyOf(withFigures(TUNED, figures)),
   },
   candidates,
+  imagining,
   features: FEATURES,
   describe,
   isQuiet: ({ step }) => step === 'turn',

@@ -29,7 +29,7 @@ const TOUCHING: readonly (readonly number[])[] = Array.from({ length: LOCATIONS 
 
 const CLOSED: readonly number[] = TRACKS.map(() => Infinity);
 /** What a route costs apart from its missing cards. */
-const claimsBy = oncePerTaste(({ planClaim, planSpace, planPoint, planBonus }: Taste) =>
+export const claimsBy = oncePerTaste(({ planClaim, planSpace, planPoint, planBonus }: Taste) =>
   oncePerBox(({ routePoints }: Printed) =>
     TRACKS.map(({ length, cart }) => {
       const gained = planPoint * (routePoints[length] ?? 0) + (cart ? planBonus : 0);
@@ -96,7 +96,7 @@ const far = new Float64Array(LOCATIONS);
 const by = new Int8Array(LOCATIONS);
 
 /** Dijkstra over seventeen locations; the routes of the way that cost something. */
-function cheapestWay(costs: readonly number[], { a, b }: Pair): number[] | undefined {
+export function cheapestWay(costs: readonly number[], { a, b }: Pair): number[] | undefined {
   far.fill(Infinity);
   far[a] = 0;
   for (let done = 0; ;) {

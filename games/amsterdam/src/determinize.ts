@@ -2,6 +2,7 @@
 import type { Imagined, Rng, Seat, Viewer } from '@roundhouse/engine';
 import { apart, join } from '@roundhouse/kit/connectivity';
 import { add, drawKind, remove, total } from '@roundhouse/kit/multiset';
+import { clockwiseFrom } from '@roundhouse/kit/seats';
 import { dealLimited, type Limited } from './deal-limited.ts';
 import {
   ALL_CARDS,
@@ -22,7 +23,11 @@ import {
 import type { Player, SeatView, State, View } from './types.ts';
 import { closedBy } from './why.ts';
 
-export function determinize(view: View, _viewer: Viewer, rng: Rng): Imagined<State> {
+/** By seat, then by contract: how likely it is to be held there, against the others. */
+export type Guess = readonly (readonly number[])[];
+
+/** Without a guess every contract that may lie in a hidden place is as likely as any other. */
+export function determinize(view: View, _viewer: Viewer, rng: Rng, guess?: Guess): Imagined<State> {
   const display = view.display.map((card) => (card === null ? NONE : cardNumber(card)));
   const players = view.seats.map((own, seat) => playerIn(view, own, seat));
   const pile = unseenCards(view, players, display);
@@ -46,7 +51,7 @@ export function determinize(view: View, _viewer: Viewer, rng: Rng): Imagined<Sta
     under: [],
     underBy: view.under.map(({ seat }) => seat),
   };
-  dealContracts(view, state, rng);
+  dealContracts(view, state, rng, guess);
   return state as Imagined<State>;
 }
 
@@ -140,31 +145,55 @@ function passLimits(player: Player): number[] {
 }
 
 /** Fills the hidden places of contracts from those the viewer has not seen; the rest is fresh. */
-function dealContracts(view: View, state: State, rng: Rng): void {
+function dealContracts(view: View, state: State, rng: Rng, guess?: Guess): void {
   let unseen = ALL_CONTRACTS;
   for (const { contract } of view.under) {
     if (contract !== null) unseen &= ~(1 << contractNumber(contract));
   }
   for (const player of state.players) unseen &= ~(player.held | player.offer);
-  const deal = (many: number): number => {
+  const deal = (many: number, likely?: readonly number[]): number => {
     let dealt = 0;
     for (let card = 0; card < many; card++) {
-      const bit = memberAt(unseen, rng.below(sizeOf(unseen)));
+      const bit = likely
+        ? likelyMember(unseen, likely, rng)
+        : memberAt(unseen, rng.below(sizeOf(unseen)));
       unseen &= ~bit;
       dealt |= bit;
     }
     return dealt;
   };
+  // Whoever is dealt to first has the first choice of what is likely for several.
+  for (const seat of clockwiseFrom(rng.below(state.players.length), state.players.length)) {
+    const [own, player] = [view.seats[seat], state.players[seat]];
+    if (own?.held === null && player) player.held = deal(own.contracts, guess?.[seat]);
+  }
   for (const [seat, player] of state.players.entries()) {
     const own = view.seats[seat];
-    if (own && own.held === null) player.held = deal(own.contracts);
     if (own && own.offer === null) player.offer = deal(own.offers);
   }
   for (const { contract } of view.under) {
-    state.under.push(contract === null ? 31 - Math.clz32(deal(1)) : contractNumber(contract));
+    state.under.push(contract === null ? numberOf(deal(1)) : contractNumber(contract));
   }
   state.fresh = unseen;
 }
+
+const FINE = 2 ** 20;
+
+/** The bit of a member, each as likely as it is said to be. */
+function likelyMember(set: number, likely: readonly number[], rng: Rng): number {
+  let sum = 0;
+  for (let left = set; left !== 0; left &= left - 1) sum += likely[numberOf(left)] ?? 0;
+  let at = (rng.below(FINE) / FINE) * sum;
+  let bit = 0;
+  for (let left = set; left !== 0 && at >= 0; left &= left - 1) {
+    bit = left & -left;
+    at -= likely[numberOf(left)] ?? 0;
+  }
+  return bit;
+}
+
+/** The lowest member of a set. */
+const numberOf = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** The bit of the member at an index of a set. */
 function memberAt(set: number, index: number): number {

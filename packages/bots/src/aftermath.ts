@@ -2,6 +2,7 @@
 import { seededRng, type GameTypes, type Seat } from '@roundhouse/engine';
 import type { Reason, Shortfall, Threat } from './bot.ts';
 import type { Brain } from './brain.ts';
+import { imagining } from './imagining.ts';
 import { playToQuiet, type Horizon } from './playout.ts';
 import { cloneImagined } from './search.ts';
 
@@ -38,7 +39,7 @@ export function aftermath<G extends GameTypes>(
   trial: number,
 ): Aftermath {
   const { rules } = brain;
-  const world = rules.determinize(view, seat, seededRng(`${seed} world ${trial}`));
+  const world = imagining(brain, view, seat)(seededRng(`${seed} world ${trial}`));
   const state = cloneImagined(brain, world);
   rules.apply(state, seat, action);
   const deeds: Deed[] = [];

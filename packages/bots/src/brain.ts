@@ -56,6 +56,11 @@ export interface Brain<G extends GameTypes> {
     seat: Seat,
     rng: Rng,
   ): readonly G['action'][];
+  /**
+   * Worlds that fit what a seat sees, as likely as what the others did makes them; without it whatever can be is as
+   * likely as anything else.
+   */
+  imagining?(view: G['view'], seat: Seat): (rng: Rng) => Imagined<G['state']>;
   /** How many numbers describe a position. */
   readonly features: number;
   /** Describes the position as the seat stands in it, each number about -1 to 1. */

@@ -3,6 +3,7 @@ import { seededRng, type GameTypes, type Imagined, type Rng, type Seat } from '@
 import type { Bot, Budget, Explanation, Level } from './bot.ts';
 import type { Brain, Policy } from './brain.ts';
 import { halve, type Tried } from './halving.ts';
+import { imagining } from './imagining.ts';
 import { playOn, type Horizon, type Judge } from './playout.ts';
 
 export interface SearchSpec<G extends GameTypes> extends Horizon {
@@ -92,11 +93,12 @@ export function sampler<G extends GameTypes>(
   seed: number,
 ): (index: number, trial: number) => number {
   const { rules } = brain;
+  const imagine = imagining(brain, view, seat);
   let world: Imagined<G['state']> | undefined;
   let worldOf = -1;
   return (index, trial) => {
     if (world === undefined || worldOf !== trial) {
-      world = rules.determinize(view, seat, seededRng(`${seed} world ${trial}`));
+      world = imagine(seededRng(`${seed} world ${trial}`));
       worldOf = trial;
     }
     const action = candidates[index];

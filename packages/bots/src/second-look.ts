@@ -3,6 +3,7 @@ import { seededRng, type GameTypes, type Seat } from '@roundhouse/engine';
 import { aftermath, HUNDRED, shortfallOf, winsIn, type Aftermath } from './aftermath.ts';
 import type { Reason, Shortfall } from './bot.ts';
 import type { Brain } from './brain.ts';
+import { imagining } from './imagining.ts';
 import type { Stretch } from './stretches.ts';
 import { playOn, type Horizon, type Judge } from './playout.ts';
 import { cloneImagined } from './search.ts';
@@ -136,11 +137,8 @@ function worldAfter<G extends GameTypes>(
   trial: number,
 ): ReturnType<typeof cloneImagined<G>> {
   const { rules } = brain;
-  const world = rules.determinize(
-    rules.view(before, seat),
-    seat,
-    seededRng(`world ${seq} ${trial}`),
-  );
+  const imagine = imagining(brain, rules.view(before, seat), seat);
+  const world = imagine(seededRng(`world ${seq} ${trial}`));
   const state = cloneImagined(brain, world);
   rules.apply(state, seat, action);
   return state;

@@ -2,6 +2,7 @@
 import { seededRng, type GameTypes, type Rng, type Seat } from '@roundhouse/engine';
 import type { Bot, Budget } from '../bot.ts';
 import type { Brain } from '../brain.ts';
+import { imagining } from '../imagining.ts';
 import { resultOf } from '../result.ts';
 
 /** Positions, row by row: in numbers, what each came to, and what who had to decide thought of it before. */
@@ -100,7 +101,7 @@ function imaginedBy<G extends GameTypes>(brain: Brain<G>, state: G['state'], rng
   const { rules } = brain;
   const kept: Kept[] = [];
   for (let seat = 0; seat < state.config.seats; seat++) {
-    const world = rules.determinize(rules.view(state, seat), seat, rng);
+    const world = imagining(brain, rules.view(state, seat), seat)(rng);
     if (!brain.isQuiet(world)) break;
     const features = new Float32Array(brain.features);
     brain.describe(world, seat, features);
