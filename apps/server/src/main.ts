@@ -126,6 +126,8 @@ const log = openLog({
   now: () => Date.now(),
   write: (line) => void process.stderr.write(line),
 });
+// What nobody waited for and failed is one table's trouble: the others play on.
+process.on('unhandledRejection', (error) => log('error', 'fault', faultFields(error)));
 const database = await openStore(wanted);
 const clock = await storeClock(database);
 const server = await served(database, await openClient(wanted));

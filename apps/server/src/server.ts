@@ -129,6 +129,15 @@ export interface RunningServer {
   drain(): Promise<void>;
 }
 
+/** Nobody waits for it, and the table goes on: it is done again when it is needed. */
+function attempt(work: () => void, onFault: OnFault): void {
+  try {
+    work();
+  } catch (error) {
+    onFault(error);
+  }
+}
+
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { now, gatherMs, log = silentLog } = options;
   const quotas = { ...USUAL_QUOTAS, ...options.quotas };
@@ -165,7 +174,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       nudging.note(id);
     },
     hash: hashOfSight,
-    meanwhile: (work) => void setImmediate(work),
+    meanwhile: (work) => void setImmediate(() => attempt(work, onFault)),
   });
   const notices = new Notices((room, notice) => {
     database.announce(`${notice}:${room}`);

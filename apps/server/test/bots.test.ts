@@ -102,6 +102,18 @@ describe('a bot that never answers', () => {
     ]);
   });
 
+  test('is asked though nobody can say whose table it is', async () => {
+    const thinker = openThinker({
+      threads: 1,
+      ownerOf: () => Promise.reject(new Error('the store is away')),
+      onFault: () => undefined,
+    });
+    open.push(thinker);
+    const asked = await question();
+    const { action } = await thinker.decide(asked, 'normal', 'm');
+    expect(asked.legal).toContainEqual(action);
+  });
+
   test('at a table: the game goes on, and the log has it', async () => {
     const said: string[] = [];
     const house = await openHouse({

@@ -8,7 +8,7 @@ import { OpenMatches, type OpenMatchesParts } from '../src/rooms/open-matches.ts
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-function opened() {
+function opened(ensureMatch: () => Promise<void> = async () => undefined) {
   let made = 0;
   const tables = new Tables({
     store: fleetingStore(),
@@ -20,7 +20,7 @@ function opened() {
   const matches = new OpenMatches({
     tables,
     rooms: {
-      ensureMatch: async () => undefined,
+      ensureMatch,
       latelyFound: async () => ({ isPublic: false }),
     } as unknown as OpenMatchesParts['rooms'],
     vacations: { of: async () => [] },
@@ -76,5 +76,28 @@ test('what is over is left soon after its last reader, and not before', async ()
   expect(await open()).toEqual([id]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await open()).toEqual([]);
+  await matches.close();
+});
+
+test('who could not be opened again has been let go, and keeps nobody', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { promise: away, reject: fail } = Promise.withResolvers<void>();
+  let isAway = false;
+  const { tables, matches, begin, open } = opened(async () => (isAway ? away : undefined));
+  const id = await begin();
+  const told = { tell: () => undefined, ahead: () => undefined };
+  const stop = await matches.watch(roomOf(id), [], null, -1, told);
+  await (await tables.table(id)).put([{ kind: 'end', reason: 'agreed' }]);
+  stop();
+  await matches.forget(id);
+  isAway = true;
+  const again = matches.sit(roomOf(id), []);
+  // The time to leave what was over comes while it is being opened anew.
+  await vi.advanceTimersByTimeAsync(2_000);
+  fail(new Error('the store is away'));
+  await expect(again).rejects.toThrow('away');
+  isAway = false;
+  await matches.sit(roomOf(id), []);
+  expect(await open()).toEqual([id]);
   await matches.close();
 });

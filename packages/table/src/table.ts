@@ -567,9 +567,9 @@ export class Table {
   async #notKept(error: unknown): Promise<Refusal> {
     if (!(error instanceof StoreError)) throw error;
     const { problem } = error;
-    if (problem === 'unknown') await this.#lookAgain();
-    if (problem === 'taken') await this.#reload();
-    return problem === 'taken' ? TAKEN : refusal(`storage-${problem}`, 'table');
+    const isRead = problem === 'unknown' || problem === 'taken';
+    const isSeen = isRead && (await this.#lookAgain()) !== undefined;
+    return problem === 'taken' && isSeen ? TAKEN : notKept(problem);
   }
 
   /** Whether there was something new; undefined: the store can't be read either, whoever sends the same key again asks it anew. */
@@ -599,6 +599,10 @@ export class Table {
     return true;
   }
 }
+
+/** Who was faster is not known where the store can't be read: it is asked again as of a store that is away. */
+const notKept = (problem: StoreError['problem']): Refusal =>
+  refusal(`storage-${problem === 'taken' ? 'unavailable' : problem}`, 'table');
 
 const moveOf = (seat: Seat, text: string): Line => ({ kind: 'act', seat, text, forced: false });
 

@@ -73,6 +73,21 @@ test('where the store can not be read either, the same key asks again', async ()
   expect(await ann.act(move)).toBeUndefined();
 });
 
+test('who was not the first where the store can not be read is told that it is away, and may ask again', async () => {
+  const { store, ann } = await twoNodes();
+  const { append, load } = store;
+  store.append = async () => {
+    throw new StoreError('taken', 'planted');
+  };
+  store.load = async () => {
+    throw new StoreError('unavailable', 'planted');
+  };
+  const move = firstMove(ann, 0);
+  expect(await ann.act(move)).toMatchObject({ code: 'storage-unavailable' });
+  Object.assign(store, { append, load });
+  expect(await ann.act(move)).toBeUndefined();
+});
+
 test('salts that are given on two nodes at once are both there', async () => {
   const store = memoryStore();
   const [one, other] = [tablesOver(store), tablesOver(store)];

@@ -94,7 +94,8 @@ export function openThinker(parts: ThinkerParts): ServerThinker {
     async decide(question, level, match) {
       const ms = level === 'expert' ? EXPERT_MS : undefined;
       const job: BotJob<AnyGame> = { ...question, level, measure: { ms }, isExplained: true };
-      const owner = match === undefined ? '' : await ownerOf(match);
+      // Whose table it is says only who waits for whom: where the store is away, each table waits for itself.
+      const owner = match === undefined ? '' : await ownerOf(match).catch(() => match);
       return turns.take(owner, () => ask(job).catch(byRuleOfThumb(job)));
     },
     advise: elsewhere,

@@ -121,8 +121,10 @@ export class Api {
       if (problem.status >= 500 && code !== 'shutting-down') {
         this.#parts.onFault(error, { request: id, route });
         // Who tells of it can name it. A refusal is the same to the byte whenever it is given.
-        response.setHeader('x-request-id', id);
+        if (!response.headersSent) response.setHeader('x-request-id', id);
       } else log('debug', 'refused', { request: id, route, code });
+      // A stream that has begun can't say it any more: its reader comes back to one that can.
+      if (response.headersSent) return void response.destroy();
       if (problem.fault.code === 'wrong-method') response.setHeader('allow', problem.message);
       if (problem instanceof TooMany) response.setHeader('retry-after', problem.seconds);
       // What of the body was not read is not waited for.

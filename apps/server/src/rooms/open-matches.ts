@@ -91,7 +91,11 @@ export class OpenMatches {
 
   /** What is kept of it is otherwise now: it is read again by whoever comes. */
   async forget(id: string): Promise<void> {
-    const open = await this.#open.get(id)?.catch(() => undefined);
+    const opening = this.#open.get(id);
+    const open = opening && (await opening.catch(() => undefined));
+    const now = this.#open.get(id);
+    // Who has begun anew meanwhile reads what is kept now.
+    if (now !== undefined && now !== opening) return;
     this.#open.delete(id);
     if (open) this.#end(open);
     await this.#tables.leave(id);
@@ -169,8 +173,10 @@ export class OpenMatches {
   }
 
   async #leave(id: string): Promise<void> {
-    const open = await this.#open.get(id);
-    if (!open) return;
+    const opening = this.#open.get(id);
+    const open = await opening?.catch(() => undefined);
+    // Who could not open it has let it go, and who begins anew waits for nobody.
+    if (!open || this.#open.get(id) !== opening) return;
     // Somebody still reads: it stays open as long as he does.
     if (open.readers > 0) return;
     this.#open.delete(id);
