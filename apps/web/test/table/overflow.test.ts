@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRecord } from '@roundhouse/engine';
 import { Client, OPENING_MS } from '../client.ts';
 import { atTheDoor, moment, openAnother, openRecord, recordOf } from './at-the-table.ts';
-import { cutNotes, cutQuestion, overflowing } from './overflow.ts';
+import { behindTabs, cutNotes, cutQuestion, overflowing } from './overflow.ts';
 
 let client: Client;
 beforeAll(async () => {
@@ -18,6 +18,7 @@ const RECORDS = [
   ['train-rails', 'by-hand-3'],
 ] as const;
 const SIZES = [
+  { width: 360, height: 640 },
   { width: 360, height: 740 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
@@ -49,10 +50,11 @@ test.each(RECORDS)(
         const cut = [
           ...(await page.evaluate(cutQuestion)),
           ...(await page.evaluate(cutNotes)),
+          ...(await page.evaluate(behindTabs)),
           ...(await page.evaluate(overflowing)),
         ];
         for (const each of cut) {
-          found.add(`${each} at ${size.width}`);
+          found.add(`${each} at ${size.width} x ${size.height}`);
         }
       }
     };

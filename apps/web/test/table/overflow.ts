@@ -9,6 +9,25 @@ export function cutQuestion(): readonly string[] {
   return isCut ? [question.innerText] : [];
 }
 
+/** What may be pressed in the strip, where it lies behind the tabs below. */
+export function behindTabs(): readonly string[] {
+  const tabs = [...document.querySelectorAll('[role=tablist], nav')].find(
+    (each) => each.checkVisibility() && each.getBoundingClientRect().bottom > innerHeight - 2,
+  );
+  const top = tabs?.getBoundingClientRect().top ?? innerHeight;
+  return [...document.querySelectorAll<HTMLElement>('#ask button')]
+    .filter((button) => button.checkVisibility() && isOutside(button))
+    .map((button) => `${button.innerText} behind the tabs`);
+
+  /** What is scrolled out of its list can be scrolled back. */
+  function isOutside(button: HTMLElement): boolean {
+    const isListed = [...document.querySelectorAll('#ask *')].some(
+      (each) => each.contains(button) && /auto|scroll/.test(getComputedStyle(each).overflowY),
+    );
+    return !isListed && button.getBoundingClientRect().bottom > top + 1;
+  }
+}
+
 /** What the players' column says of somebody, where a part of it is cut off. */
 export function cutNotes(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>('article header p')]
