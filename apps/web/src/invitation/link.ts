@@ -10,8 +10,9 @@ export function linkTo(path: string, reached: string | undefined): string {
   return `${at}#${path}`;
 }
 
+/** Without a secret, to a table that anybody may join. */
 export const invitationLink = (
   table: string,
-  secret: string,
+  secret: string | undefined,
   reached: string | undefined,
 ): string => linkTo(onlinePaths.join(table, secret), reached);

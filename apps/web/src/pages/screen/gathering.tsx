@@ -1,5 +1,5 @@
 /** The screen before the game: a large code to join, and the seats as they fill. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTitle } from '../../app/page.tsx';
 import { useBox, useRules } from '../../app/title-parts.ts';
 import { Awaited } from '../../invitation/awaited.tsx';
@@ -8,7 +8,8 @@ import { SeatList } from '../../invitation/seat-list.tsx';
 import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { forEverybody } from '../../online/free-seats.ts';
-import { line } from '../../online/here.ts';
+import { line, server } from '../../online/here.ts';
+import { keepSecret, secretOf } from '../../online/secrets.ts';
 import { BeginNow, type RoomProps } from '../room/begin-now.tsx';
 import { JoinCode } from './join-code.tsx';
 import style from './screen.module.css';
@@ -20,15 +21,27 @@ export function Gathering({ title, table, look }: RoomProps): ReactNode {
   const { meta } = useRules(title);
   useTitle(short);
   const shown = forEverybody(table);
+  const { table: id, isOwner, isPublic } = table;
+  const [secret, setSecret] = useState(() => secretOf(id));
+  const renew = async (): Promise<void> => {
+    const made = await server.ask('renewInvitation', { table: id });
+    keepSecret(id, made.secret);
+    setSecret(made.secret);
+  };
   return (
     <div className={style['frame']}>
       <div className={style['gathering']}>
         <Top name={short} />
         <main id="content" tabIndex={-1} className={style['middle']}>
-          <JoinCode table={table.table} isOwner={table.isOwner} />
+          <JoinCode
+            table={id}
+            secret={secret}
+            isPublic={isPublic}
+            renew={isOwner ? renew : undefined}
+          />
           <section aria-labelledby="join">
             <h2 id="join">{screen.join}</h2>
-            <p>{screen.joinText}</p>
+            {(secret !== undefined || isPublic) && <p>{screen.joinText}</p>}
             <SeatList
               title={title}
               table={shown}
@@ -42,7 +55,7 @@ export function Gathering({ title, table, look }: RoomProps): ReactNode {
             <p aria-live="polite">
               <Awaited table={shown} /> {room.beginsItself}
             </p>
-            {table.isOwner && <BeginNow title={title} table={table} look={look} />}
+            {isOwner && <BeginNow title={title} table={table} look={look} />}
             <LineSign wire={line} />
           </section>
         </main>

@@ -7,6 +7,7 @@ import { useTitle } from '../../app/page.tsx';
 import { useBox } from '../../app/title-parts.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import type { TableHost } from '../../host/index.ts';
+import { NoServerPage } from '../../invitation/no-server.tsx';
 import { matchOf } from '../../online/addresses.ts';
 import { openOnline } from '../../online/open-online.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -40,6 +41,7 @@ function KnownScreen({ id }: { readonly id: string }): ReactNode {
   useLargeText();
   const { table, fault, look } = useRoom(id, true);
   const title = table && titleOf(table.title);
+  if (fault === 'no-server') return <NoServerPage />;
   if (fault) return <Lost />;
   if (!table || !title) return <Waiting />;
   if (table.phase === 'open') return <Gathering title={title} table={table} look={look} />;

@@ -1,31 +1,27 @@
 /** The code to join, as large as there is room; a screen without the invitation asks for it. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../app/button.tsx';
 import { invitationLink } from '../../invitation/link.ts';
 import { QrPicture } from '../../invitation/qr-picture.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
-import { server } from '../../online/here.ts';
-import { keepSecret, secretOf } from '../../online/secrets.ts';
 import style from './screen.module.css';
 import { ShortCode } from './short-code.tsx';
 
 export interface JoinCodeProps {
   readonly table: string;
-  readonly isOwner: boolean;
+  readonly secret: string | undefined;
+  /** Whether anybody may join: a code leads there without a secret, too. */
+  readonly isPublic: boolean;
+  /** Makes a new invitation; undefined: this device may not. */
+  readonly renew?: (() => Promise<void>) | undefined;
 }
 
-export function JoinCode({ table, isOwner }: JoinCodeProps): ReactNode {
+export function JoinCode({ table, secret, isPublic, renew }: JoinCodeProps): ReactNode {
   const { invitation } = useFriendsWords();
   const place = usePlace();
-  const [secret, setSecret] = useState(() => secretOf(table));
-  const renew = async (): Promise<void> => {
-    const made = await server.ask('renewInvitation', { table });
-    keepSecret(table, made.secret);
-    setSecret(made.secret);
-  };
   if (!place) return <div className={style['code']} />;
-  if (secret !== undefined) {
+  if (secret !== undefined || isPublic) {
     return (
       <div className={style['code']}>
         <QrPicture text={invitationLink(table, secret, place.address)} label={invitation.qr} />
@@ -35,7 +31,7 @@ export function JoinCode({ table, isOwner }: JoinCodeProps): ReactNode {
   return (
     <div className={style['none']}>
       <ShortCode />
-      {isOwner && (
+      {renew && (
         <>
           <p>{invitation.gone}</p>
           <Button quiet onClick={() => void renew().catch(() => undefined)}>

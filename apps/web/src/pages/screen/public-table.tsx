@@ -88,13 +88,14 @@ function Say(): ReactNode {
 function FreeSeat({ seating }: { readonly seating: Seating }): ReactNode {
   const { info } = useTable();
   const { screen } = useFriendsWords();
-  const { seats, isOwner } = useSeating(seating);
+  const { seats } = useSeating(seating);
   const free = freeSeats({ phase: 'running', seats: [...seats] });
   const table = onlineTable(info.match);
-  if (free.length === 0 || secretOf(table) === undefined) return null;
+  const secret = secretOf(table);
+  if (free.length === 0 || secret === undefined) return null;
   return (
     <section className={style['corner']} aria-label={screen.join}>
-      <JoinCode table={table} isOwner={isOwner} />
+      <JoinCode table={table} secret={secret} isPublic={false} />
       <p>{screen.seatFree}</p>
     </section>
   );
