@@ -1,5 +1,5 @@
 /** The matches on this device, as the home page and the list of tables show them. */
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { deleteMatch, listMatches, type MatchEntry } from '../host/index.ts';
 import { forgetLinks } from './links.ts';
 import { forgetNotes } from './notes.ts';
@@ -12,6 +12,8 @@ export interface Matches {
   /** When they were looked up, in milliseconds since 1970. */
   readonly at: number;
   readonly fault?: unknown;
+  /** Says that the page is older than the server that was asked for those elsewhere. */
+  readonly Sign?: ComponentType | undefined;
 }
 
 /** What was seen last: shown until the device has answered again. */
@@ -25,14 +27,17 @@ function show(next: Matches): void {
 
 /** Those elsewhere that were known last: a server takes its time. */
 let elsewhere: readonly MatchEntry[] = [];
+let Sign: ComponentType | undefined;
 
 async function refresh(): Promise<void> {
   try {
     const here = await listMatches();
-    const all = (): void => show({ entries: inOrder([...here, ...elsewhere]), at: Date.now() });
+    const all = (): void =>
+      show({ entries: inOrder([...here, ...elsewhere]), at: Date.now(), Sign });
     all();
     if (!hasBeenOnline()) return;
     elsewhere = await (await import('../online/list.ts')).listOnline();
+    Sign = (await import('../invitation/newer-build.tsx')).NewerBuild;
     all();
   } catch (fault) {
     show({ ...current, fault });

@@ -1,7 +1,9 @@
 /** A page of another build than the server's is told so by whatever it asks. */
 import { expect, test } from 'vitest';
+import { appears, OPENING_MS } from '../client.ts';
 import { LineKeeper } from '../../src/online/line-keeper.ts';
 import { Server } from '../../src/online/server.ts';
+import { caller, openPlace } from './place.ts';
 
 const answering = (served: string, status: number) => {
   const line = new LineKeeper({ now: () => 0, chance: () => 0 });
@@ -31,3 +33,66 @@ test.each(ASKED)('%s', async (_, status, ask) => {
   await ask(same.server).catch(() => undefined);
   expect(same.line.now().reload).toBeUndefined();
 });
+
+/** All that ask a server; a table of one says so itself. */
+const PAGES = [
+  '/',
+  '/tables',
+  '/friends',
+  '/friends/amsterdam',
+  '/lobby',
+  '/me',
+  '/games',
+  '/ladder',
+  '/tournaments',
+  '/room/TABLE',
+  '/join/TABLE/SECRET',
+  '/screen/TABLE',
+  '/table/~TABLE',
+];
+
+test(
+  'every page that asks says it',
+  async () => {
+    const place = await openPlace({ build: 'newer' });
+    const { page, context } = await caller(place.client, { isAlone: true });
+    const { address } = place.client;
+    await page.goto(address);
+    await page.evaluate(() => localStorage.setItem('roundhouse.online', '1'));
+    const { request } = page;
+    await request.post(`${address}api/guests`, { data: { name: 'Ann' } });
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const data = { title: 'amsterdam', config: { seats: 2 }, seats };
+    const opened = await request.post(`${address}api/tables`, { data });
+    const { table, secret } = (await opened.json()) as { table: string; secret: string };
+    for (const [turn, path] of PAGES.entries()) {
+      const hash = path.replace('TABLE', table).replace('SECRET', secret);
+      await page.goto(`${address}?turn=${turn}#${hash}`);
+      await appears(page, '[data-wire=outdated]');
+      expect(await page.locator('[data-wire]').count(), path).toBe(1);
+    }
+    await context.close();
+    await place.close();
+  },
+  OPENING_MS,
+);
+
+test(
+  'a page whose first question gets no answer says that the line is lost',
+  async () => {
+    const place = await openPlace();
+    const { page, context } = await caller(place.client, { isAlone: true });
+    await page.goto(`${place.client.address}#/friends`);
+    await appears(page, 'h1');
+    await context.setOffline(true);
+    await page.evaluate(() => location.assign('#/games'));
+    await appears(page, '[data-wire=lost]');
+    expect(await page.locator('h1').count()).toBe(0);
+    await context.setOffline(false);
+    await appears(page, 'h1');
+    expect(await page.locator('[data-wire]').count()).toBe(0);
+    await context.close();
+    await place.close();
+  },
+  OPENING_MS,
+);

@@ -70,7 +70,7 @@ async function saysReload(page: Page, tournament: string): Promise<void> {
     '/friends/amsterdam',
   ]) {
     await turnTo(page, path);
-    await page.locator('main [data-wire=outdated]').waitFor();
+    await page.locator('[data-wire=outdated]').waitFor();
   }
 }
 

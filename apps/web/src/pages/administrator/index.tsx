@@ -3,8 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
-import { line } from '../../online/here.ts';
 import { useSettings } from '../../settings/index.ts';
 import { Folk } from './folk.tsx';
 import style from './office.module.css';
@@ -26,7 +24,6 @@ export function AdministratorPage(): ReactNode {
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
           <Facts server={office.server} />
-          <LineSign wire={line} />
         </header>
         <Reports office={office} again={again} />
         <Works office={office} />

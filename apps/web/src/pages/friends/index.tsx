@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import style from './friends.module.css';
 import { PutOnline } from './put-online.tsx';
 import type { WantedSet } from './set-choice.tsx';
 import { SetTable } from './set-table.tsx';
-import { line } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useAccountWords } from '../me/use-asking.ts';
 
@@ -42,7 +40,6 @@ function Choose(): ReactNode {
       <div className={style['choose']}>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
-        <LineSign wire={line} />
         <h2 className="caption">{words.choose}</h2>
         <TitleShelf />
         <p>

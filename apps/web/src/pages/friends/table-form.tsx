@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../app/button.tsx';
 import { Form } from '../../app/form.tsx';
 import { Page } from '../../app/page.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
-import { line } from '../../online/here.ts';
 import { useGameWords } from '../../words/index.ts';
 import { BoxFront } from '../setup/box-front.tsx';
 import setup from '../setup/setup.module.css';
@@ -34,7 +32,6 @@ export function TableForm(props: TableFormProps): ReactNode {
         <BoxFront title={title} />
         <div className={setup['table']}>
           <h1>{heading}</h1>
-          <LineSign wire={line} />
           {children}
         </div>
         <div className={setup['begin']}>

@@ -7,11 +7,9 @@ import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { saveFile } from '../../matches/save-record.ts';
-import { line } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useAccountWords, useAsking } from '../me/use-asking.ts';
@@ -31,7 +29,6 @@ export function GamesPage(): ReactNode {
         <header>
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
-          <LineSign wire={line} />
         </header>
         {games === 'refused' && (
           <section className={style['empty']}>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { ButtonLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
+import { useMatches } from '../../matches/use-matches.ts';
 import { useWords } from '../../words/index.ts';
 import { Continue } from './continue.tsx';
 import style from './home.module.css';
@@ -13,8 +14,10 @@ import { TitleCard } from './title-card.tsx';
 
 export function HomePage(): ReactNode {
   const { home, menu } = useWords();
+  const { Sign } = useMatches();
   return (
     <Page>
+      {Sign && <Sign />}
       <div className={style['hero']}>
         <div className={style['lead']}>
           <h1>{home.headline}</h1>

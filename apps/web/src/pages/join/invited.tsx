@@ -9,14 +9,13 @@ import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Cover, useBox } from '../../app/title-parts.ts';
 import { Agreed } from '../../invitation/agreed.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NameField } from '../../invitation/name-field.tsx';
 import { SeatList } from '../../invitation/seat-list.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { keepOpened } from '../../offline/index.ts';
 import { matchOf, rememberOnline } from '../../online/addresses.ts';
 import { maySit } from '../../online/free-seats.ts';
-import { line, server } from '../../online/here.ts';
+import { server } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { secretOf } from '../../online/secrets.ts';
 import { useRoom } from '../../online/use-room.ts';
@@ -56,7 +55,6 @@ export function Invited({ title, invitation, known }: InvitedProps): ReactNode {
         <div className={style['text']}>
           <h1>{heading}</h1>
           <p className={style['blurb']}>{blurb}</p>
-          <LineSign wire={line} />
           <TakeSeat
             id={id}
             title={title}

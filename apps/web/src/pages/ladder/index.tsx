@@ -9,10 +9,8 @@ import { Lost } from '../../app/lost.tsx';
 import { Page } from '../../app/page.tsx';
 import { Segments } from '../../app/segments.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { PlayerLink } from '../../ladder/player-name.tsx';
-import { line } from '../../online/here.ts';
 import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -38,7 +36,6 @@ export function LadderPage({ title = FIRST?.id ?? '' }: { readonly title?: strin
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </header>
-        <LineSign wire={line} />
         <Segments
           label={words.game}
           options={options}

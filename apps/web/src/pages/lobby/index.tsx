@@ -4,11 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { TitleName } from '../../app/title-name.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { TitleShelf } from '../../invitation/title-shelf.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
-import { line } from '../../online/here.ts';
 import { usePaceWords } from '../../pace/words.ts';
 import style from './lobby.module.css';
 import { LobbyCard } from './lobby-card.tsx';
@@ -26,7 +24,6 @@ export function LobbyPage(): ReactNode {
       <div className={style['lobby']}>
         <h1>{say.title}</h1>
         <p>{say.lead}</p>
-        <LineSign wire={line} />
         <div className={style['filters']}>
           <fieldset aria-label={say.which}>
             {WANTED.map((wanted) => (

@@ -4,9 +4,7 @@ import { Part } from '../../app/part.tsx';
 import { QuietLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
-import { line } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { NoServer } from '../../online/server.ts';
 import { WaysIn } from './arriving.tsx';
@@ -65,7 +63,6 @@ export function MePage({ code }: { readonly code?: string }): ReactNode {
   return (
     <Page title={words.title}>
       <div className={style['me']}>
-        <LineSign wire={line} />
         <output className={style['brought']}>{brought > 0 && words.bring.brought(brought)}</output>
         {mine ? (
           <Here mine={mine} again={again} ways={ways} />

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../app/button.tsx';
 import { Page } from '../../app/page.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { usePlayerName } from '../../ladder/player-name.tsx';
-import { line } from '../../online/here.ts';
 import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -28,7 +26,6 @@ export function ProfilePage({ player }: { readonly player: string }): ReactNode 
           <h1 {...(known === 'refused' ? {} : { translate: 'no' })}>{name}</h1>
           <p>{known === 'refused' ? words.unknown : words.lead}</p>
         </header>
-        <LineSign wire={line} />
         {known !== 'refused' && known.titles.length === 0 && <p>{words.none}</p>}
         {known !== 'refused' &&
           known.titles.map((told) => <TitleSection key={told.title} told={told} />)}

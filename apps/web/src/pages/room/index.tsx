@@ -10,14 +10,12 @@ import { useBox } from '../../app/title-parts.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { Agreed } from '../../invitation/agreed.tsx';
 import { Awaited } from '../../invitation/awaited.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { SeatList } from '../../invitation/seat-list.tsx';
 import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { matchOf } from '../../online/addresses.ts';
 import { isKeptForMe } from '../../online/free-seats.ts';
-import { line } from '../../online/here.ts';
 import { useRoom } from '../../online/use-room.ts';
 import { BeginNow, type RoomProps } from './begin-now.tsx';
 import { FreeSeat } from './free-seat.tsx';
@@ -55,7 +53,6 @@ function Set({ title, table, look }: RoomProps): ReactNode {
           <p className={style['lead']} aria-live="polite">
             <Awaited table={table} /> {room.beginsItself}
           </p>
-          <LineSign wire={line} />
         </header>
         <Captioned className={style['seats']} title={room.seats}>
           <SeatList

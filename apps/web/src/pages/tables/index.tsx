@@ -24,13 +24,14 @@ export function TablesPage(): ReactNode {
   const words = useWords();
   const { tables } = words;
   const fair = useFair();
-  const { entries, at, fault } = useMatches();
+  const { entries, at, fault, Sign } = useMatches();
   const sound = entries?.filter(({ problem }) => problem === undefined) ?? [];
   const broken = entries?.filter(({ problem }) => problem !== undefined) ?? [];
   const running = sound.filter(({ isOver }) => !isOver);
   const over = sound.filter(({ isOver }) => isOver);
   return (
     <Page title={tables.title}>
+      {Sign && <Sign />}
       <div className={style['tables']}>
         <h1>{tables.title}</h1>
         <p className={style['lead']}>{tables.lead}</p>

@@ -8,9 +8,7 @@ import { Page } from '../../app/page.tsx';
 import { FramedCover } from '../../app/framed-cover.tsx';
 import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { NoServerPage } from '../../invitation/no-server.tsx';
-import { line } from '../../online/here.ts';
 import { useAsked } from '../../online/use-asked.ts';
 import { useLadderWords } from '../../ladder/words.ts';
 import { onlinePaths } from '../../online/paths.ts';
@@ -33,7 +31,6 @@ export function TournamentsPage(): ReactNode {
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </header>
-        <LineSign wire={line} />
         {known.tournaments.length === 0 && <p>{words.none}</p>}
         {PHASES.map((phase) => (
           <Phase

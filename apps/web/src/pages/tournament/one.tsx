@@ -7,12 +7,10 @@ import { TitleName } from '../../app/title-name.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { Agreed } from '../../invitation/agreed.tsx';
 import { Invitation } from '../../invitation/invitation.tsx';
-import { LineSign } from '../../invitation/line-sign.tsx';
 import { linkTo } from '../../invitation/link.ts';
 import { NoServerPage } from '../../invitation/no-server.tsx';
 import { usePlace } from '../../invitation/use-place.ts';
 import { useLadderWords } from '../../ladder/words.ts';
-import { line } from '../../online/here.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { Entrants } from './entrants.tsx';
 import { NextStep } from './next-step.tsx';
@@ -68,7 +66,6 @@ function One({ seen, again }: SeenProps): ReactNode {
             {seen.phase === 'open' && words.entrants(seen.entrants.length)}
             {seen.phase === 'running' && words.round(seen.round, seen.rounds)}
           </p>
-          <LineSign wire={line} />
         </div>
       </header>
       {winners.length > 0 && (
