@@ -33,7 +33,15 @@ async function isFit(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(lowRows)).toEqual([]);
   }
+}
+
+/** What is higher than its row, so that it lies on the next. Runs in the page. */
+function lowRows(): readonly string[] {
+  return [...document.querySelectorAll('main li')]
+    .filter((row) => row.clientHeight > 0 && row.scrollHeight > row.clientHeight + 1)
+    .map((row) => row.textContent ?? '');
 }
 
 test('the code of the console opens the office; what is taken down leaves the open pages; who is banned is out', async () => {
@@ -127,12 +135,22 @@ test('the code of the console opens the office; what is taken down leaves the op
   await folk.getByRole('alert').getByText('Somebody has to look after this place').waitFor();
   await twice(/^Give keys to Ann/);
   await folk.getByRole('button', { name: /back from Ann/ }).waitFor();
+  // As many as do not fit: they are scrolled, and none lies on another.
+  for (let more = 0; more < 12; more += 1) {
+    await ann.page.request.post(api('/api/tables'), { data: opening });
+  }
+  await keeper.page.reload();
+  await keeper.page
+    .getByRole('region', { name: 'Tables' })
+    .getByText('by invitation')
+    .nth(12)
+    .waitFor();
   await isFit(keeper.page);
   await twice(/back from Ann/);
   await folk.getByRole('button', { name: /^Give keys to Ann/ }).waitFor();
   await keeper.page
     .getByRole('region', { name: 'Tables' })
-    .getByRole('link', { name: /Amsterdam with Ann/ })
+    .getByRole('link', { name: /Amsterdam with Ann and Bram/ })
     .waitFor();
   expect([...ann.faults, ...keeper.faults]).toEqual([]);
   for (const { context } of [ann, ben, keeper]) await context.close();
