@@ -58,7 +58,10 @@ test.each([
   ['steel-driver', 'bots-4-usa', { en: 'The final settlement', nl: 'De eindafrekening' }],
   ['train-rails', 'bots-4', { en: 'The race to the seats', nl: 'De race om de stoelen' }],
 ])('%s tells its end in its own way, on a phone too', async (title, record, says) => {
-  const page = await openRecord(client, recordOf(title, record), { width: 360, height: 780 });
+  // Names are as long as they may be.
+  const named = [0, 1].map((seat) => `.seat ${seat} person Wilhelminaoosterwouden${seat + 1}`);
+  const text = recordOf(title, record).replace('\n\n', `\n\n${named.join('\n')}\n`);
+  const page = await openRecord(client, text, { width: 360, height: 780 });
   for (const [language, name] of Object.entries(says)) {
     await speak(page, language);
     await page.getByRole('heading', { name }).waitFor();
