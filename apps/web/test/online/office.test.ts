@@ -180,7 +180,7 @@ test('games that are over stand on a shelf: to look at, to check, to save, and a
   await isFit(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the one game' }).click(),
+    page.getByRole('button', { name: 'Download your one game' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('roundhouse-games.zip');
   const [file, ...more] = unzipped(readFileSync(await download.path())) ?? [];

@@ -64,6 +64,10 @@ test('a screen by a short code, hands on the phones, and a seat that changes han
   await screen.page.getByLabel('De korte code van de tafel').fill('AAAAA');
   await screen.page.keyboard.press('Enter');
   await screen.page.getByText('Geen tafel heeft deze code.').waitFor();
+  await screen.context.setOffline(true);
+  await screen.page.keyboard.press('Enter');
+  await screen.page.getByText('De server is nu niet te bereiken.').waitFor();
+  await screen.context.setOffline(false);
   await screen.page.getByLabel('De korte code van de tafel').fill(code.toLowerCase());
   await screen.page.keyboard.press('Enter');
   await screen.page.getByText('QR-code van de uitnodiging').waitFor();

@@ -9,6 +9,9 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => place.close());
 
+/** Under which a device keeps it. */
+const invitationOf = (id: string): string => `roundhouse.invitation.${id}`;
+
 /** Ann opens a table where anybody may sit down. */
 async function openForAll(): Promise<{ ann: Caller; id: string }> {
   const ann = await caller(place.client, { settings: { language: 'en' } });
@@ -31,6 +34,11 @@ test('a stranger finds the table, sits down, talks, and agrees to take back', as
   // Who looks for company looks among the games to play with friends, or among the tables.
   await cas.page.goto(`${place.client.address}#/friends`);
   await cas.page.getByRole('link', { name: 'Open tafels' }).waitFor();
+  // A screen that was never invited shows the way in all the same: there anybody may join.
+  await cas.page.goto(`${place.client.address}#/screen/${id}`);
+  await cas.page.getByText('QR-code van de uitnodiging').waitFor();
+  // An invitation that was renewed since keeps nobody out either.
+  await cas.page.evaluate((key) => localStorage.setItem(key, 'o'.repeat(22)), invitationOf(id));
   await cas.page.goto(`${place.client.address}#/tables`);
   await cas.page.getByRole('link', { name: 'Open tafels' }).click();
   await cas.page.getByRole('link', { name: /Amsterdam.*Ann.*Schuif aan/s }).click();

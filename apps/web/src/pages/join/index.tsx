@@ -72,8 +72,10 @@ async function invitationOf(
   } catch (error) {
     if (signal.aborted) return undefined;
     if (error instanceof NoServer) return { fault: 'no-server' };
-    if (error instanceof Refused) forgetSecret(table);
-    return { fault: 'invalid' };
+    if (!(error instanceof Refused) || secret === undefined) return { fault: 'invalid' };
+    forgetSecret(table);
+    // An old one shuts nobody out where anybody may come in.
+    return invitationOf(table, undefined, signal);
   }
 }
 

@@ -1,4 +1,5 @@
 /** A screen without an invitation gets it by a short code, which whoever has it shows. */
+import { Refused } from '@roundhouse/contract/client';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../app/button.tsx';
@@ -10,9 +11,9 @@ import { keepSecret } from '../../online/secrets.ts';
 import style from './short-code.module.css';
 
 export function ShortCode(): ReactNode {
-  const { screen } = useFriendsWords();
+  const { screen, line } = useFriendsWords();
   const [code, setCode] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const [, go] = useLocation();
   const borrow = async (): Promise<void> => {
     try {
@@ -20,8 +21,9 @@ export function ShortCode(): ReactNode {
       keepSecret(table, secret);
       // Where this table is open already, another load shows its invitation.
       go(onlinePaths.screen(table, secret), { replace: true });
-    } catch {
-      setWrong(true);
+    } catch (error) {
+      if (!(error instanceof Refused)) setTrouble(line.unreachable);
+      else setTrouble(error.code === 'bad-code' ? screen.wrongCode : line.failed);
     }
   };
   return (
@@ -40,12 +42,12 @@ export function ShortCode(): ReactNode {
           required
           onChange={({ target }) => {
             setCode(target.value.toUpperCase());
-            setWrong(false);
+            setTrouble(undefined);
           }}
         />
         <Button type="submit">{screen.useCode}</Button>
       </div>
-      <output>{isWrong ? screen.wrongCode : screen.codeNote}</output>
+      <output>{trouble ?? screen.codeNote}</output>
     </Form>
   );
 }

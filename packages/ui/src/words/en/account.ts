@@ -146,7 +146,7 @@ export const words = {
     save: 'Save',
     saveOf: (names: string) => `Save the game with ${names}`,
     download: (count: number) =>
-      count === 1 ? 'Download the one game' : `Download all ${count} games`,
+      count === 1 ? 'Download your one game' : `Download all ${count} games`,
     gathering: (done: number, all: number) => `Fetched ${done} of ${all}`,
     downloaded: 'Saved as roundhouse-games.zip.',
     format:

@@ -143,8 +143,7 @@ export const words: Account = {
     lookAt: (names) => `Bekijk de partij met ${names} terug`,
     save: 'Bewaar',
     saveOf: (names) => `Bewaar de partij met ${names}`,
-    download: (count) =>
-      count === 1 ? 'Download de ene partij' : `Download alle ${count} partijen`,
+    download: (count) => (count === 1 ? 'Download je partij' : `Download alle ${count} partijen`),
     gathering: (done, all) => `${done} van ${all} opgehaald`,
     downloaded: 'Bewaard als roundhouse-games.zip.',
     format:
