@@ -37,8 +37,11 @@ test('it opens, serves the client and the interface, ends when asked, and keeps 
     /^default-src 'self';.*frame-ancestors 'none'$/,
   );
   expect(await (await fetch(`${at}/api`)).text()).toContain('POST /api/tables');
-  const { openapi } = (await (await fetch(`${at}/api/openapi.json`)).json()) as { openapi: string };
+  const document = await fetch(`${at}/api/openapi.json`);
+  const { openapi } = (await document.json()) as { openapi: string };
   expect(openapi).toBe('3.1.0');
+  // It is long, and comes packed as all else does.
+  expect(document.headers.get('content-encoding')).toMatch(/^(?:br|gzip)$/);
   // Whoever has an older page hears from every answer, refusals too, that there is a newer one.
   for (const path of ['/api/me', '/api/tables']) {
     expect((await fetch(`${at}${path}`)).headers.get('x-roundhouse-build')).toMatch(/^\w{8,}/);

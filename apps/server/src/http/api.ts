@@ -25,7 +25,7 @@ import { readJson } from './body.ts';
 import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
 import { assertLimits, Limits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
-import { sendReading } from './readings.ts';
+import { readingAt, sendReading } from './readings.ts';
 import { Readers } from './readers.ts';
 import { requestId } from './request-id.ts';
 import { askedOf, routeOf } from './routing.ts';
@@ -155,7 +155,8 @@ export class Api {
     passage: Passage,
   ): Promise<void> {
     const url = urlOf(request);
-    if (request.method === 'GET' && sendReading(response, url.pathname)) return;
+    const reading = request.method === 'GET' ? readingAt(url.pathname) : undefined;
+    if (reading) return sendReading(request, response, reading);
     const { name, parts } = routeOf(request.method ?? '', url.pathname);
     passage.route = name;
     assertOwnOrigin(request);

@@ -1,8 +1,9 @@
 /** What is there to be read by people and by programs, and asks nothing. */
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DOCUMENT, PAGE } from './api-page.ts';
 import { HEADERS } from './headers.ts';
+import { packingFor, PACKINGS, type Packing } from './send.ts';
 
 const example = (name: string): string =>
   readFileSync(new URL(`../../../../examples/${name}`, import.meta.url), 'utf8');
@@ -19,15 +20,32 @@ const READINGS: ReadonlyMap<string, Reading> = new Map([
   ['/api/examples/player.ts', { type: 'text/plain', text: example('player.ts') }],
 ]);
 
-/** Whether there was something to read. */
-export function sendReading(response: ServerResponse, path: string): boolean {
-  const found = READINGS.get(path);
-  if (!found) return false;
+/** They never change while this server runs: each is packed once. */
+const PACKED = new Map<Reading, Partial<Record<Packing, Promise<Buffer>>>>();
+
+function packedOnce(reading: Reading, packing: Packing): Promise<Buffer> {
+  const known = PACKED.get(reading) ?? {};
+  PACKED.set(reading, known);
+  return (known[packing] ??= PACKINGS[packing](reading.text));
+}
+
+/** Undefined: there is nothing to read. */
+export const readingAt = (path: string): Reading | undefined => READINGS.get(path);
+
+export async function sendReading(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  reading: Reading,
+): Promise<void> {
+  const packing = packingFor(headers['accept-encoding'] ?? '');
+  const body = packing ? await packedOnce(reading, packing) : Buffer.from(reading.text);
   response.writeHead(200, {
     ...HEADERS,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'content-type': `${found.type}; charset=utf-8`,
+    'content-type': `${reading.type}; charset=utf-8`,
+    'content-length': body.length,
+    vary: 'accept-encoding',
+    ...(packing ? { 'content-encoding': packing } : {}),
   });
-  response.end(found.text);
-  return true;
+  response.end(body);
 }

@@ -12,12 +12,14 @@ const QUALITY = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const PACKINGS = {
+export const PACKINGS = {
   br: (text: string) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
   gzip: (text: string) => toGzip(text, { level: QUALITY }),
 };
 
-function packingFor(accepted: string): keyof typeof PACKINGS | undefined {
+export type Packing = keyof typeof PACKINGS;
+
+export function packingFor(accepted: string): Packing | undefined {
   const taken = accepted
     .toLowerCase()
     .split(',')
