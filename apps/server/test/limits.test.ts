@@ -4,16 +4,19 @@ import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ROUTES } from '@roundhouse/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '../src/http/address.ts';
 import { EventStream } from '../src/http/event-stream.ts';
 import { assertLimits, Limits, TooMany } from '../src/http/limits.ts';
 import { Readers } from '../src/http/readers.ts';
+import { OpenMatches } from '../src/rooms/open-matches.ts';
 import { Guest, named, openHouse, type House } from './visiting.ts';
 
 const houses: House[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(houses.splice(0).map((house) => house.close()));
 });
 
@@ -167,21 +170,44 @@ test('a person opens so many tables, and no more', async () => {
 
 test('streams of a person and of an address are counted, and no longer when they are closed', () => {
   const readers = new Readers({ person: 2, address: 3 });
-  const reader = (person: string) => ({
-    person,
-    address: 'a',
-    session: person,
-    stream: {} as never,
-    noted: 0,
-  });
-  const closes = [readers.add(reader('ann')), readers.add(reader('ann'))];
-  expect(() => readers.assertRoom('ann', 'b')).toThrow('streams');
-  expect(() => readers.assertRoom('ben', 'a')).not.toThrow();
-  readers.add(reader('ben'));
-  expect(() => readers.assertRoom(undefined, 'a')).toThrow('streams');
+  const closes = [readers.reserve('ann', 'a'), readers.reserve('ann', 'a')];
+  expect(() => readers.reserve('ann', 'b')).toThrow('streams');
+  const leave = readers.reserve('ben', 'a');
+  expect(() => readers.reserve(undefined, 'a')).toThrow('streams');
   // Closed twice counts once.
   for (const close of [...closes, ...closes]) close();
-  expect(() => readers.assertRoom('ann', 'a')).not.toThrow();
+  leave();
+  const again = [1, 2].map(() => readers.reserve('ann', 'a'));
+  readers.reserve('ben', 'a');
+  expect(() => readers.reserve('cas', 'a')).toThrow('streams');
+  for (const close of again) close();
+});
+
+test('streams that are opened at once are counted before the first of them has begun', async () => {
+  const slow = await house({ quotas: { streams: 2 } });
+  const ann = await named(slow.origin, 'Ann');
+  // As with a store that is asked over a network.
+  const { sit } = OpenMatches.prototype;
+  const sitting = vi.spyOn(OpenMatches.prototype, 'sit');
+  sitting.mockImplementation(async function late(this: OpenMatches, ...asked) {
+    await sleep(20);
+    return sit.apply(this, asked);
+  });
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'easy' } as const];
+  const { table } = await ann.ask('openTable', { title: 'amsterdam', config: { seats: 2 }, seats });
+  const address = `${slow.origin}/api/tables/${table}/stream?eyes=public&after=-1`;
+  const opened = Array.from({ length: 12 }, () => ann.fetch(address, { signal }));
+  const statuses = (await Promise.all(opened)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  // Who is refused for something else gives his place back.
+  leaving.abort();
+  await expect.poll(async () => (await ann.fetch(address)).status).toBe(200);
+  for (let more = 0; more < 3; more += 1) {
+    expect((await ann.fetch(address.replace('public', '1'))).status).toBe(403);
+  }
+  expect((await ann.fetch(address)).status).toBe(200);
 });
 
 test('who sends his request drop by drop is not waited for', async () => {

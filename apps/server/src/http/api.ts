@@ -172,11 +172,17 @@ export class Api {
     if (visitor.person) this.#limits?.take('person', visitor.person.id, limit);
     const room = await admit(name, asked as object, visitor, this.#parts.rooms);
     if (isStream) {
-      this.#readers.assertRoom(visitor.person?.id, address);
-      const stream = room
-        ? await this.#watch(asked as Asked<'watch'>, { visitor, room }, request, response)
-        : watchNews(this.#parts, await this.#news(asked), response);
-      this.#read(stream, visitor, address);
+      const giveBack = this.#readers.reserve(visitor.person?.id, address);
+      try {
+        const stream = room
+          ? await this.#watch(asked as Asked<'watch'>, { visitor, room }, request, response)
+          : watchNews(this.#parts, await this.#news(asked), response);
+        stream.onClosed(giveBack);
+        this.#read(stream, visitor);
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
       return;
     }
     const answer = this.#answers[name as AnsweredName] as (
@@ -224,10 +230,8 @@ export class Api {
     return newsOf((await this.#parts.tournaments.find(tournament)).id);
   }
 
-  #read(stream: EventStream, { session, person }: Visitor, address: string): void {
-    stream.onClosed(
-      this.#readers.add({ stream, session, person: person?.id, address, noted: this.#parts.now() }),
-    );
+  #read(stream: EventStream, { session }: Visitor): void {
+    stream.onClosed(this.#readers.add({ stream, session, noted: this.#parts.now() }));
     if (this.#isClosing) stream.handOver();
   }
 

@@ -7,8 +7,6 @@ import type { EventStream } from './event-stream.ts';
 export interface Reader {
   readonly stream: EventStream;
   readonly session: string | undefined;
-  readonly person: string | undefined;
-  readonly address: string;
   /** When it was last noted that his device is here. */
   noted: number;
 }
@@ -36,21 +34,24 @@ export class Readers {
     return this.#readers.size;
   }
 
-  /** Whether there is room for one more; said before a stream begins. */
-  assertRoom(person: string | undefined, address: string): void {
+  /** Room for one more, taken before a stream begins, since many may be opened at once; answers how it is given back. */
+  reserve(person: string | undefined, address: string): () => void {
     const { person: own, address: shared } = this.#quota;
     const isFull =
       this.#countOf(`a ${address}`) >= shared ||
       (person !== undefined && this.#countOf(`p ${person}`) >= own);
     if (isFull) throw new Problem('too-many', 'streams');
+    this.#count(person, address, 1);
+    let isGiven = false;
+    return () => {
+      if (!isGiven) this.#count(person, address, -1);
+      isGiven = true;
+    };
   }
 
   add(reader: Reader): () => void {
     this.#readers.add(reader);
-    this.#count(reader, 1);
-    return () => {
-      if (this.#readers.delete(reader)) this.#count(reader, -1);
-    };
+    return () => void this.#readers.delete(reader);
   }
 
   closeOf(session: string | undefined): void {
@@ -96,7 +97,7 @@ export class Readers {
     return this.#counts.get(key) ?? 0;
   }
 
-  #count({ person, address }: Reader, by: number): void {
+  #count(person: string | undefined, address: string, by: number): void {
     for (const key of [`a ${address}`, ...(person === undefined ? [] : [`p ${person}`])]) {
       const count = this.#countOf(key) + by;
       if (count > 0) this.#counts.set(key, count);
