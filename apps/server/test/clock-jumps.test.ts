@@ -1,8 +1,39 @@
 /** A server whose clock somebody sets: back, and far ahead. Nobody is signed out, put off, or heard out of order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, GROUNDS, lastStep, newKey, openHouse, twoAt, type House } from './visiting.ts';
+import {
+  Guest,
+  GROUNDS,
+  lastStep,
+  named,
+  newKey,
+  openHouse,
+  twoAt,
+  type House,
+} from './visiting.ts';
 
 const HOUR = 3_600_000;
+
+test('a browser keeps a cookie for a year: who comes back is given it again, and a program is not', async () => {
+  let set = 0;
+  const house = await openHouse({ now: () => Date.now() + set });
+  const ann = await named(house.origin, 'Ann');
+  const { token } = await ann.ask('makeToken', { name: 'robot' });
+  const given = async (headers: Record<string, string>, path = 'me') =>
+    (await fetch(`${house.origin}/api/${path}`, { headers })).headers.getSetCookie();
+  const { cookie } = ann;
+  expect(await given({ cookie })).toEqual([]);
+  set += 48 * HOUR;
+  for (const path of ['me', 'tables']) {
+    expect(await given({ cookie }, path)).toEqual([
+      `${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`,
+    ]);
+  }
+  expect(await given({ authorization: `Bearer ${token}` })).toEqual([]);
+  // Whoever has ended his session is given nothing.
+  await ann.ask('leave', {});
+  expect(await given({ cookie })).toEqual([]);
+  await house.close();
+});
 
 describe.each(GROUNDS)('%s', (_, ground) => {
   let house: House;

@@ -18,7 +18,10 @@ export function lobbyAnswers({ roomStore, tables }: Parts) {
     return entries.toSorted(byWaiting);
   };
   return {
-    listTables: async (_, { visitor: { person } }) => ({ tables: await mine(person) }),
+    async listTables(_, { visitor }) {
+      visitor.stay();
+      return { tables: await mine(visitor.person) };
+    },
     async readNext({ leaving }, { visitor: { person } }) {
       const waiting = (await mine(person)).find(
         ({ table, owing }) => owing.length > 0 && table !== leaving,

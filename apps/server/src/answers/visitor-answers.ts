@@ -3,7 +3,11 @@ import type { Answers } from './answers.ts';
 
 export function visitorAnswers() {
   return {
-    readMe: async (_, { visitor: { person } }) => (person ? { person } : {}),
+    async readMe(_, { visitor }) {
+      const { person } = visitor;
+      visitor.stay();
+      return person ? { person } : {};
+    },
     async becomeGuest({ name }, { visitor }) {
       return { person: visitor.person ?? (await visitor.become(name)) };
     },

@@ -16,6 +16,8 @@ export interface Visitor {
   become(name: string): Promise<Person>;
   /** This device is somebody's from now on. */
   signIn(person: Person, via: Via): Promise<void>;
+  /** The answer carries the cookie again: who comes back would lose it a year after he first came. */
+  stay(): void;
   /** Ends the session. */
   leave(): Promise<void>;
 }
@@ -31,6 +33,8 @@ export interface VisitorParts {
 
 /** So often it is noted that a session is used. */
 const NOTED_MS = 60_000;
+/** So old a session is when its cookie is given again. */
+const RENEWED_MS = 86_400_000;
 
 export async function visitorBy(
   secret: string | undefined,
@@ -61,6 +65,10 @@ export async function visitorBy(
       // A device is one person's at a time.
       if (found && session !== undefined) await people.end(session);
       setCookie(fresh);
+    },
+    stay() {
+      if (!found || secret === undefined || found.via === 'program') return;
+      if (now() - found.made > RENEWED_MS) setCookie(secret);
     },
     async leave() {
       if (session !== undefined) await people.end(session);
