@@ -123,9 +123,10 @@ function NoTable({ match, error, again }: NoTableProps): ReactNode {
   const isNotBegun = error instanceof Error && error.name === 'NotBegun';
   if (isNotBegun) return <Redirect to={paths.room(tableOf(match))} replace />;
   const isKept = error instanceof HostError && KEPT.has(error.problem);
+  const title = problem === 'unreachable' ? table.unreachableTitle : table.problemTitle;
   return (
-    <Page title={table.problemTitle}>
-      <Notice title={table.problemTitle} text={<Problem fault={error} />}>
+    <Page title={title}>
+      <Notice title={title} text={<Problem fault={error} />}>
         {isKept && <SaveKept match={match} title="roundhouse" />}
         {isKept && <QuietLink href={paths.tables}>{tables.title}</QuietLink>}
         <ButtonLink href={paths.home}>{table.home}</ButtonLink>

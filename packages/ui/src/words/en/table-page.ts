@@ -215,5 +215,6 @@ export const words = {
     unreachable: 'The server can not be reached. Nothing is lost; this page keeps trying.',
   },
   problemTitle: 'No table here.',
+  unreachableTitle: 'The table can’t be reached just now.',
   home: 'Back to the games',
 };

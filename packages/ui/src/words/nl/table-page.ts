@@ -221,5 +221,6 @@ export const words: Translation<typeof english> = {
       'De server is niet te bereiken. Er is niets verloren; deze pagina blijft het proberen.',
   },
   problemTitle: 'Hier staat geen tafel.',
+  unreachableTitle: 'De tafel is even niet te bereiken.',
   home: 'Terug naar de spellen',
 };
