@@ -42,7 +42,7 @@ export const brain: Brain<TrainRails> = {
   decisive: 6,
   search: {
     hard: { plies: 12, iterations: 48 },
-    expert: { plies: 24, iterations: 480 },
+    expert: { plies: 24, iterations: 840 },
   },
   gist: (action) => rules.action.format('cards' in action ? { ...action, cards: [] } : action),
   reason,
