@@ -25,7 +25,7 @@ export const brain: Brain<Amsterdam> = {
   isQuiet: ({ step }) => step === 'turn',
   decisive: 25,
   search: {
-    hard: { plies: 8, looks: 2, iterations: 120 },
+    hard: { plies: 8, looks: 2, iterations: 40 },
     expert: { plies: 20, looks: 5, iterations: 420, slips: 0 },
   },
   gist: (action) =>
