@@ -73,6 +73,17 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     const { steps } = await stranger.ask('readSteps', { table, eyes: 'all', count: 1000 });
     expect(steps.at(-1)?.turn).toEqual({ kind: 'over' });
     for (const guest of [ann, ben]) {
+      expect((await guest.ask('listTables', {})).tables).toEqual([]);
+      expect(await guest.ask('readNext', {})).toEqual({});
+      const counts = [{ title: 'amsterdam', count: 1 }];
+      const { tables, ...rest } = await guest.ask('listFinished', {});
+      expect(rest).toEqual({ hasMore: false, counts });
+      expect(tables).toMatchObject([
+        { table, phase: 'over', places: [expect.any(Number), expect.any(Number)] },
+      ]);
+      const none = { tables: [], hasMore: false, counts };
+      expect(await guest.ask('listFinished', { last: table })).toEqual(none);
+      expect(await guest.ask('listFinished', { title: 'steel-driver' })).toEqual(none);
       expect(await guest.ask('listGames', {})).toEqual({
         games: [{ table, title: 'amsterdam', record }],
         hasMore: false,

@@ -196,7 +196,7 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     }
     const isOver = async () => (await late.guest.ask('readTable', { table })).table.phase;
     await expect.poll(isOver, { timeout: 100_000, interval: 200 }).toBe('over');
-    const { tables } = await late.guest.ask('listTables', {});
+    const { tables } = await late.guest.ask('listFinished', {});
     const places = tables.find((each) => each.table === table)?.places ?? [];
     const { record } = await late.guest.ask('readRecord', { table });
     const { lines, result } = readRecord(record).record;

@@ -23,6 +23,11 @@ export const LOBBY_ROUTES = {
     limit: 'open',
     does: 'Opens a table where a game goes on that was begun elsewhere, and says whose seat is whose. What is drawn from there on is drawn here.',
   }),
+  listFinished: route('GET /api/me/finished', {
+    needs: 'person',
+    limit: 'read',
+    does: 'My tables that are over, the latest first, and how many of each game there are; the next page comes after the last of these.',
+  }),
   listGames: route('GET /api/me/games', {
     needs: 'person',
     limit: 'read',

@@ -136,6 +136,19 @@ export const LOBBY_SHAPES = {
     }),
     answers: z.strictObject({ table: TableId, secret: Secret }),
   },
+  listFinished: {
+    asks: z.strictObject({
+      /** Only those of a game. */
+      title: z.string().max(40).optional(),
+      last: TableId.optional(),
+    }),
+    answers: z.strictObject({
+      tables: z.array(TableEntry),
+      hasMore: z.boolean(),
+      /** Of every game, whichever was asked for. */
+      counts: z.array(z.strictObject({ title: z.string(), count: z.number() })),
+    }),
+  },
   listGames: {
     asks: z.strictObject({ last: TableId.optional() }),
     answers: z.strictObject({

@@ -34,7 +34,7 @@ export const ROUTES = {
   listTables: route('GET /api/tables', {
     needs: 'person',
     limit: 'read',
-    does: 'The tables where I sit or that are mine: first those that wait for me, the longest wait first.',
+    does: 'The tables where I sit or that are mine and that are not over: first those that wait for me, the longest wait first.',
   }),
   openTable: route('POST /api/tables', {
     needs: 'person',

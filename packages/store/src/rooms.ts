@@ -45,6 +45,14 @@ export interface LobbyFilter {
   readonly pace?: RoomRow['pace_kind'];
 }
 
+/** A page of somebody's tables that are over. */
+export interface FinishedPage {
+  readonly title?: string;
+  /** It begins after this one; null: with the latest. */
+  readonly last: string | null;
+  readonly count: number;
+}
+
 /** A part of a list. */
 export interface Part {
   readonly skip: number;
@@ -62,6 +70,14 @@ export interface RoomStore {
   change(room: Room): Promise<void>;
   /** Those where somebody sits, where a seat is kept for him, or that are his. */
   of(person: string): Promise<readonly ListedRoom[]>;
+  /** Of those: all that are not over. */
+  unfinished(person: string): Promise<readonly ListedRoom[]>;
+  /** Of those: some that are over, the latest first. */
+  finished(person: string, page: FinishedPage): Promise<readonly ListedRoom[]>;
+  /** Of those: how many are over, game by game. */
+  countFinished(
+    person: string,
+  ): Promise<readonly { readonly title: string; readonly count: number }[]>;
   /** Of those where he sits or a seat is kept for him: all that are not over, and what was over since then. */
   current(person: string, since: number): Promise<readonly ListedRoom[]>;
   /** Those that anybody finds, the latest first. */
@@ -104,6 +120,32 @@ export function roomStore(database: Database): RoomStore {
         .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
     (owner) => [owner, 0],
   );
+
+  /** By what has an index, whatever else the house has. */
+  const idsOf = (person: string) =>
+    build
+      .selectFrom('room')
+      .select('room.id')
+      .where('room.owner', '=', person)
+      .union(
+        build
+          .selectFrom('sitting')
+          .select('sitting.room as id')
+          .where('sitting.person', '=', person),
+      );
+  const unfinishedOf = template(
+    (person: string) =>
+      withMatch()
+        .where('room.id', 'in', idsOf(person))
+        .where(({ or, eb }) => or([eb('match.over', 'is', null), eb('match.over', '=', 0)])),
+    (person) => [person, person, 0],
+  );
+  const finishedOf = (person: string) =>
+    build
+      .selectFrom('room')
+      .innerJoin('match', 'match.id', 'room.id')
+      .where('room.id', 'in', idsOf(person))
+      .where('match.over', '=', 1);
 
   const seated = ({ id, seats }: Room): readonly Statement[] => {
     const rows = seats.flatMap((holder, seat) => {
@@ -152,24 +194,37 @@ export function roomStore(database: Database): RoomStore {
       await database.write([statement(next, { rows: 1, otherwise: 'taken' }), ...seated(room)]);
     },
     async of(person) {
-      const rows = await database.read(
-        build
-          .selectFrom('room')
-          .selectAll()
-          .where(({ or, eb, exists, selectFrom }) =>
-            or([
-              eb('room.owner', '=', person),
-              exists(
-                selectFrom('sitting')
-                  .select('sitting.seat')
-                  .whereRef('sitting.room', '=', 'room.id')
-                  .where('sitting.person', '=', person),
-              ),
-            ]),
-          ),
-      );
-      return matches(rows);
+      const all = build.selectFrom('room').selectAll();
+      return matches(await database.read(all.where('id', 'in', idsOf(person))));
     },
+    unfinished: async (person) => matches(await database.read(unfinishedOf(person))),
+    async finished(person, { title, last, count }) {
+      let query = finishedOf(person).selectAll('room');
+      if (title !== undefined) query = query.where('room.title', '=', title);
+      if (last !== null) {
+        const [before] = await database.read(
+          finishedOf(person).select('match.touched').where('room.id', '=', last),
+        );
+        if (!before) return [];
+        const { touched } = before;
+        query = query.where(({ or, and, eb }) =>
+          or([
+            eb('match.touched', '<', touched),
+            and([eb('match.touched', '=', touched), eb('room.id', '>', last)]),
+          ]),
+        );
+      }
+      const inOrder = query.orderBy('match.touched', 'desc').orderBy('room.id');
+      return matches(await database.read(inOrder.limit(count)));
+    },
+    countFinished: (person) =>
+      database.read(
+        finishedOf(person)
+          .select('room.title')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .groupBy('room.title')
+          .orderBy('room.title'),
+      ),
     async current(person, since) {
       const rows = await database.read(
         withMatch()

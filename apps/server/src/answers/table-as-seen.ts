@@ -32,14 +32,19 @@ export async function entryOf(
   const mine = seatsOf(room, person);
   const seen = { ...known(room, person, match), touched: match?.touched ?? room.made };
   if (!match) return { ...seen, phase: 'open', owing: [], turn: [] };
-  const owing = match.owing.filter((seat) => mine.includes(seat));
   return {
     ...seen,
     phase: phaseOf(match.gathering !== undefined, match.isOver),
-    owing,
+    owing: owingTo(person, room, match),
     begun: match.begun,
     ...(await standing(match, mine)),
   };
+}
+
+/** The seats of somebody that must decide. */
+export function owingTo(person: string | undefined, room: Room, { owing }: StoredMatch): number[] {
+  const mine = seatsOf(room, person);
+  return owing.filter((seat) => mine.includes(seat));
 }
 
 /** Where nobody else is waited for, what is due is my move; unless an order answers for me, whose tick it is then. */

@@ -12,7 +12,7 @@ const DAYS_A_YEAR = 30;
 
 export interface VacationsParts {
   readonly vacations: VacationStore;
-  readonly roomStore: Pick<RoomStore, 'of'>;
+  readonly roomStore: Pick<RoomStore, 'unfinished'>;
   readonly tables: Tables;
   readonly notices: Notices;
   readonly now: () => number;
@@ -55,9 +55,9 @@ export class Vacations {
 
   async #changed(person: Person): Promise<OnVacation> {
     const { roomStore, tables, vacations, notices } = this.#parts;
-    for (const { room, match } of await roomStore.of(person.id)) {
+    for (const { room, match } of await roomStore.unfinished(person.id)) {
       const isHis = seatsOf(room, person.id).length > 0;
-      if (!isHis || !match || match.isOver || room.pace?.kind !== 'days') continue;
+      if (!isHis || !match || room.pace?.kind !== 'days') continue;
       await alignAway(tables, vacations, room);
       notices.tell(room.id, 'room');
     }

@@ -1,6 +1,7 @@
 /** The tables elsewhere where one sits, as a list of this device shows them. */
 import type { Answer } from '@roundhouse/contract';
 import { Refused } from '@roundhouse/contract/client';
+import type { Sitter } from '@roundhouse/table';
 import type { MatchEntry } from '../host/table-host.ts';
 import { keepText, keptJson } from '../settings/kept-text.ts';
 import { matchOf } from './addresses.ts';
@@ -28,13 +29,16 @@ export async function listOnline(): Promise<readonly MatchEntry[]> {
   }
 }
 
+/** Nobody is a person without a name. */
+export function sittersOf(seats: Listed['seats']): readonly Sitter[] {
+  return seats.map((holder) => (holder.kind === 'open' ? { kind: 'person', name: '' } : holder));
+}
+
 function entryOf({ table, title, seats, mine, phase, touched, owing, until }: Listed): MatchEntry {
   return {
     match: matchOf(table),
     title,
-    sitters: seats.map((holder) =>
-      holder.kind === 'open' ? { kind: 'person', name: '' } : holder,
-    ),
+    sitters: sittersOf(seats),
     touched,
     lines: 0,
     owing,

@@ -55,6 +55,12 @@ export async function onlineRecord(match: string): Promise<string> {
   }
 }
 
+/** Who sits at a table, by seat. */
+export async function onlineNames(match: string): Promise<readonly string[]> {
+  const { table } = await server.ask('readTable', { table: tableOf(match) });
+  return table.seats.map((holder) => (holder.kind === 'open' ? '' : holder.name));
+}
+
 function hostError(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NotBegun) return error;

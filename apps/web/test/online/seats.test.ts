@@ -215,7 +215,7 @@ test('a game without secrets is played on the screen; one of this device goes on
 
   // And the other way round when it is over.
   while ((await playOne(ann, moved, 1)) || (await playOne(ben, moved, 0)));
-  await page.goto(`${place.client.address}#/tables`);
+  await page.goto(`${place.client.address}#/games`);
   await page.getByRole('button', { name: 'Keep it on this device' }).click();
   await page.waitForURL(/#\/table\/(?!~)/);
   await page.getByRole('list', { name: 'Places' }).getByText('Ben').waitFor();

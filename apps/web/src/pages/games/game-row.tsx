@@ -7,10 +7,12 @@ import { TitleName } from '../../app/title-name.tsx';
 import { useFair } from '../../fair/words.ts';
 import { saveRecord } from '../../matches/save-record.ts';
 import { matchOf } from '../../online/addresses.ts';
+import { sittersOf } from '../../online/list.ts';
 import { server } from '../../online/here.ts';
 import { useSettings } from '../../settings/index.ts';
 import { useAccountWords, useAsking } from '../me/use-asking.ts';
 import style from './games.module.css';
+import { KeepHere } from './keep-here.tsx';
 import type { Game } from './use-games.ts';
 
 export function GameRow({ game }: { readonly game: Game }): ReactNode {
@@ -51,6 +53,7 @@ export function GameRow({ game }: { readonly game: Game }): ReactNode {
         <QuietButton aria-label={games.saveOf(company)} disabled={isBusy} onClick={save}>
           {games.save}
         </QuietButton>
+        <KeepHere match={match} sitters={sittersOf(seats)} />
       </span>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </li>

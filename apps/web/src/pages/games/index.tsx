@@ -16,13 +16,14 @@ import { useAccountWords, useAsking } from '../me/use-asking.ts';
 import { allGames } from './all-games.ts';
 import { GameRow } from './game-row.tsx';
 import style from './games.module.css';
-import { useGames, type Game } from './use-games.ts';
+import { useGames, type Games } from './use-games.ts';
 
 export function GamesPage(): ReactNode {
   const { games: words } = useAccountWords();
-  const games = useGames();
-  if (!games) return <Waiting />;
-  if (games === 'no-server') return <NoServerPage title={words.title} />;
+  const [wanted, setWanted] = useState<Wanted>(FIRST);
+  const found = useGames(wanted.title, wanted.pages);
+  if (found === 'no-server') return <NoServerPage title={words.title} />;
+  if (found !== 'refused' && !found.counts) return <Waiting />;
   return (
     <Page title={words.title}>
       <div className={style['games']}>
@@ -30,15 +31,16 @@ export function GamesPage(): ReactNode {
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </header>
-        {games === 'refused' && (
+        {found === 'refused' ? (
           <section className={style['empty']}>
             <p>
               {words.nobody} <Link href={onlinePaths.me}>{words.pass}</Link>
             </p>
             <TitleShelf />
           </section>
+        ) : (
+          <Shelf found={found} wanted={wanted} onChange={setWanted} />
         )}
-        {games !== 'refused' && (games.length > 0 ? <Shelf games={games} /> : <Empty />)}
       </div>
     </Page>
   );
@@ -54,18 +56,34 @@ function Empty(): ReactNode {
   );
 }
 
-const EVERY = '';
+interface Wanted {
+  /** Undefined: of every game. */
+  readonly title?: string;
+  readonly pages: number;
+}
+const FIRST: Wanted = { pages: 1 };
 
-function Shelf({ games }: { readonly games: readonly Game[] }): ReactNode {
+interface ShelfProps {
+  readonly found: Games;
+  readonly wanted: Wanted;
+  onChange(wanted: Wanted): void;
+}
+
+function Shelf({ found, wanted, onChange }: ShelfProps): ReactNode {
+  const { games: words } = useAccountWords();
   const { language } = useSettings();
-  const [title, setTitle] = useState<string>(EVERY);
-  const shown = games.filter((game) => title === EVERY || game.title === title);
+  const { games = [], counts = [], hasMore } = found;
+  if (counts.length === 0) return <Empty />;
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
-  const months = Map.groupBy(shown, ({ touched }) => month.format(touched));
+  const months = Map.groupBy(games, ({ touched }) => month.format(touched));
   return (
     <>
-      <Download count={games.length} />
-      <Filter games={games} value={title} onChange={setTitle} />
+      <Download count={counts.reduce((sum, { count }) => sum + count, 0)} />
+      <Filter
+        titles={counts.map(({ title }) => title)}
+        value={wanted.title}
+        onChange={(title) => onChange({ ...FIRST, ...(title === undefined ? {} : { title }) })}
+      />
       {[...months].map(([name, played]) => (
         <Captioned key={name} title={name}>
           <ul>
@@ -75,20 +93,27 @@ function Shelf({ games }: { readonly games: readonly Game[] }): ReactNode {
           </ul>
         </Captioned>
       ))}
+      {hasMore && (
+        <Button quiet onClick={() => onChange({ ...wanted, pages: wanted.pages + 1 })}>
+          {words.more}
+        </Button>
+      )}
     </>
   );
 }
 
+const EVERY = '';
+
 interface FilterProps {
-  readonly games: readonly Game[];
-  readonly value: string;
-  onChange(title: string): void;
+  readonly titles: readonly string[];
+  readonly value: string | undefined;
+  onChange(title: string | undefined): void;
 }
 
-function Filter({ games, value, onChange }: FilterProps): ReactNode {
+function Filter({ titles: ids, value = EVERY, onChange }: FilterProps): ReactNode {
   const { games: words } = useAccountWords();
   const { language } = useSettings();
-  const titles = [...new Set(games.map(({ title }) => title))].flatMap((id) => titleOf(id) ?? []);
+  const titles = ids.flatMap((id) => titleOf(id) ?? []);
   if (titles.length < 2) return null;
   const options = titles.map(({ id, names }) => ({ value: id, label: names[language] }));
   return (
@@ -96,7 +121,7 @@ function Filter({ games, value, onChange }: FilterProps): ReactNode {
       label={words.titles}
       options={[{ value: EVERY, label: words.every }, ...options]}
       value={value}
-      onChange={onChange}
+      onChange={(title) => onChange(title === EVERY ? undefined : title)}
     />
   );
 }

@@ -35,13 +35,14 @@ export interface WaysInProps {
 export function WaysIn({ guest, code, onArrived }: WaysInProps): ReactNode {
   const { arriving } = useAccountWords();
   const asking = useAsking();
-  const tables = guest?.tables ?? [];
+  const { luggage } = guest ?? {};
+  const count = luggage ? luggage.tables.length + luggage.over : 0;
   const [isWanted, setWanted] = useState(true);
-  const bringSeats = isWanted && tables.length > 0;
+  const bringSeats = isWanted && count > 0;
   const arrive: Arriving['arrive'] = (work) =>
     asking.run(
       () => callMe(work()),
-      () => onArrived(bringSeats ? tables.length : 0),
+      () => onArrived(bringSeats ? count : 0),
     );
   const ways = { asking, bringSeats, arrive };
   const ofCode = <TypeCode {...ways} {...(code === undefined ? {} : { code })} />;
@@ -54,7 +55,7 @@ export function WaysIn({ guest, code, onArrived }: WaysInProps): ReactNode {
   return (
     <>
       <p>{arriving.lead}</p>
-      {tables.length > 0 && <Bring tables={tables} isWanted={isWanted} onChange={setWanted} />}
+      {luggage && count > 0 && <Bring luggage={luggage} isWanted={isWanted} onChange={setWanted} />}
       {asking.trouble !== undefined && <p role="alert">{asking.trouble}</p>}
       <div className={style['ways']}>
         {ofCode}

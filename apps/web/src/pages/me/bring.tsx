@@ -1,29 +1,33 @@
 /** What a guest takes along when he opens a pass of his own: the tables where he sits. */
-import type { Answer } from '@roundhouse/contract';
 import type { ReactNode } from 'react';
 import { TitleName } from '../../app/title-name.tsx';
 import { useSettings } from '../../settings/index.ts';
 import style from './me.module.css';
+import type { Luggage } from './mine.ts';
 import { useAccountWords } from './use-asking.ts';
 
-type Table = Answer<'listTables'>['tables'][number];
-
 export interface BringProps {
-  readonly tables: readonly Table[];
+  readonly luggage: Luggage;
   readonly isWanted: boolean;
   onChange(isWanted: boolean): void;
 }
 
-export function Bring({ tables, isWanted, onChange }: BringProps): ReactNode {
+export function Bring({ luggage, isWanted, onChange }: BringProps): ReactNode {
   const { bring } = useAccountWords();
+  const { tables, over } = luggage;
   return (
     <fieldset className={style['bring']}>
       <legend>{bring.title}</legend>
-      <p>{bring.text(tables.length)}</p>
+      <p>{bring.text(tables.length + over)}</p>
       <ul className={style['luggage']} data-stays={!isWanted}>
         {tables.map((table) => (
-          <Luggage key={table.table} table={table} />
+          <Piece key={table.table} table={table} />
         ))}
+        {over > 0 && (
+          <li>
+            <strong>{bring.over(over)}</strong>
+          </li>
+        )}
       </ul>
       <label className={style['choice']}>
         <input
@@ -38,7 +42,11 @@ export function Bring({ tables, isWanted, onChange }: BringProps): ReactNode {
   );
 }
 
-function Luggage({ table: { title: id, seats, mine } }: { readonly table: Table }): ReactNode {
+interface PieceProps {
+  readonly table: Luggage['tables'][number];
+}
+
+function Piece({ table: { title: id, seats, mine } }: PieceProps): ReactNode {
   const { bring } = useAccountWords();
   const { language } = useSettings();
   const others = seats.flatMap((holder, seat) =>

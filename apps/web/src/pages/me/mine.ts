@@ -1,5 +1,6 @@
 /** All that a page shows of whoever looks at it. */
 import type { Answer } from '@roundhouse/contract';
+import type { Ask } from '@roundhouse/contract/client';
 import { rememberOnline } from '../../online/addresses.ts';
 import { server } from '../../online/here.ts';
 
@@ -10,9 +11,15 @@ export interface Mine {
   /** Nothing opens his pass but the devices that he has. */
   readonly isGuest: boolean;
   /** Of a guest: the tables where he sits or that are his. */
-  readonly tables: Answer<'listTables'>['tables'];
+  readonly luggage: Luggage;
   /** Somebody looks after this place. */
   readonly hasKeeper: boolean;
+}
+
+export interface Luggage {
+  readonly tables: Answer<'listTables'>['tables'];
+  /** How many games of his are over. */
+  readonly over: number;
 }
 
 /** What each part of the page is given. */
@@ -34,6 +41,14 @@ export async function readMine(signal: AbortSignal): Promise<Mine | undefined> {
     ask('readPlace', {}),
   ]);
   const isGuest = account.login === undefined && account.passkeys.length === 0;
-  const tables = isGuest ? (await ask('listTables', {})).tables : [];
-  return { person, account, sessions, isGuest, tables, hasKeeper };
+  const luggage = isGuest ? await readLuggage(ask) : { tables: [], over: 0 };
+  return { person, account, sessions, isGuest, luggage, hasKeeper };
+}
+
+async function readLuggage(ask: Ask): Promise<Luggage> {
+  const [{ tables }, { counts }] = await Promise.all([
+    ask('listTables', {}),
+    ask('listFinished', {}),
+  ]);
+  return { tables, over: counts.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -15,11 +15,10 @@ import { removeMatch, useMatches } from '../../matches/use-matches.ts';
 import { hasBeenOnline } from '../../online/addresses.ts';
 import { onlinePaths } from '../../online/paths.ts';
 import { useWords } from '../../words/index.ts';
-import { KeepHere } from './keep-here.tsx';
 import style from './tables.module.css';
 import { useFair } from '../../fair/words.ts';
 
-/** Every match on this device, and those elsewhere where one sits. */
+/** Every match on this device, and those elsewhere where one sits that are not over. */
 export function TablesPage(): ReactNode {
   const words = useWords();
   const { tables } = words;
@@ -78,7 +77,6 @@ function Matches({ heading, entries, now }: MatchesProps): ReactNode {
             <span className={style['acts']}>
               {entry.problem !== undefined && <SaveKept {...entry} />}
               {entry.problem === undefined && entry.isOver && <CheckLink entry={entry} />}
-              {entry.elsewhere && entry.isOver && <KeepHere {...entry} />}
               {entry.problem === undefined && !entry.isOver && !entry.elsewhere && (
                 <PutLink entry={entry} />
               )}

@@ -5,8 +5,8 @@ import { Page } from '../../app/page.tsx';
 import { paths } from '../../app/paths.ts';
 import { checkMatch, checkText, type RecordCheck } from '../../host/index.ts';
 import { Problem } from '../../matches/problem.tsx';
-import { useMatches } from '../../matches/use-matches.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { namesAt } from './names-at.ts';
 import { Plan } from './plan.tsx';
 import { Report } from './report.tsx';
 import style from './verify.module.css';
@@ -18,19 +18,19 @@ export interface VerifyPageProps {
 }
 
 type Asked =
-  | { readonly check: RecordCheck; readonly isFile: boolean }
+  | { readonly check: RecordCheck; readonly names?: readonly string[] }
   | { readonly fault: unknown };
 
 export function VerifyPage({ match }: VerifyPageProps): ReactNode {
   const fair = useFair();
   const [asked, setAsked] = useState<Asked>();
-  const names = useNames(match);
   useEffect(() => {
     let isLeft = false;
     const check = async (): Promise<void> => {
       if (match === undefined) return;
-      const answer = await answerOf(checkMatch(match), false);
-      if (!isLeft) setAsked(answer);
+      const answer = await answerOf(checkMatch(match));
+      const names = await namesAt(match).catch(() => undefined);
+      if (!isLeft) setAsked({ ...answer, ...(names ? { names } : {}) });
     };
     void check();
     return () => {
@@ -38,7 +38,7 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
     };
   }, [match]);
   const readFile = async (file: File): Promise<void> =>
-    setAsked(await answerOf(file.text().then(checkText), true));
+    setAsked(await answerOf(file.text().then(checkText)));
   return (
     <Page title={fair.title}>
       <div className={style['verify']}>
@@ -51,9 +51,7 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
             <Problem fault={asked.fault} />
           </p>
         )}
-        {asked && 'check' in asked && (
-          <Report check={asked.check} {...(names && !asked.isFile ? { names } : {})} />
-        )}
+        {asked && 'check' in asked && <Report {...asked} />}
         {match === undefined && !asked ? (
           <Plan>
             <ChooseFile isFirst onChoose={(file) => void readFile(file)} />
@@ -73,16 +71,10 @@ export function VerifyPage({ match }: VerifyPageProps): ReactNode {
   );
 }
 
-async function answerOf(checked: Promise<RecordCheck>, isFile: boolean): Promise<Asked> {
+async function answerOf(checked: Promise<RecordCheck>): Promise<Asked> {
   try {
-    return { check: await checked, isFile };
+    return { check: await checked };
   } catch (fault) {
     return { fault };
   }
-}
-
-/** Who played a game of this device. */
-function useNames(match: string | undefined): readonly string[] | undefined {
-  const { entries } = useMatches();
-  return entries?.find((entry) => entry.match === match)?.sitters.map(({ name }) => name);
 }

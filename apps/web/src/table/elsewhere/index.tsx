@@ -8,7 +8,7 @@ const Waiting = lazy(async () => ({ default: (await import('./waiting-sign.tsx')
 const Looked = lazy(async () => ({ default: (await import('./looked.tsx')).Looked }));
 
 const Keep = lazy(async () => ({
-  default: (await import('../../pages/tables/keep-here.tsx')).KeepHere,
+  default: (await import('../../pages/games/keep-here.tsx')).KeepHere,
 }));
 
 /** Who sits where, changed while it runs. */

@@ -84,6 +84,8 @@ export const words = {
     choice: 'Take these seats along',
     left: 'What you leave here stays with the guest pass, which nobody can open any more.',
     alone: 'nobody else yet',
+    over: (count: number) =>
+      count === 1 ? 'One game that is over' : `${count} games that are over`,
     brought: (count: number) =>
       count === 1 ? 'One table came along.' : `${count} tables came along.`,
   },
@@ -141,6 +143,7 @@ export const words = {
     record: 'My record and ratings',
     place: (place: number, seats: number) => `${ordinal(place)} of ${seats}`,
     watched: 'your table',
+    more: 'Show older games',
     look: 'Look again',
     lookAt: (names: string) => `Look again at the game with ${names}`,
     save: 'Save',

@@ -81,6 +81,8 @@ export const words: Account = {
     choice: 'Neem deze plaatsen mee',
     left: 'Wat je hier laat, blijft bij de gastenpas, en die kan niemand meer openen.',
     alone: 'nog niemand anders',
+    over: (count) =>
+      count === 1 ? 'Eén partij die is afgelopen' : `${count} partijen die zijn afgelopen`,
     brought: (count) =>
       count === 1 ? 'Er is één tafel meegekomen.' : `Er zijn ${count} tafels meegekomen.`,
   },
@@ -139,6 +141,7 @@ export const words: Account = {
     record: 'Mijn staat van dienst',
     place: (place, seats) => `${place}e van ${seats}`,
     watched: 'jouw tafel',
+    more: 'Toon oudere partijen',
     look: 'Bekijk terug',
     lookAt: (names) => `Bekijk de partij met ${names} terug`,
     save: 'Bewaar',
