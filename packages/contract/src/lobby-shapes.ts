@@ -63,6 +63,8 @@ export const TableAsSeen = z.strictObject({
   /** Whose round it belongs to. */
   tournament: TableId.optional(),
   phase: Phase,
+  /** Another one whenever the invitation is renewed: who has one sees that it may lead nowhere. It leads nowhere itself. */
+  invitationTag: z.string(),
   /** Where the same people meet again. */
   rematch: TableId.optional(),
   /** Before the first card: what the seed will have to match. */
@@ -75,7 +77,12 @@ export const TableAsSeen = z.strictObject({
   seen: z.number().optional(),
 });
 
-export const TableEntry = TableAsSeen.omit({ commit: true, clocks: true, seen: true }).extend({
+export const TableEntry = TableAsSeen.omit({
+  commit: true,
+  clocks: true,
+  seen: true,
+  invitationTag: true,
+}).extend({
   touched: z.number(),
   /** The seats of mine that must decide; who else has answered may be sealed. */
   owing: z.array(z.number()),

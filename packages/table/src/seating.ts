@@ -25,6 +25,8 @@ export interface SeatingState {
   readonly isOwner: boolean;
   /** It is over, and somebody has set the table at which the same people meet again. */
   readonly isSetAgain: boolean;
+  /** Another one whenever the invitation is renewed. */
+  readonly invitationTag: string;
   /** Screens that show the table in the middle of a room. */
   readonly screens: number;
   /** The seats whose people are there now; undefined: not known yet. */

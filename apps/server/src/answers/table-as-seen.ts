@@ -4,6 +4,7 @@ import { isRefusal, placedLast, turnFor, upgrade, type Order } from '@roundhouse
 import type { ListedRoom, Room, RoomSeat } from '@roundhouse/store';
 import type { StoredMatch, Table, TableInfo } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
+import { tagOf } from '../people/secrets.ts';
 import { seatsOf } from '../rooms/seats.ts';
 
 export type TableAsSeen = Answer<'readTable'>['table'];
@@ -19,6 +20,7 @@ export function tableAsSeen(
   return {
     ...known(room, person, running),
     phase: running ? phaseOf(running.gathering !== undefined, running.isOver) : 'open',
+    invitationTag: tagOf(room.invitation),
     ...(match && seats ? { clocks: { now: match.now, seats } } : {}),
     ...(match?.info.commit === undefined ? {} : { commit: match.info.commit }),
     ...(match ? { begun: match.info.begun } : {}),

@@ -88,9 +88,15 @@ export class TableSeating implements Seating {
     return this.#parts.server.askUntilAnswered(this.#closing.signal);
   }
 
-  #seen({ seats, mine, isOwner, rematch }: Seen): Omit<SeatingState, 'screens' | 'here'> {
+  #seen({
+    seats,
+    mine,
+    isOwner,
+    rematch,
+    invitationTag,
+  }: Seen): Omit<SeatingState, 'screens' | 'here'> {
     const isSetAgain = rematch !== undefined;
-    return { seats, mine: this.#parts.isPublic ? [] : mine, isOwner, isSetAgain };
+    return { seats, mine: this.#parts.isPublic ? [] : mine, isOwner, isSetAgain, invitationTag };
   }
 
   #hear(table: Seen): void {

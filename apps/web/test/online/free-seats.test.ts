@@ -16,6 +16,7 @@ const table = (phase: Table['phase'], ...seats: Table['seats']): Table => ({
   isPublic: true,
   isRated: false,
   phase,
+  invitationTag: 'tag',
 });
 
 test.each([

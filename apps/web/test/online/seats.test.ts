@@ -51,9 +51,12 @@ const hand = (page: Page) => page.locator('[data-own-hand]');
 
 test('a screen by a short code, hands on the phones, and a seat that changes hands while it runs', async () => {
   const ann = await annCalls(PHONE);
-  const { table, secret, link } = await opened(ann, 'amsterdam', [ME, OPEN]);
-  await ann.page.getByRole('button', { name: 'Use another screen' }).click();
-  const code = (await ann.page.locator('output b').textContent()) ?? '';
+  const { table, secret: first } = await opened(ann, 'amsterdam', [ME, OPEN]);
+  const shortCode = async (): Promise<string> => {
+    await ann.page.getByRole('button', { name: 'Use another screen' }).click();
+    return (await ann.page.locator('output b').textContent()) ?? '';
+  };
+  const code = await shortCode();
   const screen = await caller(place.client, {
     width: 1600,
     height: 900,
@@ -73,6 +76,22 @@ test('a screen by a short code, hands on the phones, and a seat that changes han
   await screen.page.getByText('QR-code van de uitnodiging').waitFor();
   expect(screen.page.url()).toBe(`${place.client.address}#/screen/${table}`);
   expect(await seriousFaults(screen.page)).toEqual([]);
+
+  // The link is renewed on the phone: the screen can't know the new one, and shows the old one no longer.
+  const isVoid = screen.page.getByText('De link naar deze tafel is vernieuwd');
+  await ann.page.getByRole('button', { name: 'New link' }).click();
+  await isVoid.waitFor();
+  expect(await screen.page.getByText('QR-code van de uitnodiging').count()).toBe(0);
+  expect(await seriousFaults(screen.page)).toEqual([]);
+  await screen.page.getByLabel('De korte code van de tafel').fill(await shortCode());
+  await screen.page.keyboard.press('Enter');
+  await screen.page.getByText('QR-code van de uitnodiging').waitFor();
+  expect(await isVoid.count()).toBe(0);
+  const keptBy = ({ page }: Caller) =>
+    page.evaluate((id) => localStorage.getItem(`roundhouse.invitation.${id}`), table);
+  const secret = (await keptBy(ann)) ?? '';
+  expect(secret).not.toBe(first);
+  const link = `${place.client.address}#/join/${table}/${secret}`;
 
   const ben = await caller(place.client, {
     ...PHONE,
@@ -127,11 +146,10 @@ test('a screen by a short code, hands on the phones, and a seat that changes han
   await openMenu(ann.page, 'Who plays');
   await ann.page.getByText('Free: whoever has the link sits down.').waitFor();
   await ann.page.getByRole('button', { name: 'New link' }).click();
-  await expect
-    .poll(() =>
-      ann.page.evaluate((id) => localStorage.getItem(`roundhouse.invitation.${id}`), table),
-    )
-    .not.toBe(secret);
+  await expect.poll(() => keptBy(ann)).not.toBe(secret);
+  await isVoid.waitFor();
+  expect(await screen.page.getByText('QR-code van de uitnodiging').count()).toBe(0);
+  expect(await keptBy(screen)).toBeNull();
   await ann.page.getByRole('button', { name: 'Copy the link' }).click();
   const fresh = await ann.page.evaluate(() => navigator.clipboard.readText());
   expect(await seriousFaults(ann.page)).toEqual([]);

@@ -79,7 +79,7 @@ function Set({ title, table, look }: RoomProps): ReactNode {
           <Suspense>
             <OwnInvitation title={title} table={table} />
           </Suspense>
-          <OtherScreen table={table.table} />
+          <OtherScreen key={table.invitationTag} table={table.table} />
         </div>
       </div>
     </Page>

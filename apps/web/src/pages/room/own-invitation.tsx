@@ -7,7 +7,7 @@ import { invitationLink } from '../../invitation/link.ts';
 import { usePlace } from '../../invitation/use-place.ts';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { server } from '../../online/here.ts';
-import { keepSecret, secretOf } from '../../online/secrets.ts';
+import { useInvitation } from '../../online/use-invitation.ts';
 import type { RoomSeen } from '../../online/use-room.ts';
 
 export interface OwnInvitationProps {
@@ -18,15 +18,13 @@ export interface OwnInvitationProps {
 export function OwnInvitation({ title, table }: OwnInvitationProps): ReactNode {
   const { invitation } = useFriendsWords();
   const place = usePlace();
-  const [secret, setSecret] = useState(() => secretOf(table.table));
+  const { secret, keep } = useInvitation(table.table, table.invitationTag);
   const [isRenewed, setRenewed] = useState(false);
   const me = table.seats[table.mine[0] ?? -1];
   const name = me?.kind === 'person' ? me.name : '';
   const renew = async (): Promise<void> => {
     try {
-      const made = await server.ask('renewInvitation', { table: table.table });
-      keepSecret(table.table, made.secret);
-      setSecret(made.secret);
+      keep((await server.ask('renewInvitation', { table: table.table })).secret);
       setRenewed(true);
     } catch {
       // The old one still leads here; who wants a new one asks again.

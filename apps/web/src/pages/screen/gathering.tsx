@@ -1,5 +1,5 @@
 /** The screen before the game: a large code to join, and the seats as they fill. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTitle } from '../../app/page.tsx';
 import { useBox, useRules } from '../../app/title-parts.ts';
 import { Awaited } from '../../invitation/awaited.tsx';
@@ -9,7 +9,7 @@ import { SitHere } from '../../invitation/sit-here.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { forEverybody } from '../../online/free-seats.ts';
 import { line, server } from '../../online/here.ts';
-import { keepSecret, secretOf } from '../../online/secrets.ts';
+import { useInvitation } from '../../online/use-invitation.ts';
 import { BeginNow, type RoomProps } from '../room/begin-now.tsx';
 import { JoinCode } from './join-code.tsx';
 import style from './screen.module.css';
@@ -22,12 +22,9 @@ export function Gathering({ title, table, look }: RoomProps): ReactNode {
   useTitle(short);
   const shown = forEverybody(table);
   const { table: id, isOwner, isPublic } = table;
-  const [secret, setSecret] = useState(() => secretOf(id));
-  const renew = async (): Promise<void> => {
-    const made = await server.ask('renewInvitation', { table: id });
-    keepSecret(id, made.secret);
-    setSecret(made.secret);
-  };
+  const { secret, isVoid, keep } = useInvitation(id, table.invitationTag);
+  const renew = async (): Promise<void> =>
+    keep((await server.ask('renewInvitation', { table: id })).secret);
   return (
     <div className={style['frame']}>
       <div className={style['gathering']}>
@@ -37,6 +34,7 @@ export function Gathering({ title, table, look }: RoomProps): ReactNode {
             table={id}
             secret={secret}
             isPublic={isPublic}
+            isVoid={isVoid}
             renew={isOwner ? renew : undefined}
           />
           <section aria-labelledby="join">

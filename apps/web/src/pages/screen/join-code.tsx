@@ -13,12 +13,14 @@ export interface JoinCodeProps {
   readonly secret: string | undefined;
   /** Whether anybody may join: a code leads there without a secret, too. */
   readonly isPublic: boolean;
+  /** This screen had an invitation that was renewed since. */
+  readonly isVoid: boolean;
   /** Makes a new invitation; undefined: this device may not. */
   readonly renew?: (() => Promise<void>) | undefined;
 }
 
-export function JoinCode({ table, secret, isPublic, renew }: JoinCodeProps): ReactNode {
-  const { invitation } = useFriendsWords();
+export function JoinCode({ table, secret, isPublic, isVoid, renew }: JoinCodeProps): ReactNode {
+  const { invitation, screen } = useFriendsWords();
   const place = usePlace();
   if (!place) return <div className={style['code']} />;
   if (secret !== undefined || isPublic) {
@@ -30,6 +32,7 @@ export function JoinCode({ table, secret, isPublic, renew }: JoinCodeProps): Rea
   }
   return (
     <div className={style['none']}>
+      {isVoid && <output>{screen.renewed}</output>}
       <ShortCode />
       {renew && (
         <>

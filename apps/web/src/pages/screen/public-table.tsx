@@ -6,7 +6,7 @@ import { LineSign } from '../../invitation/line-sign.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { tableOf as onlineTable } from '../../online/addresses.ts';
 import { freeSeats } from '../../online/free-seats.ts';
-import { secretOf } from '../../online/secrets.ts';
+import { useInvitation } from '../../online/use-invitation.ts';
 import { useSeating } from '../../table/elsewhere/use-seating.ts';
 import { AtTable } from '../../table/at-table.tsx';
 import { useStageView } from '../../table/moments/use-told-figures.ts';
@@ -88,15 +88,21 @@ function Say(): ReactNode {
 function FreeSeat({ seating }: { readonly seating: Seating }): ReactNode {
   const { info } = useTable();
   const { screen } = useFriendsWords();
-  const { seats } = useSeating(seating);
+  const { seats, invitationTag } = useSeating(seating);
   const free = freeSeats({ phase: 'running', seats: [...seats] });
   const table = onlineTable(info.match);
-  const secret = secretOf(table);
-  if (free.length === 0 || secret === undefined) return null;
+  const { secret, isVoid } = useInvitation(table, invitationTag);
+  if (free.length === 0 || (secret === undefined && !isVoid)) return null;
   return (
     <section className={style['corner']} aria-label={screen.join}>
-      <JoinCode table={table} secret={secret} isPublic={false} />
-      <p>{screen.seatFree}</p>
+      {isVoid ? (
+        <p>{screen.renewed}</p>
+      ) : (
+        <>
+          <JoinCode table={table} secret={secret} isPublic={false} isVoid={isVoid} />
+          <p>{screen.seatFree}</p>
+        </>
+      )}
     </section>
   );
 }

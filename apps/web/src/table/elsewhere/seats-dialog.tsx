@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { QuietButton } from '../../app/button.tsx';
 import { useFriendsWords } from '../../invitation/words.ts';
 import { tableOf } from '../../online/addresses.ts';
-import { keepSecret, secretOf } from '../../online/secrets.ts';
+import { useInvitation } from '../../online/use-invitation.ts';
 import { useTable } from '../table-context.tsx';
 import { OpenInvitation } from './open-invitation.tsx';
 import { SeatRow } from './seat-row.tsx';
@@ -22,22 +22,18 @@ export type Trouble = 'still-here' | 'failed';
 export function SeatsDialog({ id, seating }: SeatsDialogProps): ReactNode {
   const { info, say } = useTable();
   const { seats: words } = useFriendsWords();
-  const { seats, isOwner } = useSeating(seating);
+  const { seats, isOwner, invitationTag } = useSeating(seating);
   const heading = useId();
   const table = tableOf(info.match);
-  const [secret, setSecret] = useState(() => secretOf(table));
+  const { secret, keep } = useInvitation(table, invitationTag);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const invite = (made: string): void => {
-    keepSecret(table, made);
-    setSecret(made);
-  };
   const change = async (work: () => Promise<string | void>): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
     try {
       const made = await work();
-      if (made !== undefined) invite(made);
+      if (made !== undefined) keep(made);
     } catch (error) {
       const isHere = error instanceof Refused && error.code === 'still-here';
       setTrouble(isHere ? 'still-here' : 'failed');

@@ -169,6 +169,8 @@ export const words = {
     seatFree: 'A seat is free. Scan the code, and sit down.',
     join: 'Join in',
     joinText: 'Scan the code, type your name, sit down.',
+    renewed:
+      'The link to this table was renewed: the code that stood here leads nowhere any more. Whoever opened the table has the new one.',
     full: 'Full screen',
     leaveFull: 'Leave full screen',
     leave: 'Leave',

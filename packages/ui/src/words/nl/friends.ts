@@ -163,6 +163,8 @@ export const words: Friends = {
     seatFree: 'Er is een stoel vrij. Scan de code en schuif aan.',
     join: 'Doe mee',
     joinText: 'Scan de code, typ je naam, schuif aan.',
+    renewed:
+      'De link naar deze tafel is vernieuwd: de code die hier stond, leidt nergens meer heen. Wie de tafel opende, heeft de nieuwe.',
     full: 'Volledig scherm',
     leaveFull: 'Volledig scherm verlaten',
     leave: 'Verlaten',
