@@ -12,7 +12,8 @@ import { EventStream } from '../src/http/event-stream.ts';
 import { assertLimits, Limits, TooMany } from '../src/http/limits.ts';
 import { Readers } from '../src/http/readers.ts';
 import { OpenMatches } from '../src/rooms/open-matches.ts';
-import { Guest, named, openHouse, type House } from './visiting.ts';
+import { boxOf } from './boxes.ts';
+import { Guest, named, newKey, openHouse, type House } from './visiting.ts';
 
 const houses: House[] = [];
 afterEach(async () => {
@@ -166,6 +167,43 @@ test('a person opens so many tables, and no more', async () => {
   const more = ann.ask('openTable', { ...opening, seats });
   await expect(more).rejects.toMatchObject({ code: 'too-many' });
   expect((await ann.ask('listTables', {})).tables).toHaveLength(100);
+});
+
+test('what somebody asks for at once gets him no more than he may have', async () => {
+  const quotas = { tables: 6, bots: 4, programs: 2, sets: 3 };
+  const { origin } = await house({ hasLimits: false, quotas });
+  const taken = async (ask: (at: number) => Promise<unknown>): Promise<number> => {
+    const all = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => ask(at)));
+    const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'too-many' });
+    return all.length - refused.length;
+  };
+  const [ME, OPEN, BOT] = [
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'easy' },
+  ] as const;
+  const opening = { title: 'amsterdam', config: { seats: 2 } };
+  const ann = await named(origin, 'Ann');
+  expect(await taken(() => ann.ask('openTable', { ...opening, seats: [ME, OPEN] }))).toBe(6);
+  const { tables } = await ann.ask('listTables', {});
+  expect(tables).toHaveLength(6);
+  // Bots that sit down, and bots that take what is free.
+  const bots = async (at: number): Promise<unknown> => {
+    const { table = '' } = tables[at % 6] ?? {};
+    return at < 6
+      ? ann.ask('begin', { table })
+      : ann.ask('seatBot', { table, seat: 1, level: 'easy' });
+  };
+  await Promise.allSettled(Array.from({ length: 12 }, (_, at) => bots(at)));
+  const seated = (await ann.ask('listTables', {})).tables.flatMap(({ seats }) => seats);
+  expect(seated.filter(({ kind }) => kind === 'bot')).toHaveLength(4);
+  const ben = await named(origin, 'Ben');
+  expect(await taken(() => ben.ask('openTable', { ...opening, seats: [ME, BOT] }))).toBe(4);
+  expect(await taken((at) => ann.ask('makeToken', { name: `${at}` }))).toBe(2);
+  const box = await boxOf('amsterdam');
+  const keeping = { title: 'amsterdam', box, isPublic: false };
+  expect(await taken(() => ann.ask('keepSet', { ...keeping, key: newKey() }))).toBe(3);
 });
 
 test('streams of a person and of an address are counted, and no longer when they are closed', () => {

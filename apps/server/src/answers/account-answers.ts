@@ -1,6 +1,7 @@
 /** Devices, passwords, recovery, and going for good. */
 import type { Person } from '@roundhouse/store';
 import { isDone } from '@roundhouse/table';
+import { InTurn } from '../operate/in-turn.ts';
 import { bringSeats } from '../people/bring-seats.ts';
 import { hashOfCode, newCode } from '../people/codes.ts';
 import { deletePerson } from '../people/delete-person.ts';
@@ -16,6 +17,7 @@ const RECOVERY_CODES = 10;
 
 export function accountAnswers(parts: Parts) {
   const { accounts, codes, people, quotas, now } = parts;
+  const tokens = new InTurn();
   const byCode = async (code: string, kind: 'device' | 'recovery'): Promise<Person> => {
     const taken = await codes.take(hashOfCode(code), kind, now());
     const person = taken?.person ? await people.person(taken.person) : undefined;
@@ -102,11 +104,13 @@ export function accountAnswers(parts: Parts) {
     },
     async makeToken({ name }, asking) {
       const { id } = me(asking);
-      const programs = (await people.sessions(id)).filter(({ via }) => via === 'program');
-      if (programs.length >= quotas.programs) throw new Problem('too-many', 'programs');
-      const { secret, row } = freshSession(id, 'program', name, now());
-      await people.begin(row);
-      return { token: secret };
+      return tokens.of(id, async () => {
+        const programs = (await people.sessions(id)).filter(({ via }) => via === 'program');
+        if (programs.length >= quotas.programs) throw new Problem('too-many', 'programs');
+        const { secret, row } = freshSession(id, 'program', name, now());
+        await people.begin(row);
+        return { token: secret };
+      });
     },
     async deleteMe({ password }, asking) {
       const person = me(asking);

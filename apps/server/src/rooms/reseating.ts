@@ -47,8 +47,9 @@ export class Reseating {
       // Seen at a time that is yet to come: the clock was set back, and who is here is noted anew.
       if (Math.abs(this.#parts.now() - seen) < ABSENT_MS) throw new Problem('still-here');
     }
-    if (holder?.kind !== 'bot') await this.#parts.rooms.demandBots(room.owner, 1);
-    await this.#seatBot(room, seat, { level });
+    const seated = (): Promise<void> => this.#seatBot(room, seat, { level });
+    if (holder?.kind === 'bot') await seated();
+    else await this.#parts.rooms.withBot(room.owner, seated);
   }
 
   /** The secret of the invitation by which somebody sits down in a bot's place. */

@@ -5,6 +5,7 @@ import { isRefusal, type Seat } from '@roundhouse/engine';
 import type { AccountStore, Person, Room, RoomSeat, RoomStore } from '@roundhouse/store';
 import { StoreError, type Pace, type Tables } from '@roundhouse/table';
 import { titleOf } from '@roundhouse/titles';
+import { InTurn } from '../operate/in-turn.ts';
 import type { Quotas } from '../operate/quotas.ts';
 import { hashOf, newId, newInvitation } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
@@ -63,6 +64,7 @@ const MOST_TRIES = 8;
 
 export class Rooms {
   readonly #parts: RoomsParts;
+  readonly #turns = new InTurn();
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
@@ -96,8 +98,6 @@ export class Rooms {
   ): Promise<Room> {
     const { store, now } = this.#parts;
     if (room.isRated) await demandRateable(this.#parts.accounts, room);
-    // Those of a tournament are as many as its people need, whoever holds it.
-    if (room.tournament === undefined) await this.#demandRoom(room.owner, room.seats);
     const made: Room = begunIfFull({
       ...room,
       isBegun: false,
@@ -107,7 +107,14 @@ export class Rooms {
       record: room.record ?? null,
       tournament: room.tournament ?? null,
     });
-    await store.create(made);
+    // Those of a tournament are as many as its people need, whoever holds it.
+    if (made.tournament !== null) await store.create(made);
+    else {
+      await this.#turns.of(made.owner, async () => {
+        await this.#demandRoom(made.owner, made.seats);
+        await store.create(made);
+      });
+    }
     if (made.isPublic) this.#parts.notices.tell(LOBBY, 'room');
     if (made.isBegun) await this.#begin(made);
     return made;
@@ -249,11 +256,19 @@ export class Rooms {
   async #demandRoom(owner: string, seats: Room['seats']): Promise<void> {
     const { store, quotas } = this.#parts;
     if ((await store.countOpen(owner)) >= quotas.tables) throw new Problem('too-many', 'tables');
-    await this.demandBots(owner, seats.filter(({ kind }) => kind === 'bot').length);
+    await this.#demandBots(owner, seats.filter(({ kind }) => kind === 'bot').length);
+  }
+
+  /** One more bot at a table of somebody, seated by this. */
+  async withBot(owner: string, seat: () => Promise<void>): Promise<void> {
+    await this.#turns.of(owner, async () => {
+      await this.#demandBots(owner, 1);
+      await seat();
+    });
   }
 
   /** Bots think one after the other: nobody has so many that others wait for theirs. */
-  async demandBots(owner: string, more: number): Promise<void> {
+  async #demandBots(owner: string, more: number): Promise<void> {
     if (more === 0) return;
     const there = await this.#parts.store.countBots(owner);
     if (there + more > this.#parts.quotas.bots) throw new Problem('too-many', 'bots');
@@ -261,14 +276,17 @@ export class Rooms {
 
   /** Bots take what is still free. */
   async begin(id: string, level: Level): Promise<Room> {
-    const { owner, seats } = await this.find(id);
-    await this.demandBots(owner, seats.filter(({ kind }) => kind === 'open').length);
-    const room = await this.change(id, (before) => ({
-      ...before,
-      seats: before.seats.map((holder, seat) =>
-        holder.kind === 'open' ? botAt(seat, level) : holder,
-      ),
-    }));
+    const { owner } = await this.latelyFound(id);
+    const room = await this.#turns.of(owner, async () => {
+      const { seats } = await this.find(id);
+      await this.#demandBots(owner, seats.filter(({ kind }) => kind === 'open').length);
+      return this.change(id, (before) => ({
+        ...before,
+        seats: before.seats.map((holder, seat) =>
+          holder.kind === 'open' ? botAt(seat, level) : holder,
+        ),
+      }));
+    });
     return this.beginIfFull(room);
   }
 

@@ -1,6 +1,7 @@
 /** Sets: boxes that somebody keeps here, private by a link or found by anybody, version by version. */
 import type { AccountStore, BoxSet, BoxVersion, Person, SetStore } from '@roundhouse/store';
 import { isDone } from '@roundhouse/table';
+import { InTurn } from '../operate/in-turn.ts';
 import type { Quotas } from '../operate/quotas.ts';
 import { newId } from '../people/secrets.ts';
 import type { Visitor } from '../people/visitor.ts';
@@ -30,6 +31,7 @@ export interface Kept {
 
 export class Sets {
   readonly #parts: SetsParts;
+  readonly #turns = new InTurn();
 
   constructor(parts: SetsParts) {
     this.#parts = parts;
@@ -41,10 +43,12 @@ export class Sets {
     if (known) return this.#told(known.id, known.version);
     const read = await readBox(title, 1, box);
     if (isPublic) await this.#demandListable(owner, read.head.licence);
-    await this.#demandRoom(owner, read, 1);
     const { name, licence = null } = read.head;
     const plan = { id: newId(), owner: owner.id, key, title, name, licence, isPublic };
-    const kept = await store.create(plan, this.#versionOf(read, 1));
+    const kept = await this.#turns.of(owner.id, async () => {
+      await this.#demandRoom(owner, read, 1);
+      return store.create(plan, this.#versionOf(read, 1));
+    });
     return this.#told(kept.id, kept.version);
   }
 
@@ -76,10 +80,12 @@ export class Sets {
       return this.#told(id, set.version);
     }
     if (set.isPublic) await this.#demandListable(owner, read.head.licence);
-    await this.#demandRoom(owner, read, 0);
     const { name, licence = null } = read.head;
     const next = this.#versionOf(read, version + 1);
-    const isSaved = await isDone(this.#parts.store.save(id, next, { name, licence }), 'taken');
+    const isSaved = await this.#turns.of(owner.id, async () => {
+      await this.#demandRoom(owner, read, 0);
+      return isDone(this.#parts.store.save(id, next, { name, licence }), 'taken');
+    });
     if (!isSaved) throw new Problem('written-since');
     return this.#told(id, version + 1);
   }
