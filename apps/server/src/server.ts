@@ -36,6 +36,7 @@ import { loadForOffice, loadOf, type LoadParts } from './operate/load.ts';
 import { silentLog, type Log } from './operate/log.ts';
 import { Meters } from './operate/meters.ts';
 import { openOperatorDoor } from './operate/operator-door.ts';
+import { Limits } from './http/limits.ts';
 import { USUAL_QUOTAS, type Quotas } from './operate/quotas.ts';
 import { administratorCode } from './people/first-administrator.ts';
 import { KnownSessions } from './people/known-sessions.ts';
@@ -282,7 +283,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     build: options.build,
     address: () => options.addressAt?.(port),
     isSecure: options.isSecure,
-    hasLimits: options.hasLimits ?? true,
+    limits: (options.hasLimits ?? true) ? new Limits(now, quotas.rate) : undefined,
     ...(options.proxyHeader === undefined ? {} : { proxyHeader: options.proxyHeader }),
     onFault,
   });

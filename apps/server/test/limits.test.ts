@@ -126,6 +126,48 @@ test('a person is counted wherever he asks from', async () => {
   expect(answers.filter((status) => status === 429)).toHaveLength(10);
 });
 
+test('passwords of one name are guessed slowly from however many addresses, and who is meant is not kept out', async () => {
+  let now = 1_800_000_000_000;
+  const { origin } = await house({ now: () => now, proxyHeader: 'x-real' });
+  const ann = await named(origin, 'Ann');
+  await ann.ask('setPassword', { login: 'ann', password: 'a right one' });
+  let tried = 0;
+  const guess = async (login: string, password = 'a wrong one') => {
+    tried += 1;
+    const headers = { 'content-type': 'application/json', 'x-real': `10.0.${tried % 250}.1` };
+    const body = JSON.stringify({ login, password });
+    return fetch(`${origin}/api/sessions`, { method: 'POST', body, headers });
+  };
+  // Right ones are not counted.
+  for (let times = 0; times < 3; times += 1) {
+    expect((await guess('ann', 'a right one')).status).toBe(200);
+  }
+  const guesses = async (count: number): Promise<Record<number, number>> => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at += 10) {
+      const some = Array.from({ length: 10 }, () => guess('ann'));
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+    }
+    return Object.fromEntries(
+      [...Map.groupBy(statuses, (status) => status)].map(([status, of]) => [status, of.length]),
+    );
+  };
+  expect(await guesses(50)).toEqual({ 403: 30, 429: 20 });
+  const late = await guess('ANN', 'a right one');
+  expect(late.status).toBe(429);
+  expect(await late.json()).toMatchObject({ error: { code: 'too-many' } });
+  expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+  // Nor is any other name told apart by that it is nobody's.
+  expect((await guess('nobody')).status).toBe(403);
+  // Whose device is signed in notices nothing, and who waits half a minute is let in.
+  expect((await ann.ask('readMe', {})).person).toMatchObject({ name: 'Ann' });
+  await ann.ask('setPassword', { login: 'ann', password: 'a right one', current: 'a right one' });
+  now += 30_000;
+  expect((await guess('ann', 'a right one')).status).toBe(200);
+  expect((await guess('ann')).status).toBe(403);
+  expect((await guess('ann')).status).toBe(429);
+});
+
 test('who reads as many streams as he may gets no other before he closes one', async () => {
   const { origin } = await house({ quotas: { streams: 2 } });
   const ann = await named(origin, 'Ann');

@@ -16,7 +16,7 @@ const RECOVERED_MS = 900_000;
 const RECOVERY_CODES = 10;
 
 export function accountAnswers(parts: Parts) {
-  const { accounts, codes, people, quotas, now } = parts;
+  const { accounts, codes, people, quotas, limits, now } = parts;
   const tokens = new InTurn();
   const byCode = async (code: string, kind: 'device' | 'recovery'): Promise<Person> => {
     const taken = await codes.take(hashOfCode(code), kind, now());
@@ -81,11 +81,18 @@ export function accountAnswers(parts: Parts) {
       if (!isSaved) throw new Problem('login-taken');
     },
     async signIn({ login, password, bringSeats: isBringing }, { visitor }) {
-      const account = await accounts.byLogin(login);
-      const isRight = await isPassword(password, account?.password);
-      const person = isRight && account ? await people.person(account.person) : undefined;
-      if (!person) throw new Problem('wrong-password');
-      return signedIn(parts, visitor, person, 'password', isBringing);
+      const giveBack = limits?.takeGuess(login);
+      let isWrong = false;
+      try {
+        const account = await accounts.byLogin(login);
+        const isRight = await isPassword(password, account?.password);
+        const person = isRight && account ? await people.person(account.person) : undefined;
+        isWrong = !person;
+        if (!person) throw new Problem('wrong-password');
+        return await signedIn(parts, visitor, person, 'password', isBringing);
+      } finally {
+        if (!isWrong) giveBack?.();
+      }
     },
     async makeRecoveryCodes(_, asking) {
       const { id } = me(asking);

@@ -18,6 +18,7 @@ import type {
   TournamentStore,
 } from '@roundhouse/store';
 import type { Tables } from '@roundhouse/table';
+import type { Limits } from '../http/limits.ts';
 import type { Quotas } from '../operate/quotas.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Vacations } from '../people/vacations.ts';
@@ -64,6 +65,8 @@ export interface Parts {
   readonly accounts: AccountStore;
   readonly passkeys: Passkeys;
   readonly quotas: Pick<Quotas, 'programs'>;
+  /** Undefined: nobody is put off, however often he asks. */
+  readonly limits: Limits | undefined;
   readonly now: () => number;
   /** Since when this server runs, and which client it serves. */
   readonly since: number;

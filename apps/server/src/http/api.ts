@@ -23,7 +23,7 @@ import { addressOf, peerOf } from './address.ts';
 import { assertAtHome } from './at-home.ts';
 import { readJson } from './body.ts';
 import { sessionCookie, sessionIn, tokenIn } from './cookie.ts';
-import { assertLimits, Limits, TooMany } from './limits.ts';
+import { assertLimits, TooMany } from './limits.ts';
 import { assertOwnOrigin } from './origin.ts';
 import { readingAt, sendReading } from './readings.ts';
 import { Readers } from './readers.ts';
@@ -37,8 +37,6 @@ import { watchTable, type WatchParts } from './watch-table.ts';
 export interface ApiParts extends Parts, WatchParts {
   /** Reached by https, itself or through a proxy. */
   readonly isSecure: boolean;
-  /** Whether somebody who asks too often is put off. */
-  readonly hasLimits: boolean;
   /** The header in which a proxy of our own says from where a request comes. */
   readonly proxyHeader?: string;
   readonly quotas: Quotas;
@@ -76,7 +74,6 @@ export class Api {
   readonly #parts: ApiParts;
   readonly #answers: Answers;
   readonly #readers: Readers;
-  readonly #limits: Limits | undefined;
   /** What is being answered, whether or not somebody still waits for it. */
   readonly #underway = new Underway();
   #isClosing = false;
@@ -86,10 +83,9 @@ export class Api {
     assertLimits(ROUTES);
     this.#parts = parts;
     this.#answers = answersWith(parts);
-    const { hasLimits, now, quotas } = parts;
-    this.#limits = hasLimits ? new Limits(now, quotas.rate) : undefined;
+    const { limits, quotas } = parts;
     this.#readers = new Readers(
-      hasLimits ? { person: quotas.streams, address: quotas.addressStreams } : ANY_NUMBER,
+      limits ? { person: quotas.streams, address: quotas.addressStreams } : ANY_NUMBER,
     );
   }
 
@@ -161,15 +157,15 @@ export class Api {
     passage.route = name;
     assertOwnOrigin(request);
     const { method, isStream, limit }: Route = ROUTES[name];
-    const { proxyHeader, isSecure } = this.#parts;
+    const { proxyHeader, isSecure, limits } = this.#parts;
     if (!isSecure) assertAtHome(peerOf(request, proxyHeader));
     const address = addressOf(request, proxyHeader);
-    this.#limits?.take('address', address, limit);
+    limits?.take('address', address, limit);
     const given =
       method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
     const asked = askedOf(name, given, parts);
     const visitor = await this.#visitor(request, response);
-    if (visitor.person) this.#limits?.take('person', visitor.person.id, limit);
+    if (visitor.person) limits?.take('person', visitor.person.id, limit);
     const room = await admit(name, asked as object, visitor, this.#parts.rooms);
     if (isStream) {
       const giveBack = this.#readers.reserve(visitor.person?.id, address);

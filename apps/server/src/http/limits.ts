@@ -1,4 +1,4 @@
-/** How often somebody may ask. Buckets that fill up again, of each address and of each person; a node counts for itself. */
+/** How often somebody may ask. Buckets that fill up again, of each address, of each person and of each name to sign in with; a node counts for itself. */
 import type { LimitKind } from '@roundhouse/contract';
 import { Problem } from '../problem.ts';
 
@@ -25,6 +25,12 @@ const MEASURES: Readonly<Record<LimitKind, Readonly<Record<Whose, Measure>>>> = 
   keep: { address: { burst: 100, rate: 0.2 }, person: { burst: 40, rate: 0.1 } },
   talk: { address: { burst: 300, rate: 5 }, person: { burst: 60, rate: 0.5 } },
 };
+
+/**
+ * Wrong passwords for one name, from wherever they come: some three thousand a day. Who is meant gets in half a minute
+ * after the last was tried, and by his devices and passkeys all the while.
+ */
+const WRONG_PASSWORDS: Measure = { burst: 30, rate: 1 / 30 };
 
 /** A route that does not say how often it may be asked does not start. */
 export function assertLimits(routes: Readonly<Record<string, { readonly limit?: unknown }>>): void {
@@ -64,10 +70,23 @@ export class Limits {
 
   /** Takes one, or says when there will be one. */
   take(whose: Whose, id: string, kind: LimitKind): void {
-    const usual = MEASURES[kind][whose];
+    this.#take(`${whose} ${kind} ${id}`, MEASURES[kind][whose]);
+  }
+
+  /** A password is tried for a name; answers how it is given back where it was right. */
+  takeGuess(login: string): () => void {
+    const key = `login password ${login}`;
+    this.#take(key, WRONG_PASSWORDS);
+    return () => {
+      const bucket = this.#buckets.get(key);
+      // What overflows by that is cut off when the next is taken.
+      if (bucket) bucket.left += 1;
+    };
+  }
+
+  #take(key: string, usual: Measure): void {
     const [burst, rate] = [Math.max(1, usual.burst * this.#rate), usual.rate * this.#rate];
     const now = this.#now();
-    const key = `${whose} ${kind} ${id}`;
     const known = this.#buckets.get(key) ?? { left: burst, at: now };
     const passed = Math.max(0, now - known.at) / 1000;
     const left = Math.min(burst, known.left + passed * rate);
