@@ -163,6 +163,32 @@ describe.each(GROUNDS)('%s', (_, ground) => {
     await expect(ann.ask('mute', { ...mute, number: own })).rejects.toMatchObject({ status: 404 });
   });
 
+  test('the host who plays mutes whom he does not hear, by the name under which he looks on', async () => {
+    const { ann, ben, table } = await twoAt(house.origin);
+    const [eve, other] = [await named(house.origin, 'Eve'), await named(house.origin, 'Eva')];
+    const mute = { table, name: 'Eve', isMuted: true };
+    await expect(ann.ask('muteSpectator', mute)).rejects.toMatchObject({ code: 'no-such-person' });
+    const looks = [ben, eve, other].map((guest) =>
+      guest.watch({ table, eyes: 'public', after: -1 }),
+    );
+    for (const each of looks) await each.next();
+    await say(eve, table, 'Ann has the red one.');
+    expect(await heard(ann, table)).toEqual([]);
+    await expect(ben.ask('muteSpectator', mute)).rejects.toMatchObject({ code: 'not-your-table' });
+    await ann.ask('muteSpectator', mute);
+    await expect(say(eve, table, 'And blue.')).rejects.toMatchObject({ code: 'muted' });
+    await say(other, table, 'Hush.');
+    await ann.ask('muteSpectator', { ...mute, isMuted: false });
+    await say(eve, table, 'And blue.');
+    expect(await heard(ann, table)).toEqual([]);
+    // Who plays is no spectator.
+    for (const name of ['Ann', 'Ben']) {
+      const player = ann.ask('muteSpectator', { ...mute, name });
+      await expect(player).rejects.toMatchObject({ code: 'no-such-person' });
+    }
+    for (const each of looks) await each.return(undefined);
+  });
+
   test('who is muted at one table speaks at another', async () => {
     const { ann, ben, table } = await twoAt(house.origin);
     const { number } = await say(ben, table, 'Bah.');

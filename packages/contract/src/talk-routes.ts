@@ -27,6 +27,11 @@ export const TALK_ROUTES = {
     limit: 'change',
     does: 'Whoever said this says nothing more at this table, or may again.',
   }),
+  muteSpectator: route('POST /api/tables/{table}/spectators/mute', {
+    needs: 'owner',
+    limit: 'change',
+    does: 'Whoever looks on by this name now says nothing more at this table, or may again: also while I play and do not hear him.',
+  }),
   readNote: route('GET /api/tables/{table}/note', {
     needs: 'person',
     limit: 'read',

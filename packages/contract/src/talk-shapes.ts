@@ -1,6 +1,6 @@
 /** The shapes of talk. */
 import { z } from 'zod';
-import { Done, Key, Noted, Said, TableId } from './fields.ts';
+import { Done, Key, Name, Noted, Said, TableId } from './fields.ts';
 
 const REACTIONS = [
   'hello',
@@ -53,6 +53,10 @@ export const TALK_SHAPES = {
   },
   mute: {
     asks: z.strictObject({ ...TableAndNumber, isMuted: z.boolean() }),
+    answers: Done,
+  },
+  muteSpectator: {
+    asks: z.strictObject({ table: TableId, name: Name, isMuted: z.boolean() }),
     answers: Done,
   },
   readNote: {

@@ -41,6 +41,8 @@ export interface Talk {
   report(number: number, reason: string): Promise<void>;
   /** Whoever said it says nothing more here, or may again. */
   mute(number: number, isMuted: boolean): Promise<void>;
+  /** The same of whoever looks on by this name, whether or not he is heard. */
+  muteSpectator(name: string, isMuted: boolean): Promise<void>;
   /** What was said before all that is known. Whether there was any. */
   readOlder(): Promise<boolean>;
 }

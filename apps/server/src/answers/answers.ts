@@ -27,6 +27,7 @@ import type { Place } from '../people/webauthn.ts';
 import type { Notices } from '../rooms/notices.ts';
 import type { Reviews } from '../reviews/reviews.ts';
 import type { OpenMatches } from '../rooms/open-matches.ts';
+import type { Presence } from '../rooms/presence.ts';
 import type { Reseating } from '../rooms/reseating.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Sets } from '../sets/sets.ts';
@@ -76,6 +77,7 @@ export interface Parts {
   /** Where others reach it, where that is known. */
   readonly address: () => string | undefined;
   readonly reseating: Reseating;
+  readonly presence: Presence;
   readonly ratings: RatingStore;
   readonly reviews: Reviews;
   readonly tournaments: Tournaments;

@@ -5,7 +5,7 @@ import { newId } from '../people/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Answers, Asking, Parts } from './answers.ts';
 
-export function talkAnswers({ talk, talkStore, reports, now }: Parts) {
+export function talkAnswers({ talk, talkStore, reports, presence, now }: Parts) {
   return {
     async readTalk({ before, count }, { room, visitor }) {
       if (!room) throw new Problem('no-such-table');
@@ -31,6 +31,12 @@ export function talkAnswers({ talk, talkStore, reports, now }: Parts) {
       const said = await talk.heard(room, person, number);
       if (said.person === null || said.person === person.id) throw new Problem('no-such-saying');
       await talkStore.setMuted(room.id, said.person, isMuted);
+    },
+    async muteSpectator({ name, isMuted }, asking) {
+      const { room, person } = somebody(asking);
+      const meant = (await presence.lookingOn(room, name)).filter((id) => id !== person.id);
+      if (meant.length === 0) throw new Problem('no-such-person');
+      for (const id of meant) await talkStore.setMuted(room.id, id, isMuted);
     },
     async readNote(_, asking) {
       const { room, person } = somebody(asking);

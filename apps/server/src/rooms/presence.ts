@@ -80,6 +80,15 @@ export class Presence {
     };
   }
 
+  /** Those who look on by a name, whichever node they are connected to. */
+  async lookingOn(room: Room, name: string): Promise<readonly string[]> {
+    const { store, now } = this.#parts;
+    const others = await store.elsewhere(this.#node, [room.id], now());
+    const visits = [...this.#here(room.id), ...(others.get(room.id) ?? [])];
+    const persons = visits.flatMap(({ person }) => (person?.name === name ? [person.id] : []));
+    return [...new Set(persons)].filter((id) => seatsOf(room, id).length === 0);
+  }
+
   /** Now and then: says that this node is up, and sees which others are and who is there. */
   async look(): Promise<void> {
     const { store, now } = this.#parts;

@@ -56,6 +56,10 @@ export class TableTalk implements Talk {
     await this.#ask('mute', { table: this.#parts.table.table, number, isMuted });
   }
 
+  async muteSpectator(name: string, isMuted: boolean): Promise<void> {
+    await this.#ask('muteSpectator', { table: this.#parts.table.table, name, isMuted });
+  }
+
   async readOlder(): Promise<boolean> {
     const { table } = this.#parts.table;
     const before = this.#state.said[0]?.number;

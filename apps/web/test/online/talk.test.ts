@@ -72,6 +72,16 @@ test('who plays does not hear who looks on, and knows that he is there', async (
   await until(ann, ({ here, spectators }) => spectators.includes('Cas') && here?.length === 2);
 });
 
+test('the host mutes who looks on, though he does not hear him', async () => {
+  const [ann, ben, cas] = await three();
+  await until(ann, ({ spectators }) => spectators.includes('Cas'));
+  await expect(ben.talk.muteSpectator('Cas', true)).rejects.toMatchObject({
+    code: 'not-your-table',
+  });
+  await ann.talk.muteSpectator('Cas', true);
+  await expect(cas.talk.say('Take the harbour')).rejects.toMatchObject({ code: 'muted' });
+});
+
 test('who is muted hears that it was not said; who is not the owner mutes nobody', async () => {
   const [ann, ben] = await three();
   await ben.talk.say('hurry');

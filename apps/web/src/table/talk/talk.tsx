@@ -20,6 +20,7 @@ export function TalkPages({ talk }: { readonly talk: Talk }): ReactNode {
   return (
     <div className={style['talk']} id="talk" tabIndex={-1}>
       <People state={state} />
+      {state.isOwner && state.spectators.length > 0 && <Mute talk={talk} state={state} />}
       <Said talk={talk} state={state} />
       <Mouth talk={talk} state={state} />
     </div>
@@ -40,6 +41,29 @@ function People({ state }: { readonly state: TalkState }): ReactNode {
         <span>{words.people.watching(spectators, strangers)}</span>
       )}
     </p>
+  );
+}
+
+/** Who plays does not hear those who look on, but as the host answers for them. */
+function Mute({ talk, state }: { readonly talk: Talk; readonly state: TalkState }): ReactNode {
+  const words = useTalkWords();
+  const [told, setTold] = useState<string>();
+  const mute = (name: string): void => {
+    talk.muteSpectator(name, true).then(
+      () => setTold(words.muted),
+      () => setTold(words.failed),
+    );
+  };
+  return (
+    <details className={style['mute']}>
+      <summary>{words.muteWatching}</summary>
+      {[...new Set(state.spectators)].map((name) => (
+        <QuietButton key={name} onClick={() => mute(name)}>
+          {words.muteNamed(name)}
+        </QuietButton>
+      ))}
+      <output>{told}</output>
+    </details>
   );
 }
 

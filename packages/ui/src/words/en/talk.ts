@@ -48,6 +48,9 @@ export const words = {
   report: (reason: string) => `Report: ${reason}`,
   reported: 'Reported. The administrator will look at it.',
   mute: 'Mute at this table',
+  /** Also where the host plays, and does not hear who looks on. */
+  muteWatching: 'Mute somebody who looks on',
+  muteNamed: (name: string) => `Mute ${name}`,
   muted: 'Muted: nothing more will be heard from there.',
   failed: 'That did not work.',
   notSaid: 'That was not said: you may have been muted here, or said too much at once.',

@@ -41,6 +41,8 @@ export const words: TalkWords = {
   report: (reason) => `Melden: ${reason}`,
   reported: 'Gemeld. De beheerder kijkt ernaar.',
   mute: 'Dempen aan deze tafel',
+  muteWatching: 'Iemand die meekijkt dempen',
+  muteNamed: (name) => `${name} dempen`,
   muted: 'Gedempt: hier komt verder niets van.',
   failed: 'Dat is niet gelukt.',
   notSaid: 'Dat is niet gezegd: misschien ben je hier gedempt, of ging het te snel achter elkaar.',
