@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  keepHouse,
   accountStore,
   channelStore,
   codeStore,
@@ -68,6 +69,8 @@ import { Sender } from './telegrams/sender.ts';
 
 /** So often a node looks whether another has kept something of which it heard nothing. */
 const LOOK_MS = 1_000;
+/** Not while a start keeps it busy; daily from then on. */
+const HOUSEKEEPING_MS = 600_000;
 /** So long running requests have to be answered when the server ends. */
 const PATIENCE_MS = 10_000;
 
@@ -330,8 +333,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     everyMs,
     onFault,
   });
+  await timers.bringForward('housekeeping', ['people'], now(), now() + HOUSEKEEPING_MS);
   const endClockwork = runClockwork({
     timers,
+    keepHouse: (unused) => keepHouse(database, unused),
     ratings,
     tournaments,
     vacations,

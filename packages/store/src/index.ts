@@ -5,6 +5,7 @@ export { anonymise } from './anonymise.ts';
 export { channelStore, type Channel, type ChannelStore, type TelegramWish } from './channels.ts';
 export { codeStore, type CodeStore } from './codes.ts';
 export { houseKey } from './house-key.ts';
+export { keepHouse } from './housekeeping.ts';
 export { matchStore } from './matches.ts';
 export { peopleStore, type PeopleStore, type Session, type Person } from './people.ts';
 export { populationStore, type PopulationStore } from './population.ts';

@@ -3,6 +3,7 @@ import { sql, type Compilable, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { accounts } from './steps/accounts.ts';
 import { bans } from './steps/bans.ts';
+import { housekeeping } from './steps/housekeeping.ts';
 import { lobby } from './steps/lobby.ts';
 import { orders } from './steps/orders.ts';
 import { paces } from './steps/paces.ts';
@@ -43,6 +44,7 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
   { version: 17, statements: tournaments },
   { version: 18, statements: untimedMatches },
   { version: 19, statements: sets },
+  { version: 20, statements: housekeeping },
 ];
 
 /** A match, its seed apart from it, its latest position, and its lines, which are only ever added. */

@@ -181,7 +181,7 @@ export interface RoomRow {
 
 /** Something that happens by time alone: of what kind, to what, and when. Until `held` somebody is at it. */
 export interface TimerRow {
-  readonly kind: 'match' | 'result' | 'telegram';
+  readonly kind: 'match' | 'result' | 'telegram' | 'housekeeping';
   readonly subject: string;
   readonly due: number;
   readonly held: number;

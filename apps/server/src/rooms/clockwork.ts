@@ -12,6 +12,9 @@ import { runTimers } from './run-timers.ts';
 
 /** What could be done and was not is tried again so much later. */
 const AGAIN_MS = 5_000;
+/** A year, for which a device keeps its cookie, and a month. */
+const DAY_MS = 86_400_000;
+const UNUSED_MS = 395 * DAY_MS;
 /** How well a bot plays for who is late. */
 const STAND_IN_LEVEL = 'normal';
 
@@ -20,6 +23,8 @@ export interface ClockworkParts {
   readonly ratings: Pick<RatingStore, 'count'>;
   readonly tournaments: Pick<Tournaments, 'goOnAfter'>;
   readonly vacations: Pick<VacationStore, 'of'>;
+  /** Ends sessions that were last used before that, and clears away of whom nothing is left. */
+  readonly keepHouse: (unused: number) => Promise<void>;
   readonly rooms: Rooms;
   readonly matches: OpenMatches;
   readonly tables: Tables;
@@ -33,7 +38,7 @@ export interface ClockworkParts {
 export function runClockwork(parts: ClockworkParts): () => Promise<void> {
   return runTimers({
     ...parts,
-    kinds: ['match', 'result'],
+    kinds: ['match', 'result', 'housekeeping'],
     fire: ({ kind, subject }) => WORK[kind](parts, subject),
   });
 }
@@ -44,7 +49,13 @@ type Work = (parts: ClockworkParts, subject: string) => Promise<number | undefin
 const WORK: Readonly<Record<Exclude<Timer['kind'], 'telegram'>, Work>> = {
   match: goOn,
   result: count,
+  housekeeping: tidy,
 };
+
+async function tidy({ keepHouse, now }: ClockworkParts): Promise<number> {
+  await keepHouse(now() - UNUSED_MS);
+  return now() + DAY_MS;
+}
 
 /** A game on which something hung is over: it counts, and its tournament goes on. */
 async function count(parts: ClockworkParts, match: string): Promise<number | undefined> {
