@@ -208,3 +208,13 @@ describe('the board in a terminal', () => {
     expect(text).toContain('Bram: #2#, 0 punten, 16 karren, 4 kaarten');
   });
 });
+
+test.each(LANGUAGES)(
+  'what is below nothing has the minus sign, and no hyphen: %s',
+  async (language) => {
+    const { words: face } = await import(`../ui/words/${language}/face.ts`);
+    const { words: ending } = await import(`../ui/words/${language}/ending.ts`);
+    const { words: verdicts } = await import(`../ui/words/${language}/verdicts.ts`);
+    for (const { points } of [face, ending, verdicts]) expect(points(-28)).toMatch(/^−28 p[a-z]+$/);
+  },
+);

@@ -1,4 +1,5 @@
 /** Names of places and sums of points, the same in every language. */
+import { plain } from '@roundhouse/ui/plain';
 import {
   CONTRACT_IDS,
   LOCATION_IDS,
@@ -56,12 +57,7 @@ export function tally(cards: readonly Card[]): readonly (readonly [Card, number]
   return [...new Set(cards)].map((card) => [card, cards.filter((each) => each === card).length]);
 }
 
-/** '12', '−12'. */
-export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}
-
 /** '+6', '−2', '+0'. */
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? plain(points) : `+${points}`;
 }

@@ -1,5 +1,6 @@
 /** A figure in a table, and beside it for a moment by how much it changed. */
 import type { ReactNode } from 'react';
+import { plain } from '../plain.ts';
 import styles from './figure.module.css';
 
 export interface FigureProps {
@@ -16,7 +17,7 @@ export function Figure({ label, now, was, unit = '', isQuiet = false }: FigurePr
     <span className={styles['figure']} data-quiet={isQuiet ? '' : undefined}>
       <span className="unseen">{label} </span>
       {unit}
-      {now}
+      {plain(now)}
       {by !== 0 && (
         <em key={`${was} ${now}`} data-tone={by > 0 ? 'gain' : 'loss'} aria-hidden="true">
           {by > 0 ? '+' : '−'}

@@ -1,4 +1,5 @@
 /** A chart of one group of figures: read at any moment by pointer or keys, with the table beside it. */
+import { plain } from '@roundhouse/ui/plain';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { stageEnds, thinned, type Chart, type Sample } from '../model/series.ts';
 import { momentOf } from '../model/turns.ts';
@@ -32,9 +33,12 @@ export function ChartFigure({ chart, samples }: ChartFigureProps): ReactNode {
           max={Math.max(1, drawn.length - 1)}
           value={at}
           aria-label={say.review.moment}
-          aria-valuetext={[stage, ...values.map(({ line, value }) => `${line.name} ${value}`)].join(
-            ', ',
-          )}
+          aria-valuetext={[
+            stage,
+            ...values.map(
+              ({ line, value }) => `${line.name} ${value === undefined ? '' : plain(value)}`,
+            ),
+          ].join(', ')}
           onChange={({ target }) => hold(Number(target.value))}
         />
         <p>

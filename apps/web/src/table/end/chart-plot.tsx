@@ -1,4 +1,5 @@
 /** The drawing of a chart: lines over the match, numbers along its side, stages along its foot, and a moment held. */
+import { plain } from '@roundhouse/ui/plain';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import {
   footOf,
@@ -87,7 +88,7 @@ export function Plot({ chart, samples, at, hold }: PlotProps): ReactNode {
           <g key={tick} data-tick>
             <path d={`M0 ${y}H${width}`} />
             <text x="-8" y={y + 6}>
-              {tick}
+              {plain(tick)}
             </text>
           </g>
         );

@@ -4,6 +4,7 @@ import { sentence } from '@roundhouse/ui/sentence';
 import { personsIn } from '@roundhouse/ui/person';
 import type { ReactNode } from 'react';
 import type { Shell } from '@roundhouse/ui/words/shell';
+import { plain } from '@roundhouse/ui/plain';
 import { PlayerName } from '../player-name.tsx';
 import { usePlay } from '../play/play-context.tsx';
 import { SeatSign } from '../seat-sign.tsx';
@@ -41,7 +42,7 @@ export function Places({ outcome, out }: PlacesProps): ReactNode {
               {out.includes(seat) && <small>{say.ending.out}</small>}
             </b>
             <span className={`number ${style['score']}`}>
-              {live ? face.standing(live.view, seat, tell).headline : scores[seat]}
+              {live ? face.standing(live.view, seat, tell).headline : plain(scores[seat] ?? 0)}
             </span>
           </li>
         ))}

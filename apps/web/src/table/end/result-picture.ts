@@ -1,4 +1,5 @@
 /** The result of a match as a picture of its own, to be given away: our drawing, as the text of an SVG. */
+import { plain } from '@roundhouse/ui/plain';
 
 export interface PictureRow {
   readonly place: string;
@@ -112,8 +113,8 @@ function chartOf({ caption, lines }: NonNullable<ResultPicture['chart']>): strin
   return [
     text(x, 244, 26, SOFT, caption, 'start', 600, width),
     `<path d="M${x} ${y}V${y + height}H${x + width}" fill="none" stroke="${INK}" stroke-width="2"/>`,
-    text(x - 8, y + 12, 22, SOFT, String(high), 'end', 500),
-    text(x - 8, y + height, 22, SOFT, String(low), 'end', 500),
+    text(x - 8, y + 12, 22, SOFT, plain(high), 'end', 500),
+    text(x - 8, y + height, 22, SOFT, plain(low), 'end', 500),
     ...lines.map(
       (line) =>
         `<path d="${path(line)}" fill="none" stroke="${INK}" stroke-width="7" stroke-linejoin="round"/><path d="${path(line)}" fill="none" stroke="${line.colour}" stroke-width="4.5" stroke-linejoin="round"/>`,

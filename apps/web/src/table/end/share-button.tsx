@@ -1,5 +1,6 @@
 /** The result as a picture to give away: names, places and the course of the game, and nothing that was hidden. */
 import type { Outcome } from '@roundhouse/engine';
+import { plain } from '@roundhouse/ui/plain';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../app/button.tsx';
 import { useBox } from '../../app/title-parts.ts';
@@ -44,7 +45,7 @@ export function ShareButton({ outcome, samples }: ShareButtonProps): ReactNode {
       rows: seats.map((seat) => ({
         place: say.ending.place(places[seat] ?? 0),
         name: nameOf(seat),
-        score: live ? face.standing(live.view, seat, tell).headline : String(scores[seat]),
+        score: live ? face.standing(live.view, seat, tell).headline : plain(scores[seat] ?? 0),
         piece: pieceOf(seat),
         isFirst: places[seat] === 1,
       })),

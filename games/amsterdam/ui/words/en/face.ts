@@ -1,7 +1,8 @@
+import { plain } from '@roundhouse/ui/plain';
 import type { TurnStep } from '../../../src/index.ts';
 
 const s = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
+  `${plain(count)} ${count === 1 ? one : more}`;
 
 const STEPS: Readonly<Partial<Record<TurnStep, string>>> = {
   choose: 'Choosing contracts',

@@ -1,3 +1,4 @@
+import { plain } from '@roundhouse/ui/plain';
 import { byType } from '@roundhouse/kit/by-type';
 import { nameOfId, type ByCode } from '@roundhouse/ui/by-code';
 import type { Persons } from '@roundhouse/ui/person';
@@ -11,7 +12,7 @@ import {
   type Event,
   type View,
 } from '../../../src/index.ts';
-import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
+import { contractName, contractSum, payment, routeName, signed } from '../names.ts';
 import type { Sentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
 import type { Printed } from '../../../src/printed.ts';

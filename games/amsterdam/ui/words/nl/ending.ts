@@ -1,3 +1,4 @@
+import { plain } from '@roundhouse/ui/plain';
 import type { EndingLabels } from '../ending.ts';
 
 export const words: EndingLabels = {
@@ -6,7 +7,8 @@ export const words: EndingLabels = {
   all: 'Laat alles zien',
   routes: 'Routes',
   hidden: 'Een contractkaart, nog dicht',
-  points: (points) => (Math.abs(points) === 1 ? `${points} punt` : `${points} punten`),
+  points: (points) =>
+    Math.abs(points) === 1 ? `${plain(points)} punt` : `${plain(points)} punten`,
   merchandise: (cards) => (cards === 1 ? '1 bonuskaart' : `${cards} bonuskaarten`),
   contract: (from, to) => `${from} naar ${to}`,
 };

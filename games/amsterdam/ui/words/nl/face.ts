@@ -1,7 +1,8 @@
+import { plain } from '@roundhouse/ui/plain';
 import type { FaceLabels } from '../face.ts';
 
 const s = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
+  `${plain(count)} ${count === 1 ? one : more}`;
 
 export const words: FaceLabels = {
   and: 'en',

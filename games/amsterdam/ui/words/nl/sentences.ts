@@ -1,3 +1,4 @@
+import { plain } from '@roundhouse/ui/plain';
 import { nameOfId } from '@roundhouse/ui/by-code';
 import { byType } from '@roundhouse/kit/by-type';
 import type { Persons } from '@roundhouse/ui/person';
@@ -12,7 +13,7 @@ import {
   type Event,
   type View,
 } from '../../../src/index.ts';
-import { contractName, contractSum, payment, plain, routeName, signed } from '../names.ts';
+import { contractName, contractSum, payment, routeName, signed } from '../names.ts';
 import type { TranslatedSentences } from '../sentences.ts';
 import { words as colours } from './colours.ts';
 import type { Printed } from '../../../src/printed.ts';
