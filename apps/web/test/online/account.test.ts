@@ -179,6 +179,18 @@ test('a guest sees what he takes along into his account; a token is shown once, 
   await along.getByText('You sit at one table with this guest pass.').waitFor();
   await along.getByRole('listitem').filter({ hasText: 'Amsterdam' }).waitFor();
   await isFit(page);
+  // The ring of what has the focus leaves the name over it alone.
+  const between = await page
+    .locator('input[type=password]')
+    .first()
+    .evaluate((field) => {
+      if (field instanceof HTMLElement) field.focus();
+      const { outlineWidth, outlineOffset } = getComputedStyle(field);
+      const label = field.previousElementSibling?.getBoundingClientRect().bottom ?? Infinity;
+      const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      return field.getBoundingClientRect().top - ring - label;
+    });
+  expect(between).toBeGreaterThanOrEqual(0);
   await along.getByRole('checkbox').uncheck();
   await along.getByText('nobody can open any more').waitFor();
   await along.getByRole('checkbox').check();

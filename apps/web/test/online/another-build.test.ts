@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appears, OPENING_MS } from '../client.ts';
 import { LineKeeper } from '../../src/online/line-keeper.ts';
 import { Server } from '../../src/online/server.ts';
-import { caller, openPlace } from './place.ts';
+import { caller, openPlace, playOne } from './place.ts';
 
 const answering = (served: string, status: number) => {
   const line = new LineKeeper({ now: () => 0, chance: () => 0 });
@@ -70,6 +70,42 @@ test(
       await page.goto(`${address}?turn=${turn}#${hash}`);
       await appears(page, '[data-wire=outdated]');
       expect(await page.locator('[data-wire]').count(), path).toBe(1);
+    }
+    await context.close();
+    await place.close();
+  },
+  OPENING_MS,
+);
+
+test(
+  'the result of a game can be read beside it',
+  async () => {
+    const place = await openPlace({ build: 'newer' });
+    const ann = await caller(place.client, { settings: { language: 'en' }, isAlone: true });
+    const { page, context } = ann;
+    const { address } = place.client;
+    await page.goto(address);
+    await page.request.post(`${address}api/guests`, { data: { name: 'Ann' } });
+    const seats = [{ kind: 'me' }, { kind: 'me', name: 'Ben' }];
+    const data = { title: 'amsterdam', config: { seats: 2 }, seats };
+    const opened = await page.request.post(`${address}api/tables`, { data });
+    const { table } = (await opened.json()) as { table: string };
+    for (const seat of [0, 1]) {
+      await page.request.post(`${address}api/tables/${table}/salts`, { data: { seat, salt: 'a' } });
+    }
+    while ((await playOne(ann, table, 0)) || (await playOne(ann, table, 1)));
+    await page.goto(`${address}?turn=over#/table/~${table}`);
+    const sign = page.locator('[data-wire=outdated]');
+    const headline = page.getByText(/^(Ann|Ben) wins/).first();
+    for (const [width, height] of [
+      [1600, 1000],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await headline.waitFor();
+      const [over, below] = [await sign.boundingBox(), await headline.boundingBox()];
+      if (!over || !below) throw new Error('one of them is not to be seen');
+      expect(over.y, `${width} wide`).toBeGreaterThanOrEqual(below.y + below.height);
     }
     await context.close();
     await place.close();
