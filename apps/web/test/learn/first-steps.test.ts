@@ -117,3 +117,15 @@ test('what is not asked for is put off with a word, and what is asked is touched
   await expect.poll(() => page.locator('#confirm').getAttribute('aria-disabled')).toBe('true');
   await page.context().close();
 });
+
+test('on a low phone what is said has the room of choices that lie on the board', async () => {
+  const context = await client.visitor({ width: 360, height: 640 });
+  const page = await client.show(context, '/learn/amsterdam');
+  await appears(page, '[data-asked="true"]');
+  const cut = await page
+    .locator('[data-asked="true"]')
+    .first()
+    .evaluate((said) => said.scrollHeight - said.clientHeight);
+  expect(cut).toBe(0);
+  await context.close();
+});
