@@ -1,5 +1,12 @@
 /** Who can sit down at a table: a level, a level with more time to think, one as it once was, one of another checkout, a simple strategy, or a program. */
-import { budgetOf, type Bot, type Budget, type Level, type Player } from '@roundhouse/bots';
+import {
+  budgetOf,
+  iterationsAt,
+  type Bot,
+  type Budget,
+  type Level,
+  type Player,
+} from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { playerInPool, type BotPool } from './bot-pool.ts';
 import { CHECKOUT, checkoutBot } from './checkout.ts';
@@ -113,5 +120,6 @@ async function measureFor(level: Level, times: number, seating: Seating): Promis
   }
   // Hard is known by its play-outs; with the expert's time it would be another level.
   if (ms !== undefined && level === 'expert') return { iterations, ms: ms * times, ...clock };
-  return { iterations: times * (iterations ?? search[level].iterations) };
+  const own = iterationsAt(search[level].iterations, seating.config.seats);
+  return { iterations: times * (iterations ?? own) };
 }

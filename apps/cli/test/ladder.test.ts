@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { playGame, type Bot, type Budget, type Level } from '@roundhouse/bots';
+import { iterationsAt, playGame, type Bot, type Budget, type Level } from '@roundhouse/bots';
 import { isRefusal } from '@roundhouse/engine';
 import { TITLES, type AnyGame, type Title } from '@roundhouse/titles';
 import { botsOf } from '@roundhouse/titles/bots';
@@ -42,8 +42,8 @@ async function lead(title: Title, one: Level, field: Level): Promise<number> {
   const bots = await botsOf(title, { seats }, (file) => readFile(file));
   const { expert, hard } = (await title.brain()).search;
   const share = SHARES[title.id];
-  const iterations = share ? expert.iterations / share : hard.iterations;
-  const budget: Budget = { iterations: Math.ceil(iterations) };
+  const playouts = iterationsAt((share ? expert : hard).iterations, seats);
+  const budget: Budget = { iterations: Math.ceil(playouts / (share ?? 1)) };
   const player = (level: Level): Pick<Bot<AnyGame>, 'choose'> => {
     const bot = bots[level];
     if (!bot) throw new Error(`${title.id} has no ${level} at ${seats} seats`);

@@ -27,11 +27,21 @@ export interface Tuning<G extends GameTypes> {
   policy(figures: Figures, seats: number): Policy<G>;
 }
 
+/** Play-outs a move: as many at every table, or by its number of seats. */
+export type Iterations = number | Readonly<Record<number, number>>;
+
+export function iterationsAt(iterations: Iterations, seats: number): number {
+  if (typeof iterations === 'number') return iterations;
+  const found = iterations[seats];
+  if (found === undefined) throw new RangeError(`no play-outs are set for ${seats} seats`);
+  return found;
+}
+
 /** How a searching level looks ahead. */
 export interface Looking {
   /** Own and others' decisions that are played on before it judges. */
   readonly plies: number;
-  readonly iterations: number;
+  readonly iterations: Iterations;
   /** How often a play-out is judged on its way; usually once, at its end. */
   readonly looks?: number;
   /** One decision of a play-out in so many is made carelessly; 0: none. */

@@ -1,14 +1,14 @@
 /** The searching levels: candidates, imagined worlds, play-outs by the rule policy, values at the end. */
 import { seededRng, type GameTypes, type Imagined, type Rng, type Seat } from '@roundhouse/engine';
 import type { Bot, Budget, Explanation, Level } from './bot.ts';
-import type { Brain, Policy } from './brain.ts';
+import { iterationsAt, type Brain, type Iterations, type Policy } from './brain.ts';
 import { halve, type Tried } from './halving.ts';
 import { imagining } from './imagining.ts';
 import { playOn, type Horizon, type Judge } from './playout.ts';
 
 export interface SearchSpec<G extends GameTypes> extends Horizon {
   readonly level: Level;
-  readonly iterations: number;
+  readonly iterations: Iterations;
   /** How sure a lead over the policy’s choice must be, in standard errors. */
   readonly doubt: number;
   /** Whose choice is the favourite; without it the brain's own policy. Play-outs are the brain's in any case. */
@@ -20,7 +20,8 @@ export function searchBot<G extends GameTypes>(
   judge: Judge<G>,
   spec: SearchSpec<G>,
 ): Bot<G> {
-  const weigh: Weigh<G> = (view, legal, seat, rng, budget = spec) => {
+  const weigh: Weigh<G> = (view, legal, seat, rng, given) => {
+    const budget = given ?? { iterations: iterationsAt(spec.iterations, view.config.seats) };
     const candidates = favouriteFirst(brain, spec.policy, view, legal, seat, rng);
     if (candidates.length < 2) return { candidates, tried: [] };
     const sample = sampler(brain, judge, spec, view, seat, candidates, rng.below(SEEDS));

@@ -1,6 +1,7 @@
 import { seededRng } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Bot, type Level } from '../src/bot.ts';
+import type { Iterations } from '../src/brain.ts';
 import { levelsOf, netJudge } from '../src/levels.ts';
 import type { Net } from '../src/net.ts';
 import { newNet } from '../src/train/fit.ts';
@@ -93,4 +94,23 @@ test('what is not worth a look the easy level never plays', () => {
   const { easy } = levelsOf({ ...brain, candidates: () => legal.slice(1, 2) });
   const types = Array.from({ length: 400 }, () => easy?.choose(view, legal, 0, rng).type);
   expect(new Set(types)).toEqual(new Set(['pour']));
+});
+
+test('play-outs go by the number of seats where they are set so, and no table is forgotten silently', () => {
+  const triedAt = (seats: number, iterations: Iterations): number => {
+    const { expert } = brain.search;
+    const search = { hard: { plies: 6, iterations }, expert };
+    const { hard } = levelsOf(
+      { ...brain, search },
+      newNet([brain.features, 4, 2], seededRng('net')),
+    );
+    const state = poured(Array(seats).fill(12), Array(seats).fill(4));
+    const legal = rules.legal(state, state.seat);
+    const view = rules.view(state, state.seat);
+    return hard?.explain?.(view, legal, state.seat, seededRng('x')).playouts ?? 0;
+  };
+  expect(triedAt(3, { 2: 8, 3: 40 })).toBe(triedAt(3, 40));
+  expect(triedAt(2, { 2: 8, 3: 40 })).toBe(triedAt(2, 8));
+  expect(triedAt(2, 8)).toBeLessThan(triedAt(2, 40));
+  expect(() => triedAt(3, { 2: 8 })).toThrow('no play-outs are set for 3 seats');
 });

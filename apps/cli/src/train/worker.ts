@@ -1,6 +1,7 @@
 /** A thread that plays for a training: jobs in, answers out, one at a time. */
 import {
   gateGroup,
+  iterationsAt,
   levelsOf,
   netFromBytes,
   selfPlay,
@@ -38,8 +39,8 @@ function gate(brain: Brain<AnyGame>, config: AnyGame['config'], job: GateJob): n
   return gateGroup(brain, config, challenger, champion, job.seed);
 }
 
-function budgetOf(brain: Brain<AnyGame>, { playouts }: PlayJob | GateJob): Budget {
-  return { iterations: playouts ?? brain.search.hard.iterations };
+function budgetOf(brain: Brain<AnyGame>, { config, playouts }: PlayJob | GateJob): Budget {
+  return { iterations: playouts ?? iterationsAt(brain.search.hard.iterations, config.seats) };
 }
 
 function playerOf(brain: Brain<AnyGame>, bytes: Uint8Array | undefined): Bot<AnyGame> {
