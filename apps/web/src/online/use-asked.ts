@@ -21,17 +21,21 @@ async function answered<R extends AnsweredName>(
   }
 }
 
-/** Undefined until it is known; and how it is asked again. `everyMs`: by itself, while the page is seen. */
+/**
+ * Undefined until it is known; and how it is asked again. `everyMs`: by itself, while the page is seen. Where what to ask
+ * is not known yet (undefined), nothing is asked.
+ */
 export function useAsked<R extends AnsweredName>(
   route: R,
-  asked: Asks<R>,
+  asked: Asks<R> | undefined,
   everyMs?: number,
 ): readonly [Asked<R> | undefined, () => Promise<void>] {
   const key = JSON.stringify([route, asked]);
   const [known, setKnown] = useState<{ readonly key: string; readonly answer: Asked<R> }>();
   const look = useCallback(
     async (signal: AbortSignal): Promise<void> => {
-      const [, wanted] = JSON.parse(key) as [R, Asks<R>];
+      const [, wanted] = JSON.parse(key) as [R, Asks<R> | null];
+      if (wanted === null) return;
       const answer = await answered(route, wanted, signal);
       if (!signal.aborted) setKnown({ key, answer });
     },

@@ -16,11 +16,17 @@ const invitationOf = (id: string): string => `roundhouse.invitation.${id}`;
 async function openForAll(): Promise<{ ann: Caller; id: string }> {
   const ann = await caller(place.client, { settings: { language: 'en' } });
   const { page } = ann;
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
   await page.goto(`${place.client.address}#/friends/amsterdam`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await page.getByRole('checkbox', { name: /Anybody may join/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/#\/room\//);
+  // Nobody yet: nothing is asked for that only somebody could be answered.
+  expect(refused).toEqual([]);
   return { ann, id: page.url().split('/').at(-1) ?? '' };
 }
 
@@ -55,6 +61,7 @@ test('a stranger finds the table, sits down, talks, and agrees to take back', as
   await tab.click();
   const talk = ann.page.getByRole('log', { name: 'Talk' });
   await talk.getByText('Hallo <b>Ann</b>').waitFor();
+  expect(await talk.locator('time').first().textContent()).toMatch(/^[012]\d:\d\d$/);
   await expect.poll(() => tab.textContent()).toBe('Talk');
   await ann.page.reload();
   await tab.waitFor();

@@ -4,6 +4,7 @@ import type { Title } from '@roundhouse/titles';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useRules } from '../../app/title-parts.ts';
 import { useAsked } from '../../online/use-asked.ts';
+import { useMe } from '../../online/use-me.ts';
 import { server } from '../../online/here.ts';
 import { useSetWords } from '../../sets/words.ts';
 import { useAsking } from '../me/use-asking.ts';
@@ -33,7 +34,9 @@ export function SetChoice({ title, draft, wanted, onChange }: SetChoiceProps): R
   const { run, isBusy, trouble } = useAsking(words.refused);
   const [found, setFound] = useState<readonly Entry[]>([]);
   const [chosen, setChosen] = useState('');
-  const [mine] = useAsked('listMySets', { title: title.id });
+  const { me } = useMe();
+  // Whom the server does not know it keeps nothing for.
+  const [mine] = useAsked('listMySets', me?.person && { title: title.id });
   const [shared] = useAsked('listSets', { title: title.id });
   const choose = ({ set, version }: WantedSet): void =>
     run(async () => {

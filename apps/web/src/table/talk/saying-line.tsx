@@ -8,6 +8,9 @@ import { useTable } from '../table-context.tsx';
 import style from './talk.module.css';
 import { useTalkWords } from './use-talk.ts';
 
+/** As on a clock of a station, in every language. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 interface LineProps {
   readonly saying: Saying;
   readonly talk: Talk;
@@ -21,7 +24,7 @@ export function SayingLine({ saying, talk, isOwner }: LineProps): ReactNode {
   if (kind === 'system') {
     return <li className={style['system']}>{sentenceOf(words, saying)}</li>;
   }
-  const time = new Intl.DateTimeFormat(tell.language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(tell.language, CLOCK);
   return (
     <li className={style['saying']} data-mine={isMine} data-kind={kind}>
       <p className={style['head']}>
