@@ -1,5 +1,6 @@
 import type { GameTypes, Imagined, Rng, Rules, Seat } from '@roundhouse/engine';
 import type { Reason } from './bot.ts';
+import type { Iterations } from './iterations.ts';
 import type { Figures } from './tune/figures.ts';
 
 /** A quick choice by rule of thumb, from what the seat sees. */
@@ -25,16 +26,6 @@ export interface Tuning<G extends GameTypes> {
   figures(seats: number): Figures;
   /** The rule bot with these in their place. */
   policy(figures: Figures, seats: number): Policy<G>;
-}
-
-/** Play-outs a move: as many at every table, or by its number of seats. */
-export type Iterations = number | Readonly<Record<number, number>>;
-
-export function iterationsAt(iterations: Iterations, seats: number): number {
-  if (typeof iterations === 'number') return iterations;
-  const found = iterations[seats];
-  if (found === undefined) throw new RangeError(`no play-outs are set for ${seats} seats`);
-  return found;
 }
 
 /** How a searching level looks ahead. */

@@ -10,16 +10,9 @@ export {
   type Threat,
   type Weighed,
 } from './bot.ts';
-export {
-  iterationsAt,
-  type Brain,
-  type Exploits,
-  type Iterations,
-  type Policy,
-  type Style,
-  type Tuning,
-} from './brain.ts';
+export type { Brain, Exploits, Policy, Style, Tuning } from './brain.ts';
 export { withWins } from './followed.ts';
+export { iterationsAt } from './iterations.ts';
 export { answerJob, budgetOf, type BotJob, type Measure, type Thought } from './job.ts';
 export { levelsOf, netJudge } from './levels.ts';
 export { weightCount, type Layers, type Net } from './net.ts';

@@ -1,9 +1,10 @@
 /** The searching levels: candidates, imagined worlds, play-outs by the rule policy, values at the end. */
 import { seededRng, type GameTypes, type Imagined, type Rng, type Seat } from '@roundhouse/engine';
 import type { Bot, Budget, Explanation, Level } from './bot.ts';
-import { iterationsAt, type Brain, type Iterations, type Policy } from './brain.ts';
+import type { Brain, Policy } from './brain.ts';
 import { halve, type Tried } from './halving.ts';
 import { imagining } from './imagining.ts';
+import { iterationsAt, type Iterations } from './iterations.ts';
 import { playOn, type Horizon, type Judge } from './playout.ts';
 
 export interface SearchSpec<G extends GameTypes> extends Horizon {

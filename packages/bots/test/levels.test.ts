@@ -1,7 +1,7 @@
 import { seededRng } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Bot, type Level } from '../src/bot.ts';
-import type { Iterations } from '../src/brain.ts';
+import type { Iterations } from '../src/iterations.ts';
 import { levelsOf, netJudge } from '../src/levels.ts';
 import type { Net } from '../src/net.ts';
 import { newNet } from '../src/train/fit.ts';

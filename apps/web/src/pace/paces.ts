@@ -34,6 +34,9 @@ export function tellPace(words: PaceWords, { kind, freeMs, bankMs, incrementMs }
     : words.days(Math.round(freeMs / DAY), Math.round(bankMs / DAY));
 }
 
+/** As on a clock of a station, in every language. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** 'Thursday 20:00' within a week, with its date beyond; on a small sign 'Thu 20:00'. */
 export function tellMoment(at: number, now: number, language: string, isShort = false): string {
   const length = isShort ? 'short' : 'long';
@@ -41,6 +44,5 @@ export function tellMoment(at: number, now: number, language: string, isShort = 
   const date = isNear
     ? ({ weekday: length } as const)
     : ({ day: 'numeric', month: length } as const);
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(language, { ...date, ...time }).format(at);
+  return new Intl.DateTimeFormat(language, { ...date, ...CLOCK }).format(at);
 }

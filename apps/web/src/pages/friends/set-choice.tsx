@@ -4,7 +4,6 @@ import type { Title } from '@roundhouse/titles';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useRules } from '../../app/title-parts.ts';
 import { useAsked } from '../../online/use-asked.ts';
-import { useMe } from '../../online/use-me.ts';
 import { server } from '../../online/here.ts';
 import { useSetWords } from '../../sets/words.ts';
 import { useAsking } from '../me/use-asking.ts';
@@ -20,6 +19,8 @@ export interface WantedSet {
 export interface SetChoiceProps {
   readonly title: Title;
   readonly draft: Draft;
+  /** Whether the server knows who asks: for others it keeps nothing. */
+  readonly isKnown: boolean;
   /** The one that somebody came here with. */
   readonly wanted?: WantedSet | undefined;
   onChange(draft: Draft): void;
@@ -27,16 +28,14 @@ export interface SetChoiceProps {
 
 type Entry = Answer<'listSets'>['sets'][number];
 
-export function SetChoice({ title, draft, wanted, onChange }: SetChoiceProps): ReactNode {
+export function SetChoice({ title, draft, isKnown, wanted, onChange }: SetChoiceProps): ReactNode {
   const words = useSetWords();
   const field = useId();
   const { box: rules } = useRules(title);
   const { run, isBusy, trouble } = useAsking(words.refused);
   const [found, setFound] = useState<readonly Entry[]>([]);
   const [chosen, setChosen] = useState('');
-  const { me } = useMe();
-  // Whom the server does not know it keeps nothing for.
-  const [mine] = useAsked('listMySets', me?.person && { title: title.id });
+  const [mine] = useAsked('listMySets', isKnown ? { title: title.id } : undefined);
   const [shared] = useAsked('listSets', { title: title.id });
   const choose = ({ set, version }: WantedSet): void =>
     run(async () => {

@@ -75,7 +75,13 @@ export function SetTable({ title, wanted }: SetTableProps): ReactNode {
       <TermsChoice terms={terms} onChange={setTerms} />
       <Options title={title} draft={draft} onChange={setDraft} />
       <OwnBox title={title} draft={draft} onChange={setDraft} />
-      <SetChoice title={title} draft={draft} wanted={wanted} onChange={setDraft} />
+      <SetChoice
+        title={title}
+        draft={draft}
+        isKnown={me?.person !== undefined}
+        wanted={wanted}
+        onChange={setDraft}
+      />
     </TableForm>
   );
 }

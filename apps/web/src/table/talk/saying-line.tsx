@@ -3,13 +3,11 @@ import type { Saying, Talk } from '@roundhouse/table';
 import type { TalkWords } from '@roundhouse/ui/words/talk';
 import { useState, type ReactNode } from 'react';
 import { QuietButton } from '../../app/button.tsx';
+import { CLOCK } from '../../pace/paces.ts';
 import { SeatSign } from '../seat-sign.tsx';
 import { useTable } from '../table-context.tsx';
 import style from './talk.module.css';
 import { useTalkWords } from './use-talk.ts';
-
-/** As on a clock of a station, in every language. */
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 interface LineProps {
   readonly saying: Saying;
