@@ -1,6 +1,6 @@
 /** An expert as it once was, weights and settings in a folder: so that a new one can be measured against it. */
 import { join } from 'node:path';
-import { netFromBytes, netJudge, searchBot, type Bot, type Net } from '@roundhouse/bots';
+import { netFromBytes, netJudge, searchBot, withInstinct, type Bot, type Net } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted } from './arguments.ts';
 import { Misuse } from './command.ts';
@@ -22,8 +22,9 @@ export async function keptBot(
   const brain = await title.brain();
   const file = join(folder, `${seats}.bin`);
   try {
-    const judge = netJudge(brain, netIn(file));
-    return searchBot(brain, judge, { ...settings, level: 'expert' });
+    const net = netIn(file);
+    const judge = netJudge(brain, net);
+    return searchBot(withInstinct(brain, net.instinct), judge, { ...settings, level: 'expert' });
   } catch (error) {
     if (error instanceof Misuse) throw error;
     throw new Misuse(`can't use ${quoted(file)}: ${error instanceof Error ? error.message : ''}`);

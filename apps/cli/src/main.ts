@@ -12,6 +12,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly command: Command }>
   ['exploit', () => import('./commands/exploit.ts')],
   ['puzzles', () => import('./commands/puzzles.ts')],
   ['tune', () => import('./commands/tune.ts')],
+  ['practise', () => import('./commands/practise.ts')],
   ['train', () => import('./commands/train.ts')],
   ['bench', () => import('./commands/bench.ts')],
   ['replay', () => import('./commands/replay.ts')],

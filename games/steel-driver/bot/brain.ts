@@ -2,6 +2,7 @@
 import { figuresOf, withFigures, type Brain } from '@roundhouse/bots';
 import { rules, type SteelDriver } from '../src/index.ts';
 import { candidates } from './candidates.ts';
+import { choices } from './choices.ts';
 import { describe, FEATURES } from './features.ts';
 import { policyOf } from './policy.ts';
 import { reason } from './reasons.ts';
@@ -25,6 +26,7 @@ export const brain: Brain<SteelDriver> = {
     },
     policy: (figures) => policyOf(withFigures(CAREFUL, figures)),
   },
+  choices,
   candidates,
   features: FEATURES,
   describe,
@@ -34,7 +36,7 @@ export const brain: Brain<SteelDriver> = {
   search: {
     // Each candidate once, to the end of its auction or of the building phase.
     hard: { plies: 0, iterations: 1 },
-    expert: { plies: 45, looks: 5, iterations: 220 },
+    expert: { plies: 45, looks: 5, iterations: 150 },
   },
   isBid: ({ type }) => type === 'bid' || type === 'offer',
   reason,

@@ -36,9 +36,37 @@ export function chooseLink(
   return bestOf(legal, (action) => scoreOf(site, action), temper.blur, rng);
 }
 
-/** Dollars per cube. */
+/** What a link is made of. */
+export interface LinkParts {
+  /** Dollars per cube. */
+  readonly score: number;
+  readonly cost: number;
+  /** Of the city that is new. */
+  readonly value: number;
+  /** What a share of the company gains by the new cities' cubes. */
+  readonly share: number;
+  readonly crossing: number;
+  readonly route: number;
+  /** The city that it leads to; NONE: the company is there already. */
+  readonly to: number;
+}
+
+const NOTHING: LinkParts = {
+  score: 0,
+  cost: 0,
+  value: 0,
+  share: 0,
+  crossing: 0,
+  route: NONE,
+  to: NONE,
+};
+
 export function scoreOf(site: Site, action: Action): number {
-  if (action.type !== 'build' && action.type !== 'start') return 0;
+  return partsOf(site, action).score;
+}
+
+export function partsOf(site: Site, action: Action): LinkParts {
+  if (action.type !== 'build' && action.type !== 'start') return NOTHING;
   const { view, seat, temper } = site;
   const { board } = site.reading;
   const route = board.routeIndex.get(action.route) ?? 0;
@@ -47,12 +75,21 @@ export function scoreOf(site: Site, action: Action): number {
   const start = action.type === 'start' ? (board.cityIndex.get(action.city) ?? NONE) : NONE;
   const to = a === start || has(site, a) ? b : a;
   const cost = board.cost[route] ?? 1;
-  let gain = crossingGain(view, board, site.gap, route, seat, temper);
-  if (start !== NONE) gain += hopeGain(site, start);
+  const crossing = crossingGain(view, board, site.gap, route, seat, temper);
+  let gain = crossing;
+  let share = 0;
+  if (start !== NONE) {
+    gain += hopeGain(site, start);
+    share += shareGain(site, start);
+  }
   const spent = costOf(site, cost);
-  if (to === start || has(site, to)) return gain / spent;
+  if (to === start || has(site, to)) {
+    return { score: gain / spent, cost, value: 0, share, crossing, route, to: NONE };
+  }
   gain += cityGain(site, to);
-  return Math.max(gain / spent, withNext(site, start, to, gain, cost));
+  share += shareGain(site, to);
+  const score = Math.max(gain / spent, withNext(site, start, to, gain, cost));
+  return { score, cost, value: board.value[to] ?? 0, share, crossing, route, to };
 }
 
 function has({ view, reading }: Site, city: number): boolean {
@@ -103,4 +140,11 @@ function hopeGain({ view, reading, stakes, temper }: Site, city: number): number
     gain -= temper.rivals * worth(31 - Math.clz32(bits & -bits)) * (1 / crowd - 1 / (crowd + 1));
   }
   return gain;
+}
+
+/** What a share of the company gains by the city's cube, shared with those who are there. */
+function shareGain({ view, reading }: Site, city: number): number {
+  const colour = reading.board.colour[city] ?? 0;
+  const gain = reading.marginals[view.company * GOODS.length + colour] ?? 0;
+  return gain / ((reading.crowd[city] ?? 0) + 1);
 }

@@ -3,15 +3,15 @@ import type { Rng, Seat } from '@roundhouse/engine';
 import { COMPANIES, type Action, type Company, type View } from '../src/index.ts';
 import { dearest, limitFor, marketOf } from './market.ts';
 import { scoreOf, siteOf } from './building.ts';
-import { draftOf, scoreOfAction } from './drafting.ts';
+import { LINKS } from './choices/links.ts';
+import { TAKES } from './choices/goods.ts';
+import { draftOf, scoreOf as scoreOfTaking } from './drafting.ts';
 import { policyOf } from './policy.ts';
 import { CAREFUL } from './temper.ts';
 
 const choose = policyOf(CAREFUL);
 const OFFERED = 4;
 const BIDS = 8;
-const LINKS = 6;
-const TAKES = 5;
 
 export function candidates(
   view: View,
@@ -36,7 +36,7 @@ function worthALook(view: View, legal: readonly Action[], seat: Seat): readonly 
     }
     case 'goods': {
       const draft = draftOf(view, seat, CAREFUL);
-      return best(legal, TAKES, (action) => scoreOfAction(draft, action, CAREFUL));
+      return best(legal, TAKES, (action) => scoreOfTaking(draft, action, CAREFUL));
     }
     case 'starter':
     case 'over':

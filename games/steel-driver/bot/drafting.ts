@@ -67,30 +67,42 @@ export function chooseGoods(
     const take = legal.find((action) => indexOf(draft, action) === city);
     if (take) return take;
   }
-  return bestOf(legal, (action) => scoreOfAction(draft, action, temper), temper.blur, rng);
+  return bestOf(legal, (action) => scoreOf(draft, action, temper), temper.blur, rng);
 }
 
-export function scoreOfAction(draft: Draft, action: Action, temper: Temper): number {
-  const city = indexOf(draft, action);
-  return city === undefined ? 0 : scoreOfTaking(draft, city, temper);
+/** What a goods cube does to shares. */
+export interface TakeParts {
+  readonly score: number;
+  /** The companies that may take it. */
+  readonly crowd: number;
+  /** By company: what a share gains or loses. */
+  readonly shares: Float64Array;
 }
 
-function indexOf({ cityIndex }: Draft, action: Action): number | undefined {
-  return action.type === 'take' ? cityIndex.get(action.city) : undefined;
+export function scoreOf(draft: Draft, action: Action, temper: Temper): number {
+  return partsOf(draft, action, temper).score;
 }
 
 /** Sure instead of hoped for, for this company; gone, for each other that hoped for it. */
-function scoreOfTaking(draft: Draft, city: number, { rivals }: Temper): number {
+export function partsOf(draft: Draft, action: Action, { rivals }: Temper): TakeParts {
   const { view, hopes, stakes } = draft;
+  const shares = new Float64Array(COMPANIES.length);
+  const city = indexOf(draft, action);
+  if (city === undefined) return { score: 0, crowd: 0, shares };
   const colour = draft.colour[city] ?? 0;
-  const part = 1 / (draft.crowd[city] ?? 1);
+  const crowd = draft.crowd[city] ?? 1;
   let score = 0;
   for (let left = draft.takers[city] ?? 0; left !== 0; left &= left - 1) {
     const company = 31 - Math.clz32(left & -left);
     const isOwn = company === view.company;
-    if (!isOwn && rivals === 0) continue;
-    const change = marginal(hopes, company * GOODS.length, colour, isOwn ? 1 - part : -part);
-    score += (stakes[company] ?? 0) * change;
+    const more = isOwn ? 1 - 1 / crowd : -1 / crowd;
+    const change = marginal(hopes, company * GOODS.length, colour, more);
+    shares[company] = change;
+    if (isOwn || rivals > 0) score += (stakes[company] ?? 0) * change;
   }
-  return score;
+  return { score, crowd, shares };
+}
+
+function indexOf({ cityIndex }: Draft, action: Action): number | undefined {
+  return action.type === 'take' ? cityIndex.get(action.city) : undefined;
 }

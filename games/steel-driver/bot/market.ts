@@ -69,6 +69,13 @@ export function dollars(market: Market, company: Company, bid: number, seat: Sea
   );
 }
 
+/** Of the companies that are still to be sold. */
+export function meanWorth({ unsold, worths }: Market): number {
+  let sum = 0;
+  for (const company of unsold) sum += worths[company] ?? 0;
+  return sum / unsold.length;
+}
+
 /** The most cubes that this seat would bid for a company. */
 export function limitFor(market: Market, company: Company, seat: Seat): number {
   const cubes = market.view.cubes[seat] ?? 0;

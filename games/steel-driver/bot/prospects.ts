@@ -49,15 +49,19 @@ export function prospectsOf(
   return found;
 }
 
-/**
- * The seat's dollars from this round's auctions, kept cubes at their price, less what the others gain
- * on average.
- */
+/** The dollars of each seat from this round's auctions, kept cubes at their price. */
+export function hasAfter(market: Market, sale: Sale): readonly number[] {
+  prospectsOf(market, sale);
+  const kept = priceOfKept(market);
+  return market.view.cubes.map((_, seat) => (gains[seat] ?? 0) + kept * (cubes[seat] ?? 0));
+}
+
+/** The same of one seat, less what the others have on average by its envy. */
 export function outlook(market: Market, seat: Seat, sale?: Sale, first?: Company): number {
   const { view, temper } = market;
   const { seats } = view.config;
   prospectsOf(market, sale, first);
-  const kept = view.round === ROUNDS ? 0 : temper.save * market.dollarsPerCube;
+  const kept = priceOfKept(market);
   let own = 0;
   let others = 0;
   for (let one = 0; one < seats; one++) {
@@ -66,6 +70,10 @@ export function outlook(market: Market, seat: Seat, sale?: Sale, first?: Company
     else others += has;
   }
   return own - (temper.envy * others) / (seats - 1);
+}
+
+function priceOfKept({ view, temper, dollarsPerCube }: Market): number {
+  return view.round === ROUNDS ? 0 : temper.save * dollarsPerCube;
 }
 
 /** As bits. */

@@ -1,6 +1,7 @@
 import type { GameTypes, Imagined, Rng, Rules, Seat } from '@roundhouse/engine';
 import type { Reason } from './bot.ts';
 import type { Iterations } from './iterations.ts';
+import type { Sheet } from './instinct.ts';
 import type { Figures } from './tune/figures.ts';
 
 /** A quick choice by rule of thumb, from what the seat sees. */
@@ -28,6 +29,22 @@ export interface Tuning<G extends GameTypes> {
   policy(figures: Figures, seats: number): Policy<G>;
 }
 
+/** How a game tells the choices of a decision in numbers, for an instinct to learn from. */
+export interface Choices<G extends GameTypes> {
+  /** How many numbers tell of the table, and of each choice. */
+  readonly table: number;
+  readonly each: number;
+  /** The most choices that are told of. */
+  readonly most: number;
+  /** Those that come into question, the policy's own first; none: the decision is left to the policy. */
+  read(
+    view: G['view'],
+    legal: readonly G['action'][],
+    seat: Seat,
+    into: Sheet,
+  ): readonly G['action'][];
+}
+
 /** How a searching level looks ahead. */
 export interface Looking {
   /** Own and others' decisions that are played on before it judges. */
@@ -50,6 +67,8 @@ export interface Brain<G extends GameTypes> {
   readonly styles?: readonly Style<G>[];
   /** What can be tuned of the rule bot, if its figures lie apart from it. */
   readonly tuning?: Tuning<G>;
+  /** What an instinct learns from, if the game can tell. */
+  readonly choices?: Choices<G>;
   /** The few actions worth a closer look, the policy's choice first. */
   candidates(
     view: G['view'],

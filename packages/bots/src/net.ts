@@ -1,5 +1,7 @@
 /** A small value net: features, two hidden layers, one output from 0 to 1. Plain loops over Float32Array. */
 
+import type { Instinct } from './instinct.ts';
+
 /** Sizes of the layers, the input first. */
 export type Layers = readonly [number, number, number];
 
@@ -7,6 +9,8 @@ export interface Net {
   readonly layers: Layers;
   /** Row by row, then the biases, layer by layer. */
   readonly weights: Float32Array;
+  /** What was learned beside it about quick choices: the expert's play-outs are played by it. */
+  readonly instinct?: Instinct | undefined;
 }
 
 export function weightCount([inputs, first, second]: Layers): number {

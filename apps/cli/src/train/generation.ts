@@ -103,7 +103,7 @@ function fitted(workshop: Workshop, training: Training, kept: readonly Sized[]):
   const drawers = (files: readonly Sized[]) => drawersOf(files, brain.features, spec.trust / 100);
   const seen = drawers(kept.filter((file, at) => !isApart(file, at)));
   const net = best
-    ? { layers: best.layers, weights: best.weights.slice() }
+    ? { ...best, weights: best.weights.slice() }
     : newNet([brain.features, ...spec.hidden], seededRng(seed));
   const slopes = crew.size > 1 ? slopesOnTwoThreads(net.layers, drawerRows(kept)) : undefined;
   let epochs = 0;

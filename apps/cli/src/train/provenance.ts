@@ -22,15 +22,17 @@ export function commitOf(folders: readonly string[]): string {
 
 const HEAD = `# Weights
 
-Value nets of the searching bots, one for each number of seats, as \`netToBytes\` writes them. Each line
-gives the command that made the file, with its seed, and the commit that it was run at. The gate is the
-new net's wins against the bot before it, as a multiple of the even share.
+Value nets of the searching bots, one for each number of seats, as \`netToBytes\` writes them; with some
+an instinct for their play-outs. Each line gives the command that made it, with its seed, and the commit
+that it was run at. The gate is the new one's wins against the one before it, as a multiple of the even share.
 
 | file | command | commit | gate |
 |---|---|---|---:|
 `;
 
 export interface Origin {
+  /** A part of the file that has a line of its own; without it the net. */
+  readonly what?: string;
   readonly command: string;
   readonly commit: string;
   readonly strength: number;
@@ -45,9 +47,10 @@ export function keepWeights(file: string, net: Net, origin: Origin): void {
 
 /** The README with this file's line in it, in the place of an older one. */
 function withOrigin(readme: string, file: string, origin: Origin): string {
-  const { command, commit, strength } = origin;
-  const line = `| \`${file}\` | \`${command}\` | ${commit} | ${strength.toFixed(2)} |`;
+  const { what, command, commit, strength } = origin;
+  const name = what === undefined ? `\`${file}\`` : `\`${file}\`, ${what}`;
+  const line = `| ${name} | \`${command}\` | ${commit} | ${strength.toFixed(2)} |`;
   const before = readme.split('\n').filter((row) => row.startsWith('| `'));
-  const others = before.filter((row) => !row.startsWith(`| \`${file}\` |`));
+  const others = before.filter((row) => !row.startsWith(`| ${name} |`));
   return `${HEAD}${[...others, line].toSorted().join('\n')}\n`;
 }

@@ -43,7 +43,7 @@ export function newNet(layers: Layers, rng: Rng): Net {
 }
 
 /** About normal: twelve even numbers added up. */
-function normal(rng: Rng): number {
+export function normal(rng: Rng): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += rng.below(2 ** 20) / 2 ** 20;
   return sum;
@@ -219,7 +219,8 @@ function layerBack(
   }
 }
 
-class Adam {
+/** Steps down a slope, each weight at its own pace. */
+export class Adam {
   readonly #mean: Float32Array;
   readonly #square: Float32Array;
   readonly #decay: number;
@@ -246,7 +247,7 @@ class Adam {
   }
 }
 
-function shuffled(rows: number, rng: Rng): Uint32Array {
+export function shuffled(rows: number, rng: Rng): Uint32Array {
   const order = Uint32Array.from({ length: rows }, (_, row) => row);
   for (let i = rows - 1; i > 0; i--) {
     const j = rng.below(i + 1);

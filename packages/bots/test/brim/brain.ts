@@ -17,6 +17,25 @@ export function pourInto(room: number, legal: readonly Action[]): Action {
 
 const policy: Brain<Brim>['policy'] = (view, legal, seat) => pourInto(roomOf(view, seat), legal);
 
+/** What is left in the glass, and how much would be poured: the rule bot's choice first. */
+const choices: Brain<Brim>['choices'] = {
+  table: 2,
+  each: 3,
+  most: 5,
+  read(view, legal, seat, into) {
+    const room = roomOf(view, seat);
+    const favourite = pourInto(room, legal);
+    const actions = [favourite, ...legal.filter((action) => action !== favourite)];
+    into.table.set([room / 10, view.stopped.filter(Boolean).length / 4]);
+    into.rows.fill(0);
+    for (const [choice, action] of actions.entries()) {
+      const amount = action.type === 'pour' ? action.amount : 0;
+      into.rows.set([choice === 0 ? 1 : 0, amount / 3, amount >= room ? 1 : 0], 3 * choice);
+    }
+    return actions;
+  },
+};
+
 export const brain: Brain<Brim> = {
   rules,
   policy,
@@ -24,6 +43,7 @@ export const brain: Brain<Brim> = {
   candidates: (view, legal, seat, rng) => [
     ...new Set([policy(view, legal, seat, rng), ...legal.slice(0, 3)]),
   ],
+  choices,
   features: 5,
   describe(state, seat, into) {
     const other = (seat + 1) % state.config.seats;

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { netFromBytes } from '@roundhouse/bots';
+import type { AnyGame, Title } from '@roundhouse/titles';
+import { quoted, type Arguments } from '../arguments.ts';
+import { Misuse, type Command } from '../command.ts';
+import { Crew } from '../crew.ts';
+import { needFolder, pathFrom, readBytes, readJson, writeFile } from '../files.ts';
+import { print, progress, type Progress as Bar } from '../output.ts';
+import { PRACTICE_WORKER, type PracticeCrew } from '../practice/jobs.ts';
+import { keepIfBetter } from '../practice/keep.ts';
+import { practiseOn, type Practice, type Progress, type Spec } from '../practice/practice.ts';
+import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
+
+export const command: Command = {
+  usage: 'practise TITLE',
+  summary: 'teach the searching bots quick choices from short searches, for their play-outs',
+  details: [
+    'In games of self-play each choice of every decision is looked at as the hard level would. From what',
+    'they were worth an instinct is fitted, and played against the quick choices in use, by the rule bot',
+    'or an older instinct; it is kept, beside the net, only if it surely wins.',
+    'Lessons are kept in the folder; with --resume the same command goes on from there.',
+    'The same seed gives the same instinct, on any number of threads.',
+  ],
+  options: {
+    seats: CONFIG_OPTIONS.seats,
+    folder: { value: 'DIR', help: 'where lessons are kept' },
+    seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
+    from: { value: 'FILE', help: "the weights in use (default: those of the title's bots)" },
+    decisions: { value: 'N', help: 'so many are searched (default 300000)' },
+    trials: { value: 'N', help: 'looks at each of their choices (default 2)' },
+    cells: { value: 'N', help: 'how large the instinct is (default 24)' },
+    epochs: { value: 'N', help: 'how often it sees every decision (default 12)' },
+    check: { value: 'N', help: 'games of the match at the end (default 3000)' },
+    out: { value: 'FILE', help: 'the weights (default: in the place of those in use)' },
+    workers: { value: 'N', help: 'threads (default 2)' },
+    resume: { help: 'go on with the lessons that are there' },
+    json: { help: 'as JSON' },
+  },
+  async run(args) {
+    const title = needTitle(args.word(0));
+    const { choices } = await title.brain();
+    if (!choices) throw new Misuse(`${title.id} does not tell its choices in numbers`);
+    const config = await needConfig(title, args);
+    const from = args.text('from') ?? fileURLToPath(title.weights(config.seats));
+    const weights = weightsIn(from);
+    const out = args.text('out') ?? from;
+    needFolder(dirname(out));
+    const spec = specOf(title, config, args, weights);
+    const folder = folderFor(args, spec);
+    const crew: PracticeCrew = new Crew(
+      PRACTICE_WORKER,
+      args.whole('workers', { from: 1, to: 64 }) ?? 2,
+    );
+    try {
+      const workshop = { choices, crew, folder, onProgress: tellProgress() };
+      const practice = await practiseOn(workshop, spec, weights);
+      print(args.flag('json') ? jsonOf(practice) : textOf(spec, practice));
+      keepIfBetter(out, practice, spec);
+    } finally {
+      crew.close();
+    }
+  },
+};
+
+const MOST = 10_000_000;
+
+function specOf(
+  { id }: Title,
+  config: AnyGame['config'],
+  args: Arguments,
+  weights: Uint8Array,
+): Spec {
+  return {
+    title: id,
+    config,
+    seed: args.text('seed') ?? '1',
+    base: createHash('sha256').update(weights).digest('hex'),
+    decisions: args.whole('decisions', { from: 10, to: MOST }) ?? 300_000,
+    trials: args.whole('trials', { from: 1, to: 10_000 }) ?? 2,
+    cells: args.whole('cells', { from: 1, to: 256 }) ?? 24,
+    fit: {
+      epochs: args.whole('epochs', { from: 1, to: 10_000 }) ?? 12,
+      rate: 0.003,
+      batch: 64,
+      decay: 1e-3,
+    },
+    check: args.whole('check', { from: 2, to: MOST }) ?? 3000,
+  };
+}
+
+function weightsIn(file: string): Uint8Array {
+  const bytes = readBytes(file);
+  try {
+    netFromBytes(bytes);
+    return bytes;
+  } catch (error) {
+    throw new Misuse(`can't use ${quoted(file)}: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+/** Lessons of another practice are not taken for this one's. */
+function folderFor(args: Arguments, spec: Spec): string {
+  const name = args.text('folder');
+  if (name === undefined) throw new Misuse('--folder says where lessons are kept');
+  needFolder(name);
+  const folder = pathFrom(name);
+  const file = join(folder, 'practice.json');
+  const { cells: _, fit: __, check: ___, ...lessons } = spec;
+  const text = `${JSON.stringify(lessons, undefined, 2)}\n`;
+  if (!existsSync(file)) {
+    writeFile(file, text);
+    return folder;
+  }
+  if (!args.flag('resume')) {
+    throw new Misuse(`${quoted(file)} is there already; --resume goes on with it`);
+  }
+  if (JSON.stringify(readJson(file)) === JSON.stringify(lessons)) return folder;
+  throw new Misuse(`${quoted(file)} is of another practice; leave out --resume`);
+}
+
+function tellProgress(): Progress {
+  let bar: Bar | undefined;
+  let at = '';
+  return (stage, done, of) => {
+    if (stage !== at) {
+      bar?.end();
+      bar = progress(stage, of);
+    }
+    at = stage;
+    bar?.at(done, '');
+    if (done === of) bar?.end();
+  };
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+function textOf(
+  { title, config, seed, decisions }: Spec,
+  { practised, standing }: Practice,
+): string {
+  const { share, interval, games } = standing;
+  return [
+    `${title}, ${config.seats} seats, seed '${seed}': ${decisions} decisions`,
+    `told of the differences ${percent(practised.told)}, better than the policy by ${practised.gain.toFixed(4)} a decision`,
+    `${percent(share)} of the wins (${percent(interval.low)} to ${percent(interval.high)}) in ${games} games`,
+  ].join('\n');
+}
+
+const jsonOf = ({ practised: { told, gain }, standing }: Practice): string =>
+  JSON.stringify({ told, gain, standing });

@@ -1,0 +1,32 @@
+/** What threads do for a practice: lessons, and pairs of games between two instincts. */
+import type { Pair } from '@roundhouse/bots';
+import type { AnyGame } from '@roundhouse/titles';
+import type { Crew } from '../crew.ts';
+
+interface Table {
+  readonly title: string;
+  readonly config: AnyGame['config'];
+  readonly seed: string;
+  /** The weights in use, as bytes. */
+  readonly weights: Uint8Array;
+}
+
+/** Writes the lessons to the file. */
+export interface LessonsJob extends Table {
+  readonly kind: 'lessons';
+  readonly decisions: number;
+  readonly trials: number;
+  readonly file: string;
+}
+
+/** The answer is how they went for the challenger. */
+export interface PairsJob extends Table {
+  readonly kind: 'pairs';
+  readonly challenger: Uint8Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type PracticeCrew = Crew<LessonsJob | PairsJob, readonly Pair[]>;
+
+export const PRACTICE_WORKER = new URL('./worker.ts', import.meta.url);

@@ -1,0 +1,149 @@
+/** Decisions of self-play with what a short search found each of their choices worth: what an instinct learns from. */
+import { seededRng, type GameTypes, type Rng, type Seat } from '@roundhouse/engine';
+import type { Brain, Choices } from '../brain.ts';
+import { sheetFor, type Sheet } from '../instinct.ts';
+import type { Judge } from '../playout.ts';
+import { sampler } from '../search.ts';
+
+/** Decision by decision: how many choices it has, and its table; choice by choice: its own numbers, and its worth. */
+export interface Lessons {
+  readonly counts: Uint8Array;
+  readonly tables: Float32Array;
+  readonly rows: Float32Array;
+  readonly worths: Float32Array;
+}
+
+export interface Course<G extends GameTypes> {
+  readonly config: G['config'];
+  readonly judge: Judge<G>;
+  readonly decisions: number;
+  /** Play-outs for each choice, each in the same worlds. */
+  readonly trials: number;
+  readonly seed: string;
+}
+
+/** One decision in so many is odd, so that what should not happen is learned about too; one in so many of these is anything legal. */
+const ODD = 10;
+const ANYTHING = 3;
+
+/** Each choice is looked at as the hard level would; what is played is the best of them. */
+export function takeLessons<G extends GameTypes>(brain: Brain<G>, course: Course<G>): Lessons {
+  const { rules, choices } = brain;
+  if (!choices) throw new Error('a game that has no choices in numbers has no lessons');
+  const taken = new Notes(choices);
+  const sheet = sheetFor(choices);
+  for (let game = 0; taken.size < course.decisions; game++) {
+    const rng = seededRng(`${course.seed} game ${game}`);
+    const state = rules.setup(course.config);
+    for (let lines = 0; lines <= rules.meta.maxLines && taken.size < course.decisions; lines++) {
+      const turn = rules.turn(state);
+      if (turn.kind === 'over') break;
+      if (turn.kind === 'chance') {
+        rules.applyChance(state, rules.sampleChance(state, rng));
+        continue;
+      }
+      const [seat = 0] = turn.seats;
+      rules.apply(state, seat, decided(brain, course, state, seat, rng, taken, sheet));
+    }
+  }
+  return taken.all();
+}
+
+function decided<G extends GameTypes>(
+  brain: Brain<G>,
+  course: Course<G>,
+  state: G['state'],
+  seat: Seat,
+  rng: Rng,
+  taken: Notes,
+  sheet: Sheet,
+): G['action'] {
+  const legal = brain.rules.legal(state, seat);
+  const [only] = legal;
+  if (only === undefined) throw new Error(`seat ${seat} owes a decision and has none`);
+  if (legal.length === 1) return only;
+  const view = brain.rules.view(state, seat);
+  const actions = brain.choices?.read(view, legal, seat, sheet) ?? [];
+  const worths = actions.length > 1 ? worthsOf(brain, course, view, seat, actions, rng) : [];
+  if (worths.length > 0) taken.add(sheet, worths);
+  if (rng.below(ODD) > 0) {
+    const best = rng.below(2) === 0 ? actions[worths.indexOf(Math.max(...worths))] : undefined;
+    return best ?? brain.policy(view, legal, seat, rng);
+  }
+  if (rng.below(ANYTHING) > 0) return brain.careless(view, legal, seat, rng);
+  return legal[rng.below(legal.length)] ?? only;
+}
+
+function worthsOf<G extends GameTypes>(
+  brain: Brain<G>,
+  { judge, trials }: Course<G>,
+  view: G['view'],
+  seat: Seat,
+  actions: readonly G['action'][],
+  rng: Rng,
+): readonly number[] {
+  const horizon = { slips: 0, ...brain.search.hard };
+  const seed = rng.below(2 ** 20);
+  const sample = sampler(brain, judge, horizon, view, seat, actions, seed);
+  const sums = actions.map(() => 0);
+  for (let trial = 0; trial < trials; trial++) {
+    for (let choice = 0; choice < sums.length; choice++) {
+      sums[choice] = (sums[choice] ?? 0) + sample(choice, trial);
+    }
+  }
+  return sums.map((sum) => sum / trials);
+}
+
+class Notes {
+  readonly #width: Pick<Choices<GameTypes>, 'table' | 'each'>;
+  readonly #counts: number[] = [];
+  readonly #tables: Float32Array[] = [];
+  readonly #rows: Float32Array[] = [];
+  readonly #worths: number[] = [];
+  constructor(width: Pick<Choices<GameTypes>, 'table' | 'each'>) {
+    this.#width = width;
+  }
+  get size(): number {
+    return this.#counts.length;
+  }
+  add({ table, rows }: Sheet, worths: readonly number[]): void {
+    this.#counts.push(worths.length);
+    this.#tables.push(table.slice());
+    this.#rows.push(rows.slice(0, worths.length * this.#width.each));
+    this.#worths.push(...worths);
+  }
+  all(): Lessons {
+    return {
+      counts: Uint8Array.from(this.#counts),
+      tables: joined(this.#tables),
+      rows: joined(this.#rows),
+      worths: Float32Array.from(this.#worths),
+    };
+  }
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** All as one, in their order. */
+export function joinLessons(parts: readonly Lessons[]): Lessons {
+  const counts = new Uint8Array(parts.reduce((sum, part) => sum + part.counts.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    counts.set(part.counts, at);
+    at += part.counts.length;
+  }
+  return {
+    counts,
+    tables: joined(parts.map(({ tables }) => tables)),
+    rows: joined(parts.map(({ rows }) => rows)),
+    worths: joined(parts.map(({ worths }) => worths)),
+  };
+}
