@@ -36,7 +36,7 @@ export const brain: Brain<SteelDriver> = {
   search: {
     // Each candidate once, to the end of its auction or of the building phase.
     hard: { plies: 0, iterations: 1 },
-    expert: { plies: 45, looks: 5, iterations: 150 },
+    expert: { plies: 45, looks: 5, iterations: 120 },
   },
   isBid: ({ type }) => type === 'bid' || type === 'offer',
   reason,

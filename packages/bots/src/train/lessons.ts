@@ -1,4 +1,4 @@
-/** Decisions of self-play with what a short search found each of their choices worth: what an instinct learns from. */
+/** Decisions of self-play with what a short look found each of their choices worth: what an instinct learns from. */
 import { seededRng, type GameTypes, type Rng, type Seat } from '@roundhouse/engine';
 import type { Brain, Choices } from '../brain.ts';
 import { sheetFor, type Sheet } from '../instinct.ts';
@@ -26,7 +26,10 @@ export interface Course<G extends GameTypes> {
 const ODD = 10;
 const ANYTHING = 3;
 
-/** Each choice is looked at as the hard level would; what is played is the best of them. */
+/**
+ * Each choice is looked at as the hard level would. What was found is played in half of the decisions, the rule bot's
+ * choice in the others: an instinct that has seen only tables of the one kind overbids at the other.
+ */
 export function takeLessons<G extends GameTypes>(brain: Brain<G>, course: Course<G>): Lessons {
   const { rules, choices } = brain;
   if (!choices) throw new Error('a game that has no choices in numbers has no lessons');
