@@ -1,6 +1,13 @@
 /** An expert as it once was, weights and settings in a folder: so that a new one can be measured against it. */
 import { join } from 'node:path';
-import { netFromBytes, netJudge, searchBot, withInstinct, type Bot, type Net } from '@roundhouse/bots';
+import {
+  netFromBytes,
+  netJudge,
+  searchBot,
+  withInstinct,
+  type Bot,
+  type Net,
+} from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted } from './arguments.ts';
 import { Misuse } from './command.ts';

@@ -77,7 +77,7 @@ test('what surely wins is kept beside its net, with its origin; what does not is
   });
   const spec: Spec = {
     title: 'steel-driver',
-    config: { seats: 3, map: 'usa' },
+    config: { seats: 3 },
     seed: 'x',
     base: '0123456789abcdef',
     decisions: 10,

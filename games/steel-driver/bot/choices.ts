@@ -14,12 +14,7 @@ const MOST = 2 * COMPANIES.length + 1;
 
 export const choices: Choices<SteelDriver> = { table: TABLE, each: EACH, most: MOST, read };
 
-function read(
-  view: View,
-  legal: readonly Action[],
-  seat: Seat,
-  into: Sheet,
-): readonly Action[] {
+function read(view: View, legal: readonly Action[], seat: Seat, into: Sheet): readonly Action[] {
   into.rows.fill(0);
   switch (view.phase) {
     case 'auction':

@@ -44,19 +44,16 @@ test.each([3, 6])(
     for (const state of positions(500, seats, 'choices')) {
       const { sheet, legal, seat, actions } = read(state);
       const kind = state.phase;
-      if (actions.length === 0) {
-        // The last goods cubes are worked out exactly.
-        expect(kind).toBe('goods');
-        continue;
-      }
+      // The last goods cubes are worked out exactly.
+      if (kind === 'goods' && actions.length === 0) continue;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       const view = rules.view(state, seat);
       expect(actions[0]).toBe(sharp(view, legal, seat, seededRng('x')));
       expect(new Set(actions).size).toBe(actions.length);
       for (const action of actions) expect(legal).toContain(action);
       expect(actions.length).toBeLessThanOrEqual(choices.most);
-      expect([...sheet.table.slice(0, KINDS.length)]).toEqual(
-        KINDS.map((one) => (one === kind ? 1 : 0)),
+      expect(sheet.table.slice(0, KINDS.length)).toEqual(
+        Float32Array.from(KINDS, (one) => (one === kind ? 1 : 0)),
       );
       for (const numbers of [sheet.table, sheet.rows]) {
         expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(12);
@@ -85,9 +82,8 @@ test('an offer is told for one cube and for what the others would just not pay; 
   expect(texts.filter((text) => text.endsWith(' 1'))).toHaveLength(6);
   expect(texts.some((text) => /^offer \w+ [2-9]/.test(text))).toBe(true);
   expect(texts.at(-1)).toBe('pass');
-  const row = (choice: number) => [
-    ...sheet.rows.slice(choice * choices.each, (choice + 1) * choices.each),
-  ];
+  const row = (choice: number) =>
+    sheet.rows.slice(choice * choices.each, (choice + 1) * choices.each);
   expect(row(0).some((number) => number !== 0)).toBe(true);
   expect(row(actions.length - 1).every((number) => number === 0)).toBe(true);
 });
@@ -99,7 +95,7 @@ test('raising and passing: the numbers stand with the raise, whichever is first'
     const { sheet, actions } = read(state);
     const [first, second] = actions;
     const at = first?.type === 'bid' ? 0 : 1;
-    expect([first?.type, second?.type].toSorted()).toEqual(['bid', 'pass']);
+    expect(new Set([first?.type, second?.type])).toEqual(new Set(['bid', 'pass']));
     expect(sheet.rows[at * choices.each]).toBe(1);
     expect(sheet.rows[(1 - at) * choices.each]).toBe(0);
     if (at === 0) raised++;

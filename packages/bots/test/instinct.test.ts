@@ -171,9 +171,9 @@ describe('lessons', () => {
     const other = takeLessons(brain, { ...course, decisions: 20, seed: 'other' });
     const both = joinLessons([lessons, other]);
     expect([...both.counts]).toEqual([...lessons.counts, ...other.counts]);
-    expect([...both.worths.slice(lessons.worths.length)]).toEqual([...other.worths]);
+    expect(both.worths.slice(lessons.worths.length)).toEqual(other.worths);
     expect(both.rows).toHaveLength(lessons.rows.length + other.rows.length);
-    expect([...both.tables.slice(600)]).toEqual([...other.tables]);
+    expect(both.tables.slice(600)).toEqual(other.tables);
   });
 
   test('want a game that tells its choices', () => {

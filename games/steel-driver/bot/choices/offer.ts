@@ -29,7 +29,10 @@ export function tellOffers(
   for (const { company, hope } of lots) {
     const limits = view.cubes.map((_, other) => limitFor(market, company, other));
     const own = limits[seat] ?? 0;
-    const dearest = limits.reduce((top, one, other) => (other === seat ? top : Math.max(top, one)), 0);
+    const dearest = limits.reduce(
+      (top, one, other) => (other === seat ? top : Math.max(top, one)),
+      0,
+    );
     const worth = market.worths[company] ?? 0;
     const numbers = [
       Math.max(-3, (hope - most) / 60),
