@@ -82,6 +82,7 @@ test('what surely wins is kept beside its net, with its origin; what does not is
     base: '0123456789abcdef',
     decisions: 10,
     trials: 2,
+    plies: 3,
     cells: 1,
     fit: { epochs: 3, rate: 1, batch: 1, decay: 0 },
     check: 100,

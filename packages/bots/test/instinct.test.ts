@@ -120,6 +120,7 @@ const course: Course<Brim> = {
   judge: netJudge(brain, net),
   decisions: 300,
   trials: 6,
+  plies: 0,
   seed: 'lessons',
 };
 

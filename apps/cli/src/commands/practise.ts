@@ -31,6 +31,7 @@ export const command: Command = {
     from: { value: 'FILE', help: "the weights in use (default: those of the title's bots)" },
     decisions: { value: 'N', help: 'so many are searched (default 300000)' },
     trials: { value: 'N', help: 'looks at each of their choices (default 2)' },
+    plies: { value: 'N', help: "decisions that such a look plays on (default: hard's)" },
     cells: { value: 'N', help: 'how large the instinct is (default 24)' },
     epochs: { value: 'N', help: 'how often it sees every decision (default 12)' },
     check: { value: 'N', help: 'games of the match at the end (default 3000)' },
@@ -41,14 +42,14 @@ export const command: Command = {
   },
   async run(args) {
     const title = needTitle(args.word(0));
-    const { choices } = await title.brain();
+    const { choices, search } = await title.brain();
     if (!choices) throw new Misuse(`${title.id} does not tell its choices in numbers`);
     const config = await needConfig(title, args);
     const from = args.text('from') ?? fileURLToPath(title.weights(config.seats));
     const weights = weightsIn(from);
     const out = args.text('out') ?? from;
     needFolder(dirname(out));
-    const spec = specOf(title, config, args, weights);
+    const spec = specOf(title, config, args, { weights, plies: search.hard.plies });
     const folder = folderFor(args, spec);
     const crew: PracticeCrew = new Crew(
       PRACTICE_WORKER,
@@ -71,7 +72,7 @@ function specOf(
   { id }: Title,
   config: AnyGame['config'],
   args: Arguments,
-  weights: Uint8Array,
+  { weights, plies }: { readonly weights: Uint8Array; readonly plies: number },
 ): Spec {
   return {
     title: id,
@@ -80,6 +81,7 @@ function specOf(
     base: createHash('sha256').update(weights).digest('hex'),
     decisions: args.whole('decisions', { from: 10, to: MOST }) ?? 300_000,
     trials: args.whole('trials', { from: 1, to: 10_000 }) ?? 2,
+    plies: args.whole('plies', { from: 0, to: 1000 }) ?? plies,
     cells: args.whole('cells', { from: 1, to: 256 }) ?? 24,
     fit: {
       epochs: args.whole('epochs', { from: 1, to: 10_000 }) ?? 12,

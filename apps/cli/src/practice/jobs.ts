@@ -16,6 +16,7 @@ export interface LessonsJob extends Table {
   readonly kind: 'lessons';
   readonly decisions: number;
   readonly trials: number;
+  readonly plies: number;
   readonly file: string;
 }
 

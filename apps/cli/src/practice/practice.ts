@@ -24,6 +24,7 @@ export interface Spec {
   readonly base: string;
   readonly decisions: number;
   readonly trials: number;
+  readonly plies: number;
   readonly cells: number;
   readonly fit: FitOptions;
   /** Games of the match. */
@@ -75,7 +76,7 @@ export async function practiseOn(
 /** What lies there already, from the same seed, is not taken again. */
 async function takeAll(
   { crew, folder, onProgress }: Workshop,
-  { title, config, seed, decisions, trials }: Spec,
+  { title, config, seed, decisions, trials, plies }: Spec,
   weights: Uint8Array,
   shards: number,
 ): Promise<void> {
@@ -85,7 +86,7 @@ async function takeAll(
     const own = Math.min(SHARD, decisions - shard * SHARD);
     const table = { title, config, weights, seed: `${seed} lessons ${shard}` };
     if (!areKept(file)) {
-      await crew.run({ ...table, kind: 'lessons', decisions: own, trials, file });
+      await crew.run({ ...table, kind: 'lessons', decisions: own, trials, plies, file });
     }
     done += own;
     onProgress('lessons', done, decisions);

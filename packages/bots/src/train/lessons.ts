@@ -17,8 +17,9 @@ export interface Course<G extends GameTypes> {
   readonly config: G['config'];
   readonly judge: Judge<G>;
   readonly decisions: number;
-  /** Play-outs for each choice, each in the same worlds. */
+  /** Looks at each choice, each in the same worlds, and how many decisions they play on. */
   readonly trials: number;
+  readonly plies: number;
   readonly seed: string;
 }
 
@@ -27,7 +28,7 @@ const ODD = 10;
 const ANYTHING = 3;
 
 /**
- * Each choice is looked at as the hard level would. What was found is played in half of the decisions, the rule bot's
+ * Each choice is looked at much as the hard level would. What was found is played in half of the decisions, the rule bot's
  * choice in the others: an instinct that has seen only tables of the one kind overbids at the other.
  */
 export function takeLessons<G extends GameTypes>(brain: Brain<G>, course: Course<G>): Lessons {
@@ -79,13 +80,13 @@ function decided<G extends GameTypes>(
 
 function worthsOf<G extends GameTypes>(
   brain: Brain<G>,
-  { judge, trials }: Course<G>,
+  { judge, trials, plies }: Course<G>,
   view: G['view'],
   seat: Seat,
   actions: readonly G['action'][],
   rng: Rng,
 ): readonly number[] {
-  const horizon = { slips: 0, ...brain.search.hard };
+  const horizon = { ...brain.search.hard, plies, slips: 0 };
   const seed = rng.below(2 ** 20);
   const sample = sampler(brain, judge, horizon, view, seat, actions, seed);
   const sums = actions.map(() => 0);
