@@ -4,7 +4,7 @@ import {
   netFromBytes,
   netJudge,
   searchBot,
-  withInstinct,
+  quickPolicy,
   type Bot,
   type Net,
 } from '@roundhouse/bots';
@@ -31,7 +31,8 @@ export async function keptBot(
   try {
     const net = netIn(file);
     const judge = netJudge(brain, net);
-    return searchBot(withInstinct(brain, net.instinct), judge, { ...settings, level: 'expert' });
+    const quick = quickPolicy(brain, net.instinct);
+    return searchBot(brain, judge, { ...settings, level: 'expert', quick });
   } catch (error) {
     if (error instanceof Misuse) throw error;
     throw new Misuse(`can't use ${quoted(file)}: ${error instanceof Error ? error.message : ''}`);

@@ -1,6 +1,7 @@
+import { netFromBytes, netToBytes } from '@roundhouse/bots';
 import { isRefusal, seededRng } from '@roundhouse/engine';
 import { expect, test, vi } from 'vitest';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPlayers } from '../src/players.ts';
@@ -80,6 +81,18 @@ test.each<[string, string | undefined, RegExp]>([
   const folder = scratch();
   if (settings !== undefined) writeFileSync(join(folder, 'expert.json'), settings);
   await expect(playouts(`kept:${folder}`, {})).rejects.toThrow(message);
+});
+
+test('play-outs of an expert as it once was are played by the instinct beside its net', async () => {
+  const folder = scratch();
+  const net = netFromBytes(readFileSync(join(kept, '3.bin')));
+  const instinct = { sizes: [1, 1, 1] as const, weights: Float32Array.of(1, 2, 3, 4, 5) };
+  writeFileSync(join(folder, '3.bin'), netToBytes({ ...net, instinct }));
+  cpSync(join(kept, 'expert.json'), join(folder, 'expert.json'));
+  // Amsterdam has none: it is asked for all the same.
+  await expect(playouts(`kept:${folder}`, {})).rejects.toThrow(
+    /3.bin': an instinct for a game that has no choices/,
+  );
 });
 
 /** A folder that passes for a checkout: its expert makes seven play-outs. */

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { netFromBytes, netToBytes, type Lessons } from '@roundhouse/bots';
+import { netFromBytes, netToBytes, type Drills } from '@roundhouse/bots';
 import { expect, test } from 'vitest';
 import { keepIfBetter } from '../src/practice/keep.ts';
-import { keepLessons, readLessons } from '../src/practice/lessons-file.ts';
+import { drillsIn, keepDrills } from '../src/practice/drills-file.ts';
 import type { Practice, Spec } from '../src/practice/practice.ts';
 import { keepWeights } from '../src/train/provenance.ts';
 import { lines, roundhouse, scratch } from './run.ts';
@@ -56,11 +56,58 @@ test('the same seed learns the same, in one go or taken up again, on one thread 
   const refused = await practise(half, ...options(half));
   expect(refused.code).toBe(2);
   expect(refused.stderr).toMatch(/practice.json' is there already; --resume goes on with it/);
+  const drills = () => statSync(join(half, '000001.drills')).mtimeMs;
+  const before = drills();
   const again = await practise(half, ...options(half), '--resume');
   expect(again.stdout).toBe(first.stdout);
-  const other = await practise(half, ...options(half), '--resume', '--seed', 'other');
-  expect(other.code).toBe(2);
-  expect(other.stderr).toMatch(/is of another practice; leave out --resume/);
+  expect(drills()).toBe(before);
+  const others = [
+    ['--seed', 'other'],
+    ['--trials', '1'],
+    ['--plies', '2'],
+    ['--decisions', '800'],
+    ['--from', shipped],
+  ];
+  for (const [option = '', value = ''] of others) {
+    const given = options(half);
+    const at = given.indexOf(option);
+    const changed = at < 0 ? [...given, option, value] : given.with(at + 1, value);
+    const { code, stderr } = await practise(half, ...changed, '--resume');
+    const setting = option === '--from' ? 'base' : option.slice(2);
+    expect(stderr).toContain(`has another '${setting}'; choose another folder`);
+    expect(code).toBe(2);
+  }
+  // Without a word whose they are, drills may be anybody's.
+  unlinkSync(join(half, 'practice.json'));
+  const nobodys = await practise(half, ...options(half), '--resume');
+  expect(nobodys.stderr).toMatch(/000000.drills' is there already; choose another folder/);
+});
+
+test('it is matched with the instinct in use: one that hardly learned loses to ours, and wins against its opposite', async () => {
+  const [ours, worse] = [scratch(), scratch()];
+  const net = netFromBytes(readFileSync(shipped));
+  if (!net.instinct) throw new Error('there is no instinct');
+  const opposite = { ...net.instinct, weights: net.instinct.weights.map((weight) => -weight) };
+  writeFileSync(join(worse, 'opposite.bin'), netToBytes({ ...net, instinct: opposite }));
+  const little = '--decisions 1500 --trials 1 --cells 8 --epochs 3 --check 60'.split(' ');
+  const [lost, won] = await Promise.all([
+    practise(ours, ...little, '--from', shipped, '--out', join(ours, '3.bin')),
+    practise(
+      worse,
+      ...little,
+      '--from',
+      join(worse, 'opposite.bin'),
+      '--out',
+      join(worse, '3.bin'),
+    ),
+  ]);
+  expect((JSON.parse(lost.stdout) as Told).standing.share).toBeLessThan(0.4);
+  expect(lost.code).toBe(1);
+  expect((JSON.parse(won.stdout) as Told).standing.share).toBeGreaterThan(0.7);
+  expect(won.code).toBe(0);
+  const kept = netFromBytes(readFileSync(join(worse, '3.bin')));
+  expect(kept.weights).toEqual(net.weights);
+  expect(kept.instinct?.sizes[2]).toBe(8);
 });
 
 test('what surely wins is kept beside its net, with its origin; what does not is not', () => {
@@ -98,17 +145,30 @@ test('what surely wins is kept beside its net, with its origin; what does not is
       /^\| `3.bin`, instinct \| `roundhouse practise steel-driver --seats 3 --seed x \(from sha256 0123456789ab\) .* \| 1\.14 \|$/,
     ),
   ]);
+  // A net that is trained anew without it has no instinct, and no line of one.
+  keepWeights(file, net, { command: 'train again', commit: 'def', strength: 1.2 });
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).not.toContain('practise');
 });
 
 test('bad input gets a clear error, and nothing is begun', async () => {
-  const folder = scratch();
+  const [folder, strange] = [scratch(), join(scratch(), '3.bin')];
+  const instinct = { sizes: [1, 1, 1] as const, weights: Float32Array.of(1, 2, 3, 4, 5) };
+  writeFileSync(strange, netToBytes({ ...netFromBytes(readFileSync(shipped)), instinct }));
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
     [['amsterdam', '--folder', folder], /amsterdam does not tell its choices in numbers/],
-    [['steel-driver', '--seats', '3'], /--folder says where lessons are kept/],
+    [['steel-driver', '--seats', '3'], /--folder says where drills are kept/],
     [['steel-driver', '--folder', join(shipped, 'inside')], /inside/],
     [
       ['steel-driver', '--folder', folder, '--from', import.meta.filename],
       /no weights of a value net/,
+    ],
+    [
+      ['steel-driver', '--folder', folder, '--from', shipped.replace('steel-driver', 'amsterdam')],
+      /can't use .*: a net of \d+ inputs for \d+ features/,
+    ],
+    [
+      ['steel-driver', '--folder', folder, '--from', strange],
+      /can't use .*: an instinct of 1 and 1 numbers for \d+ and \d+/,
     ],
     [['steel-driver', '--folder', folder, '--decisions', '3'], /decisions/],
   ];
@@ -120,20 +180,31 @@ test('bad input gets a clear error, and nothing is begun', async () => {
   expect(existsSync(join(folder, 'practice.json'))).toBe(false);
 });
 
-test('lessons survive on disk, and damaged ones are refused', () => {
-  const file = join(scratch(), 'one.lessons');
-  const lessons: Lessons = {
+test('drills survive on disk, and damaged ones are refused', () => {
+  const file = join(scratch(), 'one.drills');
+  const drills: Drills = {
     counts: Uint8Array.of(2, 3),
     tables: Float32Array.of(1, 2),
     rows: Float32Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
     worths: Float32Array.of(0.1, 0.2, 0.3, 0.4, 0.5),
   };
-  keepLessons(file, lessons);
-  expect(readLessons(file, { table: 1, each: 2 })).toEqual(lessons);
-  expect(() => readLessons(file, { table: 2, each: 2 })).toThrow('no lessons of 2 and 2 numbers');
+  keepDrills(file, drills);
+  expect(drillsIn(file, { table: 1, each: 2 })).toEqual(drills);
+  expect(() => drillsIn(file, { table: 2, each: 2 })).toThrow('no drills of 2 and 2 numbers');
   const bytes = readFileSync(file);
   for (const length of [bytes.length - 4, 9, 0]) {
     writeFileSync(file, bytes.subarray(0, length));
-    expect(() => readLessons(file, { table: 1, each: 2 })).toThrow('take it away');
+    expect(() => drillsIn(file, { table: 1, each: 2 })).toThrow('take it away');
   }
+  const odd: readonly Drills[] = [
+    { ...drills, counts: Uint8Array.of(2, 2) },
+    { ...drills, worths: Float32Array.of(0.1, 0.2, NaN, 0.4, 0.5) },
+  ];
+  for (const one of odd) {
+    keepDrills(file, one);
+    expect(() => drillsIn(file, { table: 1, each: 2 })).toThrow('take it away');
+  }
+  expect(drillsIn(`${file}.none`, { table: 1, each: 2 })).toBeUndefined();
+  mkdirSync(`${file}.folder`);
+  expect(() => drillsIn(`${file}.folder`, { table: 1, each: 2 })).toThrow('it is a folder');
 });

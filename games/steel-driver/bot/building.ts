@@ -101,7 +101,7 @@ function costOf({ view, temper }: Site, cost: number): number {
   const left = (view.box[view.company] ?? 0) - cost;
   return left < LEAST_COST ? cost + temper.waste * left : cost;
 }
-const LEAST_COST = 2;
+export const LEAST_COST = 2;
 
 /** The best ratio of this link together with one that leads on from its end. */
 function withNext(site: Site, start: number, from: number, gain: number, cost: number): number {

@@ -13,14 +13,7 @@ export {
 export type { Brain, Choices, Exploits, Policy, Style, Tuning } from './brain.ts';
 export { withWins } from './followed.ts';
 export { iterationsAt } from './iterations.ts';
-export {
-  instinctive,
-  instinctSize,
-  sheetFor,
-  withInstinct,
-  type Instinct,
-  type Sheet,
-} from './instinct.ts';
+export { quickPolicy, sheetFor, type Sheet } from './instinct.ts';
 export { answerJob, budgetOf, type BotJob, type Measure, type Thought } from './job.ts';
 export { levelsOf, netJudge } from './levels.ts';
 export { weightCount, type Layers, type Net } from './net.ts';
@@ -61,7 +54,7 @@ export {
   type Samples,
   type Slopes,
 } from './train/fit.ts';
-export { joinLessons, takeLessons, type Course, type Lessons } from './train/lessons.ts';
+export { takeDrills, type Drills } from './train/drills.ts';
 export { practise, type Practised } from './train/practise.ts';
 export { gateGroup, verdictOn, type Verdict } from './train/gate.ts';
 export { selfPlay, targetsOf, type Positions } from './train/self-play.ts';

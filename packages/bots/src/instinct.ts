@@ -11,9 +11,20 @@ export interface Instinct {
   readonly weights: Float32Array;
 }
 
-export function instinctSize([table, each, cells]: Sizes): number {
-  return (table + each) * cells + cells + each + cells;
+/** Where among the weights the biases begin, what each number counts for by itself, and what the cells count for; and their end. */
+export function placesOf([table, each, cells]: Sizes): {
+  readonly biases: number;
+  readonly alone: number;
+  readonly counts: number;
+  readonly end: number;
+} {
+  const biases = (table + each) * cells;
+  const alone = biases + cells;
+  const counts = alone + each;
+  return { biases, alone, counts, end: counts + cells };
 }
+
+export const instinctSize = (sizes: Sizes): number => placesOf(sizes).end;
 
 /** A decision in numbers: what all of its choices share, and row by row what each has of its own. */
 export interface Sheet {
@@ -21,10 +32,13 @@ export interface Sheet {
   readonly rows: Float32Array;
 }
 
-export function sheetFor({ table, each, most }: Pick<Choices<GameTypes>, keyof Sizing>): Sheet {
+export function sheetFor({
+  table,
+  each,
+  most,
+}: Pick<Choices<GameTypes>, 'table' | 'each' | 'most'>): Sheet {
   return { table: new Float32Array(table), rows: new Float32Array(each * most) };
 }
-type Sizing = Pick<Choices<GameTypes>, 'table' | 'each' | 'most'>;
 
 /** What happens in the cells: for the table alone, and for a choice at it. */
 export interface Cells {
@@ -38,8 +52,8 @@ export function cellsOf([, , cells]: Sizes): Cells {
 
 /** Reads the table, once for all choices. */
 export function seeTable({ sizes, weights }: Instinct, sheet: Sheet, cells: Cells): void {
-  const [table, each, count] = sizes;
-  const biases = (table + each) * count;
+  const [table, , count] = sizes;
+  const { biases } = placesOf(sizes);
   for (let cell = 0; cell < count; cell++) cells.table[cell] = weights[biases + cell] ?? 0;
   for (let i = 0; i < table; i++) addTimes(cells.table, weights, i * count, sheet.table[i] ?? 0);
 }
@@ -52,8 +66,7 @@ export function worthOfChoice(
   cells: Cells,
 ): number {
   const [table, each, count] = sizes;
-  const alone = (table + each) * count + count;
-  const counts = alone + each;
+  const { alone, counts } = placesOf(sizes);
   const row = choice * each;
   cells.choice.set(cells.table);
   let worth = 0;
@@ -77,10 +90,17 @@ function addTimes(into: Float32Array, weights: Float32Array, from: number, times
   }
 }
 
-/** What it would choose; what it has not learned about is left to the brain's own policy. */
-export function instinctive<G extends GameTypes>(brain: Brain<G>, instinct: Instinct): Policy<G> {
+/** What a net's instinct chooses; without one, and where the game tells no choices, the brain's own policy. */
+export function quickPolicy<G extends GameTypes>(
+  brain: Brain<G>,
+  instinct: Instinct | undefined,
+): Policy<G> {
+  return instinct ? instinctive(brain, instinct) : brain.policy;
+}
+
+function instinctive<G extends GameTypes>(brain: Brain<G>, instinct: Instinct): Policy<G> {
   const { choices, policy } = brain;
-  if (!choices) throw new Error('an instinct for a game that has no choices in numbers');
+  if (!choices) throw new RangeError('an instinct for a game that has no choices in numbers');
   const [table, each] = instinct.sizes;
   if (table !== choices.table || each !== choices.each) {
     throw new RangeError(
@@ -91,24 +111,16 @@ export function instinctive<G extends GameTypes>(brain: Brain<G>, instinct: Inst
   const cells = cellsOf(instinct.sizes);
   return (view, legal, seat, rng) => {
     const actions = choices.read(view, legal, seat, sheet);
-    if (actions.length < 2) return actions[0] ?? policy(view, legal, seat, rng);
+    let best = actions[0];
+    if (best === undefined) return policy(view, legal, seat, rng);
     seeTable(instinct, sheet, cells);
-    let best = 0;
     let most = -Infinity;
-    for (let choice = 0; choice < actions.length; choice++) {
+    for (const [choice, action] of actions.entries()) {
       const worth = worthOfChoice(instinct, sheet, choice, cells);
       if (worth <= most) continue;
-      best = choice;
+      best = action;
       most = worth;
     }
-    return actions[best] ?? policy(view, legal, seat, rng);
+    return best;
   };
-}
-
-/** The brain as it plays with what it learned. */
-export function withInstinct<G extends GameTypes>(
-  brain: Brain<G>,
-  instinct: Instinct | undefined,
-): Brain<G> {
-  return instinct ? { ...brain, policy: instinctive(brain, instinct) } : brain;
 }

@@ -2,7 +2,7 @@
 import type { GameTypes, Imagined, Seat } from '@roundhouse/engine';
 import type { Bot, Bots, Explanation, Level } from './bot.ts';
 import type { Brain, Policy } from './brain.ts';
-import { withInstinct } from './instinct.ts';
+import { quickPolicy } from './instinct.ts';
 import { activationsOf, valueOf, type Net } from './net.ts';
 import type { Judge } from './playout.ts';
 import { randomBot } from './random.ts';
@@ -24,7 +24,7 @@ export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<
   };
   if (!net) return rule;
   const judge = netJudge(brain, net);
-  const playing = withInstinct(brain, net.instinct);
+  const quick = quickPolicy(brain, net.instinct);
   const { hard, expert } = brain.search;
   return {
     ...rule,
@@ -38,12 +38,13 @@ export function levelsOf<G extends GameTypes>(brain: Brain<G>, net?: Net): Bots<
       }),
     ),
     expert: inStyles(brain, (policy) =>
-      searchBot(playing, judge, {
+      searchBot(brain, judge, {
         slips: EXPERT_SLIPS,
         ...expert,
         doubt: DOUBT,
         level: 'expert',
         policy,
+        quick,
       }),
     ),
   };

@@ -1,4 +1,4 @@
-/** From an imagined position to a value: the rule policy plays on, then the position is judged. */
+/** From an imagined position to a value: a quick policy plays on, then the position is judged. */
 import type { GameTypes, Imagined, Rng, Seat } from '@roundhouse/engine';
 import type { Brain } from './brain.ts';
 import { resultOf } from './result.ts';

@@ -1,4 +1,4 @@
-/** The searching levels: candidates, imagined worlds, play-outs by the rule policy, values at the end. */
+/** The searching levels: candidates, imagined worlds, play-outs by quick choices, values at the end. */
 import { seededRng, type GameTypes, type Imagined, type Rng, type Seat } from '@roundhouse/engine';
 import type { Bot, Budget, Explanation, Level } from './bot.ts';
 import type { Brain, Policy } from './brain.ts';
@@ -12,8 +12,10 @@ export interface SearchSpec<G extends GameTypes> extends Horizon {
   readonly iterations: Iterations;
   /** How sure a lead over the policy’s choice must be, in standard errors. */
   readonly doubt: number;
-  /** Whose choice is the favourite; without it the brain's own policy. Play-outs are the brain's in any case. */
+  /** Whose choice is the favourite; without it the brain's own policy. */
   readonly policy?: Policy<G>;
+  /** Who plays the play-outs; without it the brain's own policy. */
+  readonly quick?: Policy<G>;
 }
 
 export function searchBot<G extends GameTypes>(
@@ -21,11 +23,12 @@ export function searchBot<G extends GameTypes>(
   judge: Judge<G>,
   spec: SearchSpec<G>,
 ): Bot<G> {
+  const playing = spec.quick ? { ...brain, policy: spec.quick } : brain;
   const weigh: Weigh<G> = (view, legal, seat, rng, given) => {
     const budget = given ?? { iterations: iterationsAt(spec.iterations, view.config.seats) };
     const candidates = favouriteFirst(brain, spec.policy, view, legal, seat, rng);
     if (candidates.length < 2) return { candidates, tried: [] };
-    const sample = sampler(brain, judge, spec, view, seat, candidates, rng.below(SEEDS));
+    const sample = sampler(playing, judge, spec, view, seat, candidates, rng.below(SEEDS));
     const pass = passInsteadOf(brain, view, seat, candidates);
     return { candidates, tried: halve(candidates.length, budget, sample, spec.doubt, pass) };
   };

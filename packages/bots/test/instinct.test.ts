@@ -3,18 +3,17 @@ import { seededRng, type Rng } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import {
   cellsOf,
-  instinctive,
   instinctSize,
+  quickPolicy,
   seeTable,
   sheetFor,
-  withInstinct,
   worthOfChoice,
   type Instinct,
 } from '../src/instinct.ts';
 import { levelsOf, netJudge } from '../src/levels.ts';
 import { netFromBytes, netToBytes } from '../src/net-file.ts';
 import { newNet } from '../src/train/fit.ts';
-import { joinLessons, takeLessons, type Course, type Lessons } from '../src/train/lessons.ts';
+import { takeDrills, type Course, type Drills } from '../src/train/drills.ts';
 import { practise } from '../src/train/practise.ts';
 import { brain } from './brim/brain.ts';
 import { rules, type Brim } from './brim/rules.ts';
@@ -27,7 +26,7 @@ const OPTIONS = { epochs: 30, rate: 0.01, batch: 16, decay: 0 };
 function madeUp(
   decisions: number,
   worth: (table: Float32Array, row: Float32Array) => number,
-): Lessons {
+): Drills {
   const rng = seededRng('made up');
   const numbers = (count: number): Float32Array =>
     Float32Array.from({ length: count }, () => rng.below(2001) / 1000 - 1);
@@ -44,29 +43,69 @@ function madeUp(
 
 describe('what it is fitted to', () => {
   test('a number that counts the other way at another table is understood, and what all choices share is no matter', () => {
-    const lessons = madeUp(
+    const drills = madeUp(
       3000,
       ([turn = 0, all = 0], [one = 0, other = 0]) =>
         3 * all + Math.max(0, turn + one) + 0.5 * other,
     );
-    const { told, gain } = practise(lessons, [2, 3, 12], 'x', OPTIONS);
+    const { told, gain } = practise([drills], [2, 3, 12], 'x', OPTIONS);
     expect(told).toBeGreaterThan(0.98);
     // The first of five is the best one in five times only.
     expect(gain).toBeGreaterThan(0.5);
   });
 
+  test('it may be in several parts', () => {
+    const worth = (_: Float32Array, [one = 0]: Float32Array): number => one;
+    const [whole, half] = [madeUp(400, worth), madeUp(200, worth)];
+    const first = { ...whole, counts: whole.counts.subarray(0, 200) };
+    const rest: Drills = {
+      counts: whole.counts.subarray(200),
+      tables: whole.tables.subarray(400),
+      rows: whole.rows.subarray(3000),
+      worths: whole.worths.subarray(1000),
+    };
+    const fit = (parts: readonly Drills[]): Instinct =>
+      practise(parts, [2, 3, 4], 'x', OPTIONS).instinct;
+    expect(fit([first, rest])).toEqual(fit([whole]));
+    expect(fit([half])).not.toEqual(fit([whole]));
+  });
+
+  test('a cell that comes in late is found: from half of a number on', () => {
+    const drills = madeUp(2000, (_, [one = 0]) => Math.max(0, one - 0.5));
+    expect(practise([drills], [2, 3, 8], 'x', OPTIONS).told).toBeGreaterThan(0.97);
+  });
+
+  test('what it is asked about in the end is none of what it learned from', () => {
+    // Every tenth decision is kept apart: there the number counts the other way round.
+    let choice = 0;
+    const drills = madeUp(1000, (_, [one = 0]) =>
+      Math.floor(choice++ / 5) % 10 === 9 ? -one : one,
+    );
+    const { told, gain } = practise([drills], [2, 3, 4], 'x', OPTIONS);
+    expect(told).toBeLessThan(-1);
+    expect(gain).toBeLessThan(0);
+  });
+
+  test('its gain is over the policy’s choice, which is the first', () => {
+    const drills = madeUp(1000, (_, [one = 0]) => one);
+    const best = drills.worths.map((worth, at) => (at % 5 === 0 ? 2 : worth));
+    const rows = drills.rows.map((number, at) => (at % 15 === 0 ? 2 : number));
+    const { gain } = practise([{ ...drills, rows, worths: best }], [2, 3, 4], 'x', OPTIONS);
+    expect(Math.abs(gain)).toBeLessThan(0.001);
+  });
+
   test('where nothing can be known it tells nothing, and it says so', () => {
     const rng = seededRng('noise');
-    const lessons = madeUp(2000, () => rng.below(1000) / 1000);
-    const { told, gain } = practise(lessons, [2, 3, 4], 'x', OPTIONS);
+    const drills = madeUp(2000, () => rng.below(1000) / 1000);
+    const { told, gain } = practise([drills], [2, 3, 4], 'x', OPTIONS);
     expect(Math.abs(told)).toBeLessThan(0.03);
     expect(Math.abs(gain)).toBeLessThan(0.06);
   });
 
   test('the same seed fits the same, another one does not', () => {
-    const lessons = madeUp(200, (_, [one = 0]) => one);
+    const drills = madeUp(200, (_, [one = 0]) => one);
     const fitted = (seed: string): Instinct =>
-      practise(lessons, [2, 3, 4], seed, { ...OPTIONS, epochs: 2 }).instinct;
+      practise([drills], [2, 3, 4], seed, { ...OPTIONS, epochs: 2 }).instinct;
     expect(fitted('a')).toEqual(fitted('a'));
     expect(fitted('a')).not.toEqual(fitted('b'));
   });
@@ -121,14 +160,14 @@ const course: Course<Brim> = {
   decisions: 300,
   trials: 6,
   plies: 0,
-  seed: 'lessons',
+  seed: 'drills',
 };
 
-describe('lessons', () => {
-  const lessons = takeLessons(brain, course);
+describe('drills', () => {
+  const drills = takeDrills(brain, course);
 
   test('are so many decisions, with a row and a worth for each choice', () => {
-    const { counts, tables, rows, worths } = lessons;
+    const { counts, tables, rows, worths } = drills;
     const choices = counts.reduce((sum, count) => sum + count, 0);
     expect(counts).toHaveLength(300);
     expect(Math.min(...counts)).toBeGreaterThan(1);
@@ -142,18 +181,18 @@ describe('lessons', () => {
   });
 
   test('are the same from the same seed', () => {
-    expect(takeLessons(brain, course)).toEqual(lessons);
-    expect(takeLessons(brain, { ...course, seed: 'other' })).not.toEqual(lessons);
+    expect(takeDrills(brain, course)).toEqual(drills);
+    expect(takeDrills(brain, { ...course, seed: 'other' })).not.toEqual(drills);
   });
 
   test('teach that a glass that runs over is worth nothing', () => {
     // Of what is poured over the brim and what is not, at the same table.
     let [over, within, pages, at] = [0, 0, 0, 0];
-    for (const count of lessons.counts) {
-      const spills = Array.from({ length: count }, (_, i) => lessons.rows[3 * (at + i) + 2] === 1);
+    for (const count of drills.counts) {
+      const spills = Array.from({ length: count }, (_, i) => drills.rows[3 * (at + i) + 2] === 1);
       const of = (spilt: boolean): number => {
         const own = spills.flatMap((spill, i) =>
-          spill === spilt ? [lessons.worths[at + i] ?? 0] : [],
+          spill === spilt ? [drills.worths[at + i] ?? 0] : [],
         );
         return own.reduce((sum, one) => sum + one, 0) / own.length;
       };
@@ -168,29 +207,63 @@ describe('lessons', () => {
     expect(within / pages).toBeGreaterThan(over / pages + 0.1);
   });
 
-  test('of several files are one after the other', () => {
-    const other = takeLessons(brain, { ...course, decisions: 20, seed: 'other' });
-    const both = joinLessons([lessons, other]);
-    expect([...both.counts]).toEqual([...lessons.counts, ...other.counts]);
-    expect(both.worths.slice(lessons.worths.length)).toEqual(other.worths);
-    expect(both.rows).toHaveLength(lessons.rows.length + other.rows.length);
-    expect(both.tables.slice(600)).toEqual(other.tables);
+  test('half are made by what was found, half by the policy, one in ten is odd', () => {
+    const made = { policy: 0, careless: 0 };
+    const counting = {
+      ...brain,
+      policy: (...given: Parameters<typeof brain.policy>) => {
+        made.policy++;
+        return brain.policy(...given);
+      },
+      careless: (...given: Parameters<typeof brain.careless>) => {
+        made.careless++;
+        return brain.careless(...given);
+      },
+    };
+    const decisions = 4000;
+    takeDrills(counting, { ...course, decisions, trials: 1 });
+    expect(made.policy / decisions).toBeGreaterThan(0.4);
+    expect(made.policy / decisions).toBeLessThan(0.5);
+    expect(made.careless / decisions).toBeGreaterThan(0.04);
+    expect(made.careless / decisions).toBeLessThan(0.1);
+    // Looks that go farther are played on by the policy.
+    takeDrills(counting, { ...course, decisions, trials: 1, plies: 2 });
+    expect(made.policy / decisions).toBeGreaterThan(2);
+  });
+
+  test('look at each choice in the same worlds: the same choice twice is worth the same', () => {
+    const { choices } = brain;
+    if (!choices) throw new Error('the game tells no choices');
+    const twice = {
+      ...brain,
+      choices: {
+        ...choices,
+        read: (...[view, legal, seat, into]: Parameters<typeof choices.read>) => {
+          const [first] = choices.read(view, legal, seat, into);
+          return first ? [first, first] : [];
+        },
+      },
+    };
+    const { counts, worths } = takeDrills(twice, { ...course, decisions: 100, plies: 4 });
+    expect(new Set(counts)).toEqual(new Set([2]));
+    for (let at = 0; at < worths.length; at += 2) expect(worths[at]).toBe(worths[at + 1]);
+    expect(new Set(worths).size).toBeGreaterThan(20);
   });
 
   test('want a game that tells its choices', () => {
     const { choices: _, ...silent } = brain;
-    expect(() => takeLessons(silent, course)).toThrow('no choices in numbers');
+    expect(() => takeDrills(silent, course)).toThrow('no choices in numbers');
   });
 });
 
 describe('what it chooses', () => {
   const { instinct } = practise(
-    takeLessons(brain, { ...course, decisions: 1500 }),
+    [takeDrills(brain, { ...course, decisions: 1500 })],
     [2, 3, 8],
     'y',
     OPTIONS,
   );
-  const learned = instinctive(brain, instinct);
+  const learned = quickPolicy(brain, instinct);
 
   test('what is legal, and what its figures put first', () => {
     const rng = seededRng('chosen');
@@ -225,15 +298,15 @@ describe('what it chooses', () => {
       const legal = rules.legal(state, state.seat);
       const view = rules.view(state, state.seat);
       const own = brain.policy(view, legal, state.seat, rng);
-      expect(instinctive(silent, instinct)(view, legal, state.seat, rng)).toBe(own);
+      expect(quickPolicy(silent, instinct)(view, legal, state.seat, rng)).toBe(own);
     }
   });
 
   test('an instinct of other numbers is refused, and one for a game that tells none', () => {
     const { choices: _, ...silent } = brain;
-    expect(() => instinctive(silent, instinct)).toThrow('no choices in numbers');
+    expect(() => quickPolicy(silent, instinct)).toThrow('no choices in numbers');
     const wide: Instinct = { ...instinct, sizes: [3, 3, 8] };
-    expect(() => instinctive(brain, wide)).toThrow('of 3 and 3 numbers for 2 and 3');
+    expect(() => quickPolicy(brain, wide)).toThrow('of 3 and 3 numbers for 2 and 3');
   });
 
   test('the expert’s play-outs are played by it; hard’s, and those of a net without one, by the policy', () => {
@@ -267,7 +340,7 @@ describe('what it chooses', () => {
     expect(askedBy(net, 'expert')).toEqual(new Set(['policy']));
     expect(askedBy({ ...net, instinct }, 'hard')).toEqual(new Set(['policy']));
     expect(askedBy({ ...net, instinct }, 'expert')).toEqual(new Set(['instinct']));
-    expect(withInstinct(brain, undefined)).toBe(brain);
+    expect(quickPolicy(brain, undefined)).toBe(brain.policy);
   });
 });
 
@@ -280,7 +353,11 @@ describe('as bytes', () => {
   });
 
   test.each<[string, (bytes: Uint8Array) => Uint8Array, RegExp]>([
-    ['another one behind it', (bytes) => Uint8Array.from([...bytes, 1, 2]), /2 bytes too many/],
+    [
+      'one with something behind it',
+      (bytes) => Uint8Array.from([...bytes, 1, 2]),
+      /2 bytes too many/,
+    ],
     ['a cut one', (bytes) => bytes.slice(0, -4), /of an instinct of 2-3-5 take \d+ bytes, not \d+/],
     [
       'nothing but its first bytes',

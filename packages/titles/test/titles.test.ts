@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, netToBytes, type Net } from '@roundhouse/bots';
 import { LANGUAGES } from '@roundhouse/ui/words';
@@ -32,6 +33,12 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (id, titl
       expect(box[language].name).toBe(title.names[language]);
       expect(title.names[language]).toContain(box[language].short);
     }
+  });
+
+  test('what its bots have learned is small: 100 kB at all tables together', () => {
+    const sizes = title.seats.map((seats) => statSync(title.weights(seats)).size);
+    expect(Math.min(...sizes)).toBeGreaterThan(1000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
   });
 
   test('it has a colour for everybody, or none for anybody', () => {

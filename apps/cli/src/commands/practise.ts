@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { netFromBytes } from '@roundhouse/bots';
+import { netFromBytes, netJudge, quickPolicy, type Brain } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Misuse, type Command } from '../command.ts';
 import { Crew } from '../crew.ts';
 import { needFolder, pathFrom, readBytes, readJson, writeFile } from '../files.ts';
 import { print, progress, type Progress as Bar } from '../output.ts';
+import { drillsFile } from '../practice/drills-file.ts';
 import { PRACTICE_WORKER, type PracticeCrew } from '../practice/jobs.ts';
 import { keepIfBetter } from '../practice/keep.ts';
 import { practiseOn, type Practice, type Progress, type Spec } from '../practice/practice.ts';
@@ -21,12 +22,12 @@ export const command: Command = {
     'In games of self-play each choice of every decision is looked at as the hard level would. From what',
     'they were worth an instinct is fitted, and played against the quick choices in use, by the rule bot',
     'or an older instinct; it is kept, beside the net, only if it surely wins.',
-    'Lessons are kept in the folder; with --resume the same command goes on from there.',
+    'Drills are kept in the folder; with --resume the same command goes on from there.',
     'The same seed gives the same instinct, on any number of threads.',
   ],
   options: {
     seats: CONFIG_OPTIONS.seats,
-    folder: { value: 'DIR', help: 'where lessons are kept' },
+    folder: { value: 'DIR', help: 'where drills are kept' },
     seed: { value: 'TEXT', help: 'where chance starts (default 1)' },
     from: { value: 'FILE', help: "the weights in use (default: those of the title's bots)" },
     decisions: { value: 'N', help: 'so many are searched (default 300000)' },
@@ -37,16 +38,17 @@ export const command: Command = {
     check: { value: 'N', help: 'games of the match at the end (default 3000)' },
     out: { value: 'FILE', help: 'the weights (default: in the place of those in use)' },
     workers: { value: 'N', help: 'threads (default 2)' },
-    resume: { help: 'go on with the lessons that are there' },
+    resume: { help: 'go on with the drills that are there' },
     json: { help: 'as JSON' },
   },
   async run(args) {
     const title = needTitle(args.word(0));
-    const { choices, search } = await title.brain();
+    const brain = await title.brain();
+    const { choices, search } = brain;
     if (!choices) throw new Misuse(`${title.id} does not tell its choices in numbers`);
     const config = await needConfig(title, args);
     const from = args.text('from') ?? fileURLToPath(title.weights(config.seats));
-    const weights = weightsIn(from);
+    const weights = weightsIn(from, brain);
     const out = args.text('out') ?? from;
     needFolder(dirname(out));
     const spec = specOf(title, config, args, { weights, plies: search.hard.plies });
@@ -66,7 +68,8 @@ export const command: Command = {
   },
 };
 
-const MOST = 10_000_000;
+/** All drills are in memory while the instinct is fitted: about a kilobyte each. */
+const MOST = 1_000_000;
 
 function specOf(
   { id }: Title,
@@ -82,7 +85,7 @@ function specOf(
     decisions: args.whole('decisions', { from: 10, to: MOST }) ?? 300_000,
     trials: args.whole('trials', { from: 1, to: 10_000 }) ?? 2,
     plies: args.whole('plies', { from: 0, to: 1000 }) ?? plies,
-    cells: args.whole('cells', { from: 1, to: 256 }) ?? 24,
+    cells: args.whole('cells', { from: 1, to: 48 }) ?? 24,
     fit: {
       epochs: args.whole('epochs', { from: 1, to: 10_000 }) ?? 12,
       rate: 0.003,
@@ -93,34 +96,43 @@ function specOf(
   };
 }
 
-function weightsIn(file: string): Uint8Array {
+/** Weights of another game, or of numbers that it does not tell any more, are told before the work begins. */
+function weightsIn(file: string, brain: Brain<AnyGame>): Uint8Array {
   const bytes = readBytes(file);
   try {
-    netFromBytes(bytes);
+    const net = netFromBytes(bytes);
+    netJudge(brain, net);
+    quickPolicy(brain, net.instinct);
     return bytes;
   } catch (error) {
     throw new Misuse(`can't use ${quoted(file)}: ${error instanceof Error ? error.message : ''}`);
   }
 }
 
-/** Lessons of another practice are not taken for this one's. */
+/** Drills of another practice, or without a word whose they are, are not taken for this one's. */
 function folderFor(args: Arguments, spec: Spec): string {
   const name = args.text('folder');
-  if (name === undefined) throw new Misuse('--folder says where lessons are kept');
+  if (name === undefined) throw new Misuse('--folder says where drills are kept');
   needFolder(name);
   const folder = pathFrom(name);
   const file = join(folder, 'practice.json');
-  const { cells: _, fit: __, check: ___, ...lessons } = spec;
-  const text = `${JSON.stringify(lessons, undefined, 2)}\n`;
-  if (!existsSync(file)) {
-    writeFile(file, text);
+  const { cells: _, fit: __, check: ___, ...drills } = spec;
+  if (!args.flag('resume') || !existsSync(file)) {
+    const left = [file, drillsFile(folder, 0)].find((one) => existsSync(one));
+    if (left !== undefined) {
+      throw new Misuse(
+        `${quoted(left)} is there already; ${left === file ? '--resume goes on with it' : 'choose another folder'}`,
+      );
+    }
+    writeFile(file, `${JSON.stringify(drills, undefined, 2)}\n`);
     return folder;
   }
-  if (!args.flag('resume')) {
-    throw new Misuse(`${quoted(file)} is there already; --resume goes on with it`);
-  }
-  if (JSON.stringify(readJson(file)) === JSON.stringify(lessons)) return folder;
-  throw new Misuse(`${quoted(file)} is of another practice; leave out --resume`);
+  const kept = readJson(file) as Readonly<Record<string, unknown>> | null;
+  const other = Object.entries(drills).find(
+    ([setting, value]) => JSON.stringify(kept?.[setting]) !== JSON.stringify(value),
+  );
+  if (!other) return folder;
+  throw new Misuse(`${quoted(file)} has another ${quoted(other[0])}; choose another folder`);
 }
 
 function tellProgress(): Progress {

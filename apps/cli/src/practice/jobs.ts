@@ -1,4 +1,4 @@
-/** What threads do for a practice: lessons, and pairs of games between two instincts. */
+/** What threads do for a practice: drills, and pairs of games between two instincts. */
 import type { Pair } from '@roundhouse/bots';
 import type { AnyGame } from '@roundhouse/titles';
 import type { Crew } from '../crew.ts';
@@ -11,9 +11,9 @@ interface Table {
   readonly weights: Uint8Array;
 }
 
-/** Writes the lessons to the file. */
-export interface LessonsJob extends Table {
-  readonly kind: 'lessons';
+/** Writes the drills to the file. */
+export interface DrillsJob extends Table {
+  readonly kind: 'drills';
   readonly decisions: number;
   readonly trials: number;
   readonly plies: number;
@@ -28,6 +28,6 @@ export interface PairsJob extends Table {
   readonly to: number;
 }
 
-export type PracticeCrew = Crew<LessonsJob | PairsJob, readonly Pair[]>;
+export type PracticeCrew = Crew<DrillsJob | PairsJob, readonly Pair[]>;
 
 export const PRACTICE_WORKER = new URL('./worker.ts', import.meta.url);

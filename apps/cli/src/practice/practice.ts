@@ -1,6 +1,5 @@
-/** A practice: lessons, an instinct from them, and a match of it against what played before. */
+/** A practice: drills, an instinct from them, and a match of it against what played before. */
 import {
-  joinLessons,
   netFromBytes,
   netToBytes,
   practise,
@@ -14,7 +13,7 @@ import {
 } from '@roundhouse/bots';
 import type { AnyGame } from '@roundhouse/titles';
 import type { PracticeCrew } from './jobs.ts';
-import { areKept, lessonsFile, readLessons } from './lessons-file.ts';
+import { drillsFile, drillsIn } from './drills-file.ts';
 
 export interface Spec {
   readonly title: string;
@@ -37,17 +36,17 @@ export interface Practice {
   readonly standing: Standing;
 }
 
-export type Progress = (stage: 'lessons' | 'fit' | 'check', done: number, of: number) => void;
+export type Progress = (stage: 'drills' | 'fit' | 'check', done: number, of: number) => void;
 
 interface Workshop {
   readonly choices: Choices<AnyGame>;
   readonly crew: PracticeCrew;
-  /** Where lessons are kept. */
+  /** Where drills are kept. */
   readonly folder: string;
   readonly onProgress: Progress;
 }
 
-/** Decisions whose lessons lie in one file. */
+/** Decisions whose drills lie in one file. */
 const SHARD = 500;
 /** Pairs that a thread plays at once. */
 const BLOCK = 50;
@@ -59,12 +58,12 @@ export async function practiseOn(
 ): Promise<Practice> {
   const { choices, folder, onProgress } = workshop;
   const { table, each } = choices;
-  const shards = Math.ceil(spec.decisions / SHARD);
-  await takeAll(workshop, spec, weights, shards);
-  const lessons = joinLessons(
-    Array.from({ length: shards }, (_, shard) => readLessons(lessonsFile(folder, shard), choices)),
+  const files = Array.from({ length: Math.ceil(spec.decisions / SHARD) }, (_, shard) =>
+    drillsFile(folder, shard),
   );
-  const practised = practise(lessons, [table, each, spec.cells], spec.seed, spec.fit, (epoch) =>
+  await takeMissing(workshop, spec, weights, files);
+  const drills = files.flatMap((file) => drillsIn(file, choices) ?? []);
+  const practised = practise(drills, [table, each, spec.cells], spec.seed, spec.fit, (epoch) =>
     onProgress('fit', epoch, spec.fit.epochs),
   );
   onProgress('fit', spec.fit.epochs, spec.fit.epochs);
@@ -73,23 +72,23 @@ export async function practiseOn(
   return { net, practised, standing: standingOf(pairs) };
 }
 
-/** What lies there already, from the same seed, is not taken again. */
-async function takeAll(
-  { crew, folder, onProgress }: Workshop,
+/** What lies there already is looked through first: what is damaged is told before hours of work. */
+async function takeMissing(
+  { choices, crew, onProgress }: Workshop,
   { title, config, seed, decisions, trials, plies }: Spec,
   weights: Uint8Array,
-  shards: number,
+  files: readonly string[],
 ): Promise<void> {
+  const isThere = files.map((file) => drillsIn(file, choices) !== undefined);
   let done = 0;
-  const jobs = Array.from({ length: shards }, async (_, shard) => {
-    const file = lessonsFile(folder, shard);
+  const jobs = files.map(async (file, shard) => {
     const own = Math.min(SHARD, decisions - shard * SHARD);
-    const table = { title, config, weights, seed: `${seed} lessons ${shard}` };
-    if (!areKept(file)) {
-      await crew.run({ ...table, kind: 'lessons', decisions: own, trials, plies, file });
+    const table = { title, config, weights, seed: `${seed} drills ${shard}` };
+    if (!isThere[shard]) {
+      await crew.run({ ...table, kind: 'drills', decisions: own, trials, plies, file });
     }
     done += own;
-    onProgress('lessons', done, decisions);
+    onProgress('drills', done, decisions);
   });
   await Promise.all(jobs);
 }

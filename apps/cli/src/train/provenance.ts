@@ -42,15 +42,17 @@ export function keepWeights(file: string, net: Net, origin: Origin): void {
   writeFile(file, netToBytes(net));
   const readme = join(dirname(file), 'README.md');
   const before = existsSync(pathFrom(readme)) ? readText(readme) : '';
-  writeFile(readme, withOrigin(before, basename(file), origin));
+  writeFile(readme, withOrigin(before, basename(file), origin, net.instinct !== undefined));
 }
 
 /** The README with this file's line in it, in the place of an older one. */
-function withOrigin(readme: string, file: string, origin: Origin): string {
+function withOrigin(readme: string, file: string, origin: Origin, hasInstinct: boolean): string {
   const { what, command, commit, strength } = origin;
   const name = what === undefined ? `\`${file}\`` : `\`${file}\`, ${what}`;
   const line = `| ${name} | \`${command}\` | ${commit} | ${strength.toFixed(2)} |`;
   const before = readme.split('\n').filter((row) => row.startsWith('| `'));
-  const others = before.filter((row) => !row.startsWith(`| ${name} |`));
+  const isOld = (row: string): boolean =>
+    row.startsWith(`| ${name} |`) || (!hasInstinct && row.startsWith(`| \`${file}\`, `));
+  const others = before.filter((row) => !isOld(row));
   return `${HEAD}${[...others, line].toSorted().join('\n')}\n`;
 }

@@ -4,7 +4,12 @@ import type { Sheet } from '@roundhouse/bots';
 export const KINDS = ['auction', 'offer', 'build', 'goods'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const WIDTHS: Readonly<Record<Kind, number>> = { auction: 15, offer: 14, build: 14, goods: 7 };
+export const WIDTHS: Readonly<Record<Kind, number>> = {
+  auction: 15,
+  offer: 14,
+  build: 14,
+  goods: 7,
+};
 
 const FROM = { auction: 0, offer: 0, build: 0, goods: 0 };
 let columns = 0;
@@ -20,6 +25,7 @@ export function tell(
   choice: number,
   numbers: readonly number[],
 ): void {
+  if (numbers.length > WIDTHS[kind]) throw new RangeError(`${kind} has no room for them`);
   rows.set(numbers, choice * EACH + FROM[kind]);
 }
 

@@ -2,7 +2,7 @@
 import type { Sheet } from '@roundhouse/bots';
 import type { Seat } from '@roundhouse/engine';
 import { GOODS, NONE, type Action, type Company, type View } from '../../src/index.ts';
-import { partsOf, siteOf, type LinkParts, type Site } from '../building.ts';
+import { LEAST_COST, partsOf, siteOf, type LinkParts, type Site } from '../building.ts';
 import { isFree } from '../reading.ts';
 import { CAREFUL } from '../temper.ts';
 import { stake } from '../worth.ts';
@@ -10,7 +10,6 @@ import { clamp, tell } from './columns.ts';
 import { tellTable } from './table.ts';
 
 export const LINKS = 6;
-const LEAST_COST = 2;
 
 export function tellLinks(
   view: View,

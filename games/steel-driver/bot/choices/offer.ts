@@ -1,8 +1,8 @@
-/** Each company for one cube, and for what the others would just not pay; and a pass. */
+/** Each company for one cube, and for the most that another would pay too; and a pass. */
 import type { Sheet } from '@roundhouse/bots';
 import type { Seat } from '@roundhouse/engine';
 import { COMPANIES, type Action, type Company, type View } from '../../src/index.ts';
-import { limitFor, marketOf, meanWorth, type Market } from '../market.ts';
+import { dearest, limitFor, marketOf, meanWorth, type Market } from '../market.ts';
 import { outlook } from '../prospects.ts';
 import { CAREFUL } from '../temper.ts';
 import { stake } from '../worth.ts';
@@ -29,16 +29,13 @@ export function tellOffers(
   for (const { company, hope } of lots) {
     const limits = view.cubes.map((_, other) => limitFor(market, company, other));
     const own = limits[seat] ?? 0;
-    const dearest = limits.reduce(
-      (top, one, other) => (other === seat ? top : Math.max(top, one)),
-      0,
-    );
+    const rival = dearest(market, company, seat);
     const worth = market.worths[company] ?? 0;
     const numbers = [
       Math.max(-3, (hope - most) / 60),
       worth / 100,
       (worth - meanWorth(market)) / 60,
-      (own - dearest) / 4,
+      (own - rival) / 4,
       own / 8,
       (limits[leader] ?? 0) / 8,
       (limits.filter((one) => one >= own).length - 1) / 3,
@@ -47,7 +44,7 @@ export function tellOffers(
       stake(view, company, seat, CAREFUL.rivals) / 2,
       (view.box[company] ?? 0) / 10,
     ];
-    const jump = Math.min(own, dearest);
+    const jump = Math.min(own, rival);
     for (const bid of jump > 1 ? [1, jump] : [1]) {
       const action = offered(legal, company, bid);
       if (!action) continue;

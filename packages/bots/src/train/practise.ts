@@ -1,8 +1,9 @@
-/** Fits an instinct to lessons: what each choice was worth less what its decision's choices were on average. */
+/** Fits an instinct to drills: what each choice was worth less what its decision's choices were on average. */
 import { seededRng, type Rng } from '@roundhouse/engine';
 import {
   cellsOf,
   instinctSize,
+  placesOf,
   seeTable,
   worthOfChoice,
   type Cells,
@@ -11,11 +12,11 @@ import {
   type Sizes,
 } from '../instinct.ts';
 import { Adam, normal, shuffled, type FitOptions } from './fit.ts';
-import type { Lessons } from './lessons.ts';
+import type { Drills } from './drills.ts';
 
 export interface Practised {
   readonly instinct: Instinct;
-  /** On decisions that it did not learn from: the part of the differences that it tells, 0 to 1. */
+  /** On decisions that it did not learn from: the part of the differences that it tells, at most 1; below 0: none, and wrongly. */
   readonly told: number;
   /** On the same: what its choices are worth more than the policy's. */
   readonly gain: number;
@@ -24,8 +25,9 @@ export interface Practised {
 /** One decision in so many is kept apart. */
 const APART = 10;
 
+/** Drills in as many parts as they were taken in: all of them are read in each epoch. */
 export function practise(
-  lessons: Lessons,
+  drills: readonly Drills[],
   sizes: Sizes,
   seed: string,
   options: FitOptions,
@@ -33,7 +35,7 @@ export function practise(
 ): Practised {
   const rng = seededRng(`practice ${seed}`);
   const instinct = newInstinct(sizes, rng);
-  const pages = new Pages(lessons, sizes);
+  const pages = new Pages(drills, sizes);
   const learned = [...pages.keys()].filter((page) => page % APART !== APART - 1);
   const gradient = new Float32Array(instinct.weights.length);
   const adam = new Adam(gradient.length, options);
@@ -74,65 +76,66 @@ function judged(instinct: Instinct, pages: Pages): Omit<Practised, 'instinct'> {
   return { told: all > 0 ? 1 - off / all : 0, gain: gained / Math.max(1, apart) };
 }
 
-/** The lessons as an instinct reads them, one decision at a time. */
+/** The drills as an instinct reads them, one decision at a time. */
 class Pages {
-  readonly #lessons: Lessons;
   readonly #sizes: Sizes;
-  readonly #from: Uint32Array;
+  readonly #pages: readonly Page[];
   readonly #cells: Cells;
+  readonly #slope: Float32Array;
   /** Of the decision that is open: what each choice sets off in the cells, and what it is thought worth. */
   readonly #active: Float32Array[] = [];
   readonly #thought: number[] = [];
 
-  constructor(lessons: Lessons, sizes: Sizes) {
-    this.#lessons = lessons;
+  constructor(drills: readonly Drills[], sizes: Sizes) {
     this.#sizes = sizes;
+    this.#pages = drills.flatMap((part) => pagesIn(part));
     this.#cells = cellsOf(sizes);
-    this.#from = new Uint32Array(lessons.counts.length + 1);
-    for (const [page, count] of lessons.counts.entries()) {
-      this.#from[page + 1] = (this.#from[page] ?? 0) + count;
-    }
+    this.#slope = new Float32Array(sizes[2]);
   }
 
   keys(): ArrayIterator<number> {
-    return this.#lessons.counts.keys();
+    return this.#pages.keys();
   }
 
   /** Adds the gradient of a decision; returns how many choices it has. */
   learn(instinct: Instinct, page: number, gradient: Float32Array): number {
-    const [table, each, cells] = this.#sizes;
-    const sheet = this.#sheet(page);
-    const off = this.#differences(instinct, page, sheet);
-    const alone = (table + each) * cells + cells;
-    const counts = alone + each;
-    const slope = this.#cells.table;
+    const { sheet, worths } = this.#open(page);
+    const off = this.#differences(instinct, sheet, worths);
     for (const [choice, wrong] of off.entries()) {
-      const active = this.#active[choice];
-      if (!active) continue;
-      for (let cell = 0; cell < cells; cell++) {
-        const sum = active[cell] ?? 0;
-        addAt(gradient, counts + cell, wrong * Math.max(0, sum));
-        slope[cell] = sum > 0 ? wrong * (instinct.weights[counts + cell] ?? 0) : 0;
-      }
-      addRows(gradient, 0, sheet.table, 0, table, slope);
-      const row = choice * each;
-      addRows(gradient, table * cells, sheet.rows, row, each, slope);
-      for (let i = 0; i < each; i++) {
-        addAt(gradient, alone + i, wrong * (sheet.rows[row + i] ?? 0));
-      }
-      for (let cell = 0; cell < cells; cell++) {
-        addAt(gradient, (table + each) * cells + cell, slope[cell] ?? 0);
-      }
+      this.#follow(instinct, sheet, choice, wrong, gradient);
     }
     return off.length;
+  }
+
+  /** Back from how wrong one choice was thought of to all that had a part in it. */
+  #follow(
+    { weights }: Instinct,
+    { table, rows }: Sheet,
+    choice: number,
+    wrong: number,
+    gradient: Float32Array,
+  ): void {
+    const [width, each, cells] = this.#sizes;
+    const { biases, alone, counts } = placesOf(this.#sizes);
+    const slope = this.#slope;
+    for (let cell = 0; cell < cells; cell++) {
+      const sum = this.#active[choice]?.[cell] ?? 0;
+      addAt(gradient, counts + cell, wrong * Math.max(0, sum));
+      slope[cell] = sum > 0 ? wrong * (weights[counts + cell] ?? 0) : 0;
+      addAt(gradient, biases + cell, slope[cell] ?? 0);
+    }
+    const row = choice * each;
+    addRows(gradient, 0, table, 0, width, slope);
+    addRows(gradient, width * cells, rows, row, each, slope);
+    for (let i = 0; i < each; i++) addAt(gradient, alone + i, wrong * (rows[row + i] ?? 0));
   }
 
   judge(
     instinct: Instinct,
     page: number,
   ): { readonly gain: number; readonly error: number; readonly spread: number } {
-    const off = this.#differences(instinct, page, this.#sheet(page));
-    const worths = this.#worths(page);
+    const { sheet, worths } = this.#open(page);
+    const off = this.#differences(instinct, sheet, worths);
     const best = this.#thought.indexOf(Math.max(...this.#thought));
     const mean = meanOf(worths);
     return {
@@ -142,22 +145,19 @@ class Pages {
     };
   }
 
-  #sheet(page: number): Sheet {
+  #open(page: number): { readonly sheet: Sheet; readonly worths: readonly number[] } {
     const [table, each] = this.#sizes;
-    const { tables, rows } = this.#lessons;
-    return {
-      table: tables.subarray(page * table, (page + 1) * table),
-      rows: rows.subarray((this.#from[page] ?? 0) * each, (this.#from[page + 1] ?? 0) * each),
+    const { part, at, from, to } = this.#pages[page] ?? NO_PAGE;
+    const { tables, rows, worths } = part;
+    const sheet = {
+      table: tables.subarray(at * table, (at + 1) * table),
+      rows: rows.subarray(from * each, to * each),
     };
-  }
-
-  #worths(page: number): readonly number[] {
-    return [...this.#lessons.worths.subarray(this.#from[page], this.#from[page + 1])];
+    return { sheet, worths: [...worths.subarray(from, to)] };
   }
 
   /** By choice: how much more it is thought worth than it was, both against the decision's mean. */
-  #differences(instinct: Instinct, page: number, sheet: Sheet): readonly number[] {
-    const worths = this.#worths(page);
+  #differences(instinct: Instinct, sheet: Sheet, worths: readonly number[]): readonly number[] {
     seeTable(instinct, sheet, this.#cells);
     this.#thought.length = worths.length;
     for (let choice = 0; choice < worths.length; choice++) {
@@ -168,6 +168,31 @@ class Pages {
     const [thought, worth] = [meanOf(this.#thought), meanOf(worths)];
     return worths.map((one, choice) => (this.#thought[choice] ?? 0) - thought - one + worth);
   }
+}
+
+/** Where a decision lies: the choices of its part from here to there. */
+interface Page {
+  readonly part: Drills;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const NONE = new Float32Array(0);
+const NO_PAGE: Page = {
+  part: { counts: new Uint8Array(0), tables: NONE, rows: NONE, worths: NONE },
+  at: 0,
+  from: 0,
+  to: 0,
+};
+
+function pagesIn(part: Drills): readonly Page[] {
+  let to = 0;
+  return Array.from(part.counts, (count, at) => {
+    const from = to;
+    to += count;
+    return { part, at, from, to };
+  });
 }
 
 const meanOf = (list: readonly number[]): number =>

@@ -6,7 +6,7 @@ import type { Judge } from '../playout.ts';
 import { sampler } from '../search.ts';
 
 /** Decision by decision: how many choices it has, and its table; choice by choice: its own numbers, and its worth. */
-export interface Lessons {
+export interface Drills {
   readonly counts: Uint8Array;
   readonly tables: Float32Array;
   readonly rows: Float32Array;
@@ -28,18 +28,18 @@ const ODD = 10;
 const ANYTHING = 3;
 
 /**
- * Each choice is looked at much as the hard level would. What was found is played in half of the decisions, the rule bot's
- * choice in the others: an instinct that has seen only tables of the one kind overbids at the other.
+ * Each choice is looked at much as the hard level would. Of the decisions that are not odd half are made by what was
+ * found, half by the rule bot: an instinct that has seen only what searches play overbids at other tables.
  */
-export function takeLessons<G extends GameTypes>(brain: Brain<G>, course: Course<G>): Lessons {
+export function takeDrills<G extends GameTypes>(brain: Brain<G>, course: Course<G>): Drills {
   const { rules, choices } = brain;
-  if (!choices) throw new Error('a game that has no choices in numbers has no lessons');
-  const taken = new Notes(choices);
-  const sheet = sheetFor(choices);
-  for (let game = 0; taken.size < course.decisions; game++) {
+  if (!choices) throw new Error('a game that has no choices in numbers has no drills');
+  const notes = new Notes(choices);
+  for (let game = 0; notes.size < course.decisions; game++) {
+    const before = notes.size;
     const rng = seededRng(`${course.seed} game ${game}`);
     const state = rules.setup(course.config);
-    for (let lines = 0; lines <= rules.meta.maxLines && taken.size < course.decisions; lines++) {
+    for (let lines = 0; lines <= rules.meta.maxLines && notes.size < course.decisions; lines++) {
       const turn = rules.turn(state);
       if (turn.kind === 'over') break;
       if (turn.kind === 'chance') {
@@ -47,10 +47,11 @@ export function takeLessons<G extends GameTypes>(brain: Brain<G>, course: Course
         continue;
       }
       const [seat = 0] = turn.seats;
-      rules.apply(state, seat, decided(brain, course, state, seat, rng, taken, sheet));
+      rules.apply(state, seat, decided(brain, course, state, seat, rng, notes));
     }
+    if (notes.size === before) throw new Error('a whole game had no choices to tell of');
   }
-  return taken.all();
+  return notes.all();
 }
 
 function decided<G extends GameTypes>(
@@ -59,17 +60,16 @@ function decided<G extends GameTypes>(
   state: G['state'],
   seat: Seat,
   rng: Rng,
-  taken: Notes,
-  sheet: Sheet,
+  notes: Notes,
 ): G['action'] {
   const legal = brain.rules.legal(state, seat);
   const [only] = legal;
   if (only === undefined) throw new Error(`seat ${seat} owes a decision and has none`);
   if (legal.length === 1) return only;
   const view = brain.rules.view(state, seat);
-  const actions = brain.choices?.read(view, legal, seat, sheet) ?? [];
+  const actions = brain.choices?.read(view, legal, seat, notes.sheet) ?? [];
   const worths = actions.length > 1 ? worthsOf(brain, course, view, seat, actions, rng) : [];
-  if (worths.length > 0) taken.add(sheet, worths);
+  if (worths.length > 0) notes.add(worths);
   if (rng.below(ODD) > 0) {
     const best = rng.below(2) === 0 ? actions[worths.indexOf(Math.max(...worths))] : undefined;
     return best ?? brain.policy(view, legal, seat, rng);
@@ -99,24 +99,27 @@ function worthsOf<G extends GameTypes>(
 }
 
 class Notes {
-  readonly #width: Pick<Choices<GameTypes>, 'table' | 'each'>;
+  /** The decision that is open. */
+  readonly sheet: Sheet;
+  readonly #each: number;
   readonly #counts: number[] = [];
   readonly #tables: Float32Array[] = [];
   readonly #rows: Float32Array[] = [];
   readonly #worths: number[] = [];
-  constructor(width: Pick<Choices<GameTypes>, 'table' | 'each'>) {
-    this.#width = width;
+  constructor(choices: Pick<Choices<GameTypes>, 'table' | 'each' | 'most'>) {
+    this.sheet = sheetFor(choices);
+    this.#each = choices.each;
   }
   get size(): number {
     return this.#counts.length;
   }
-  add({ table, rows }: Sheet, worths: readonly number[]): void {
+  add(worths: readonly number[]): void {
     this.#counts.push(worths.length);
-    this.#tables.push(table.slice());
-    this.#rows.push(rows.slice(0, worths.length * this.#width.each));
+    this.#tables.push(this.sheet.table.slice());
+    this.#rows.push(this.sheet.rows.slice(0, worths.length * this.#each));
     this.#worths.push(...worths);
   }
-  all(): Lessons {
+  all(): Drills {
     return {
       counts: Uint8Array.from(this.#counts),
       tables: joined(this.#tables),
@@ -134,20 +137,4 @@ function joined(parts: readonly Float32Array[]): Float32Array {
     at += part.length;
   }
   return all;
-}
-
-/** All as one, in their order. */
-export function joinLessons(parts: readonly Lessons[]): Lessons {
-  const counts = new Uint8Array(parts.reduce((sum, part) => sum + part.counts.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    counts.set(part.counts, at);
-    at += part.counts.length;
-  }
-  return {
-    counts,
-    tables: joined(parts.map(({ tables }) => tables)),
-    rows: joined(parts.map(({ rows }) => rows)),
-    worths: joined(parts.map(({ worths }) => worths)),
-  };
 }
