@@ -76,14 +76,11 @@ describe('what it is fitted to', () => {
   });
 
   test('what it is asked about in the end is none of what it learned from', () => {
-    // Every tenth decision is kept apart: there the number counts the other way round.
-    let choice = 0;
-    const drills = madeUp(1000, (_, [one = 0]) =>
-      Math.floor(choice++ / 5) % 10 === 9 ? -one : one,
-    );
-    const { told, gain } = practise([drills], [2, 3, 4], 'x', OPTIONS);
-    expect(told).toBeLessThan(-1);
-    expect(gain).toBeLessThan(0);
+    // Nothing can be known, but so many cells learn so few decisions by heart.
+    const rng = seededRng('by heart');
+    const drills = madeUp(60, () => rng.below(1000) / 1000);
+    const options = { ...OPTIONS, epochs: 400 };
+    expect(practise([drills], [2, 3, 64], 'x', options).told).toBeLessThan(0);
   });
 
   test('its gain is over the policy’s choice, which is the first', () => {
