@@ -1,17 +1,11 @@
 /** An expert as it once was, weights and settings in a folder: so that a new one can be measured against it. */
 import { join } from 'node:path';
-import {
-  netFromBytes,
-  netJudge,
-  searchBot,
-  quickPolicy,
-  type Bot,
-  type Net,
-} from '@roundhouse/bots';
+import { netJudge, quickPolicy, searchBot, type Bot } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted } from './arguments.ts';
 import { Misuse } from './command.ts';
-import { readBytes, readJson } from './files.ts';
+import { readJson } from './files.ts';
+import { weightsIn } from './weights.ts';
 
 /** How it is named among players: `kept:games/amsterdam/test/fixtures/expert-1`. */
 export const KEPT = 'kept:';
@@ -27,19 +21,10 @@ export async function keptBot(
   const folder = name.slice(KEPT.length);
   const settings = settingsIn(join(folder, 'expert.json'));
   const brain = await title.brain();
-  const file = join(folder, `${seats}.bin`);
-  try {
-    const net = netIn(file);
-    const judge = netJudge(brain, net);
-    const quick = quickPolicy(brain, net.instinct);
-    return searchBot(brain, judge, { ...settings, level: 'expert', quick });
-  } catch (error) {
-    if (error instanceof Misuse) throw error;
-    throw new Misuse(`can't use ${quoted(file)}: ${error instanceof Error ? error.message : ''}`);
-  }
+  const { net } = weightsIn(join(folder, `${seats}.bin`), brain);
+  const quick = quickPolicy(brain, net.instinct);
+  return searchBot(brain, netJudge(brain, net), { ...settings, level: 'expert', quick });
 }
-
-const netIn = (file: string): Net => netFromBytes(readBytes(file));
 
 function settingsIn(file: string): Settings {
   const given = readJson(file) as Partial<Record<string, unknown>> | null;

@@ -66,6 +66,21 @@ export function progress(what: string, total: number): Progress {
   };
 }
 
+/** A bar after the other, each until it is full or the next stage begins. */
+export function stages(): (stage: string, done: number, of: number, note?: string) => void {
+  let bar: Progress | undefined;
+  let at = '';
+  return (stage, done, of, note) => {
+    if (stage !== at) {
+      bar?.end();
+      bar = progress(stage, of);
+    }
+    at = stage;
+    bar?.at(done, note);
+    if (done === of) bar?.end();
+  };
+}
+
 /** '1 line', '2 lines'. */
 export function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;

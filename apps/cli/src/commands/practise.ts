@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { netFromBytes, netJudge, quickPolicy, type Brain } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Misuse, type Command } from '../command.ts';
 import { Crew } from '../crew.ts';
-import { needFolder, pathFrom, readBytes, readJson, writeFile } from '../files.ts';
-import { print, progress, type Progress as Bar } from '../output.ts';
+import { needFolder, pathFrom, readJson, writeFile } from '../files.ts';
+import { print, stages } from '../output.ts';
 import { drillsFile } from '../practice/drills-file.ts';
 import { PRACTICE_WORKER, type PracticeCrew } from '../practice/jobs.ts';
 import { keepIfBetter } from '../practice/keep.ts';
-import { practiseOn, type Practice, type Progress, type Spec } from '../practice/practice.ts';
+import { practiseOn, type Practice, type Spec } from '../practice/practice.ts';
 import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
+import { weightsIn } from '../weights.ts';
 
 export const command: Command = {
   usage: 'practise TITLE',
@@ -48,7 +48,7 @@ export const command: Command = {
     if (!choices) throw new Misuse(`${title.id} does not tell its choices in numbers`);
     const config = await needConfig(title, args);
     const from = args.text('from') ?? fileURLToPath(title.weights(config.seats));
-    const weights = weightsIn(from, brain);
+    const { bytes: weights } = weightsIn(from, brain);
     const out = args.text('out') ?? from;
     needFolder(dirname(out));
     const spec = specOf(title, config, args, { weights, plies: search.hard.plies });
@@ -58,7 +58,7 @@ export const command: Command = {
       args.whole('workers', { from: 1, to: 64 }) ?? 2,
     );
     try {
-      const workshop = { choices, crew, folder, onProgress: tellProgress() };
+      const workshop = { choices, crew, folder, onProgress: stages() };
       const practice = await practiseOn(workshop, spec, weights);
       print(args.flag('json') ? jsonOf(practice) : textOf(spec, practice));
       keepIfBetter(out, practice, spec);
@@ -96,19 +96,6 @@ function specOf(
   };
 }
 
-/** Weights of another game, or of numbers that it does not tell any more, are told before the work begins. */
-function weightsIn(file: string, brain: Brain<AnyGame>): Uint8Array {
-  const bytes = readBytes(file);
-  try {
-    const net = netFromBytes(bytes);
-    netJudge(brain, net);
-    quickPolicy(brain, net.instinct);
-    return bytes;
-  } catch (error) {
-    throw new Misuse(`can't use ${quoted(file)}: ${error instanceof Error ? error.message : ''}`);
-  }
-}
-
 /** Drills of another practice, or without a word whose they are, are not taken for this one's. */
 function folderFor(args: Arguments, spec: Spec): string {
   const name = args.text('folder');
@@ -133,20 +120,6 @@ function folderFor(args: Arguments, spec: Spec): string {
   );
   if (!other) return folder;
   throw new Misuse(`${quoted(file)} has another ${quoted(other[0])}; choose another folder`);
-}
-
-function tellProgress(): Progress {
-  let bar: Bar | undefined;
-  let at = '';
-  return (stage, done, of) => {
-    if (stage !== at) {
-      bar?.end();
-      bar = progress(stage, of);
-    }
-    at = stage;
-    bar?.at(done, '');
-    if (done === of) bar?.end();
-  };
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;

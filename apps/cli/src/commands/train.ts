@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { netFromBytes, type Net } from '@roundhouse/bots';
+import type { Brain, Net } from '@roundhouse/bots';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
 import { Crew } from '../crew.ts';
-import { needFolder, pathFrom, readBytes, readJson, writeFile } from '../files.ts';
-import { print, progress, table, type Progress } from '../output.ts';
+import { needFolder, pathFrom, readJson, writeFile } from '../files.ts';
+import { print, stages, table } from '../output.ts';
 import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
+import { weightsIn } from '../weights.ts';
 import { trainOn, type Workshop } from '../train/generation.ts';
 import { TRAIN_WORKER, type TrainCrew } from '../train/jobs.ts';
 import { commitOf, keepWeights } from '../train/provenance.ts';
@@ -56,7 +57,7 @@ export const command: Command = {
   async run(args) {
     const title = needTitle(args.word(0));
     const brain = await title.brain();
-    const { spec, base } = specOf(await needConfig(title, args), args, brain.features);
+    const { spec, base } = specOf(await needConfig(title, args), args, brain);
     const file = args.text('out') ?? fileURLToPath(title.weights(spec.config.seats));
     needFolder(dirname(file));
     const { folder, checkpoint } = folderIn(args);
@@ -96,14 +97,13 @@ interface Begin {
   readonly base: Net | undefined;
 }
 
-function specOf(config: AnyGame['config'], args: Arguments, features: number): Begin {
+function specOf(config: AnyGame['config'], args: Arguments, brain: Brain<AnyGame>): Begin {
   const from = args.text('from');
-  const bytes = from === undefined ? undefined : readBytes(from);
-  const base = bytes && netOf(bytes, from ?? '', features);
+  const base = from === undefined ? undefined : weightsIn(from, brain);
   const spec: Spec = {
     config,
     seed: args.text('seed') ?? '1',
-    base: bytes ? createHash('sha256').update(bytes).digest('hex') : null,
+    base: base ? createHash('sha256').update(base.bytes).digest('hex') : null,
     hidden: [48, 24],
     fit: {
       epochs: args.whole('epochs', { from: 1, to: 1000 }) ?? 12,
@@ -120,17 +120,7 @@ function specOf(config: AnyGame['config'], args: Arguments, features: number): B
     window: args.whole('window', { from: 1, to: 1000 }) ?? 3,
     gateGroups: args.whole('gate', { from: 1, to: MOST }) ?? 400,
   };
-  return { spec, base };
-}
-
-function netOf(bytes: Uint8Array, name: string, features: number): Net {
-  try {
-    const net = netFromBytes(bytes);
-    if (net.layers[0] === features) return net;
-    throw new Error(`a net of ${net.layers[0]} inputs for ${features} features`);
-  } catch (error) {
-    throw new Misuse(`can't use ${quoted(name)}: ${error instanceof Error ? error.message : ''}`);
-  }
+  return { spec, base: base?.net };
 }
 
 function begun(
@@ -162,17 +152,11 @@ function tellProgress({ generations }: Training): Workshop['onProgress'] {
   const number = generations.length + 1;
   const best = generations.findLast(({ gate }) => gate.verdict === 'better')?.gate.strength;
   const soFar = best === undefined ? '' : `best ${best.toFixed(2)} x`;
-  let bar: Progress | undefined;
-  let at = '';
+  const tell = stages();
   return (stage, done, of, wins) => {
-    if (stage !== at) {
-      bar?.end();
-      bar = progress(`generation ${number} ${stage}`, of);
-    }
-    at = stage;
     const share = wins === undefined ? undefined : wins / done;
-    bar?.at(done, share === undefined ? soFar : `gate ${(100 * share).toFixed(0)} % wins`);
-    if (done === of) bar?.end();
+    const note = share === undefined ? soFar : `gate ${(100 * share).toFixed(0)} % wins`;
+    tell(`generation ${number} ${stage}`, done, of, note);
   };
 }
 

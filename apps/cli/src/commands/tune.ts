@@ -2,7 +2,7 @@ import type { Title } from '@roundhouse/titles';
 import type { Arguments } from '../arguments.ts';
 import { Failed, type Command } from '../command.ts';
 import { Crew } from '../crew.ts';
-import { print, progress, type Progress as Bar } from '../output.ts';
+import { print, stages } from '../output.ts';
 import { CONFIG_OPTIONS, needConfigs, needTitle } from '../setup.ts';
 import { needFigures } from '../tune/figures.ts';
 import { TUNE_WORKER, type TuneCrew } from '../tune/jobs.ts';
@@ -74,12 +74,9 @@ async function specOf(title: Title, args: Arguments): Promise<Spec> {
 
 /** A bar for each stage, with what the step before came to. */
 function tellProgress(): Progress {
-  let bar: Bar | undefined;
-  let at = '';
+  const tell = stages();
   return (stage, done, of, difference) => {
-    if (stage !== at) bar = progress(stage, of);
-    at = stage;
-    bar?.at(done, difference === undefined ? '' : `last difference ${difference.toFixed(4)}`);
-    if (done === of) bar?.end();
+    const note = difference === undefined ? '' : `last difference ${difference.toFixed(4)}`;
+    tell(stage, done, of, note);
   };
 }
