@@ -71,6 +71,14 @@ export function needFolder(name: string): void {
   }
 }
 
+/** Where a file is to be written after hours of work. */
+export function needPlaceFor(name: string): void {
+  needFolder(dirname(name));
+  if (statSync(pathFrom(name), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Misuse(`can't use ${quoted(name)}: it is a folder, not a file`);
+  }
+}
+
 /** Whole or not at all; the folders on the way are made. */
 export function writeFile(name: string, content: string | Uint8Array): void {
   try {

@@ -171,6 +171,7 @@ test('bad input gets a clear error, and nothing is begun', async () => {
       /can't use .*: an instinct of 1 and 1 numbers for \d+ and \d+/,
     ],
     [['steel-driver', '--folder', folder, '--decisions', '3'], /decisions/],
+    [['steel-driver', '--folder', folder, '--out', folder], /it is a folder, not a file/],
   ];
   for (const [args, message] of cases) {
     const { code, stderr } = await roundhouse(['practise', ...args]);

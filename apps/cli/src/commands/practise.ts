@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Misuse, type Command } from '../command.ts';
 import { Crew } from '../crew.ts';
-import { needFolder, pathFrom, readJson, writeFile } from '../files.ts';
+import { needFolder, needPlaceFor, pathFrom, readJson, writeFile } from '../files.ts';
 import { print, stages } from '../output.ts';
 import { drillsFile } from '../practice/drills-file.ts';
 import { PRACTICE_WORKER, type PracticeCrew } from '../practice/jobs.ts';
@@ -50,7 +50,7 @@ export const command: Command = {
     const from = args.text('from') ?? fileURLToPath(title.weights(config.seats));
     const { bytes: weights } = weightsIn(from, brain);
     const out = args.text('out') ?? from;
-    needFolder(dirname(out));
+    needPlaceFor(out);
     const spec = specOf(title, config, args, { weights, plies: search.hard.plies });
     const folder = folderFor(args, spec);
     const crew: PracticeCrew = new Crew(

@@ -7,7 +7,7 @@ import type { AnyGame, Title } from '@roundhouse/titles';
 import { quoted, type Arguments } from '../arguments.ts';
 import { Failed, Misuse, type Command } from '../command.ts';
 import { Crew } from '../crew.ts';
-import { needFolder, pathFrom, readJson, writeFile } from '../files.ts';
+import { needFolder, needPlaceFor, pathFrom, readJson, writeFile } from '../files.ts';
 import { print, stages, table } from '../output.ts';
 import { CONFIG_OPTIONS, needConfig, needTitle } from '../setup.ts';
 import { weightsIn } from '../weights.ts';
@@ -59,7 +59,7 @@ export const command: Command = {
     const brain = await title.brain();
     const { spec, base } = specOf(await needConfig(title, args), args, brain);
     const file = args.text('out') ?? fileURLToPath(title.weights(spec.config.seats));
-    needFolder(dirname(file));
+    needPlaceFor(file);
     const { folder, checkpoint } = folderIn(args);
     const generations = args.whole('generations', { from: 1, to: 1000 }) ?? 3;
     let training = begun(args, checkpoint, title, spec, base);
