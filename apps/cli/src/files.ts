@@ -75,7 +75,7 @@ export function needFolder(name: string): void {
 export function needPlaceFor(name: string): void {
   needFolder(dirname(name));
   if (statSync(pathFrom(name), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Misuse(`can't use ${quoted(name)}: it is a folder, not a file`);
+    throw new Misuse(`can't use ${quoted(name)}: ${CAUSES['EISDIR']}`);
   }
 }
 

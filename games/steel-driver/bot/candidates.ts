@@ -3,6 +3,7 @@ import type { Rng, Seat } from '@roundhouse/engine';
 import { COMPANIES, type Action, type Company, type View } from '../src/index.ts';
 import { dearest, limitFor, marketOf } from './market.ts';
 import { scoreOf, siteOf } from './building.ts';
+import { bestFew } from './choice.ts';
 import { LINKS } from './choices/links.ts';
 import { TAKES } from './choices/goods.ts';
 import { draftOf, scoreOf as scoreOfTaking } from './drafting.ts';
@@ -32,11 +33,11 @@ function worthALook(view: View, legal: readonly Action[], seat: Seat): readonly 
       return bids(view, legal, seat);
     case 'build': {
       const site = siteOf(view, seat, CAREFUL);
-      return best(legal, LINKS, (action) => scoreOf(site, action));
+      return bestFew(legal, LINKS, (action) => scoreOf(site, action));
     }
     case 'goods': {
       const draft = draftOf(view, seat, CAREFUL);
-      return best(legal, TAKES, (action) => scoreOfTaking(draft, action, CAREFUL));
+      return bestFew(legal, TAKES, (action) => scoreOfTaking(draft, action, CAREFUL));
     }
     case 'starter':
     case 'over':
@@ -74,16 +75,4 @@ function bids(view: View, legal: readonly Action[], seat: Seat): readonly Action
   return legal.filter(
     (action) => action.type === 'pass' || (action.type === 'bid' && action.bid <= most),
   );
-}
-
-function best(
-  legal: readonly Action[],
-  count: number,
-  score: (action: Action) => number,
-): readonly Action[] {
-  return legal
-    .map((action) => ({ action, worth: score(action) }))
-    .toSorted((one, two) => two.worth - one.worth)
-    .slice(0, count)
-    .map(({ action }) => action);
 }

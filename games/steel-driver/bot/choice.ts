@@ -23,3 +23,16 @@ export function bestOf<T>(
   if (best === undefined) throw new Error('nothing to choose from');
   return best;
 }
+
+/** So many of them, the best first; the first of equals before the others. */
+export function bestFew<T>(
+  items: readonly T[],
+  count: number,
+  score: (item: T) => number,
+): readonly T[] {
+  return items
+    .map((item) => ({ item, worth: score(item) }))
+    .toSorted((one, two) => two.worth - one.worth)
+    .slice(0, count)
+    .map(({ item }) => item);
+}

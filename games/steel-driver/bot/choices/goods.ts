@@ -2,6 +2,7 @@
 import type { Sheet } from '@roundhouse/bots';
 import type { Seat } from '@roundhouse/engine';
 import type { Action, View } from '../../src/index.ts';
+import { bestFew } from '../choice.ts';
 import { draftOf, partsOf } from '../drafting.ts';
 import { CAREFUL } from '../temper.ts';
 import { tell } from './columns.ts';
@@ -19,10 +20,8 @@ export function tellGoods(
   const draft = draftOf(view, seat, CAREFUL);
   if (draft.left <= CAREFUL.exact) return [];
   const leader = tellTable(into, 'goods', view, seat);
-  const takes = legal
-    .map((action) => ({ action, parts: partsOf(draft, action, CAREFUL) }))
-    .toSorted((one, two) => two.parts.score - one.parts.score)
-    .slice(0, TAKES);
+  const all = legal.map((action) => ({ action, parts: partsOf(draft, action, CAREFUL) }));
+  const takes = bestFew(all, TAKES, ({ parts }) => parts.score);
   const best = takes[0]?.parts.score ?? 0;
   for (const [choice, { parts }] of takes.entries()) {
     tell(into, 'goods', choice, [

@@ -3,6 +3,7 @@ import type { Sheet } from '@roundhouse/bots';
 import type { Seat } from '@roundhouse/engine';
 import { GOODS, NONE, type Action, type Company, type View } from '../../src/index.ts';
 import { LEAST_COST, partsOf, siteOf, type LinkParts, type Site } from '../building.ts';
+import { bestFew } from '../choice.ts';
 import { isFree } from '../reading.ts';
 import { CAREFUL } from '../temper.ts';
 import { stake } from '../worth.ts';
@@ -19,10 +20,8 @@ export function tellLinks(
 ): readonly Action[] {
   const site = siteOf(view, seat, CAREFUL);
   const leader = tellTable(into, 'build', view, seat);
-  const links = legal
-    .map((action) => ({ action, parts: partsOf(site, action) }))
-    .toSorted((one, two) => two.parts.score - one.parts.score)
-    .slice(0, LINKS);
+  const all = legal.map((action) => ({ action, parts: partsOf(site, action) }));
+  const links = bestFew(all, LINKS, ({ parts }) => parts.score);
   const best = links[0]?.parts.score ?? 0;
   for (const [choice, { parts }] of links.entries()) {
     tell(into, 'build', choice, numbersOf(site, parts, best, leader));
